@@ -1,0 +1,193 @@
+/**
+ * The contract as plain, resolved, readonly data: what the reference renders, what prose is
+ * checked against and what the sandbox serves. Built by `load.ts`; nothing here touches a file.
+ */
+
+export type SpecificationId =
+  | "flights-live-pricing"
+  | "flights-indicative"
+  | "geo"
+  | "culture"
+  | "autosuggest";
+
+/** Where a node was written, for error messages. `line` is 1-based. */
+export interface Source {
+  readonly file: string;
+  readonly line: number;
+}
+
+export interface Contract {
+  /** The four published specifications in menu order, then `autosuggest` (guides only). */
+  readonly specifications: readonly Specification[];
+}
+
+export interface Specification {
+  readonly id: SpecificationId;
+  readonly title: string;
+  /** `info.version`: the API version, "3.0". */
+  readonly version: string;
+  readonly description: string;
+  /** False for autosuggest, which has no reference page and no download. */
+  readonly published: boolean;
+  readonly servers: readonly Server[];
+  readonly operations: readonly Operation[];
+  /** Component schemas by name, in file order; shared ones that are used are included. */
+  readonly schemas: ReadonlyMap<string, Schema>;
+}
+
+export interface Server {
+  readonly url: string;
+  readonly description: string;
+}
+
+export type Method = "get" | "post";
+
+export interface Operation {
+  /** `operationId`, e.g. "createLiveSearch": unique over all specifications. */
+  readonly id: string;
+  readonly specification: SpecificationId;
+  readonly method: Method;
+  /** e.g. "/apiservices/v3/flights/live/search/create" */
+  readonly path: string;
+  readonly summary: string;
+  /** Markdown. */
+  readonly description: string;
+  /** Empty when the operation declares no security. */
+  readonly security: readonly SecurityScheme[];
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: RequestBody;
+  /** 200 first, then the catalogue in order, "default" last. */
+  readonly responses: readonly Response[];
+  readonly source: Source;
+}
+
+export interface SecurityScheme {
+  /** "ApiKey" */
+  readonly id: string;
+  /** Header name: "x-api-key". */
+  readonly name: string;
+  readonly description: string;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: "path" | "query" | "header";
+  readonly required: boolean;
+  readonly description: string;
+  readonly schema: Schema;
+  readonly example?: unknown;
+}
+
+export interface RequestBody {
+  readonly required: boolean;
+  readonly description: string;
+  readonly schema: Schema;
+  readonly examples: readonly Example[];
+}
+
+export interface Response {
+  /** "200", "400", … or "default". */
+  readonly status: string;
+  /** The catalogue's text, exactly. */
+  readonly description: string;
+  readonly schema: Schema;
+  readonly examples: readonly Example[];
+}
+
+export interface Example {
+  /** Key in `examples`, e.g. "oneWay". */
+  readonly name: string;
+  readonly summary: string;
+  readonly value: unknown;
+}
+
+interface SchemaBase {
+  /** Component name when the schema is a component: "LiveQuery". */
+  readonly name?: string;
+  /** Markdown. */
+  readonly description: string;
+  readonly nullable: boolean;
+  readonly example?: unknown;
+  readonly default?: unknown;
+  readonly source: Source;
+}
+
+export interface ObjectSchema extends SchemaBase {
+  readonly kind: "object";
+  readonly properties: readonly Property[];
+  /** Exclusive groups: exactly one choice holds. Empty when there is none. */
+  readonly choices: readonly Choice[];
+}
+
+export interface Property {
+  readonly name: string;
+  readonly required: boolean;
+  readonly schema: Schema;
+}
+
+/** One branch of a `oneOf`: the title and the properties this branch asks for. */
+export interface Choice {
+  readonly title: string;
+  readonly description: string;
+  readonly required: readonly string[];
+}
+
+/** An object used as a map: `additionalProperties`. */
+export interface MapSchema extends SchemaBase {
+  readonly kind: "map";
+  /** What the keys are, from `x-key`: "entityId", "itinerary id". */
+  readonly key: string;
+  readonly values: Schema;
+}
+
+export interface ArraySchema extends SchemaBase {
+  readonly kind: "array";
+  readonly items: Schema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+}
+
+export interface EnumSchema extends SchemaBase {
+  readonly kind: "enum";
+  readonly values: readonly EnumValue[];
+}
+
+export interface EnumValue {
+  readonly value: string;
+  readonly description: string;
+}
+
+export interface ScalarSchema extends SchemaBase {
+  readonly kind: "string" | "integer" | "number" | "boolean" | "any";
+  readonly format?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly pattern?: string;
+}
+
+/** A reference back to a schema that is already being shown: rendered as a link, never followed. */
+export interface CycleSchema extends SchemaBase {
+  readonly kind: "cycle";
+  readonly name: string;
+}
+
+export type Schema =
+  | ObjectSchema
+  | MapSchema
+  | ArraySchema
+  | EnumSchema
+  | ScalarSchema
+  | CycleSchema;
+
+/**
+ * One field with its stable name, which is also its anchor:
+ * `LiveQuery.queryLegs[].date.year`; map values are `{}`: `LiveResults.legs{}.stopCount`.
+ */
+export interface Field {
+  readonly name: string;
+  /** Last step of the name: "year". */
+  readonly key: string;
+  readonly depth: number;
+  readonly required: boolean;
+  readonly schema: Schema;
+}
