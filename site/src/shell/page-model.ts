@@ -1,0 +1,109 @@
+/**
+ * One page as plain data: what the build hands to `renderDocument` and `renderPageFragment`.
+ * Every `href` is final: the locale prefix is already in front of it.
+ */
+import type { DocsVersion, Locale } from "../../site.config.ts";
+
+export type PageKind = "home" | "docs" | "category" | "reference" | "not-found";
+
+export interface PageModel {
+  readonly kind: PageKind;
+  /** Canonical form, locale prefix included: "/es/docs/intro", "/api/geo/". */
+  readonly path: string;
+  /** Language of the page's frame. */
+  readonly lang: Locale;
+  /** Language of its content: the default locale's where there is no translation. */
+  readonly contentLang: Locale;
+  readonly version: DocsVersion;
+  /** The h1. The document's title adds the brand. */
+  readonly title: string;
+  readonly description: string;
+  /** Absolute. An archived page names its counterpart in the current version. */
+  readonly canonicalUrl: string;
+  /** One entry for each locale and each version, the current page's own included. */
+  readonly languages: readonly Alternate<Locale>[];
+  readonly versions: readonly Alternate<DocsVersion>[];
+  /** Absent on the home and not-found pages. */
+  readonly sidebar?: SidebarModel;
+  /** From the outermost category to the page's own parent; without the page itself. */
+  readonly breadcrumbs: readonly Link[];
+  readonly toc: readonly TocEntry[];
+  readonly previous?: Link;
+  readonly next?: Link;
+  readonly notices: readonly Notice[];
+  /** The article without its h1. The home page's is everything inside `main`, h1 included. */
+  readonly contentHtml: string;
+}
+
+export interface Link {
+  readonly href: string;
+  readonly label: string;
+}
+
+export interface Alternate<Id extends string> extends Link {
+  readonly id: Id;
+  readonly current: boolean;
+  /** False when `href` is only the home of that locale or version. */
+  readonly samePage: boolean;
+}
+
+export interface TocEntry {
+  readonly id: string;
+  readonly text: string;
+  readonly depth: 2 | 3;
+}
+
+export interface SidebarModel {
+  /** Pages with the same id and language share one sidebar: the client keeps it on navigation. */
+  readonly id: string;
+  readonly items: readonly SidebarNode[];
+}
+
+export type SidebarNode = SidebarLink | SidebarGroup;
+
+export interface SidebarLink extends Link {
+  readonly kind: "link";
+  /** Shown as a small badge in the reference's sidebar. */
+  readonly method?: "get" | "post";
+}
+
+export interface SidebarGroup extends Link {
+  readonly kind: "group";
+  readonly items: readonly SidebarNode[];
+}
+
+export type Notice =
+  | { readonly kind: "untranslated"; readonly originalHref: string }
+  | { readonly kind: "archived"; readonly version: DocsVersion; readonly currentHref: string };
+
+/** What is the same for every page of one build. */
+export interface BuildAssets {
+  /** Changes with every build: a client of another build loads whole documents. */
+  readonly buildId: string;
+  /** Hashed paths: "/assets/entry-1a2b3c.js". */
+  readonly script: string;
+  readonly stylesheet: string;
+  /** The text of the one inline script; its hash is in the Content-Security-Policy. */
+  readonly headScript: string;
+  /** Path of the social image: "/social.png". */
+  readonly socialImage: string;
+}
+
+/**
+ * The per-page file that navigation fetches: `/_page/docs/intro.json` for `/docs/intro`,
+ * `/_page/api/geo.json` for `/api/geo/`.
+ */
+export interface PageData {
+  readonly build: string;
+  readonly path: string;
+  /** The document's title, brand included. */
+  readonly title: string;
+  readonly description: string;
+  readonly lang: Locale;
+  /** Inside of `#page`: what `renderPageFragment` returns. */
+  readonly html: string;
+  /** Empty when the page has none. */
+  readonly sidebar: string;
+  readonly languages: readonly Alternate<Locale>[];
+  readonly versions: readonly Alternate<DocsVersion>[];
+}
