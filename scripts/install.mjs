@@ -1,0 +1,61 @@
+// Makes a fresh machine ready. Plain JavaScript without imports from npm: it runs before `npm ci`.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const OLDEST_NODE = [20, 19];
+
+/** Installs npm packages when `package-lock.json` differs from what was last installed. */
+export function ensureInstalled() {
+  ensureNode();
+  const wanted = createHash("sha256").update(readFileSync(`${root}package-lock.json`)).digest("hex");
+  const stamp = `${root}node_modules/.installed-lock`;
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  console.log("Installing packages (npm ci) …");
+  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], {
+    cwd: root,
+    stdio: "inherit",
+  });
+  if (status !== 0) fail("npm ci failed; its messages are above.");
+  writeFileSync(stamp, wanted);
+}
+
+/**
+ * Installs Debian packages whose command is missing.
+ * @param {Readonly<Record<string, string>>} packages command → Debian package
+ * @returns {readonly string[]} the commands that are still missing
+ */
+export function ensureDebianPackages(packages) {
+  const missing = () => Object.keys(packages).filter((command) => !isOnPath(command));
+  if (missing().length === 0) return [];
+  if (!isOnPath("apt-get") || process.getuid?.() !== 0) return missing();
+  const names = missing().map((command) => packages[command]);
+  console.log(`Installing Debian packages: ${names.join(", ")} …`);
+  const run = (args) =>
+    spawnSync("apt-get", args, {
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
+  run(["update", "-qq"]);
+  run(["install", "-y", "-qq", "--no-install-recommends", ...names]);
+  return missing();
+}
+
+function ensureNode() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  const [oldMajor, oldMinor] = OLDEST_NODE;
+  if (major > oldMajor || (major === oldMajor && minor >= oldMinor)) return;
+  fail(`Node ${OLDEST_NODE.join(".")} or newer is needed; this is Node ${process.versions.node}.`);
+}
+
+function isOnPath(command) {
+  const folders = (process.env.PATH ?? "").split(":").concat("/usr/sbin", "/usr/bin");
+  return folders.some((folder) => existsSync(`${folder}/${command}`));
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

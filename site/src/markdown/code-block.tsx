@@ -1,0 +1,30 @@
+import type { ReactElement } from "react";
+import type { Highlight } from "./highlight.ts";
+
+interface Props {
+  readonly code: string;
+  readonly language: string;
+  /** Shown above the code; none when empty. */
+  readonly title?: string;
+  /** Label of the copy button. */
+  readonly copy: string;
+  readonly highlight: Highlight;
+}
+
+/** A painted block with its copy button. The button is an island; the code needs no script. */
+export function CodeBlock({ code, language, title = "", copy, highlight }: Props): ReactElement {
+  return (
+    <figure className="code">
+      {title === "" ? null : <figcaption>{title}</figcaption>}
+      <pre tabIndex={0} data-language={language}>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: painted and escaped by highlight */}
+        <code dangerouslySetInnerHTML={{ __html: highlight(code, language) }} />
+      </pre>
+      <div data-island="copy-button" data-props={JSON.stringify({ label: copy })}>
+        <button type="button" className="copy">
+          {copy}
+        </button>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ThemeRegistration } from "shiki/core";
+
+/**
+ * A theme whose colours are only names: each stands for a class, and the stylesheet decides what
+ * the class looks like by day and by night.
+ */
+const CLASSES = {
+  "#000001": "tok-k",
+  "#000002": "tok-s",
+  "#000003": "tok-n",
+  "#000004": "tok-c",
+  "#000005": "tok-p",
+  "#000006": "tok-f",
+  "#000007": "tok-v",
+  "#000008": "tok-t",
+  "#000009": "tok-e",
+} as const;
+
+const SCOPES: readonly (readonly [keyof typeof CLASSES, readonly string[]])[] = [
+  ["#000005", ["punctuation", "meta.brace", "keyword.operator"]],
+  ["#000001", ["keyword", "storage", "constant.language", "keyword.operator.new"]],
+  ["#000002", ["string", "punctuation.definition.string"]],
+  ["#000003", ["constant.numeric"]],
+  ["#000004", ["comment", "punctuation.definition.comment"]],
+  ["#000006", ["entity.name.function", "support.function", "entity.name.command"]],
+  ["#000007", [
+    "support.type.property-name",
+    "punctuation.support.type.property-name",
+    "meta.object-literal.key",
+    "variable.parameter",
+  ]],
+  ["#000008", ["entity.name.type", "support.type", "support.class", "entity.name.tag"]],
+  ["#000009", ["constant.character.escape", "meta.template.expression", "variable.other.normal"]],
+];
+
+export const TOKEN_THEME: ThemeRegistration = {
+  name: "tokens",
+  type: "light",
+  fg: "#000000",
+  bg: "#ffffff",
+  settings: SCOPES.map(([foreground, scope]) => ({ scope: [...scope], settings: { foreground } })),
+};
+
+/** tokenClass("#000002") → "tok-s"; a colour that is not ours has no class. */
+export function tokenClass(color: string | undefined): string {
+  const known = Object.entries(CLASSES).find(([hex]) => hex === color?.toLowerCase());
+  return known?.[1] ?? "";
+}
