@@ -1,0 +1,25 @@
+import { distance } from "fastest-levenshtein";
+
+/**
+ * The candidate closest in spelling, or undefined when none is close enough to be a slip of the
+ * pen: at most a third of the letters, and always two, may differ.
+ *
+ * nearestName("querylegs", ["queryLegs", "market"]) → "queryLegs"
+ */
+export function nearestName(name: string, candidates: Iterable<string>): string | undefined {
+  let best: string | undefined;
+  let fewest = Math.max(2, Math.floor(name.length / 3)) + 1;
+  for (const candidate of candidates) {
+    const edits = distance(name.toLowerCase(), candidate.toLowerCase());
+    if (edits >= fewest) continue;
+    fewest = edits;
+    best = candidate;
+  }
+  return best;
+}
+
+/** `; did you mean "x"?`, or nothing. */
+export function suggestName(name: string, candidates: Iterable<string>): string {
+  const nearest = nearestName(name, candidates);
+  return nearest === undefined ? "" : `; did you mean "${nearest}"?`;
+}
