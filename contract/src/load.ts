@@ -96,9 +96,9 @@ function buildSchemas(files: Files, path: string): ReadonlyMap<string, Schema> {
     .flatMap((other) => componentsOf(files, other))
     .filter(({ key }) => reached.has(key));
   return new Map(
-    [...own, ...others].flatMap(({ name, at }) => {
+    [...own, ...others].flatMap((at) => {
       const schema = resolveSchema(files, at);
-      return schema ? [[name, schema] as const] : [];
+      return schema ? [[at.name, schema] as const] : [];
     }),
   );
 }
@@ -107,11 +107,11 @@ function componentsOf(files: Files, path: string) {
   const file = files.byPath.get(path);
   if (!file) return [];
   const components: Located = { file, line: 1, node: objectOf(file.root.components) };
-  return entriesOf(components, "schemas").map(([name]) => {
-    const $ref = `#/components/schemas/${name}`;
-    const at: Located = { file, line: 1, node: { $ref } };
-    return { name, key: `${path}${$ref}`, at };
-  });
+  return entriesOf(components, "schemas").map(([name, at]) => ({
+    ...at,
+    name,
+    key: `${path}#/components/schemas/${name}`,
+  }));
 }
 
 /** Keys of every component that a file refers to, directly or through others. */

@@ -20,12 +20,12 @@ export function resolveSchema(
   written: Located,
   open: readonly string[] = [],
 ): Schema | undefined {
+  reportUnknownKeywords(files, written);
   const at = followReference(files, written);
   if (!at) return undefined;
   if (at.key !== undefined && open.includes(at.key)) {
     return { ...baseOf(at), kind: "cycle", name: at.name ?? "" };
   }
-  reportUnknownKeywords(files, at);
   const path = at.key === undefined ? open : [...open, at.key];
   const nullable = orNull(at);
   if (nullable) return resolveNullable(files, at, nullable, path);
@@ -160,16 +160,20 @@ function texts<K extends string>(node: JsonObject, keys: readonly K[]): { [key i
 
 /** What our files use. A keyword that is not here would be ignored in silence, so it is refused. */
 const KEYWORDS = [
-  ...["title", "description", "example", "default", "deprecated", "summary", "x-key"],
+  ...["title", "description", "example", "default", "deprecated", "summary"],
   ...["type", "format", "pattern", "minimum", "maximum", "minLength", "maxLength"],
   ...["properties", "required", "additionalProperties", "oneOf", "anyOf", "const"],
   ...["items", "minItems", "maxItems", "uniqueItems"],
 ];
 
-function reportUnknownKeywords(files: Files, { file, line, node }: Located): void {
+/** What may stand beside a `$ref`. */
+const REFERENCE_KEYWORDS = ["$ref", "summary", "description", "example"];
+
+function reportUnknownKeywords(files: Files, { file, node }: Located): void {
+  const known = "$ref" in node ? REFERENCE_KEYWORDS : KEYWORDS;
   for (const key of Object.keys(node)) {
-    if (KEYWORDS.includes(key)) continue;
-    const message = `unknown schema keyword "${key}"${suggestName(key, KEYWORDS)}`;
-    files.report({ file: file.file, line: file.lineOf(node, key) || line, message });
+    if (known.includes(key) || key.startsWith("x-")) continue;
+    const message = `unknown schema keyword "${key}"${suggestName(key, known)}`;
+    files.report({ file: file.file, line: file.lineOf(node, key), message });
   }
 }

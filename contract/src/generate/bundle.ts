@@ -1,0 +1,37 @@
+import { join } from "node:path";
+import { bundle, createConfig } from "@redocly/openapi-core";
+import { stringify } from "yaml";
+import type { SpecificationFile } from "../load.ts";
+import type { JsonObject } from "../parse-yaml.ts";
+
+/** One specification as a single self-contained document. */
+export interface Bundle {
+  readonly id: SpecificationFile["id"];
+  readonly document: JsonObject;
+}
+
+/** Folds what a specification refers to in other files into its own components. */
+export async function bundleSpecification(
+  directory: string,
+  { id, path }: SpecificationFile,
+): Promise<Bundle> {
+  const config = await createConfig({});
+  const { bundle: result, problems } = await bundle({ ref: join(directory, path), config });
+  if (problems.length > 0) {
+    const lines = problems.map(({ message, location }) => {
+      const pointer = location[0]?.pointer ?? "";
+      return `${location[0]?.source.absoluteRef ?? path} ${pointer} ${message}`;
+    });
+    throw new Error(`${path} does not bundle:\n${lines.join("\n")}`);
+  }
+  // Through JSON: anchors and shared objects become plain copies, so both files read alike.
+  return { id, document: JSON.parse(JSON.stringify(result.parsed)) };
+}
+
+export function bundleAsJson({ document }: Bundle): string {
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+export function bundleAsYaml({ document }: Bundle): string {
+  return stringify(document, { lineWidth: 100, aliasDuplicateObjects: false });
+}
