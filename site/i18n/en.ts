@@ -50,6 +50,14 @@ export const en = {
     archived: "You are reading about version {version}, which is archived.",
     archivedLink: "Go to version {current}",
   },
+  /** Inside articles: admonition titles, code blocks, heading links. */
+  markdown: {
+    linkToSection: "Link to this section",
+    details: "Details",
+    next: "Where to go next",
+    copy: "Copy",
+    admonitions: { note: "Note", tip: "Tip", caution: "Caution" },
+  },
   footer: {
     label: "Footer",
     learn: "Learn",

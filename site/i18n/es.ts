@@ -50,6 +50,13 @@ export const es: Texts = {
     archived: "Estás leyendo sobre la versión {version}, que está archivada.",
     archivedLink: "Ir a la versión {current}",
   },
+  markdown: {
+    linkToSection: "Enlace a esta sección",
+    details: "Detalles",
+    next: "Adónde ir ahora",
+    copy: "Copiar",
+    admonitions: { note: "Nota", tip: "Consejo", caution: "Atención" },
+  },
   footer: {
     label: "Pie de página",
     learn: "Aprender",

@@ -31,7 +31,7 @@ export interface PageModel {
   readonly previous?: Link;
   readonly next?: Link;
   readonly notices: readonly Notice[];
-  /** The article without its h1. The home page's is everything inside `main`, h1 included. */
+  /** The article without its h1. Of home and not-found: everything inside `main`, h1 included. */
   readonly contentHtml: string;
 }
 

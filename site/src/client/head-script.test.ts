@@ -1,0 +1,67 @@
+import { runInNewContext } from "node:vm";
+import { describe, expect, it } from "vitest";
+import { headScript } from "./head-script.ts";
+
+interface Visit {
+  readonly stored?: Readonly<Record<string, string>>;
+  readonly search?: string;
+  readonly forbidden?: boolean;
+}
+
+/** Runs the script as a browser would and returns what it did to `<html>`. */
+function visit({ stored = {}, search = "", forbidden = false }: Visit) {
+  const classes: string[] = [];
+  const dataset: Record<string, string> = {};
+  const localStorage = {
+    getItem: (key: string) => {
+      if (forbidden) throw new Error("forbidden");
+      return stored[key] ?? null;
+    },
+  };
+  const documentElement = { dataset, classList: { add: (name: string) => classes.push(name) } };
+  runInNewContext(headScript("from-v1", "curl"), {
+    document: { documentElement },
+    localStorage,
+    location: { search },
+    URLSearchParams,
+  });
+  return { classes, dataset };
+}
+
+describe("the head script", () => {
+  it("marks the document as scripted and leaves the colours to the system", () => {
+    expect(visit({})).toEqual({ classes: ["js"], dataset: { sampleLanguage: "curl" } });
+  });
+
+  it("applies what was chosen before", () => {
+    const stored = {
+      theme: "dark",
+      "docs-version": "1.0",
+      announcement: "from-v1",
+      "sample-language": "go",
+    };
+    expect(visit({ stored }).dataset).toEqual({
+      theme: "dark",
+      docsVersion: "1.0",
+      announcement: "closed",
+      sampleLanguage: "go",
+    });
+  });
+
+  it("shows a new announcement to those who closed the old one", () => {
+    expect(visit({ stored: { announcement: "older" } }).dataset.announcement).toBeUndefined();
+  });
+
+  it("lets the address choose the language of samples", () => {
+    const { dataset } = visit({ search: "?lang=python", stored: { "sample-language": "go" } });
+    expect(dataset.sampleLanguage).toBe("python");
+  });
+
+  it("ignores a theme that does not exist", () => {
+    expect(visit({ stored: { theme: "sepia" } }).dataset.theme).toBeUndefined();
+  });
+
+  it("works where storage is forbidden", () => {
+    expect(visit({ forbidden: true }).classes).toEqual(["js"]);
+  });
+});

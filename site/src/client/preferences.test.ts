@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { createPreferences, type KeyValues, type Preferences } from "./preferences.ts";
+
+function memory(
+  initial: Record<string, string> = {},
+): KeyValues & { readonly values: Map<string, string> } {
+  const values = new Map(Object.entries(initial));
+  return {
+    values,
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+  };
+}
+
+describe("preferences", () => {
+  it("start from what was stored", () => {
+    const storage = memory({ theme: "dark", "docs-version": "1.0", "sample-language": "go" });
+    expect(createPreferences(storage, () => {}).get()).toEqual({
+      theme: "dark",
+      docsVersion: "1.0",
+      sampleLanguage: "go",
+    });
+  });
+
+  it("ignore a stored theme that does not exist", () => {
+    expect(createPreferences(memory({ theme: "sepia" }), () => {}).get()).toEqual({});
+  });
+
+  it("store a choice, keep the others, and apply all of them", () => {
+    const storage = memory({ theme: "dark" });
+    const applied: Preferences[] = [];
+    createPreferences(storage, (all) => applied.push(all)).choose({ sampleLanguage: "python" });
+    expect(Object.fromEntries(storage.values)).toEqual({
+      theme: "dark",
+      "sample-language": "python",
+    });
+    expect(applied).toEqual([{ theme: "dark", sampleLanguage: "python" }]);
+  });
+
+  it("follow a change made in another tab", () => {
+    const storage = memory();
+    const preferences = createPreferences(storage, () => {});
+    storage.setItem("theme", "light");
+    preferences.refresh();
+    expect(preferences.get()).toEqual({ theme: "light" });
+  });
+
+  it("hold for the page when storage is forbidden", () => {
+    const forbidden: KeyValues = {
+      getItem: () => {
+        throw new Error("forbidden");
+      },
+      setItem: () => {
+        throw new Error("forbidden");
+      },
+    };
+    const preferences = createPreferences(forbidden, () => {});
+    preferences.choose({ theme: "dark" });
+    expect(preferences.get()).toEqual({ theme: "dark" });
+  });
+});

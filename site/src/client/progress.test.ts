@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { createProgress } from "./progress.ts";
+import type { After } from "./timers.ts";
+
+/** A clock that moves when told to. */
+function clock(): { readonly after: After; readonly advance: (milliseconds: number) => void } {
+  let now = 0;
+  let waiting: { at: number; action: () => void }[] = [];
+  return {
+    after: (milliseconds, action) => {
+      const entry = { at: now + milliseconds, action };
+      waiting.push(entry);
+      return () => {
+        waiting = waiting.filter((other) => other !== entry);
+      };
+    },
+    advance: (milliseconds) => {
+      now += milliseconds;
+      const due = waiting.filter(({ at }) => at <= now);
+      waiting = waiting.filter(({ at }) => at > now);
+      for (const { action } of due) action();
+    },
+  };
+}
+
+describe("the progress of a navigation", () => {
+  it("is not seen before 200 ms", () => {
+    const { after, advance } = clock();
+    const progress = createProgress(after);
+    progress.begin();
+    advance(199);
+    expect(progress.visible.get()).toBe(false);
+    advance(1);
+    expect(progress.visible.get()).toBe(true);
+  });
+
+  it("is not seen at all when the page was quick", () => {
+    const { after, advance } = clock();
+    const progress = createProgress(after);
+    const end = progress.begin();
+    advance(150);
+    end();
+    advance(1000);
+    expect(progress.visible.get()).toBe(false);
+  });
+
+  it("goes when the navigation ends", () => {
+    const { after, advance } = clock();
+    const progress = createProgress(after);
+    const end = progress.begin();
+    advance(200);
+    end();
+    expect(progress.visible.get()).toBe(false);
+  });
+
+  it("starts over with a newer navigation, which the older one cannot end", () => {
+    const { after, advance } = clock();
+    const progress = createProgress(after);
+    const endOlder = progress.begin();
+    advance(150);
+    progress.begin();
+    endOlder();
+    advance(150);
+    expect(progress.visible.get()).toBe(false);
+    advance(50);
+    expect(progress.visible.get()).toBe(true);
+  });
+});

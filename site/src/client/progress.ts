@@ -1,0 +1,29 @@
+import { createStore, type Store } from "./store.ts";
+import type { After } from "./timers.ts";
+
+export interface Progress {
+  /** True while the bar is to be seen. */
+  readonly visible: Pick<Store<boolean>, "get" | "subscribe">;
+  /** Begins a navigation and ends the one before; returns the function that ends this one. */
+  readonly begin: () => () => void;
+}
+
+/** A quick navigation shows nothing at all: the bar comes after `delay` milliseconds. */
+export function createProgress(after: After, delay = 200): Progress {
+  const visible = createStore(false);
+  let endCurrent = () => {};
+  return {
+    visible,
+    begin: () => {
+      endCurrent();
+      const callOff = after(delay, () => visible.set(true));
+      const end = () => {
+        if (endCurrent !== end) return;
+        callOff();
+        visible.set(false);
+      };
+      endCurrent = end;
+      return end;
+    },
+  };
+}
