@@ -6,6 +6,8 @@ export interface Violation {
   readonly field: string;
   /** "an integer", "one of …", "exactly one of iata, entityId" */
   readonly expected: string;
+  /** What came instead, when it is a short plain value. */
+  readonly received?: string | number | boolean | null;
   /** A sentence that names field, expectation and what came instead. */
   readonly message: string;
 }
@@ -56,7 +58,7 @@ function describeError(error: ValidationError, value: unknown, root: string): Vi
   }
   const hint = keyword === "enum" ? nearestValue(params, received) : "";
   const message = `${field} must be ${expected}; received ${show(received)}${hint}.`;
-  return { field, expected, message };
+  return { field, expected, ...plainValue(received), message };
 }
 
 const EXPECTATIONS: Readonly<Record<string, (limit: unknown) => string>> = {
@@ -126,6 +128,13 @@ function locate(pointer: string, value: unknown): { path: string; received: unkn
 }
 
 const SHOWN = 60;
+
+function plainValue(value: unknown): Pick<Violation, "received"> {
+  if (value === null || typeof value === "number" || typeof value === "boolean") {
+    return { received: value };
+  }
+  return typeof value === "string" && value.length <= SHOWN ? { received: value } : {};
+}
 
 function show(value: unknown): string {
   const text = JSON.stringify(value) ?? "nothing";

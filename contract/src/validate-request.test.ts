@@ -34,11 +34,13 @@ describe("a live search", () => {
     expect(violations).toContainEqual({
       field: "query.adults",
       expected: "1 or more",
+      received: 0,
       message: "query.adults must be 1 or more; received 0.",
     });
     expect(violations).toContainEqual({
       field: "query.market",
       expected: "a text",
+      received: 44,
       message: "query.market must be a text; received 44.",
     });
   });

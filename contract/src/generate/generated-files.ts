@@ -1,5 +1,6 @@
 import { SPECIFICATION_FILES, type SpecificationFile } from "../load.ts";
 import { bundleAsJson, bundleAsYaml, bundleSpecification } from "./bundle.ts";
+import { generateCatalogue, generateOperations } from "./tables.ts";
 import { generateAliases, generateTypes } from "./types.ts";
 import { generateRequestValidators, generateResponseValidators } from "./validators.ts";
 
@@ -20,6 +21,8 @@ export async function generatedFiles(
     files.set(`openapi/${bundle.id}.yaml`, bundleAsYaml(bundle));
     files.set(`types/${bundle.id}.ts`, await generateTypes(bundle));
   }
+  files.set("operations.ts", generateOperations(bundles));
+  files.set("catalogue.ts", generateCatalogue(bundles));
   files.set("types/schemas.ts", generateAliases(bundles));
   files.set("validators/requests.js", await generateRequestValidators(bundles));
   files.set("validators/requests.d.ts", declare("requests", '"path" | "query" | "body"'));

@@ -1,7 +1,6 @@
 import openapiTS, { astToString } from "openapi-typescript";
-import type { JsonObject } from "../parse-yaml.ts";
-import { objectOf } from "../parse-yaml.ts";
 import type { Bundle } from "./bundle.ts";
+import { operationsOf, schemasOf } from "./document-parts.ts";
 
 /** TypeScript types of one specification: `paths`, `components`, `operations`. */
 export async function generateTypes({ document }: Bundle): Promise<string> {
@@ -26,21 +25,10 @@ export function generateAliases(bundles: readonly Bundle[]): string {
   const aliases = [...homes]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, id]) => `export type ${name} = ${nameOf(id)}["schemas"]["${name}"];`);
-  const ids = bundles.flatMap(({ document }) => operationIds(document));
+  const ids = bundles.flatMap(({ document }) => operationsOf(document).map(({ id }) => id));
   const union = ids.map((id) => `  | "${id}"`).join("\n");
   const operations = `/** Every operation of the contract. */\nexport type OperationId =\n${union};`;
   return `${HEADER}${[imports.join("\n"), operations, aliases.join("\n")].join("\n\n")}\n`;
-}
-
-export function schemasOf(document: JsonObject): JsonObject {
-  return objectOf(objectOf(document.components).schemas);
-}
-
-function operationIds(document: JsonObject): readonly string[] {
-  return Object.values(objectOf(document.paths))
-    .flatMap((item) => [objectOf(item).get, objectOf(item).post])
-    .flatMap((operation) => objectOf(operation).operationId ?? [])
-    .map(String);
 }
 
 /** nameOf("flights-live-pricing") → "FlightsLivePricing" */

@@ -4,9 +4,9 @@ import addFormats from "ajv-formats";
 import { build } from "esbuild";
 import { type JsonObject, listOf, objectOf } from "../parse-yaml.ts";
 import type { Bundle } from "./bundle.ts";
+import { followLocal, jsonSchemaOf, operationsOf, schemasOf } from "./document-parts.ts";
 import { exclusiveKeyword } from "./exclusive-keyword.ts";
 import { mapValues, toJsonSchema, type UnknownFields } from "./to-json-schema.ts";
-import { schemasOf } from "./types.ts";
 
 /** A schema to compile and where its validator stands in the exported table. */
 interface Entry {
@@ -18,28 +18,27 @@ interface Entry {
 
 /** Validators of parameters and bodies. Unknown fields pass: the sandbox has a rule for them. */
 export function generateRequestValidators(bundles: readonly Bundle[]): Promise<string> {
-  return generate(bundles, "allow", "requests", ({ operationId, parameters, requestBody }) => {
-    const body = objectOf(objectOf(objectOf(requestBody).content)["application/json"]).schema;
+  return generate(bundles, "allow", "requests", (id, { parameters, requestBody }) => {
+    const body = jsonSchemaOf(objectOf(requestBody));
     return [
-      parametersEntry(String(operationId), "path", parameters),
-      parametersEntry(String(operationId), "query", parameters),
-      ...(body ? [{ operation: String(operationId), part: "body", schema: objectOf(body) }] : []),
+      parametersEntry(id, "path", parameters),
+      parametersEntry(id, "query", parameters),
+      ...(body ? [{ operation: id, part: "body", schema: objectOf(body) }] : []),
     ].filter((entry) => entry !== undefined);
   });
 }
 
 /** Validators of answers. A field the contract does not know is a violation. */
 export function generateResponseValidators(bundles: readonly Bundle[]): Promise<string> {
-  return generate(bundles, "refuse", "responses", ({ operationId, responses }, document) =>
+  return generate(bundles, "refuse", "responses", (operation, { responses }, document) =>
     Object.entries(objectOf(responses)).map(([part, written]) => {
       const response = followLocal(document, objectOf(written));
-      const media = objectOf(objectOf(response.content)["application/json"]);
-      return { operation: String(operationId), part, schema: objectOf(media.schema) };
+      return { operation, part, schema: objectOf(jsonSchemaOf(response)) };
     }),
   );
 }
 
-type EntriesOf = (operation: JsonObject, document: JsonObject) => readonly Entry[];
+type EntriesOf = (id: string, operation: JsonObject, document: JsonObject) => readonly Entry[];
 
 async function generate(
   bundles: readonly Bundle[],
@@ -63,7 +62,7 @@ async function generate(
   const table = new Map<string, [part: string, validator: string][]>();
   const names = new Map<string, string>();
   const entries = bundles.flatMap(({ document }) =>
-    operationsOf(document).flatMap((operation) => entriesOf(operation, document)),
+    operationsOf(document).flatMap(({ id, operation }) => entriesOf(id, operation, document)),
   );
   for (const { operation, part, schema } of entries) {
     const { $ref, ...inline } = toJsonSchema(schema, unknownFields);
@@ -123,17 +122,4 @@ function parametersEntry(operation: string, place: string, written: unknown): En
   const properties = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema]));
   const required = parameters.filter((parameter) => parameter.required).map(({ name }) => name);
   return { operation, part: place, schema: { type: "object", properties, required } };
-}
-
-function operationsOf(document: JsonObject): readonly JsonObject[] {
-  return Object.values(objectOf(document.paths))
-    .flatMap((item) => [objectOf(item).get, objectOf(item).post])
-    .filter((operation) => operation !== undefined)
-    .map(objectOf);
-}
-
-function followLocal(document: JsonObject, node: JsonObject): JsonObject {
-  if (typeof node.$ref !== "string") return node;
-  const steps = node.$ref.split("/").slice(1);
-  return steps.reduce((target, step) => objectOf(target[step]), document);
 }
