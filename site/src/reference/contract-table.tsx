@@ -1,0 +1,28 @@
+import type { ReactElement, ReactNode } from "react";
+
+interface Props {
+  readonly label: string;
+  readonly columns: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** A table that scrolls by itself when it is wider than the page, by keyboard too. */
+export function ContractTable({ label, columns, children }: Props): ReactElement {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    <section className="table" aria-label={label} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  );
+}

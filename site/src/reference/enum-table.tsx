@@ -1,0 +1,30 @@
+import type { ReactElement } from "react";
+import type { EnumSchema } from "../../../contract/src/model.ts";
+import { nameEnumValue } from "../../../contract/src/name-field.ts";
+import { ContractTable } from "./contract-table.tsx";
+import { NameLink } from "./name-link.tsx";
+import type { ReferenceContext } from "./reference-context.ts";
+
+interface Props {
+  /** A component: its values have names that links go by. */
+  readonly schema: EnumSchema;
+  readonly context: ReferenceContext;
+}
+
+/** A table of an enum's values and what each means. */
+export function EnumTable({ schema, context }: Props): ReactElement {
+  const { texts, markdown } = context;
+  const name = schema.name ?? "";
+  return (
+    <ContractTable label={name} columns={[texts.valueColumn, texts.meaningColumn]}>
+      {schema.values.map(({ value, description }) => (
+        <tr key={value}>
+          <th scope="row">
+            <NameLink name={nameEnumValue(name, value)} text={value} context={context} />
+          </th>
+          <td>{markdown(description)}</td>
+        </tr>
+      ))}
+    </ContractTable>
+  );
+}

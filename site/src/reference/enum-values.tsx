@@ -1,0 +1,42 @@
+import type { ReactElement } from "react";
+import { nameEnumValue } from "../../../contract/src/name-field.ts";
+import { fill } from "../../i18n/texts.ts";
+import type { EnumPlan } from "./plan-page.ts";
+import type { ReferenceContext } from "./reference-context.ts";
+
+interface Props {
+  readonly plan: EnumPlan;
+  readonly open: boolean;
+  readonly context: ReferenceContext;
+}
+
+/** The values of an enum, each with its meaning and its own id; a link where they stand already. */
+export function EnumValues({ plan, open, context }: Props): ReactElement {
+  const { texts, markdown } = context;
+  const { id, schema } = plan;
+  if (!plan.shown) {
+    return (
+      <p className="same-fields">
+        <a href={`#${id}`}>{fill(texts.valuesOf, { name: id })}</a>
+      </p>
+    );
+  }
+  return (
+    <details id={id} open={open}>
+      <summary>{fill(texts.valuesOf, { name: id })}</summary>
+      <ul className="enum-values">
+        {schema.values.map(({ value, description }) => {
+          const anchor = nameEnumValue(id, value);
+          return (
+            <li key={value} id={anchor}>
+              <a className="field-name" href={`#${anchor}`}>
+                <code>{value}</code>
+              </a>
+              {markdown(description)}
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

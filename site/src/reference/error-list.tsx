@@ -1,0 +1,78 @@
+import type { ReactElement } from "react";
+import { CodeBlock } from "../markdown/code-block.tsx";
+import { printJson } from "../samples/literal-styles.ts";
+import { FieldTree } from "./field-tree.tsx";
+import { partId } from "./part-id.ts";
+import type { OperationPlan, ResponsePlan } from "./plan-page.ts";
+import type { ReferenceContext } from "./reference-context.ts";
+import { isSuccess } from "./response-list.tsx";
+import { SectionHeading } from "./section-heading.tsx";
+
+interface Props {
+  readonly plan: OperationPlan;
+  readonly context: ReferenceContext;
+}
+
+/** One row per status: the catalogue's text, what to do, and inside it the body. */
+export function ErrorList({ plan, context }: Props): ReactElement | null {
+  const errors = plan.responses.filter((response) => !isSuccess(response));
+  if (errors.length === 0) return null;
+  return (
+    <>
+      <SectionHeading
+        level={3}
+        id={partId(plan.operation.id, "errors")}
+        text={context.texts.errors}
+        context={context}
+      />
+      <ul className="error-list">
+        {errors.map((error) => (
+          <ErrorItem key={error.id} error={error} context={context} />
+        ))}
+      </ul>
+      {bodiesOf(errors).map(({ id, tree }) => (
+        <FieldTree key={id} tree={tree} open={1} context={context} />
+      ))}
+    </>
+  );
+}
+
+interface ItemProps {
+  readonly error: ResponsePlan;
+  readonly context: ReferenceContext;
+}
+
+function ErrorItem({ error, context }: ItemProps): ReactElement {
+  const { texts, markdown, highlight } = context;
+  const { id, response } = error;
+  const advice = texts.advice[response.status];
+  return (
+    <li id={id}>
+      <p className="response-head">
+        <a className="status" href={`#${id}`}>
+          {response.status}
+        </a>{" "}
+        {response.description}
+      </p>
+      {advice === undefined ? null : markdown(advice)}
+      {response.examples.map(({ name, summary, value }) => (
+        <details key={name}>
+          <summary>{summary === "" ? texts.exampleBody : summary}</summary>
+          <CodeBlock
+            code={printJson(value)}
+            language="json"
+            copy={texts.copy}
+            highlight={highlight}
+          />
+        </details>
+      ))}
+    </li>
+  );
+}
+
+/** Errors share one body: each different one is shown or linked once. */
+function bodiesOf(errors: readonly ResponsePlan[]): readonly ResponsePlan[] {
+  const first = new Map<string, ResponsePlan>();
+  for (const error of errors) if (!first.has(error.tree.id)) first.set(error.tree.id, error);
+  return [...first.values()];
+}

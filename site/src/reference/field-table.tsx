@@ -1,0 +1,43 @@
+import type { ReactElement } from "react";
+import type { ObjectSchema, Property } from "../../../contract/src/model.ts";
+import { nameProperty } from "../../../contract/src/name-field.ts";
+import { ContractTable } from "./contract-table.tsx";
+import { NameLink } from "./name-link.tsx";
+import type { ReferenceContext } from "./reference-context.ts";
+import { typeWords } from "./type-words.ts";
+
+interface Props {
+  /** A component: its fields have names that links go by. */
+  readonly schema: ObjectSchema;
+  /** Names of the properties to show, in the contract's order whatever their order here. */
+  readonly only?: readonly string[];
+  readonly context: ReferenceContext;
+}
+
+/** A flat table of a schema's own fields; each name leads to its place in the reference. */
+export function FieldTable({ schema, only, context }: Props): ReactElement {
+  const { texts, markdown } = context;
+  const name = schema.name ?? "";
+  const chosen = schema.properties.filter((property) => only?.includes(property.name) ?? true);
+  return (
+    <ContractTable
+      label={name}
+      columns={[texts.fieldColumn, texts.typeColumn, texts.meaningColumn]}
+    >
+      {chosen.map((property: Property) => (
+        <tr key={property.name}>
+          <th scope="row">
+            <NameLink
+              name={nameProperty(name, property.name)}
+              text={property.name}
+              context={context}
+            />
+            {property.required ? <span className="required"> {texts.required}</span> : null}
+          </th>
+          <td>{typeWords(property.schema, texts.types)}</td>
+          <td>{markdown(property.schema.description)}</td>
+        </tr>
+      ))}
+    </ContractTable>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Contract, SpecificationId } from "../../../contract/src/model.ts";
+import { nameEnumValue } from "../../../contract/src/name-field.ts";
+import {
+  type EnumPlan,
+  type FieldPlan,
+  type OperationPlan,
+  planPage,
+  type TreePlan,
+} from "./plan-page.ts";
+
+export interface Place {
+  readonly specification: SpecificationId;
+  /** The id of the element that shows it. */
+  readonly anchor: string;
+}
+
+/**
+ * Where the published references show each name of the contract: operations, parameters, answers,
+ * schemas, fields under each of their names, enum values with and without their enum's name.
+ *
+ * - `LiveQuery.adults` and `LiveSearchRequest.query.adults` lead to one place.
+ * - `Price.amount` leads to the first of its places.
+ * - `PRICE_UNIT_MILLI` leads to `PriceUnit.PRICE_UNIT_MILLI`.
+ */
+export function indexNames(contract: Contract): ReadonlyMap<string, Place> {
+  const index = new Map<string, Place>();
+  for (const specification of contract.specifications) {
+    if (!specification.published) continue;
+    const add = (name: string, anchor: string) => {
+      if (!index.has(name)) index.set(name, { specification: specification.id, anchor });
+    };
+    for (const operation of planPage(specification).operations) addOperation(operation, add);
+  }
+  return index;
+}
+
+/** The function behind every link into the references, without the locale's prefix. */
+export function nameHrefs(contract: Contract): (name: string) => string | undefined {
+  const index = indexNames(contract);
+  return (name) => {
+    const place = index.get(name);
+    return place && `/api/${place.specification}/#${place.anchor}`;
+  };
+}
+
+type Add = (name: string, anchor: string) => void;
+
+function addOperation({ operation, parameters, body, responses }: OperationPlan, add: Add): void {
+  add(operation.id, operation.id);
+  for (const { id, values } of parameters) {
+    add(id, id);
+    if (values) addEnum(values, add);
+  }
+  if (body) addTree(body, add);
+  for (const { id, tree } of responses) {
+    add(id, id);
+    addTree(tree, add);
+  }
+}
+
+function addTree({ id, shown, fields }: TreePlan, add: Add): void {
+  if (shown) add(id, id);
+  for (const field of fields) addField(field, add);
+}
+
+function addField({ names, inner, values, fields }: FieldPlan, add: Add): void {
+  const [anchor] = names;
+  for (const name of names) add(name, anchor);
+  if (values) addEnum(values, add);
+  else if (inner.name !== undefined && inner.kind !== "cycle") add(inner.name, anchor);
+  for (const field of fields) addField(field, add);
+}
+
+function addEnum({ id, schema, shown }: EnumPlan, add: Add): void {
+  if (!shown) return;
+  add(id, id);
+  for (const { value } of schema.values) {
+    add(nameEnumValue(id, value), nameEnumValue(id, value));
+    add(value, nameEnumValue(id, value));
+  }
+}

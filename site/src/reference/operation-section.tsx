@@ -1,0 +1,76 @@
+import type { ReactElement } from "react";
+import type { RequestBody } from "../../../contract/src/model.ts";
+import { ErrorList } from "./error-list.tsx";
+import { FieldTree } from "./field-tree.tsx";
+import { fillNodes } from "./fill-nodes.tsx";
+import { MethodPath } from "./method-path.tsx";
+import { ParameterList } from "./parameter-list.tsx";
+import { partId } from "./part-id.ts";
+import type { OperationPlan, TreePlan } from "./plan-page.ts";
+import type { ReferenceContext } from "./reference-context.ts";
+import { RequestExamples } from "./request-examples.tsx";
+import { ResponseList } from "./response-list.tsx";
+import { SectionHeading } from "./section-heading.tsx";
+
+interface Props {
+  readonly plan: OperationPlan;
+  readonly context: ReferenceContext;
+}
+
+/** One operation: what it takes and answers on the left, samples and answers on the right. */
+export function OperationSection({ plan, context }: Props): ReactElement {
+  const { operation, body } = plan;
+  return (
+    <section className="operation" aria-labelledby={operation.id}>
+      <SectionHeading level={2} id={operation.id} text={operation.summary} context={context} />
+      <MethodPath operation={operation} />
+      <div className="operation-columns">
+        <div className="operation-text">
+          {context.markdown(operation.description)}
+          <Security plan={plan} context={context} />
+          <ParameterList plan={plan} context={context} />
+          {operation.requestBody && body ? (
+            <Body plan={plan} requestBody={operation.requestBody} tree={body} context={context} />
+          ) : null}
+          <ResponseList plan={plan} context={context} />
+          <ErrorList plan={plan} context={context} />
+        </div>
+        <div className="operation-samples">
+          <RequestExamples operation={operation} context={context} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Security({ plan, context }: Props): ReactElement {
+  const { texts } = context;
+  const [scheme] = plan.operation.security;
+  if (!scheme) return <p className="security security-none">{texts.noKey}</p>;
+  return (
+    <p className="security">{fillNodes(texts.security, { header: <code>{scheme.name}</code> })}</p>
+  );
+}
+
+interface BodyProps extends Props {
+  readonly requestBody: RequestBody;
+  readonly tree: TreePlan;
+}
+
+/** Requests are small and are read whole: two levels stand open. */
+function Body({ plan, requestBody, tree, context }: BodyProps): ReactElement {
+  const { texts, markdown } = context;
+  return (
+    <>
+      <SectionHeading
+        level={3}
+        id={partId(plan.operation.id, "body")}
+        text={texts.body}
+        context={context}
+      />
+      {requestBody.required ? <p className="required">{texts.required}</p> : null}
+      {markdown(requestBody.description)}
+      <FieldTree tree={tree} open={2} context={context} />
+    </>
+  );
+}

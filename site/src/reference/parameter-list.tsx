@@ -1,0 +1,57 @@
+import type { ReactElement } from "react";
+import type { Parameter } from "../../../contract/src/model.ts";
+import { EnumValues } from "./enum-values.tsx";
+import { FieldFacts } from "./field-facts.tsx";
+import { partId } from "./part-id.ts";
+import type { OperationPlan } from "./plan-page.ts";
+import type { ReferenceContext } from "./reference-context.ts";
+import type { ReferenceTexts } from "./reference-texts.ts";
+import { SectionHeading } from "./section-heading.tsx";
+import { typeWords } from "./type-words.ts";
+
+interface Props {
+  readonly plan: OperationPlan;
+  readonly context: ReferenceContext;
+}
+
+/** Path, query and header parameters. Nothing where there are none. */
+export function ParameterList({ plan, context }: Props): ReactElement | null {
+  const { texts, markdown } = context;
+  if (plan.parameters.length === 0) return null;
+  return (
+    <>
+      <SectionHeading
+        level={3}
+        id={partId(plan.operation.id, "parameters")}
+        text={texts.parameters}
+        context={context}
+      />
+      <ul className="fields">
+        {plan.parameters.map(({ id, parameter, values }) => (
+          <li key={id} id={id}>
+            <p className="field-head">
+              <a className="field-name" href={`#${id}`}>
+                <code>{parameter.name}</code>
+              </a>{" "}
+              <span className="type">
+                {typeWords(parameter.schema, texts.types)}, {whereText(parameter, texts)}
+              </span>
+              {parameter.required ? <span className="required"> {texts.required}</span> : null}
+            </p>
+            {markdown(parameter.description)}
+            <FieldFacts schema={withExample(parameter)} context={context} />
+            {values ? <EnumValues plan={values} open context={context} /> : null}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function whereText(parameter: Parameter, texts: ReferenceTexts): string {
+  return { path: texts.inPath, query: texts.inQuery, header: texts.inHeader }[parameter.in];
+}
+
+function withExample({ schema, example }: Parameter): Parameter["schema"] {
+  return example === undefined ? schema : { ...schema, example };
+}

@@ -1,0 +1,11 @@
+export type OperationPart = "parameters" | "body" | "responses" | "errors" | "samples";
+
+/** partId("createLiveSearch", "body") → "createLiveSearch-body": no name of the contract has a "-". */
+export function partId(operation: string, part: OperationPart): string {
+  return `${operation}-${part}`;
+}
+
+/** exampleId("createLiveSearch", "oneWay") → "createLiveSearch-example-oneWay" */
+export function exampleId(place: string, example: string): string {
+  return `${place}-example-${example}`;
+}

@@ -1,0 +1,193 @@
+import type {
+  ArraySchema,
+  EnumSchema,
+  MapSchema,
+  ObjectSchema,
+  Operation,
+  Parameter,
+  Response,
+  Schema,
+  Specification,
+} from "../../../contract/src/model.ts";
+import {
+  nameItem,
+  nameMapValue,
+  nameParameter,
+  nameProperty,
+  nameResponse,
+} from "../../../contract/src/name-field.ts";
+
+/** One reference page as data: every anchor decided, nothing shown twice. */
+export interface PagePlan {
+  readonly operations: readonly OperationPlan[];
+}
+
+export interface OperationPlan {
+  readonly operation: Operation;
+  readonly parameters: readonly ParameterPlan[];
+  readonly body?: TreePlan;
+  /** In the contract's order: 200 first. */
+  readonly responses: readonly ResponsePlan[];
+}
+
+export interface ParameterPlan {
+  readonly id: string;
+  readonly parameter: Parameter;
+  readonly values?: EnumPlan;
+}
+
+export interface ResponsePlan {
+  readonly id: string;
+  readonly response: Response;
+  readonly tree: TreePlan;
+}
+
+/** The fields of a body. Shown once a page; after that `shown` is false and its id is linked. */
+export interface TreePlan {
+  readonly id: string;
+  readonly schema: Schema;
+  readonly shown: boolean;
+  readonly fields: readonly FieldPlan[];
+}
+
+export interface FieldPlan {
+  /** Every name of the field. The first is its anchor. */
+  readonly names: readonly [string, ...string[]];
+  readonly key: string;
+  readonly required: boolean;
+  readonly schema: Schema;
+  /** The schema at the end of the field's lists and maps. */
+  readonly inner: InnerSchema;
+  readonly fields: readonly FieldPlan[];
+  readonly values?: EnumPlan;
+}
+
+/** An enum's values. Shown once a page; after that `shown` is false and its id is linked. */
+export interface EnumPlan {
+  readonly id: string;
+  readonly schema: EnumSchema;
+  readonly shown: boolean;
+}
+
+export type InnerSchema = Exclude<Schema, ArraySchema | MapSchema>;
+
+type Names = readonly [string, ...string[]];
+
+/**
+ * Decides the anchor of everything on a page. A field's name starts at the schema of its body. It
+ * starts anew at a schema that has a single place on the page, reached by plain properties alone:
+ *
+ * - `LiveSearchRequest.query` holds a LiveQuery, so its fields are `LiveQuery.adults` and
+ *   `LiveQuery.queryLegs[].date.year`;
+ * - `Stops.direct` and `Stops.oneStop` hold the same schema, so theirs are
+ *   `Stops.direct.total.count` and `Stops.oneStop.total.count`.
+ */
+export function planPage(specification: Specification): PagePlan {
+  const page: Page = { places: countPlaces(specification), shown: new Set() };
+  return { operations: specification.operations.map((one) => planOperation(one, page)) };
+}
+
+interface Page {
+  /** How often a named object is on the page. */
+  readonly places: ReadonlyMap<string, number>;
+  /** Ids of the trees and enums that are on the page already. */
+  readonly shown: Set<string>;
+}
+
+function countPlaces(specification: Specification): ReadonlyMap<string, number> {
+  const places = new Map<string, number>();
+  const roots = new Set<string>();
+  const count = (schema: Schema): void => {
+    const inner = innerOf(schema);
+    if (inner.kind !== "object") return;
+    if (inner.name) places.set(inner.name, (places.get(inner.name) ?? 0) + 1);
+    for (const property of inner.properties) count(property.schema);
+  };
+  for (const { requestBody, responses } of specification.operations) {
+    const schemas = responses.map((response) => response.schema);
+    for (const schema of requestBody ? [requestBody.schema, ...schemas] : schemas) {
+      if (schema.name !== undefined && roots.has(schema.name)) continue;
+      if (schema.name !== undefined) roots.add(schema.name);
+      count(schema);
+    }
+  }
+  return places;
+}
+
+function planOperation(operation: Operation, page: Page): OperationPlan {
+  const { requestBody } = operation;
+  return {
+    operation,
+    parameters: operation.parameters.map((parameter) => planParameter(operation, parameter, page)),
+    ...(requestBody ? { body: planTree(requestBody.schema, `${operation.id}.fields`, page) } : {}),
+    responses: operation.responses.map((response) => {
+      const id = nameResponse(operation.id, response.status);
+      return { id, response, tree: planTree(response.schema, `${id}.fields`, page) };
+    }),
+  };
+}
+
+function planParameter(operation: Operation, parameter: Parameter, page: Page): ParameterPlan {
+  const id = nameParameter(operation.id, parameter.name);
+  const inner = innerOf(parameter.schema);
+  const values = inner.kind === "enum" ? planEnum(inner, id, page) : undefined;
+  return { id, parameter, ...(values ? { values } : {}) };
+}
+
+function planTree(schema: Schema, unnamed: string, page: Page): TreePlan {
+  const id = schema.name ?? unnamed;
+  if (page.shown.has(id)) return { id, schema, shown: false, fields: [] };
+  page.shown.add(id);
+  const inner = innerOf(schema);
+  const fields =
+    inner.kind === "object"
+      ? planFields(inner, [innerName(schema, id)], inner === schema, page)
+      : [];
+  return { id, schema, shown: true, fields };
+}
+
+/** `starts` says that the first of `names` is the name of this very schema. */
+function planFields(
+  object: ObjectSchema,
+  names: Names,
+  starts: boolean,
+  page: Page,
+): readonly FieldPlan[] {
+  return object.properties.map(({ name: key, required, schema }) => {
+    const own = mapNames(names, (name) => nameProperty(name, key));
+    const inner = innerOf(schema);
+    const field = { names: own, key, required, schema, inner };
+    if (inner.kind === "enum")
+      return { ...field, fields: [], values: planEnum(inner, own[0], page) };
+    if (inner.kind !== "object") return { ...field, fields: [] };
+    const reached = mapNames(own, (name) => innerName(schema, name));
+    if (inner.name === undefined)
+      return { ...field, fields: planFields(inner, reached, false, page) };
+    const alone = starts && inner === schema && page.places.get(inner.name) === 1;
+    const below: Names = alone ? [inner.name, ...reached] : [...reached, inner.name];
+    return { ...field, fields: planFields(inner, below, alone, page) };
+  });
+}
+
+function planEnum(schema: EnumSchema, unnamed: string, page: Page): EnumPlan {
+  const id = schema.name ?? unnamed;
+  const shown = !page.shown.has(id);
+  page.shown.add(id);
+  return { id, schema, shown };
+}
+
+function mapNames([first, ...rest]: Names, change: (name: string) => string): Names {
+  return [change(first), ...rest.map(change)];
+}
+
+export function innerOf(schema: Schema): InnerSchema {
+  if (schema.kind === "array") return innerOf(schema.items);
+  if (schema.kind === "map") return innerOf(schema.values);
+  return schema;
+}
+
+function innerName(schema: Schema, name: string): string {
+  if (schema.kind === "array") return innerName(schema.items, nameItem(name));
+  if (schema.kind === "map") return innerName(schema.values, nameMapValue(name));
+  return name;
+}

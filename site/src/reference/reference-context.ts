@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import type { Highlight } from "../markdown/highlight.ts";
+import type { ReferenceTexts } from "./reference-texts.ts";
+
+/** What every component of the reference needs from outside. */
+export interface ReferenceContext {
+  readonly texts: ReferenceTexts;
+  /** Descriptions are Markdown: paragraphs, lists, code spans, links. */
+  readonly markdown: (text: string) => ReactNode;
+  readonly highlight: Highlight;
+  /** Puts the locale in front of links into the site. */
+  readonly localizeHref: (href: string) => string;
+  /**
+   * Address of a name's place in the references: "LiveQuery.adults" →
+   * "/api/flights-live-pricing/#LiveQuery.adults". Undefined where no page shows it.
+   */
+  readonly nameHref: (name: string) => string | undefined;
+}

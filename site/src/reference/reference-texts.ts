@@ -1,0 +1,77 @@
+/** Interface texts of the reference, one catalogue per locale in `site/i18n/`. */
+export interface ReferenceTexts {
+  readonly version: string;
+  readonly servers: string;
+  readonly authentication: string;
+  /** With `{header}`. */
+  readonly sendKey: string;
+  readonly noKey: string;
+  /** With `{operations}`. */
+  readonly noKeyFor: string;
+  readonly aboutAuthentication: string;
+  readonly download: string;
+  readonly operations: string;
+  readonly parameters: string;
+  readonly body: string;
+  readonly responses: string;
+  readonly errors: string;
+  readonly security: string;
+  readonly required: string;
+  /** In front of the section's name: the label of a heading's link to itself. */
+  readonly linkToSection: string;
+  readonly inPath: string;
+  readonly inQuery: string;
+  readonly inHeader: string;
+  readonly expandAll: string;
+  readonly collapseAll: string;
+  /** With `{name}`: "Fields of LocalDate". */
+  readonly fieldsOf: string;
+  /** With `{name}`: "Fields of each Leg". */
+  readonly fieldsOfEach: string;
+  /** With `{name}`: a link to where an enum's values stand. */
+  readonly valuesOf: string;
+  /** With `{name}`: a link to where a schema's fields stand. */
+  readonly sameFields: string;
+  readonly exactlyOneOf: string;
+  readonly example: string;
+  readonly default: string;
+  /** With `{value}`. */
+  readonly atLeast: string;
+  readonly atMost: string;
+  readonly minItems: string;
+  readonly maxItems: string;
+  readonly pattern: string;
+  readonly types: TypeTexts;
+  readonly requestSample: string;
+  readonly language: string;
+  readonly exampleBody: string;
+  readonly copy: string;
+  readonly toReference: string;
+  readonly fieldColumn: string;
+  readonly typeColumn: string;
+  readonly meaningColumn: string;
+  readonly valueColumn: string;
+  readonly statusColumn: string;
+  readonly textColumn: string;
+  readonly whenColumn: string;
+  readonly adviceColumn: string;
+  /** What a caller does about each error of the catalogue, by status. */
+  readonly advice: Readonly<Record<string, string>>;
+}
+
+export interface TypeTexts {
+  readonly string: string;
+  readonly integer: string;
+  readonly number: string;
+  readonly boolean: string;
+  readonly object: string;
+  readonly any: string;
+  /** An enum without a name. */
+  readonly enum: string;
+  /** With `{items}`: "list of Leg". */
+  readonly list: string;
+  /** With `{values}` and `{key}`: "map of Itinerary by itinerary id". */
+  readonly map: string;
+  /** With `{type}`: "Price or null". */
+  readonly orNull: string;
+}

@@ -1,0 +1,67 @@
+import type { ReactElement } from "react";
+import type { Operation } from "../../../contract/src/model.ts";
+import { nameResponse } from "../../../contract/src/name-field.ts";
+import { exampleId, partId } from "./part-id.ts";
+import type { ReferenceContext } from "./reference-context.ts";
+import { RequestSamples } from "./request-samples.tsx";
+import { ResponseExample } from "./response-example.tsx";
+import { SectionHeading } from "./section-heading.tsx";
+
+interface Props {
+  readonly operation: Operation;
+  readonly context: ReferenceContext;
+}
+
+/** The right-hand column: request samples of each named example, then the answers of success. */
+export function RequestExamples({ operation, context }: Props): ReactElement {
+  const answers = operation.responses.filter(({ status }) => status.startsWith("2"));
+  return (
+    <>
+      <SectionHeading
+        level={3}
+        id={partId(operation.id, "samples")}
+        text={context.texts.requestSample}
+        context={context}
+      />
+      <NamedSamples operation={operation} context={context} />
+      {answers.flatMap(({ status, examples }) =>
+        examples.map(({ name, summary, value }, index) => (
+          <details
+            key={name}
+            id={exampleId(nameResponse(operation.id, status), name)}
+            open={index === 0}
+          >
+            <summary>
+              <span className="status">{status}</span> {summary}
+            </summary>
+            <ResponseExample value={value} context={context} />
+          </details>
+        )),
+      )}
+    </>
+  );
+}
+
+/** Several examples are an accordion: opening one closes the others. */
+function NamedSamples({ operation, context }: Props): ReactElement {
+  const examples = operation.requestBody?.examples ?? [];
+  if (examples.length === 0) {
+    return <RequestSamples operation={operation} example={undefined} context={context} />;
+  }
+  const group = partId(operation.id, "samples");
+  return (
+    <>
+      {examples.map((example, index) => (
+        <details
+          key={example.name}
+          id={exampleId(operation.id, example.name)}
+          name={group}
+          open={index === 0}
+        >
+          <summary>{example.summary}</summary>
+          <RequestSamples operation={operation} example={example} context={context} />
+        </details>
+      ))}
+    </>
+  );
+}

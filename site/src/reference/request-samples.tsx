@@ -1,0 +1,58 @@
+import { type ReactElement, useId } from "react";
+import type { Example, Operation } from "../../../contract/src/model.ts";
+import { CodeBlock } from "../markdown/code-block.tsx";
+import type { SampleGenerator } from "../samples/generator.ts";
+import { GENERATORS } from "../samples/generators.ts";
+import { type SampleRequest, sampleRequest } from "../samples/sample-request.ts";
+import type { ReferenceContext } from "./reference-context.ts";
+
+interface Props {
+  readonly operation: Operation;
+  /** One of the request body's examples; none for an operation without a body. */
+  readonly example: Example | undefined;
+  readonly context: ReferenceContext;
+}
+
+/**
+ * One request in every language. The radio buttons choose by themselves; with JavaScript the
+ * choice is kept on `<html data-sample-language>` and holds for every block and page.
+ */
+export function RequestSamples({ operation, example, context }: Props): ReactElement {
+  const group = useId();
+  const request = sampleRequest(operation, example);
+  return (
+    <div className="samples">
+      <fieldset className="sample-languages">
+        <legend>{context.texts.language}</legend>
+        {GENERATORS.map(({ id, label }, index) => (
+          <label key={id}>
+            <input type="radio" name={group} value={id} defaultChecked={index === 0} />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      {GENERATORS.map((generator) => (
+        <Sample key={generator.id} generator={generator} request={request} context={context} />
+      ))}
+    </div>
+  );
+}
+
+interface SampleProps {
+  readonly generator: SampleGenerator;
+  readonly request: SampleRequest;
+  readonly context: ReferenceContext;
+}
+
+function Sample({ generator, request, context }: SampleProps): ReactElement {
+  return (
+    <div className="sample" data-language={generator.id}>
+      <CodeBlock
+        code={generator.generate(request)}
+        language={generator.highlight}
+        copy={context.texts.copy}
+        highlight={context.highlight}
+      />
+    </div>
+  );
+}

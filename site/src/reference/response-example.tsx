@@ -1,0 +1,24 @@
+import type { ReactElement } from "react";
+import { CodeBlock } from "../markdown/code-block.tsx";
+import { printJson } from "../samples/literal-styles.ts";
+import type { ReferenceContext } from "./reference-context.ts";
+
+interface Props {
+  /** An example's value: JSON as data. */
+  readonly value: unknown;
+  readonly context: ReferenceContext;
+}
+
+/** A body as painted JSON; a long one scrolls inside its own height. */
+export function ResponseExample({ value, context }: Props): ReactElement {
+  return (
+    <div className="response-example">
+      <CodeBlock
+        code={printJson(value)}
+        language="json"
+        copy={context.texts.copy}
+        highlight={context.highlight}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Schema } from "../../../contract/src/model.ts";
+import { fill } from "../../i18n/texts.ts";
+import type { TypeTexts } from "./reference-texts.ts";
+
+/**
+ * A schema's type in plain words.
+ * → "string (int64)", "list of LiveQueryLeg", "map of Itinerary by itinerary id", "Price or null"
+ */
+export function typeWords(schema: Schema, texts: TypeTexts): string {
+  const words = bareWords(schema, texts);
+  return schema.nullable ? fill(texts.orNull, { type: words }) : words;
+}
+
+function bareWords(schema: Schema, texts: TypeTexts): string {
+  switch (schema.kind) {
+    case "array":
+      return fill(texts.list, { items: typeWords(schema.items, texts) });
+    case "map":
+      return fill(texts.map, { values: typeWords(schema.values, texts), key: schema.key });
+    case "object":
+    case "enum":
+    case "cycle":
+      return schema.name ?? (schema.kind === "enum" ? texts.enum : texts.object);
+    default:
+      return schema.format ? `${texts[schema.kind]} (${schema.format})` : texts[schema.kind];
+  }
+}

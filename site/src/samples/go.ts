@@ -1,0 +1,51 @@
+import type { SampleGenerator } from "./generator.ts";
+import { printJson } from "./literal-styles.ts";
+import type { SampleRequest } from "./sample-request.ts";
+
+export const go: SampleGenerator = {
+  id: "go",
+  label: "Go",
+  highlight: "go",
+  extension: "go",
+  generate,
+};
+
+function generate(request: SampleRequest): string {
+  const hasBody = request.body !== undefined;
+  const imports = ["fmt", "io", "log", "net/http", ...(hasBody ? ["strings"] : [])];
+  const reader = hasBody ? "strings.NewReader(body)" : "nil";
+  return [
+    "package main",
+    "",
+    "import (",
+    ...imports.map((name) => `\t"${name}"`),
+    ")",
+    "",
+    ...(hasBody ? [`const body = ${rawString(printJson(request.body))}`, ""] : []),
+    "func main() {",
+    `\trequest, err := http.NewRequest("${request.method}", ${JSON.stringify(request.url)}, ${reader})`,
+    ...failOn("err != nil", "log.Fatal(err)"),
+    ...request.headers.map(
+      ([name, value]) => `\trequest.Header.Set(${JSON.stringify(name)}, ${JSON.stringify(value)})`,
+    ),
+    "",
+    "\tresponse, err := http.DefaultClient.Do(request)",
+    ...failOn("err != nil", "log.Fatal(err)"),
+    "\tdefer response.Body.Close()",
+    "",
+    "\tanswer, err := io.ReadAll(response.Body)",
+    ...failOn("err != nil", "log.Fatal(err)"),
+    ...failOn("response.StatusCode/100 != 2", 'log.Fatalf("%s: %s", response.Status, answer)'),
+    "\tfmt.Println(string(answer))",
+    "}",
+  ].join("\n");
+}
+
+/** A raw string takes everything but the back quote, which JSON can write as an escape. */
+function rawString(json: string): string {
+  return `\`${json.replaceAll("`", "\\u0060")}\``;
+}
+
+function failOn(condition: string, statement: string): readonly string[] {
+  return [`\tif ${condition} {`, `\t\t${statement}`, "\t}"];
+}
