@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { mayPrefetch, pathToPrefetch } from "./prefetch.ts";
+
+describe("prefetching", () => {
+  it("is allowed where the browser says nothing about the connection", () => {
+    expect(mayPrefetch(undefined)).toBe(true);
+    expect(mayPrefetch({})).toBe(true);
+  });
+
+  it("is allowed on 3g and 4g", () => {
+    expect(mayPrefetch({ effectiveType: "3g", saveData: false })).toBe(true);
+    expect(mayPrefetch({ effectiveType: "4g", saveData: false })).toBe(true);
+  });
+
+  it("is skipped on 2g", () => {
+    expect(mayPrefetch({ effectiveType: "2g", saveData: false })).toBe(false);
+  });
+
+  it("is skipped on slow-2g", () => {
+    expect(mayPrefetch({ effectiveType: "slow-2g", saveData: false })).toBe(false);
+  });
+
+  it("is skipped for readers who save data, however fast their connection", () => {
+    expect(mayPrefetch({ effectiveType: "4g", saveData: true })).toBe(false);
+  });
+});
+
+describe("a link to prefetch", () => {
+  const from = "https://docs.example.com/docs/intro";
+  const link = (href: string, target = "", download = "") => ({ href, target, download });
+
+  it("is one that a click would show in place", () => {
+    const href = "https://docs.example.com/docs/geo/overview#use";
+    expect(pathToPrefetch(link(href), from)).toBe("/docs/geo/overview");
+  });
+
+  it("is not one to this page, another section, another host, a file or a new tab", () => {
+    const here = "https://docs.example.com";
+    expect(pathToPrefetch(link(`${from}#parts`), from)).toBeUndefined();
+    expect(pathToPrefetch(link(`${here}/api/geo/`), from)).toBeUndefined();
+    expect(pathToPrefetch(link("https://example.org/docs/geo/overview"), from)).toBeUndefined();
+    expect(pathToPrefetch(link(`${here}/docs/intro.md`), from)).toBeUndefined();
+    expect(pathToPrefetch(link(`${here}/docs/geo/overview`, "_blank"), from)).toBeUndefined();
+    expect(pathToPrefetch(link(""), from)).toBeUndefined();
+  });
+});
