@@ -242,7 +242,7 @@ export const CHOICES: ReadonlyMap<string, readonly string[]> = new Map([
  */
 export const CONSTRAINTS: ReadonlyMap<string, object> = new Map<string, object>([
   ["Price.amount", { format: "int64", pattern: "^(-?[0-9]+)?$" }],
-  ["QuoteLeg.quoteCreationTimestamp", { format: "int64", pattern: "^-?[0-9]+$" }],
+  ["QuoteLeg.quoteCreationTimestamp", { format: "int64" }],
   ["LiveQuery.adults", { minimum: 1 }],
   ["LiveQuery.queryLegs", { minItems: 1 }],
   ["IndicativeQuery.queryLegs", { minItems: 1 }],

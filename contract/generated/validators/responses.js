@@ -3616,7 +3616,6 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate127.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var validate_2 = validate128;
-var pattern4 = new RegExp("^-?[0-9]+$", "u");
 function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3713,19 +3712,19 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.quoteCreationTimestamp !== void 0) {
-      let data3 = data.quoteCreationTimestamp;
-      if (typeof data3 === "string") {
-        if (!pattern4.test(data3)) {
-          const err8 = { instancePath: instancePath + "/quoteCreationTimestamp", schemaPath: "#/properties/quoteCreationTimestamp/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]+$" } };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
+      if (typeof data.quoteCreationTimestamp !== "string") {
+        const err8 = { instancePath: instancePath + "/quoteCreationTimestamp", schemaPath: "#/properties/quoteCreationTimestamp/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
         }
-      } else {
-        const err9 = { instancePath: instancePath + "/quoteCreationTimestamp", schemaPath: "#/properties/quoteCreationTimestamp/type", keyword: "type", params: { type: "string" } };
+        errors++;
+      }
+    }
+    if (data.marketingCarrierId !== void 0) {
+      if (typeof data.marketingCarrierId !== "string") {
+        const err9 = { instancePath: instancePath + "/marketingCarrierId", schemaPath: "#/properties/marketingCarrierId/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -3734,23 +3733,12 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.marketingCarrierId !== void 0) {
-      if (typeof data.marketingCarrierId !== "string") {
-        const err10 = { instancePath: instancePath + "/marketingCarrierId", schemaPath: "#/properties/marketingCarrierId/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
   } else {
-    const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
-      vErrors = [err11];
+      vErrors = [err10];
     } else {
-      vErrors.push(err11);
+      vErrors.push(err10);
     }
     errors++;
   }
