@@ -10,7 +10,9 @@ const OLDEST_NODE = [20, 19];
 /** Installs npm packages when `package-lock.json` differs from what was last installed. */
 export function ensureInstalled() {
   ensureNode();
-  const wanted = createHash("sha256").update(readFileSync(`${root}package-lock.json`)).digest("hex");
+  const wanted = createHash("sha256")
+    .update(readFileSync(`${root}package-lock.json`))
+    .digest("hex");
   const stamp = `${root}node_modules/.installed-lock`;
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   console.log("Installing packages (npm ci) …");

@@ -58,6 +58,13 @@ export const en = {
     copy: "Copy",
     admonitions: { note: "Note", tip: "Tip", caution: "Caution" },
   },
+  /** Inside an article, in the language of the article. */
+  article: {
+    linkToSection: "Link to this section",
+    details: "More",
+    next: "Where to go next",
+    admonitions: { note: "Note", tip: "Tip", caution: "Caution" },
+  },
   footer: {
     label: "Footer",
     learn: "Learn",

@@ -57,6 +57,12 @@ export const es: Texts = {
     copy: "Copiar",
     admonitions: { note: "Nota", tip: "Consejo", caution: "Atención" },
   },
+  article: {
+    linkToSection: "Enlace a esta sección",
+    details: "Más",
+    next: "Adónde seguir",
+    admonitions: { note: "Nota", tip: "Consejo", caution: "Atención" },
+  },
   footer: {
     label: "Pie de página",
     learn: "Aprender",

@@ -19,7 +19,10 @@ test("ids and links are taken from the rendered HTML", () => {
 
 test("a link with or without the trailing slash, a query or a known anchor is fine", () => {
   const documents = [
-    page("/docs/a", { hrefs: ["/api/geo", "/api/geo/?lang=go#x", "#top", "https://example.com"], ids: ["top"] }),
+    page("/docs/a", {
+      hrefs: ["/api/geo", "/api/geo/?lang=go#x", "#top", "https://example.com"],
+      ids: ["top"],
+    }),
     page("/api/geo/", { ids: ["x"] }),
   ];
   expect(checkLinks(documents, new Set())).toEqual([]);

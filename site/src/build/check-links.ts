@@ -1,4 +1,5 @@
 import { nearest } from "../markdown/nearest.ts";
+import { decodeEntities } from "../markdown/plain-text.ts";
 import type { Problem } from "../markdown/problem.ts";
 
 /** One rendered document, as far as links are concerned. */
@@ -16,7 +17,9 @@ export interface LinkedDocument {
 /** What a reader of this HTML can link to and be led to: taken from what was rendered. */
 export function collectLinks(html: string): { ids: string[]; hrefs: string[] } {
   const attribute = (name: string) =>
-    Array.from(html.matchAll(new RegExp(` ${name}="([^"]*)"`, "g")), (match) => unescape(match[1]));
+    Array.from(html.matchAll(new RegExp(` ${name}="([^"]*)"`, "g")), (match) =>
+      decodeEntities(match[1] ?? ""),
+    );
   return { ids: attribute("id"), hrefs: attribute("href") };
 }
 
@@ -25,7 +28,10 @@ export function collectLinks(html: string): { ids: string[]; hrefs: string[] } {
  * A link that fails on many pages (it stands in the frame) is reported once.
  * @param files other paths that may be linked to: "/openapi/geo.json"
  */
-export function checkLinks(documents: readonly LinkedDocument[], files: ReadonlySet<string>): Problem[] {
+export function checkLinks(
+  documents: readonly LinkedDocument[],
+  files: ReadonlySet<string>,
+): Problem[] {
   const idsOf = new Map(documents.map(({ path, ids }) => [withoutSlash(path), new Set(ids)]));
   const checked = new Map<string, { document: LinkedDocument; pages: number }>();
   const problems: Problem[] = documents.flatMap(duplicateIds);
@@ -77,7 +83,8 @@ function brokenLink(
     ids === undefined
       ? `Broken link: there is no page ${path}${where}.`
       : `Broken anchor: ${path} has no "#${anchor}"${where}.`;
-  const suggestion = ids === undefined ? nearest(path, [...idsOf.keys(), ...files]) : nearest(anchor, ids);
+  const suggestion =
+    ids === undefined ? nearest(path, [...idsOf.keys(), ...files]) : nearest(anchor, ids);
   const line = lineOf(document.text, anchor === "" ? path : anchor);
   return {
     file: document.file,
@@ -110,13 +117,4 @@ function lineOf(text: string, part: string): number | undefined {
 /** "/api/geo/" and "/api/geo" are one page; "/" stays itself. */
 export function withoutSlash(path: string): string {
   return path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
-}
-
-function unescape(text = ""): string {
-  return text
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&amp;", "&");
 }

@@ -1,19 +1,18 @@
-import type { SidebarItem } from "../../sidebar.ts";
+import type { SidebarCategory, SidebarItem } from "../../sidebar.ts";
 import type { DocsVersion, Locale, ReferenceId, SiteConfig } from "../../site.config.ts";
 import { nearest } from "../markdown/nearest.ts";
 import { type ParsedPage, parsePage } from "../markdown/parse-page.ts";
 import type { Problem } from "../markdown/problem.ts";
+import { categoryPath, flatten } from "../shell/tree.ts";
 import type { ContentFile } from "./read-content.ts";
 
 /** A page of the tree, before it is rendered in any locale. */
 export type PlannedPage = { readonly version: DocsVersion } & (
   | { readonly kind: "docs"; readonly path: string; readonly written: ReadonlyMap<Locale, Written> }
-  | { readonly kind: "category"; readonly path: string; readonly category: CategoryItem }
+  | { readonly kind: "category"; readonly path: string; readonly category: SidebarCategory }
   | { readonly kind: "reference"; readonly path: string; readonly reference: ReferenceId }
   | { readonly kind: "home" | "not-found"; readonly path: string }
 );
-
-export type CategoryItem = Extract<SidebarItem, { kind: "category" }>;
 
 /** A Markdown page in one language. */
 export interface Written {
@@ -30,13 +29,17 @@ export interface Plan {
 export type Sidebars = Readonly<Record<DocsVersion, readonly SidebarItem[]>>;
 
 /** Joins the tree with the files: a page without a route, or a route without a page, is a problem. */
-export function planPages(config: SiteConfig, sidebars: Sidebars, files: readonly ContentFile[]): Plan {
+export function planPages(
+  config: SiteConfig,
+  sidebars: Sidebars,
+  files: readonly ContentFile[],
+): Plan {
   const byRoute = new Map(files.map((file) => [file.route, file]));
   const problems: Problem[] = [];
   const docs = config.versions.flatMap(({ id }) =>
     flatten(sidebars[id]).map((item): PlannedPage => {
       if (item.kind === "category") {
-        return { kind: "category", version: id, path: categoryPath(item), category: item };
+        return { kind: "category", version: id, path: categoryPath(item.slug), category: item };
       }
       const written = readTranslations(config, item.path, byRoute);
       if (!written.has(config.locales[0].code)) problems.push(missingFile(item.path, byRoute));
@@ -57,14 +60,6 @@ export function planPages(config: SiteConfig, sidebars: Sidebars, files: readonl
     ],
     problems,
   };
-}
-
-export function categoryPath(category: CategoryItem): string {
-  return `/docs/category/${category.slug}`;
-}
-
-function flatten(items: readonly SidebarItem[]): SidebarItem[] {
-  return items.flatMap((item) => (item.kind === "page" ? [item] : [item, ...flatten(item.items)]));
 }
 
 function readTranslations(

@@ -50,6 +50,13 @@ export function headersFile(headers: Headers): string {
   ].join("\n");
 }
 
+/** The same headers as nginx directives, included by every location of `site/nginx.conf`. */
+export function nginxHeaders(headers: Headers): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+    .join("");
+}
+
 /** Hashed files never change under their name. */
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 /** Pages are asked for again each time and answered 304 while they stay the same. */

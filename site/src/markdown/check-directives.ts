@@ -69,7 +69,9 @@ function checkUse(file: string, node: BlockDirective, rule: DirectiveRule): Prob
 function checkTextDirective(file: string, node: TextDirective): Problem[] {
   const isMeant = node.children.length > 0 || Object.keys(node.attributes ?? {}).length > 0;
   if (!isMeant) return [];
-  return [{ file, ...lineOf(node), message: `There are no directives inside text: ":${node.name}".` }];
+  return [
+    { file, ...lineOf(node), message: `There are no directives inside text: ":${node.name}".` },
+  ];
 }
 
 function colons(kind: BlockDirective["type"]): string {

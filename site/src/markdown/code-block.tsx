@@ -16,6 +16,7 @@ export function CodeBlock({ code, language, title = "", copy, highlight }: Props
   return (
     <figure className="code">
       {title === "" ? null : <figcaption>{title}</figcaption>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls is reached by keyboard */}
       <pre tabIndex={0} data-language={language}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: painted and escaped by highlight */}
         <code dangerouslySetInnerHTML={{ __html: highlight(code, language) }} />

@@ -70,7 +70,8 @@ function joinTokens(line: readonly ThemedToken[]): string {
   let run = "";
   let runClass = "";
   const flush = () => {
-    html += runClass === "" ? escapeHtml(run) : `<span class="${runClass}">${escapeHtml(run)}</span>`;
+    html +=
+      runClass === "" ? escapeHtml(run) : `<span class="${runClass}">${escapeHtml(run)}</span>`;
     run = "";
   };
   for (const token of line) {

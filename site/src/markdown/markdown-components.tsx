@@ -17,9 +17,7 @@ export type DirectiveResult =
   | { readonly node: ReactNode }
   | { readonly message: string; readonly nearest?: string };
 
-export type DirectiveRenderer = (
-  attributes: Readonly<Record<string, string>>,
-) => DirectiveResult;
+export type DirectiveRenderer = (attributes: Readonly<Record<string, string>>) => DirectiveResult;
 
 export interface MarkdownContext {
   readonly title: string;
@@ -50,7 +48,9 @@ export function markdownComponents(
     ),
     "leaf-directive": ({ name, written, line }: LeafDirectiveProps) => {
       const attributes = JSON.parse(written) as Readonly<Record<string, string>>;
-      const result = context.renderers[name]?.(attributes) ?? { message: `No renderer for "${name}".` };
+      const result = context.renderers[name]?.(attributes) ?? {
+        message: `No renderer for "${name}".`,
+      };
       if ("node" in result) return result.node;
       report(`::${name}: ${result.message}`, Number(line), result.nearest);
       return null;

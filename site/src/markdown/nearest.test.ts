@@ -22,7 +22,5 @@ test("a problem reads as place, message and suggestion", () => {
       message: 'Unknown directive "::feilds".',
       nearest: "fields",
     }),
-  ).toBe(
-    'site/content/docs/intro.md:12  Unknown directive "::feilds". Did you mean "fields"?',
-  );
+  ).toBe('site/content/docs/intro.md:12  Unknown directive "::feilds". Did you mean "fields"?');
 });

@@ -14,6 +14,8 @@ export interface Frontmatter {
   readonly description: string;
   /** Short sidebar label; the title when left out. */
   readonly label: string;
+  /** On a page of an archived version: the path of the current page that took its place. */
+  readonly replacedBy?: string;
 }
 
 export interface ParsedPage {
@@ -22,7 +24,7 @@ export interface ParsedPage {
   readonly problems: readonly Problem[];
 }
 
-const KEYS = ["title", "description", "label"];
+const KEYS = ["title", "description", "label", "replacedBy"];
 const LONGEST_DESCRIPTION = 160;
 
 const processor = unified()
@@ -35,10 +37,12 @@ const processor = unified()
 export function parsePage(file: string, text: string): ParsedPage {
   const tree = processor.parse(text);
   const first = tree.children[0];
-  const written = first?.type === "yaml" ? readYaml(file, first.value) : { values: {}, problems: [] };
+  const written =
+    first?.type === "yaml" ? readYaml(file, first.value) : { values: {}, problems: [] };
   const problems = [...written.problems, ...checkFrontmatter(file, written.values)];
-  const { title = "", description = "", label = title } = written.values;
-  return { frontmatter: { title, description, label }, tree, problems };
+  const { title = "", description = "", label = title, replacedBy } = written.values;
+  const frontmatter = { title, description, label, ...(replacedBy && { replacedBy }) };
+  return { frontmatter, tree, problems };
 }
 
 interface Written {
@@ -53,7 +57,10 @@ function readYaml(file: string, yaml: string): Written {
     return { values: Object.fromEntries(entries.map(([k, v]) => [k, String(v)])), problems: [] };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return { values: {}, problems: [{ file, line: 1, message: `Unreadable frontmatter: ${message}` }] };
+    return {
+      values: {},
+      problems: [{ file, line: 1, message: `Unreadable frontmatter: ${message}` }],
+    };
   }
 }
 
@@ -70,7 +77,8 @@ function checkFrontmatter(file: string, values: Readonly<Record<string, string>>
     });
   }
   for (const key of ["title", "description"]) {
-    if (!values[key]) problems.push({ file, line: 1, message: `Missing ${key} in the frontmatter.` });
+    if (!values[key])
+      problems.push({ file, line: 1, message: `Missing ${key} in the frontmatter.` });
   }
   const length = values.description?.length ?? 0;
   if (length > LONGEST_DESCRIPTION) {

@@ -7,17 +7,12 @@ import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
-import { type BlockDirective, checkDirectives, labelOf } from "./check-directives.ts";
+import type { TocEntry } from "../shell/page-model.ts";
 import { checkCode } from "./check-code.ts";
+import { type BlockDirective, checkDirectives, labelOf } from "./check-directives.ts";
 import { type MarkdownContext, markdownComponents } from "./markdown-components.tsx";
 import type { ParsedPage } from "./parse-page.ts";
 import type { Problem } from "./problem.ts";
-
-export interface TocEntry {
-  readonly id: string;
-  readonly text: string;
-  readonly level: 2 | 3;
-}
 
 export interface RenderedPage {
   /** The article's inside, without its h1. */
@@ -61,7 +56,7 @@ function toHast(tree: Root, toc: TocEntry[], context: MarkdownContext) {
         const text = textOf(node);
         const id = slugger.slug(text);
         section = text;
-        if (node.depth === 2 || node.depth === 3) toc.push({ id, text, level: node.depth });
+        if (node.depth === 2 || node.depth === 3) toc.push({ id, text, depth: node.depth });
         const link = element("a", {
           className: ["anchor"],
           href: `#${id}`,
@@ -87,7 +82,12 @@ function toHast(tree: Root, toc: TocEntry[], context: MarkdownContext) {
         if (body.length > 0) parts.push(element("tbody", {}, body));
         return element(
           "div",
-          { className: ["table"], role: "region", tabIndex: 0, ariaLabel: section || context.title },
+          {
+            className: ["table"],
+            role: "region",
+            tabIndex: 0,
+            ariaLabel: section || context.title,
+          },
           [element("table", {}, parts)],
         );
       },
@@ -135,7 +135,9 @@ function containerToHast(
         { className: ["compare"] },
         blocks.map((block, side) =>
           element("div", {}, [
-            element("p", { className: ["compare-label"] }, [text((side === 0 ? left : right) ?? "")]),
+            element("p", { className: ["compare-label"] }, [
+              text((side === 0 ? left : right) ?? ""),
+            ]),
             block,
           ]),
         ),
@@ -153,7 +155,9 @@ function containerToHast(
 
 function asHeader(row: Element): Element {
   const cells = row.children.map((cell) =>
-    cell.type === "element" ? { ...cell, tagName: "th", properties: { ...cell.properties, scope: "col" } } : cell,
+    cell.type === "element"
+      ? { ...cell, tagName: "th", properties: { ...cell.properties, scope: "col" } }
+      : cell,
   );
   return { ...row, children: cells };
 }
@@ -162,7 +166,11 @@ function titleOf(node: Code): string | undefined {
   return /title="([^"]*)"/.exec(node.meta ?? "")?.[1];
 }
 
-function element(tagName: string, properties: Properties, children: ElementContent[] = []): Element {
+function element(
+  tagName: string,
+  properties: Properties,
+  children: ElementContent[] = [],
+): Element {
   return { type: "element", tagName, properties, children };
 }
 

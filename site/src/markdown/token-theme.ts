@@ -23,12 +23,15 @@ const SCOPES: readonly (readonly [keyof typeof CLASSES, readonly string[]])[] = 
   ["#000003", ["constant.numeric"]],
   ["#000004", ["comment", "punctuation.definition.comment"]],
   ["#000006", ["entity.name.function", "support.function", "entity.name.command"]],
-  ["#000007", [
-    "support.type.property-name",
-    "punctuation.support.type.property-name",
-    "meta.object-literal.key",
-    "variable.parameter",
-  ]],
+  [
+    "#000007",
+    [
+      "support.type.property-name",
+      "punctuation.support.type.property-name",
+      "meta.object-literal.key",
+      "variable.parameter",
+    ],
+  ],
   ["#000008", ["entity.name.type", "support.type", "support.class", "entity.name.tag"]],
   ["#000009", ["constant.character.escape", "meta.template.expression", "variable.other.normal"]],
 ];

@@ -1,0 +1,9 @@
+import type { SiteConfig } from "../../site.config.ts";
+import { headScript } from "../client/head-script.ts";
+
+const DEFAULT_SAMPLE_LANGUAGE = "curl";
+
+/** The one inline script of every document; its hash is in the Content-Security-Policy. */
+export function inlineHeadScript({ announcement }: SiteConfig): string {
+  return headScript(announcement.id, DEFAULT_SAMPLE_LANGUAGE);
+}

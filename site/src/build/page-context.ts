@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import type { Contract } from "../../../contract/src/model.ts";
+import type { Texts } from "../../i18n/texts.ts";
+import type { Locale } from "../../site.config.ts";
+import type { ReferenceContext } from "../reference/reference-context.ts";
+
+/** What every page module gets, besides what is its own. */
+export interface PageContext {
+  readonly lang: Locale;
+  readonly texts: Texts;
+  readonly contract: Contract;
+  readonly reference: ReferenceContext;
+  /** Puts the page's locale in front of links to pages. */
+  readonly localizeHref: (href: string) => string;
+  /** A whole code block with its copy button. */
+  readonly code: (code: string, language: string, title?: string) => ReactNode;
+}

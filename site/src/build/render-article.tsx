@@ -1,0 +1,80 @@
+import type { FunctionComponent } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Locale } from "../../site.config.ts";
+import type { Markdown } from "../markdown/inline.tsx";
+import type { Problem } from "../markdown/problem.ts";
+import { renderPage } from "../markdown/render-page.tsx";
+import { createContexts } from "./create-context.tsx";
+import type { SiteSource } from "./create-site.ts";
+import { createRenderers } from "./directive-renderers.tsx";
+import type { PageContext } from "./page-context.ts";
+import type { Article } from "./page-model.ts";
+import { moduleInput } from "./page-modules.ts";
+import type { PlannedPage } from "./plan-pages.ts";
+import { tocOf } from "./toc-of.ts";
+
+export interface RenderedArticle {
+  readonly article: Article;
+  readonly file: string;
+  readonly text: string;
+  readonly problems: readonly Problem[];
+}
+
+/** Renders the article of any kind of page: Markdown, or a module of `../pages/`. */
+export function createArticleRenderer(source: SiteSource, markdown: Markdown) {
+  const contextOf = createContexts(source, markdown);
+  const fallback = source.config.locales[0].code;
+  return async (page: PlannedPage, lang: Locale): Promise<RenderedArticle> => {
+    if (page.kind === "docs") {
+      const contentLang = page.written.has(lang) ? lang : fallback;
+      return renderMarkdown(source, contextOf(lang, contentLang), page, contentLang);
+    }
+    const { title, description, contentLang, props } = moduleInput(
+      source,
+      page,
+      contextOf(lang, lang),
+    );
+    const Page = await loadPageModule(page.kind);
+    const html = renderToStaticMarkup(<Page {...props} />);
+    const toc = page.kind === "reference" ? tocOf(html) : [];
+    const article = { title, description, contentLang, html, toc };
+    return { article, file: `site/src/pages/${page.kind}.tsx`, text: "", problems: [] };
+  };
+}
+
+function renderMarkdown(
+  { contract, content, highlight }: SiteSource,
+  context: PageContext,
+  page: Extract<PlannedPage, { kind: "docs" }>,
+  contentLang: Locale,
+): RenderedArticle {
+  const written = page.written.get(contentLang);
+  if (!written) throw new Error(`${page.path} is written in no language.`);
+  const { source, parsed } = written;
+  const { title, description } = parsed.frontmatter;
+  const { html, toc, problems } = renderPage(source.file, parsed, {
+    title,
+    texts: { ...context.texts.article, copy: context.texts.shell.copy },
+    highlight,
+    localizeHref: context.localizeHref,
+    renderers: createRenderers(contract, content.figures, context.reference),
+  });
+  const article = { title, description, contentLang, html, toc };
+  return { article, file: source.file, text: source.text, problems };
+}
+
+/** A page module's default export. A module without one is a mistake in that file, and says so. */
+export async function loadPageModule(
+  kind: Exclude<PlannedPage["kind"], "docs">,
+): Promise<FunctionComponent<Readonly<Record<string, unknown>>>> {
+  const module: { default?: unknown } = await import(`../pages/${kind}.tsx`);
+  return defaultExport(module, `site/src/pages/${kind}.tsx`);
+}
+
+export function defaultExport(
+  module: { readonly default?: unknown },
+  file: string,
+): FunctionComponent<Readonly<Record<string, unknown>>> {
+  if (typeof module.default === "function") return module.default as FunctionComponent;
+  throw new Error(`${file} has no default export: a page module exports its component as default.`);
+}

@@ -1,0 +1,81 @@
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from "node:http";
+import { fileURLToPath } from "node:url";
+import { createServer, type ViteDevServer } from "vite";
+import { closeOnSignal } from "./listen.ts";
+import type { DevSite } from "./source-site.ts";
+
+const site = fileURLToPath(new URL("../../", import.meta.url));
+const contract = fileURLToPath(new URL("../../../contract/", import.meta.url));
+const CLIENT = /\/src\/(client|islands|styles)\//;
+
+/**
+ * `npm run dev`: every page is rendered from the sources when it is asked for, and an edit of a
+ * page, a component, a style or a specification reloads the browser.
+ */
+export async function serveSources({ port }: { readonly port: number }): Promise<void> {
+  const http = createHttpServer();
+  const vite = await createServer({
+    configFile: `${site}vite.config.ts`,
+    appType: "custom",
+    server: { middlewareMode: { server: http }, host: "127.0.0.1", hmr: { server: http } },
+  });
+  const current = createReloadingSite(vite);
+  vite.watcher.add([`${site}content`, `${site}i18n`, `${contract}openapi`]);
+  vite.watcher.on("all", (_event, file) => {
+    if (CLIENT.test(file)) return;
+    current.forget();
+    vite.ws.send({ type: "full-reload" });
+  });
+  http.on("request", (request, response) =>
+    vite.middlewares(request, response, () => void answer(vite, current.site, request, response)),
+  );
+  http.listen(port, "127.0.0.1", () => console.log(`Documentation  http://localhost:${port}/`));
+  closeOnSignal(process, async () => {
+    await vite.close();
+    http.close();
+    http.closeAllConnections();
+  });
+}
+
+/** The site as the sources are now: made when first asked for, made again after an edit. */
+function createReloadingSite(vite: ViteDevServer) {
+  let made: Promise<DevSite> | undefined;
+  const make = async (): Promise<DevSite> => {
+    const { createSourceSite } = (await vite.ssrLoadModule(
+      "/src/serve/source-site.ts",
+    )) as typeof import("./source-site.ts");
+    return createSourceSite();
+  };
+  return {
+    site: () => {
+      made ??= make();
+      return made;
+    },
+    forget: () => {
+      made = undefined;
+    },
+  };
+}
+
+async function answer(
+  vite: ViteDevServer,
+  site: () => Promise<DevSite>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  try {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    const { status, type, body, problems } = await (await site()).answer(pathname);
+    for (const problem of problems) vite.config.logger.error(problem);
+    response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-store" }).end(body);
+  } catch (error) {
+    const reason = error instanceof Error ? error : new Error(String(error));
+    vite.ssrFixStacktrace(reason);
+    vite.config.logger.error(reason.stack ?? reason.message);
+    response.writeHead(500, { "Content-Type": "text/plain;charset=utf-8" }).end(reason.stack);
+  }
+}

@@ -1,0 +1,22 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { TestProject } from "vitest/node";
+import { buildSite } from "../site/src/build/build-site.ts";
+import { listen } from "../site/src/serve/listen.ts";
+import { createListener } from "../site/src/serve/serve-site.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** Of the built site, without a slash at the end: "http://localhost:41234". */
+    readonly baseUrl: string;
+  }
+}
+
+/** Serves the built site once for all browser tests, on a free port. */
+export default async function serveBuiltSite(project: TestProject) {
+  const built = fileURLToPath(new URL("../site/dist/headers.json", import.meta.url));
+  if (!existsSync(built) && !(await buildSite())) throw new Error("The site does not build.");
+  const { url, close } = await listen(createListener(process.env), 0);
+  project.provide("baseUrl", url);
+  return close;
+}

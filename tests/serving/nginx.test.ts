@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+const nginx = "/usr/sbin/nginx";
+const dist = fileURLToPath(new URL("../../site/dist", import.meta.url));
+const config = fileURLToPath(new URL("../../site/nginx.conf", import.meta.url));
+
+describe.skipIf(!existsSync(nginx))("nginx with site/nginx.conf", () => {
+  const folder = mkdtempSync(join(tmpdir(), "nginx-"));
+  let server: ChildProcess;
+  let baseUrl = "";
+
+  beforeAll(async () => {
+    const port = await freePort();
+    baseUrl = `http://127.0.0.1:${port}`;
+    const site = readFileSync(config, "utf8")
+      .replaceAll("FOLDER", dist)
+      .replace("127.0.0.1:8080", `127.0.0.1:${port}`);
+    writeFileSync(join(folder, "nginx.conf"), wholeConfig(folder, site));
+    server = spawn(nginx, ["-c", join(folder, "nginx.conf"), "-e", join(folder, "error.log")]);
+    await answering(baseUrl);
+  });
+
+  afterAll(async () => {
+    const ended = new Promise((resolve) => server.once("exit", resolve));
+    server.kill("SIGTERM");
+    await ended;
+    rmSync(folder, { recursive: true });
+  });
+
+  test("pages answer with and without a trailing slash", async () => {
+    for (const path of [
+      "/",
+      "/docs",
+      "/docs/",
+      "/docs/intro",
+      "/docs/intro/",
+      "/api/geo/",
+      "/es",
+    ]) {
+      const response = await fetch(baseUrl + path, { redirect: "manual" });
+      expect([path, response.status]).toEqual([path, 200]);
+    }
+  });
+
+  test("the rest is the not-found page with status 404, in the reader's language", async () => {
+    const english = await fetch(`${baseUrl}/nothing`);
+    const spanish = await fetch(`${baseUrl}/es/nada`);
+    expect([english.status, spanish.status]).toEqual([404, 404]);
+    expect(await english.text()).toContain('<html lang="en"');
+    expect(await spanish.text()).toContain('<html lang="es"');
+    expect((await fetch(`${baseUrl}/404.html`)).status).toBe(404);
+  });
+
+  test("files are sent precompressed, cached and protected as by the project's own server", async () => {
+    const page = await fetch(`${baseUrl}/docs/intro`, { headers: { "accept-encoding": "gzip" } });
+    const script = /\/assets\/[^"]+\.js/.exec(await page.text())?.[0] ?? "no script";
+    expect(page.headers.get("content-encoding")).toBe("gzip");
+    expect(page.headers.get("cache-control")).toBe("no-cache");
+    expect(page.headers.get("content-security-policy")).toContain("script-src 'self' 'sha256-");
+    const asset = await fetch(baseUrl + script);
+    expect(asset.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  });
+});
+
+function wholeConfig(folder: string, site: string): string {
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  return `daemon off; pid ${folder}/nginx.pid; worker_processes 1; events {}
+http {
+  ${temporary.join("\n  ")}
+  access_log off;
+  include /etc/nginx/mime.types;
+  ${site}
+}`;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+async function answering(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const answered = await fetch(url).then(
+      () => true,
+      () => false,
+    );
+    if (answered) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`nginx did not answer at ${url}`);
+}
