@@ -13,8 +13,8 @@ export interface SampleRequest {
   readonly method: "GET" | "POST";
   /** Absolute and percent-encoded: plain ASCII without quotes, spaces or backslashes. */
   readonly url: string;
-  /** Where the site serves the specification that types are generated from. */
-  readonly contractUrl: string;
+  /** Where the site serves the specification, to generate types from; none for a guide's call. */
+  readonly contractUrl?: string;
   readonly headers: readonly Header[];
   readonly body?: unknown;
 }
@@ -31,6 +31,9 @@ export interface SampleTarget {
 /** The sandbox as `npm start` serves it. */
 export const SANDBOX: SampleTarget = { baseUrl: "http://localhost:3000", apiKey: "sandbox-key" };
 
+/** The one specification that is not served for download. */
+const GUIDES_ONLY: SpecificationId = "autosuggest";
+
 /** Fills an operation with one of its request examples and its parameters' examples. */
 export function sampleRequest(
   operation: Operation,
@@ -44,8 +47,10 @@ export function sampleRequest(
     specification: operation.specification,
     method: operation.method === "get" ? "GET" : "POST",
     url: target.baseUrl + fillPath(operation, target) + fillQuery(operation, target),
-    contractUrl: `${target.baseUrl}/openapi/${operation.specification}.json`,
     headers,
+    ...(operation.specification === GUIDES_ONLY
+      ? {}
+      : { contractUrl: `${target.baseUrl}/openapi/${operation.specification}.json` }),
     ...(example ? { body: example.value } : {}),
   };
 }

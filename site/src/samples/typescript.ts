@@ -7,32 +7,41 @@ export const typescript: SampleGenerator = {
   id: "typescript",
   label: "TypeScript",
   highlight: "typescript",
-  extension: "ts",
+  // Not "ts": whether that is a module depends on the folder it is saved in.
+  extension: "mts",
   generate,
 };
 
-/** Types the request and the answer from the contract, as the page's reader would. */
+/** Types the request and the answer from the contract, where it is served for download. */
 function generate(request: SampleRequest): string {
+  const typed = request.contractUrl !== undefined;
+  const hasBody = request.body !== undefined;
+  const lines: string[] = typed ? typesOf(request, request.contractUrl) : [];
+  if (hasBody) {
+    lines.push(`const body${typed ? ": Body" : ""} = ${printJavaScript(request.body)};`, "");
+  }
+  lines.push(
+    ...fetchCall(request),
+    "",
+    typed
+      ? "const answer = (await response.json()) as Answer;"
+      : "const answer: unknown = await response.json();",
+    "console.log(answer);",
+  );
+  return lines.join("\n");
+}
+
+function typesOf(request: SampleRequest, contractUrl: string): string[] {
   const file = `${request.specification}.d.ts`;
-  const operation = JSON.stringify(request.operation);
   const lines = [
-    `// npx openapi-typescript ${request.contractUrl} -o ${file}`,
+    `// npx openapi-typescript ${contractUrl} -o ${file}`,
     `import type { operations } from "./${file}";`,
     "",
-    `type Operation = operations[${operation}];`,
+    `type Operation = operations[${JSON.stringify(request.operation)}];`,
   ];
   if (request.body !== undefined) {
     lines.push(`type Body = Operation["requestBody"]["content"]["application/json"];`);
   }
   lines.push(`type Answer = Operation["responses"][200]["content"]["application/json"];`, "");
-  if (request.body !== undefined) {
-    lines.push(`const body: Body = ${printJavaScript(request.body)};`, "");
-  }
-  lines.push(
-    ...fetchCall(request),
-    "",
-    "const answer = (await response.json()) as Answer;",
-    "console.log(answer);",
-  );
-  return lines.join("\n");
+  return lines;
 }

@@ -1,0 +1,49 @@
+// npx openapi-typescript http://localhost:3000/openapi/flights-live-pricing.json -o flights-live-pricing.d.ts
+import type { operations } from "./flights-live-pricing.d.ts";
+
+type Operation = operations["createLiveSearch"];
+type Body = Operation["requestBody"]["content"]["application/json"];
+type Answer = Operation["responses"][200]["content"]["application/json"];
+
+const body: Body = {
+  query: {
+    market: "UK",
+    locale: "en-GB",
+    currency: "GBP",
+    queryLegs: [
+      {
+        originPlaceId: { iata: "LHR" },
+        destinationPlaceId: { iata: "AMS" },
+        date: { year: 2027, month: 5, day: 14 },
+      },
+      {
+        originPlaceId: { iata: "AMS" },
+        destinationPlaceId: { iata: "EDI" },
+        date: { year: 2027, month: 5, day: 18 },
+      },
+      {
+        originPlaceId: { iata: "EDI" },
+        destinationPlaceId: { iata: "LHR" },
+        date: { year: 2027, month: 5, day: 21 },
+      },
+    ],
+    cabinClass: "CABIN_CLASS_BUSINESS",
+    adults: 1,
+  },
+};
+
+const response = await fetch("http://localhost:3000/apiservices/v3/flights/live/search/create", {
+  method: "POST",
+  headers: {
+    "x-api-key": "sandbox-key",
+    "content-type": "application/json",
+  },
+  body: JSON.stringify(body),
+});
+
+if (!response.ok) {
+  throw new Error(`${response.status}: ${await response.text()}`);
+}
+
+const answer = (await response.json()) as Answer;
+console.log(answer);

@@ -1,0 +1,37 @@
+import json
+import urllib.error
+import urllib.request
+
+body = {
+    "query": {
+        "market": "UK",
+        "locale": "en-GB",
+        "currency": "GBP",
+        "queryLegs": [
+            {
+                "originPlaceId": {"iata": "LHR"},
+                "destinationPlaceId": {"iata": "EDI"},
+                "date": {"year": 2027, "month": 5, "day": 14},
+            },
+        ],
+        "cabinClass": "CABIN_CLASS_ECONOMY",
+        "adults": 1,
+        "includeSustainabilityData": True,
+    },
+}
+
+request = urllib.request.Request(
+    "http://localhost:3000/apiservices/v3/flights/live/search/create",
+    method="POST",
+    headers={
+        "x-api-key": "sandbox-key",
+        "content-type": "application/json",
+    },
+    data=json.dumps(body).encode(),
+)
+
+try:
+    with urllib.request.urlopen(request) as response:
+        print(json.load(response))
+except urllib.error.HTTPError as error:
+    raise SystemExit(f"{error.code}: {error.read().decode()}")

@@ -1,0 +1,14 @@
+// npx openapi-typescript http://localhost:3000/openapi/culture.json -o culture.d.ts
+import type { operations } from "./culture.d.ts";
+
+type Operation = operations["findNearestCulture"];
+type Answer = Operation["responses"][200]["content"]["application/json"];
+
+const response = await fetch("http://localhost:3000/apiservices/v3/culture/nearestculture?ipAddress=203.0.113.24");
+
+if (!response.ok) {
+  throw new Error(`${response.status}: ${await response.text()}`);
+}
+
+const answer = (await response.json()) as Answer;
+console.log(answer);

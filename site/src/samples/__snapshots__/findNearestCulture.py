@@ -1,0 +1,13 @@
+import json
+import urllib.error
+import urllib.request
+
+request = urllib.request.Request(
+    "http://localhost:3000/apiservices/v3/culture/nearestculture?ipAddress=203.0.113.24",
+)
+
+try:
+    with urllib.request.urlopen(request) as response:
+        print(json.load(response))
+except urllib.error.HTTPError as error:
+    raise SystemExit(f"{error.code}: {error.read().decode()}")

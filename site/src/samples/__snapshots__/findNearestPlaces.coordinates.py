@@ -1,0 +1,26 @@
+import json
+import urllib.error
+import urllib.request
+
+body = {
+    "locator": {
+        "coordinates": {"latitude": 55.9533, "longitude": -3.1883},
+    },
+    "locale": "en-GB",
+}
+
+request = urllib.request.Request(
+    "http://localhost:3000/apiservices/v3/geo/hierarchy/flights/nearest",
+    method="POST",
+    headers={
+        "x-api-key": "sandbox-key",
+        "content-type": "application/json",
+    },
+    data=json.dumps(body).encode(),
+)
+
+try:
+    with urllib.request.urlopen(request) as response:
+        print(json.load(response))
+except urllib.error.HTTPError as error:
+    raise SystemExit(f"{error.code}: {error.read().decode()}")

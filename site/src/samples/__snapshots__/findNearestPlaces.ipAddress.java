@@ -1,0 +1,28 @@
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse.BodyHandlers;
+
+public class FindNearestPlaces {
+  public static void main(String[] args) throws Exception {
+    var body = """
+      {
+        "locator": { "ipAddress": "203.0.113.24" },
+        "locale": "en-GB"
+      }
+      """;
+
+    var request = HttpRequest.newBuilder(URI.create("http://localhost:3000/apiservices/v3/geo/hierarchy/flights/nearest"))
+      .header("x-api-key", "sandbox-key")
+      .header("content-type", "application/json")
+      .POST(BodyPublishers.ofString(body))
+      .build();
+
+    var response = HttpClient.newHttpClient().send(request, BodyHandlers.ofString());
+    if (response.statusCode() / 100 != 2) {
+      throw new IllegalStateException(response.statusCode() + ": " + response.body());
+    }
+    System.out.println(response.body());
+  }
+}

@@ -1,0 +1,19 @@
+const body = {
+  locator: { ipAddress: "203.0.113.24" },
+  locale: "en-GB",
+};
+
+const response = await fetch("http://localhost:3000/apiservices/v3/geo/hierarchy/flights/nearest", {
+  method: "POST",
+  headers: {
+    "x-api-key": "sandbox-key",
+    "content-type": "application/json",
+  },
+  body: JSON.stringify(body),
+});
+
+if (!response.ok) {
+  throw new Error(`${response.status}: ${await response.text()}`);
+}
+
+console.log(await response.json());

@@ -1,0 +1,31 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"log"
+	"net/http"
+)
+
+func main() {
+	request, err := http.NewRequest("GET", "http://localhost:3000/apiservices/v3/culture/locales", nil)
+	if err != nil {
+		log.Fatal(err)
+	}
+	request.Header.Set("x-api-key", "sandbox-key")
+
+	response, err := http.DefaultClient.Do(request)
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer response.Body.Close()
+
+	answer, err := io.ReadAll(response.Body)
+	if err != nil {
+		log.Fatal(err)
+	}
+	if response.StatusCode/100 != 2 {
+		log.Fatalf("%s: %s", response.Status, answer)
+	}
+	fmt.Println(string(answer))
+}

@@ -1,0 +1,14 @@
+import json
+import urllib.error
+import urllib.request
+
+request = urllib.request.Request(
+    "http://localhost:3000/apiservices/v3/culture/markets/en-GB",
+    headers={"x-api-key": "sandbox-key"},
+)
+
+try:
+    with urllib.request.urlopen(request) as response:
+        print(json.load(response))
+except urllib.error.HTTPError as error:
+    raise SystemExit(f"{error.code}: {error.read().decode()}")

@@ -1,0 +1,39 @@
+// npx openapi-typescript http://localhost:3000/openapi/flights-indicative.json -o flights-indicative.d.ts
+import type { operations } from "./flights-indicative.d.ts";
+
+type Operation = operations["searchIndicative"];
+type Body = Operation["requestBody"]["content"]["application/json"];
+type Answer = Operation["responses"][200]["content"]["application/json"];
+
+const body: Body = {
+  query: {
+    market: "UK",
+    locale: "en-GB",
+    currency: "GBP",
+    queryLegs: [
+      {
+        originPlace: {
+          queryPlace: { iata: "LHR" },
+        },
+        destinationPlace: { anywhere: true },
+        anytime: true,
+      },
+    ],
+  },
+};
+
+const response = await fetch("http://localhost:3000/apiservices/v3/flights/indicative/search", {
+  method: "POST",
+  headers: {
+    "x-api-key": "sandbox-key",
+    "content-type": "application/json",
+  },
+  body: JSON.stringify(body),
+});
+
+if (!response.ok) {
+  throw new Error(`${response.status}: ${await response.text()}`);
+}
+
+const answer = (await response.json()) as Answer;
+console.log(answer);

@@ -1,0 +1,19 @@
+curl --fail-with-body --request POST 'http://localhost:3000/apiservices/v3/flights/indicative/search' \
+  --header 'x-api-key: sandbox-key' \
+  --header 'content-type: application/json' \
+  --data-raw '{
+  "query": {
+    "market": "UK",
+    "locale": "en-GB",
+    "currency": "GBP",
+    "queryLegs": [
+      {
+        "originPlace": {
+          "queryPlace": { "iata": "LHR" }
+        },
+        "destinationPlace": { "anywhere": true },
+        "anytime": true
+      }
+    ]
+  }
+}'

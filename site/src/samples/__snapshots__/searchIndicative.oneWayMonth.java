@@ -1,0 +1,46 @@
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse.BodyHandlers;
+
+public class SearchIndicative {
+  public static void main(String[] args) throws Exception {
+    var body = """
+      {
+        "query": {
+          "market": "UK",
+          "locale": "en-GB",
+          "currency": "GBP",
+          "queryLegs": [
+            {
+              "originPlace": {
+                "queryPlace": { "iata": "LHR" }
+              },
+              "destinationPlace": {
+                "queryPlace": { "iata": "EDI" }
+              },
+              "dateRange": {
+                "startDate": { "year": 2027, "month": 5 },
+                "endDate": { "year": 2027, "month": 5 }
+              }
+            }
+          ],
+          "dateTimeGroupingType": "DATE_TIME_GROUPING_TYPE_BY_MONTH"
+        }
+      }
+      """;
+
+    var request = HttpRequest.newBuilder(URI.create("http://localhost:3000/apiservices/v3/flights/indicative/search"))
+      .header("x-api-key", "sandbox-key")
+      .header("content-type", "application/json")
+      .POST(BodyPublishers.ofString(body))
+      .build();
+
+    var response = HttpClient.newHttpClient().send(request, BodyHandlers.ofString());
+    if (response.statusCode() / 100 != 2) {
+      throw new IllegalStateException(response.statusCode() + ": " + response.body());
+    }
+    System.out.println(response.body());
+  }
+}

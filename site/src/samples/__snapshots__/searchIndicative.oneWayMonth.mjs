@@ -1,0 +1,37 @@
+const body = {
+  query: {
+    market: "UK",
+    locale: "en-GB",
+    currency: "GBP",
+    queryLegs: [
+      {
+        originPlace: {
+          queryPlace: { iata: "LHR" },
+        },
+        destinationPlace: {
+          queryPlace: { iata: "EDI" },
+        },
+        dateRange: {
+          startDate: { year: 2027, month: 5 },
+          endDate: { year: 2027, month: 5 },
+        },
+      },
+    ],
+    dateTimeGroupingType: "DATE_TIME_GROUPING_TYPE_BY_MONTH",
+  },
+};
+
+const response = await fetch("http://localhost:3000/apiservices/v3/flights/indicative/search", {
+  method: "POST",
+  headers: {
+    "x-api-key": "sandbox-key",
+    "content-type": "application/json",
+  },
+  body: JSON.stringify(body),
+});
+
+if (!response.ok) {
+  throw new Error(`${response.status}: ${await response.text()}`);
+}
+
+console.log(await response.json());

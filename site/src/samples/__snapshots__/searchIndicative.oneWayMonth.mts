@@ -1,0 +1,45 @@
+// npx openapi-typescript http://localhost:3000/openapi/flights-indicative.json -o flights-indicative.d.ts
+import type { operations } from "./flights-indicative.d.ts";
+
+type Operation = operations["searchIndicative"];
+type Body = Operation["requestBody"]["content"]["application/json"];
+type Answer = Operation["responses"][200]["content"]["application/json"];
+
+const body: Body = {
+  query: {
+    market: "UK",
+    locale: "en-GB",
+    currency: "GBP",
+    queryLegs: [
+      {
+        originPlace: {
+          queryPlace: { iata: "LHR" },
+        },
+        destinationPlace: {
+          queryPlace: { iata: "EDI" },
+        },
+        dateRange: {
+          startDate: { year: 2027, month: 5 },
+          endDate: { year: 2027, month: 5 },
+        },
+      },
+    ],
+    dateTimeGroupingType: "DATE_TIME_GROUPING_TYPE_BY_MONTH",
+  },
+};
+
+const response = await fetch("http://localhost:3000/apiservices/v3/flights/indicative/search", {
+  method: "POST",
+  headers: {
+    "x-api-key": "sandbox-key",
+    "content-type": "application/json",
+  },
+  body: JSON.stringify(body),
+});
+
+if (!response.ok) {
+  throw new Error(`${response.status}: ${await response.text()}`);
+}
+
+const answer = (await response.json()) as Answer;
+console.log(answer);

@@ -1,0 +1,62 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"log"
+	"net/http"
+	"strings"
+)
+
+const body = `{
+  "query": {
+    "market": "UK",
+    "locale": "en-GB",
+    "currency": "GBP",
+    "queryLegs": [
+      {
+        "originPlace": {
+          "queryPlace": { "iata": "LHR" }
+        },
+        "destinationPlace": {
+          "queryPlace": { "iata": "AMS" }
+        },
+        "fixedDate": { "year": 2027, "month": 5, "day": 14 }
+      },
+      {
+        "originPlace": {
+          "queryPlace": { "iata": "AMS" }
+        },
+        "destinationPlace": {
+          "queryPlace": { "iata": "LHR" }
+        },
+        "fixedDate": { "year": 2027, "month": 5, "day": 21 }
+      }
+    ],
+    "dateTimeGroupingType": "DATE_TIME_GROUPING_TYPE_BY_DATE"
+  }
+}`
+
+func main() {
+	request, err := http.NewRequest("POST", "http://localhost:3000/apiservices/v3/flights/indicative/search", strings.NewReader(body))
+	if err != nil {
+		log.Fatal(err)
+	}
+	request.Header.Set("x-api-key", "sandbox-key")
+	request.Header.Set("content-type", "application/json")
+
+	response, err := http.DefaultClient.Do(request)
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer response.Body.Close()
+
+	answer, err := io.ReadAll(response.Body)
+	if err != nil {
+		log.Fatal(err)
+	}
+	if response.StatusCode/100 != 2 {
+		log.Fatalf("%s: %s", response.Status, answer)
+	}
+	fmt.Println(string(answer))
+}

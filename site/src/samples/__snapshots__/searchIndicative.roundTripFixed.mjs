@@ -1,0 +1,43 @@
+const body = {
+  query: {
+    market: "UK",
+    locale: "en-GB",
+    currency: "GBP",
+    queryLegs: [
+      {
+        originPlace: {
+          queryPlace: { iata: "LHR" },
+        },
+        destinationPlace: {
+          queryPlace: { iata: "AMS" },
+        },
+        fixedDate: { year: 2027, month: 5, day: 14 },
+      },
+      {
+        originPlace: {
+          queryPlace: { iata: "AMS" },
+        },
+        destinationPlace: {
+          queryPlace: { iata: "LHR" },
+        },
+        fixedDate: { year: 2027, month: 5, day: 21 },
+      },
+    ],
+    dateTimeGroupingType: "DATE_TIME_GROUPING_TYPE_BY_DATE",
+  },
+};
+
+const response = await fetch("http://localhost:3000/apiservices/v3/flights/indicative/search", {
+  method: "POST",
+  headers: {
+    "x-api-key": "sandbox-key",
+    "content-type": "application/json",
+  },
+  body: JSON.stringify(body),
+});
+
+if (!response.ok) {
+  throw new Error(`${response.status}: ${await response.text()}`);
+}
+
+console.log(await response.json());

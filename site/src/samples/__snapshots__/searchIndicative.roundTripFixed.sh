@@ -1,0 +1,31 @@
+curl --fail-with-body --request POST 'http://localhost:3000/apiservices/v3/flights/indicative/search' \
+  --header 'x-api-key: sandbox-key' \
+  --header 'content-type: application/json' \
+  --data-raw '{
+  "query": {
+    "market": "UK",
+    "locale": "en-GB",
+    "currency": "GBP",
+    "queryLegs": [
+      {
+        "originPlace": {
+          "queryPlace": { "iata": "LHR" }
+        },
+        "destinationPlace": {
+          "queryPlace": { "iata": "AMS" }
+        },
+        "fixedDate": { "year": 2027, "month": 5, "day": 14 }
+      },
+      {
+        "originPlace": {
+          "queryPlace": { "iata": "AMS" }
+        },
+        "destinationPlace": {
+          "queryPlace": { "iata": "LHR" }
+        },
+        "fixedDate": { "year": 2027, "month": 5, "day": 21 }
+      }
+    ],
+    "dateTimeGroupingType": "DATE_TIME_GROUPING_TYPE_BY_DATE"
+  }
+}'

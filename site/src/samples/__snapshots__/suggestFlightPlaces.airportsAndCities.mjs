@@ -1,0 +1,25 @@
+const body = {
+  query: {
+    market: "UK",
+    locale: "en-GB",
+    searchTerm: "edin",
+    includedEntityTypes: ["PLACE_TYPE_AIRPORT", "PLACE_TYPE_CITY"],
+  },
+  limit: 10,
+  isDestination: true,
+};
+
+const response = await fetch("http://localhost:3000/apiservices/v3/autosuggest/flights", {
+  method: "POST",
+  headers: {
+    "x-api-key": "sandbox-key",
+    "content-type": "application/json",
+  },
+  body: JSON.stringify(body),
+});
+
+if (!response.ok) {
+  throw new Error(`${response.status}: ${await response.text()}`);
+}
+
+console.log(await response.json());

@@ -1,0 +1,23 @@
+import json
+import urllib.error
+import urllib.request
+
+body = {
+    "query": {"market": "UK", "locale": "en-GB", "searchTerm": ""},
+}
+
+request = urllib.request.Request(
+    "http://localhost:3000/apiservices/v3/autosuggest/flights",
+    method="POST",
+    headers={
+        "x-api-key": "sandbox-key",
+        "content-type": "application/json",
+    },
+    data=json.dumps(body).encode(),
+)
+
+try:
+    with urllib.request.urlopen(request) as response:
+        print(json.load(response))
+except urllib.error.HTTPError as error:
+    raise SystemExit(f"{error.code}: {error.read().decode()}")

@@ -1,0 +1,6 @@
+curl --fail-with-body --request POST 'http://localhost:3000/apiservices/v3/autosuggest/flights' \
+  --header 'x-api-key: sandbox-key' \
+  --header 'content-type: application/json' \
+  --data-raw '{
+  "query": { "market": "UK", "locale": "en-GB", "searchTerm": "" }
+}'

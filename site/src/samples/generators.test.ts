@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { GENERATORS } from "./generators.ts";
+import { sampleRequest } from "./sample-request.ts";
+import { awkwardSample, contractSamples } from "./testing/contract-samples.ts";
+
+test.each([...contractSamples(), awkwardSample])(
+  "$name reads as it should in every language",
+  async ({ name, operation, example }) => {
+    const request = sampleRequest(operation, example);
+    for (const { generate, extension } of GENERATORS) {
+      await expect(`${generate(request)}\n`).toMatchFileSnapshot(
+        `__snapshots__/${name}.${extension}`,
+      );
+    }
+  },
+);
+
+test("each language has its own id, label and file name extension", () => {
+  for (const key of ["id", "label", "extension"] as const) {
+    expect(new Set(GENERATORS.map((generator) => generator[key])).size).toBe(GENERATORS.length);
+  }
+});

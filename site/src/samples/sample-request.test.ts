@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { SANDBOX, sampleRequest } from "./sample-request.ts";
+import { AWKWARD_VALUE, awkwardExample, awkwardOperation } from "./testing/awkward-operation.ts";
+
+test("a request has the key, the body's type and the sandbox's address", () => {
+  const request = sampleRequest(awkwardOperation, awkwardExample);
+  expect(request.method).toBe("POST");
+  expect(request.url).toMatch(/^http:\/\/localhost:3000\/send\//);
+  expect(request.headers).toEqual([
+    ["x-api-key", "sandbox-key"],
+    ["content-type", "application/json"],
+  ]);
+  expect(request.body).toBe(AWKWARD_VALUE);
+});
+
+test("parameters are encoded so that no language has to escape an address", () => {
+  const { url } = sampleRequest(awkwardOperation, awkwardExample);
+  expect(url).toBe("http://localhost:3000/send/a%2Fb%27c%22d%24e%5Cf%20%C3%BC?q=%281%262%29%21%2A");
+});
+
+test("an operation without security is sent without a key", () => {
+  const open = { ...awkwardOperation, security: [] };
+  expect(sampleRequest(open, undefined).headers).toEqual([]);
+});
+
+test("an operation without a body has neither a body nor its type", () => {
+  const request = sampleRequest(awkwardOperation, undefined);
+  expect("body" in request).toBe(false);
+  expect(request.headers).toEqual([["x-api-key", "sandbox-key"]]);
+});
+
+test("a value given for a parameter is used instead of its example", () => {
+  const target = { ...SANDBOX, parameters: { place: "EDI", q: "1" } };
+  expect(sampleRequest(awkwardOperation, undefined, target).url).toBe(
+    "http://localhost:3000/send/EDI?q=1",
+  );
+});
+
+test("a path parameter without an example is an error that names it", () => {
+  const bare = { ...awkwardOperation, parameters: [] };
+  expect(() => sampleRequest(bare, undefined)).toThrow(
+    'sendAwkward: path parameter "place" has no example to build a sample from',
+  );
+});
