@@ -1,0 +1,12 @@
+/**
+ * Cells of one line of a frozen file, divided by bars. Lines leave out empty cells at their end:
+ * ten are always there.
+ */
+export function cells(line: string) {
+  const found = line.split("|");
+  const [a = "", b = "", c = "", d = "", e = "", f = "", g = "", h = "", i = "", j = ""] = found;
+  return [a, b, c, d, e, f, g, h, i, j] as const;
+}
+
+/** Words of a cell: "LHR LGW" -> ["LHR", "LGW"], "" -> []. */
+export const words = (cell: string): readonly string[] => (cell === "" ? [] : cell.split(" "));
