@@ -1,4 +1,4 @@
-import { nearest } from "../markdown/nearest.ts";
+import { nearestName } from "../../../contract/src/nearest-name.ts";
 import { decodeEntities } from "../markdown/plain-text.ts";
 import type { Problem } from "../markdown/problem.ts";
 
@@ -84,7 +84,7 @@ function brokenLink(
       ? `Broken link: there is no page ${path}${where}.`
       : `Broken anchor: ${path} has no "#${anchor}"${where}.`;
   const suggestion =
-    ids === undefined ? nearest(path, [...idsOf.keys(), ...files]) : nearest(anchor, ids);
+    ids === undefined ? nearestName(path, [...idsOf.keys(), ...files]) : nearestName(anchor, ids);
   const line = lineOf(document.text, anchor === "" ? path : anchor);
   return {
     file: document.file,

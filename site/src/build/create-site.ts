@@ -4,6 +4,7 @@ import type { Highlight } from "../markdown/highlight.ts";
 import { createMarkdown } from "../markdown/inline.tsx";
 import type { Problem } from "../markdown/problem.ts";
 import type { PageModel } from "../shell/page-model.ts";
+import type { KnownNames } from "./check-names.ts";
 import { type ModelSource, pageModel } from "./page-model.ts";
 import type { Plan, PlannedPage, Sidebars } from "./plan-pages.ts";
 import type { Content } from "./read-content.ts";
@@ -16,6 +17,7 @@ export interface SiteSource {
   readonly contract: Contract;
   readonly highlight: Highlight;
   readonly content: Content;
+  readonly names: KnownNames;
   readonly plan: Plan;
 }
 

@@ -1,7 +1,7 @@
 import { findOperation, findSchema, type Lookup } from "../../../contract/src/find.ts";
 import type { Contract } from "../../../contract/src/model.ts";
+import { nearestName } from "../../../contract/src/nearest-name.ts";
 import type { DirectiveRenderer, DirectiveResult } from "../markdown/markdown-components.tsx";
-import { nearest } from "../markdown/nearest.ts";
 import { EnumTable } from "../reference/enum-table.tsx";
 import { ErrorTable } from "../reference/error-table.tsx";
 import { FieldTable } from "../reference/field-table.tsx";
@@ -92,7 +92,7 @@ function found<T>(lookup: Lookup<T>, show: (value: T) => DirectiveResult): Direc
 }
 
 function unknown(message: string, written: string, known: readonly string[]): DirectiveResult {
-  const suggestion = nearest(written, known);
+  const suggestion = nearestName(written, known);
   return { message, ...(suggestion !== undefined && { nearest: suggestion }) };
 }
 

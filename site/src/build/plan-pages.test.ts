@@ -67,3 +67,34 @@ test("links to pages get the locale's prefix, files and anchors do not", () => {
   expect(localizeHref("#a", "/es")).toBe("#a");
   expect(localizeHref("https://example.com/docs/x", "/es")).toBe("https://example.com/docs/x");
 });
+
+test("an archived page without its successor, or with one that is not there, is a problem", () => {
+  const archived = (route: string, line: string) => ({
+    file: `site/content${route}.md`,
+    route,
+    text: `---\ntitle: Old\ndescription: What it was.\n${line}---\n`,
+  });
+  const files = [
+    file("/docs/intro"),
+    archived("/docs/1.0/a", ""),
+    archived("/docs/1.0/b", "replacedBy: /docs/intor\n"),
+    archived("/docs/1.0/c", "replacedBy: /docs/intro\n"),
+  ];
+  const pages: SidebarItem[] = ["a", "b", "c"].map((name) => ({
+    kind: "page",
+    path: `/docs/1.0/${name}`,
+  }));
+  const { problems } = planPages(site, { "3.0": [intro], "1.0": pages }, files);
+  expect(problems.map(({ file, message, nearest }) => [file, message, nearest])).toEqual([
+    [
+      "site/content/docs/1.0/a.md",
+      "An archived page needs replacedBy in its frontmatter.",
+      undefined,
+    ],
+    [
+      "site/content/docs/1.0/b.md",
+      "replacedBy leads nowhere: there is no current page /docs/intor.",
+      "/docs/intro",
+    ],
+  ]);
+});

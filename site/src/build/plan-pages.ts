@@ -1,6 +1,6 @@
+import { nearestName } from "../../../contract/src/nearest-name.ts";
 import type { SidebarCategory, SidebarItem } from "../../sidebar.ts";
 import type { DocsVersion, Locale, ReferenceId, SiteConfig } from "../../site.config.ts";
-import { nearest } from "../markdown/nearest.ts";
 import { type ParsedPage, parsePage } from "../markdown/parse-page.ts";
 import type { Problem } from "../markdown/problem.ts";
 import { categoryPath, flatten } from "../shell/tree.ts";
@@ -46,7 +46,11 @@ export function planPages(
       return { kind: "docs", version: id, path: item.path, written };
     }),
   );
-  problems.push(...filesWithoutRoute(config, docs, files), ...duplicatePaths(docs));
+  problems.push(
+    ...filesWithoutRoute(config, docs, files),
+    ...duplicatePaths(docs),
+    ...missingReplacements(config, docs),
+  );
   const version = config.versions[0].id;
   const references = config.references.map(
     ({ id, path }): PlannedPage => ({ kind: "reference", version, path, reference: id }),
@@ -75,7 +79,7 @@ function readTranslations(
 }
 
 function missingFile(path: string, byRoute: ReadonlyMap<string, ContentFile>): Problem {
-  const suggestion = nearest(path, byRoute.keys());
+  const suggestion = nearestName(path, byRoute.keys());
   return {
     file: "site/sidebar.ts",
     message: `The tree has ${path}, and there is no site/content${path}.md.`,
@@ -93,7 +97,7 @@ function filesWithoutRoute(
   return files
     .filter(({ route }) => !known.has(route))
     .map(({ file, route }) => {
-      const suggestion = nearest(route, known);
+      const suggestion = nearestName(route, known);
       return {
         file,
         message: `This page has no place in site/sidebar.ts: ${route} is not in the tree.`,
@@ -109,4 +113,36 @@ function duplicatePaths(pages: readonly PlannedPage[]): Problem[] {
     file: "site/sidebar.ts",
     message: `The tree has ${path} twice.`,
   }));
+}
+
+/** An archived page names the current page that took its place, and no other page does. */
+function missingReplacements(config: SiteConfig, pages: readonly PlannedPage[]): Problem[] {
+  const current = pages.filter(({ version }) => version === config.versions[0].id);
+  const paths = current.map(({ path }) => path);
+  return pages.flatMap((page) => {
+    if (page.kind !== "docs") return [];
+    const isArchived = page.version !== config.versions[0].id;
+    return [...page.written.values()].flatMap(({ source: { file }, parsed }) => {
+      const { replacedBy } = parsed.frontmatter;
+      if (!isArchived) {
+        const message = "Only a page of an archived version has replacedBy.";
+        return replacedBy === undefined ? [] : [{ file, line: 1, message }];
+      }
+      if (replacedBy === undefined) {
+        return [
+          { file, line: 1, message: "An archived page needs replacedBy in its frontmatter." },
+        ];
+      }
+      if (paths.includes(replacedBy)) return [];
+      const suggestion = nearestName(replacedBy, paths);
+      return [
+        {
+          file,
+          line: 1,
+          message: `replacedBy leads nowhere: there is no current page ${replacedBy}.`,
+          ...(suggestion === undefined ? {} : { nearest: suggestion }),
+        },
+      ];
+    });
+  });
 }

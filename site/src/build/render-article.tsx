@@ -4,6 +4,7 @@ import type { Locale } from "../../site.config.ts";
 import type { Markdown } from "../markdown/inline.tsx";
 import type { Problem } from "../markdown/problem.ts";
 import { renderPage } from "../markdown/render-page.tsx";
+import { checkNames } from "./check-names.ts";
 import { createContexts } from "./create-context.tsx";
 import type { SiteSource } from "./create-site.ts";
 import { createRenderers } from "./directive-renderers.tsx";
@@ -43,7 +44,7 @@ export function createArticleRenderer(source: SiteSource, markdown: Markdown) {
 }
 
 function renderMarkdown(
-  { contract, content, highlight }: SiteSource,
+  { config, contract, content, highlight, names }: SiteSource,
   context: PageContext,
   page: Extract<PlannedPage, { kind: "docs" }>,
   contentLang: Locale,
@@ -52,6 +53,8 @@ function renderMarkdown(
   if (!written) throw new Error(`${page.path} is written in no language.`);
   const { source, parsed } = written;
   const { title, description } = parsed.frontmatter;
+  const isArchived = page.version !== config.versions[0].id;
+  const unknown = isArchived ? [] : checkNames(source.file, parsed.tree, names);
   const { html, toc, problems } = renderPage(source.file, parsed, {
     title,
     texts: { ...context.texts.article, copy: context.texts.shell.copy },
@@ -60,7 +63,12 @@ function renderMarkdown(
     renderers: createRenderers(contract, content.figures, context.reference),
   });
   const article = { title, description, contentLang, html, toc };
-  return { article, file: source.file, text: source.text, problems };
+  return {
+    article,
+    file: source.file,
+    text: source.text,
+    problems: [...problems, ...unknown],
+  };
 }
 
 /** A page module's default export. A module without one is a mistake in that file, and says so. */

@@ -15,6 +15,7 @@ import { createSite, type RenderedPage, type Site } from "./create-site.ts";
 import { outputPage } from "./output-page.ts";
 import { type Plan, planPages, type Sidebars } from "./plan-pages.ts";
 import { type Content, readContent } from "./read-content.ts";
+import { readNames } from "./read-names.ts";
 import { nginxHeaders, securityHeaders } from "./security-headers.ts";
 import { staticFiles } from "./static-files.ts";
 import { type OutputFile, writeFiles } from "./write-files.ts";
@@ -71,7 +72,15 @@ async function readPages({ config, sidebars, content, contract }: BuildState): P
   const read = content ?? readContent(path("../../content"), "site/content");
   const plan = planPages(config, sidebars, read.pages);
   const highlight = await createHighlight();
-  const created = createSite({ config, sidebars, contract, highlight, content: read, plan });
+  const created = createSite({
+    config,
+    sidebars,
+    contract,
+    highlight,
+    content: read,
+    names: readNames(contract),
+    plan,
+  });
   const note = `${created.pages.length} pages in ${config.locales.length} languages`;
   return { content: read, plan, highlight, site: created, problems: plan.problems, note };
 }

@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
+import { nearestName } from "../../../contract/src/nearest-name.ts";
 import { isLanguage, LANGUAGES } from "./highlight.ts";
-import { nearest } from "./nearest.ts";
 import type { Problem } from "./problem.ts";
 
 /** Every fenced block names a language that the build can paint; JSON blocks parse. */
@@ -14,7 +14,7 @@ export function checkCode(file: string, tree: Root): Problem[] {
       return;
     }
     if (!isLanguage(node.lang)) {
-      const suggestion = nearest(node.lang, Object.keys(LANGUAGES));
+      const suggestion = nearestName(node.lang, Object.keys(LANGUAGES));
       const message = `Unknown language "${node.lang}".`;
       problems.push({ file, line, message, ...(suggestion ? { nearest: suggestion } : {}) });
       return;

@@ -1,8 +1,8 @@
 import type { Paragraph, Root } from "mdast";
 import type { ContainerDirective, LeafDirective, TextDirective } from "mdast-util-directive";
 import { visit } from "unist-util-visit";
+import { nearestName } from "../../../contract/src/nearest-name.ts";
 import { DIRECTIVES, type DirectiveRule } from "./directives.ts";
-import { nearest } from "./nearest.ts";
 import type { Problem } from "./problem.ts";
 
 export type BlockDirective = ContainerDirective | LeafDirective;
@@ -27,7 +27,7 @@ export function labelOf(node: BlockDirective): Paragraph | undefined {
 }
 
 function unknown(file: string, node: BlockDirective): Problem {
-  const suggestion = nearest(node.name, Object.keys(DIRECTIVES));
+  const suggestion = nearestName(node.name, Object.keys(DIRECTIVES));
   return {
     file,
     ...lineOf(node),
@@ -54,7 +54,7 @@ function checkUse(file: string, node: BlockDirective, rule: DirectiveRule): Prob
     report(`Directive "${node.name}" needs the attribute "${name}".`);
   }
   for (const name of written.filter((name) => !known.includes(name))) {
-    report(`Directive "${node.name}" has no attribute "${name}".`, nearest(name, known));
+    report(`Directive "${node.name}" has no attribute "${name}".`, nearestName(name, known));
   }
   if (!rule.label && labelOf(node) !== undefined) {
     report(`Directive "${node.name}" takes no [label].`);

@@ -5,7 +5,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { parse as parseYaml } from "yaml";
-import { nearest } from "./nearest.ts";
+import { nearestName } from "../../../contract/src/nearest-name.ts";
 import type { Problem } from "./problem.ts";
 
 export interface Frontmatter {
@@ -68,7 +68,7 @@ function checkFrontmatter(file: string, values: Readonly<Record<string, string>>
   const problems: Problem[] = [];
   for (const key of Object.keys(values)) {
     if (KEYS.includes(key)) continue;
-    const suggestion = nearest(key, KEYS);
+    const suggestion = nearestName(key, KEYS);
     problems.push({
       file,
       line: 1,

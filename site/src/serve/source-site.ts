@@ -9,6 +9,7 @@ import { pageData } from "../build/output-page.ts";
 import { localizedPath, prefixOf } from "../build/page-model.ts";
 import { planPages } from "../build/plan-pages.ts";
 import { readContent } from "../build/read-content.ts";
+import { readNames } from "../build/read-names.ts";
 import { staticFiles } from "../build/static-files.ts";
 import { createHighlight } from "../markdown/highlight.ts";
 import { formatProblem, type Problem } from "../markdown/problem.ts";
@@ -45,7 +46,15 @@ export async function createSourceSite(): Promise<DevSite> {
   const content = readContent(path("../../content"), "site/content");
   const plan = planPages(config, sidebars, content.pages);
   const highlight = await createHighlight();
-  const { pages, render } = createSite({ config, sidebars, contract, highlight, content, plan });
+  const { pages, render } = createSite({
+    config,
+    sidebars,
+    contract,
+    highlight,
+    content,
+    names: readNames(contract),
+    plan,
+  });
   const files = new Map(
     staticFiles({ config, contract, plan, assets: ASSETS }).map(({ name, body }) => [
       `/${name}`,
