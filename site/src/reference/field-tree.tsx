@@ -105,7 +105,9 @@ function NestedFields({ field, open, context }: ItemProps): ReactElement | null 
   if (inner.kind === "cycle") {
     return (
       <p className="same-fields">
-        <a href={context.nameHref(inner.name)}>{fill(texts.sameFields, { name: inner.name })}</a>
+        <a href={context.localizeHref(context.nameHref(inner.name) ?? `#${inner.name}`)}>
+          {fill(texts.sameFields, { name: inner.name })}
+        </a>
       </p>
     );
   }

@@ -1,0 +1,133 @@
+import { brotliCompressSync } from "node:zlib";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import type { Schema, Specification } from "../../../contract/src/model.ts";
+import { nameEnumValue, nameResponse } from "../../../contract/src/name-field.ts";
+import { walkFields } from "../../../contract/src/walk.ts";
+import { referenceTexts as texts } from "../../i18n/reference.en.ts";
+import { createHighlight } from "../markdown/highlight.ts";
+import { createMarkdown } from "../markdown/inline.tsx";
+import { indexNames, nameHrefs } from "../reference/name-index.ts";
+import type { ReferenceContext } from "../reference/reference-context.ts";
+import { contract } from "../reference/testing/contract.ts";
+import ReferencePage from "./reference.tsx";
+
+/** Bytes of brotli that the frame may add to stay within 45 KB. */
+const FRAME = 6_000;
+
+const context: ReferenceContext = {
+  texts,
+  markdown: createMarkdown(),
+  highlight: await createHighlight(),
+  localizeHref: (href) => href,
+  nameHref: nameHrefs(contract),
+};
+const published = contract.specifications.filter((specification) => specification.published);
+const pages = new Map(
+  published.map((specification) => [
+    specification.id,
+    renderToStaticMarkup(<ReferencePage specification={specification} context={context} />),
+  ]),
+);
+
+describe.each(published)("the reference of $id", (specification) => {
+  const html = pages.get(specification.id) ?? "";
+  const ids = matchesOf(html, / id="([^"]+)"/g);
+
+  test("has one section for each operation and no other", () => {
+    expect(matchesOf(html, /<h2 id="([^"]+)"/g)).toEqual([
+      "operations",
+      ...specification.operations.map(({ id }) => id),
+    ]);
+  });
+
+  test("uses no id twice", () => {
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  test("links to nothing that is not on it", () => {
+    const targets = matchesOf(html, / href="#([^"]+)"/g);
+    expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
+  });
+
+  test("has a place for every field and a field for every place", () => {
+    const index = indexNames({ specifications: [specification] });
+    const names = bodiesOf(specification).flatMap((body) => walkFields(body, body.name ?? ""));
+    const anchors = new Set(names.map(({ name }) => index.get(name)?.anchor));
+    const parameters = specification.operations.flatMap((operation) => operation.parameters);
+    const shown = matchesOf(html, /<li id="([^"]+)"><p class="field-head">/g);
+    expect(names.length).toBeGreaterThan(0);
+    expect(shown.filter((id) => anchors.has(id))).toHaveLength(anchors.size);
+    expect(shown).toHaveLength(anchors.size + parameters.length);
+  });
+
+  test("shows every enum value with its description", () => {
+    for (const [name, schema] of specification.schemas) {
+      if (schema.kind !== "enum") continue;
+      for (const { value, description } of schema.values) {
+        expect(ids).toContain(nameEnumValue(name, value));
+        expect(html).toContain(renderToStaticMarkup(context.markdown(description)));
+      }
+    }
+  });
+
+  test("shows every answer with its text and an example", () => {
+    for (const { id, responses } of specification.operations) {
+      for (const { status, description, examples } of responses) {
+        expect(ids).toContain(nameResponse(id, status));
+        expect(html).toContain(renderToStaticMarkup(<>{description}</>));
+        expect(examples.length).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  test("shows every named request example", () => {
+    for (const { id, requestBody } of specification.operations) {
+      for (const { name } of requestBody?.examples ?? []) {
+        expect(ids).toContain(`${id}-example-${name}`);
+      }
+    }
+  });
+
+  test("needs neither a script nor a style attribute to be read", () => {
+    expect(html).not.toMatch(/ (style|hidden|onclick)[= >]/);
+    expect(html).not.toContain("<script");
+  });
+
+  test("stays within its limit of bytes", () => {
+    expect(brotliCompressSync(html).length).toBeLessThan(45_000 - FRAME);
+  });
+});
+
+test("an operation without security says that no key is needed", () => {
+  expect(pages.get("culture")).toContain(texts.noKey);
+  expect(pages.get("geo")).not.toContain(texts.noKey);
+});
+
+test("each specification can be downloaded", () => {
+  for (const [id, html] of pages) {
+    expect(html).toContain(`href="/openapi/${id}.json"`);
+    expect(html).toContain(`href="/openapi/${id}.yaml"`);
+  }
+});
+
+test("the address of a name leads to an id of a page", () => {
+  for (const name of ["PRICE_UNIT_MILLI", "PlaceType.PLACE_TYPE_CITY", "ErrorStatus.message"]) {
+    const [path = "", anchor = ""] = (context.nameHref(name) ?? "").split("#");
+    const specification = published.find(({ id }) => path === `/api/${id}/`);
+    expect(specification && pages.get(specification.id)).toContain(` id="${anchor}"`);
+  }
+});
+
+/** The bodies that a page shows, each once. */
+function bodiesOf({ operations }: Specification): readonly Schema[] {
+  const bodies = operations.flatMap(({ requestBody, responses }) => [
+    ...(requestBody ? [requestBody.schema] : []),
+    ...responses.map(({ schema }) => schema),
+  ]);
+  return bodies.filter(({ name }, index) => bodies.findIndex((one) => one.name === name) === index);
+}
+
+function matchesOf(html: string, pattern: RegExp): readonly string[] {
+  return Array.from(html.matchAll(pattern), (match) => match[1] ?? "");
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { nameHrefs } from "./name-index.ts";
+import { contract } from "./testing/contract.ts";
+
+const nameHref = nameHrefs(contract);
+
+test.each([
+  ["createLiveSearch", "/api/flights-live-pricing/#createLiveSearch"],
+  ["createLiveSearch.429", "/api/flights-live-pricing/#createLiveSearch.429"],
+  ["listMarkets.locale", "/api/culture/#listMarkets.locale"],
+  ["LiveQuery.adults", "/api/flights-live-pricing/#LiveQuery.adults"],
+  ["LiveSearchRequest.query.adults", "/api/flights-live-pricing/#LiveQuery.adults"],
+  ["LiveResults.legs{}.stopCount", "/api/flights-live-pricing/#LiveResults.legs{}.stopCount"],
+  ["Leg.stopCount", "/api/flights-live-pricing/#LiveResults.legs{}.stopCount"],
+  ["Leg", "/api/flights-live-pricing/#LiveResults.legs"],
+  ["PriceUnit", "/api/flights-live-pricing/#PriceUnit"],
+  ["PRICE_UNIT_MILLI", "/api/flights-live-pricing/#PriceUnit.PRICE_UNIT_MILLI"],
+  ["Quote.isDirect", "/api/flights-indicative/#IndicativeResults.quotes{}.isDirect"],
+])("%s leads to its place", (name, href) => {
+  expect(nameHref(name)).toBe(href);
+});
+
+test("what only the guides describe has no place in a reference", () => {
+  expect(nameHref("suggestFlightPlaces")).toBeUndefined();
+  expect(nameHref("SuggestQuery.searchTerm")).toBeUndefined();
+});

@@ -1,0 +1,7 @@
+import { fileURLToPath } from "node:url";
+import { loadContract } from "../../../../contract/src/load.ts";
+
+/** The contract as it is written: what the pages are held against. */
+export const contract = loadContract(
+  fileURLToPath(new URL("../../../../contract/openapi", import.meta.url)),
+);

@@ -1,0 +1,80 @@
+import type {
+  ArraySchema,
+  EnumSchema,
+  MapSchema,
+  ObjectSchema,
+  Operation,
+  ScalarSchema,
+  Schema,
+  Specification,
+} from "../../../../contract/src/model.ts";
+
+/** Small schemas for tests, each with everything that the model asks for. */
+const base = { description: "", nullable: false, source: { file: "test.yaml", line: 1 } };
+
+export const text: ScalarSchema = { ...base, kind: "string" };
+
+export function object(
+  name: string | undefined,
+  properties: Readonly<Record<string, Schema>>,
+): ObjectSchema {
+  return {
+    ...base,
+    ...(name === undefined ? {} : { name }),
+    kind: "object",
+    choices: [],
+    properties: Object.entries(properties).map(([key, schema]) => ({
+      name: key,
+      required: false,
+      schema,
+    })),
+  };
+}
+
+export function list(items: Schema): ArraySchema {
+  return { ...base, kind: "array", items };
+}
+
+export function map(key: string, values: Schema): MapSchema {
+  return { ...base, kind: "map", key, values };
+}
+
+export function oneOf(name: string | undefined, ...values: readonly string[]): EnumSchema {
+  return {
+    ...base,
+    ...(name === undefined ? {} : { name }),
+    kind: "enum",
+    values: values.map((value) => ({ value, description: `Means ${value}.` })),
+  };
+}
+
+export function operation(id: string, body: Schema | undefined, answer: Schema): Operation {
+  return {
+    id,
+    specification: "geo",
+    method: body ? "post" : "get",
+    path: `/${id}`,
+    summary: id,
+    description: "",
+    security: [],
+    parameters: [],
+    ...(body
+      ? { requestBody: { required: true, description: "", schema: body, examples: [] } }
+      : {}),
+    responses: [{ status: "200", description: "", schema: answer, examples: [] }],
+    source: base.source,
+  };
+}
+
+export function specification(...operations: readonly Operation[]): Specification {
+  return {
+    id: "geo",
+    title: "",
+    version: "3.0",
+    description: "",
+    published: true,
+    servers: [],
+    operations,
+    schemas: new Map(),
+  };
+}
