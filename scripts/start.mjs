@@ -2,6 +2,7 @@
 import { ensureInstalled } from "./install.mjs";
 
 ensureInstalled();
+process.env.NODE_ENV = "production";
 const { register } = await import("tsx/esm/api");
 register();
 const { buildSite } = await import("../site/src/build/build-site.ts");

@@ -12,7 +12,7 @@ const CHECKS = [
   { name: "format and lint", command: "biome", args: ["ci", "."] },
   { name: "contract lint", command: "npm", args: ["run", "--silent", "lint", "-w", "contract"] },
   { name: "types", command: "tsc", args: ["--noEmit"] },
-  { name: "build", command: "tsx", args: ["site/src/build/main.ts"] },
+  { name: "build", command: "node", args: ["scripts/build.mjs"] },
 ];
 
 /** Command → Debian package. Tests that need one of them skip, by name, where it is missing. */

@@ -22,7 +22,9 @@ export async function bundleClient(config: SiteConfig): Promise<ClientBundle> {
       name: file.fileName,
       body: file.type === "chunk" ? file.code : file.source,
     }));
-  const entry = output.find((file) => file.type === "chunk" && file.isEntry);
+  const entry = output.find(
+    (file) => file.type === "chunk" && file.isEntry && file.name === "entry",
+  );
   const style = output.find(({ fileName }) => fileName.endsWith(".css"));
   if (!entry || !style) throw new Error("site/vite.config.ts bundles no entry or no stylesheet.");
   const buildId = createHash("sha256")

@@ -30,7 +30,9 @@ test("names of the contract pass: calls, fields, paths of fields, schemas, value
 
 test("a name that the contract does not have is reported with the nearest one", () => {
   expect(check("`queryLegz`")).toEqual([['"queryLegz" is not in the contract.', "queryLegs"]]);
-  expect(check("`RESULT_STATUS_DONE`")[0]?.[0]).toBe('"RESULT_STATUS_DONE" is not in the contract.');
+  expect(check("`RESULT_STATUS_DONE`")[0]?.[0]).toBe(
+    '"RESULT_STATUS_DONE" is not in the contract.',
+  );
   expect(check("`LiveQuery.queryLegs[].dates`")).toHaveLength(1);
   expect(check("`x-api-token`")).toHaveLength(1);
 });
@@ -41,7 +43,7 @@ test("a call with the wrong method or a path that is not there is reported", () 
 });
 
 test("ordinary code, names of version 1.0 and listed names pass", () => {
-  expect(check("`200` `GBP` `const x = 1` `OutboundLegId` `Dates.OutboundDates` `API_KEY`")).toEqual(
-    [],
-  );
+  expect(
+    check("`200` `GBP` `const x = 1` `OutboundLegId` `Dates.OutboundDates` `API_KEY`"),
+  ).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { createHighlighterCore, type HighlighterCore, type ThemedToken } from "shiki/core";
-import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
+import { createOnigurumaEngine } from "shiki/engine/oniguruma";
 import { TOKEN_THEME, tokenClass } from "./token-theme.ts";
 
 /** Languages a fenced block may name, with the grammar that paints them. */
@@ -41,7 +41,7 @@ export async function createHighlight(): Promise<Highlight> {
       import("shiki/langs/xml.mjs"),
       import("shiki/langs/yaml.mjs"),
     ],
-    engine: createJavaScriptRegexEngine({ forgiving: true }),
+    engine: createOnigurumaEngine(import("shiki/wasm")),
   });
   const painted = new Map<string, string>();
   return (code, language) => {

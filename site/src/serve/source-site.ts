@@ -5,7 +5,7 @@ import { site as config } from "../../site.config.ts";
 import { withoutSlash } from "../build/check-links.ts";
 import { createSite } from "../build/create-site.ts";
 import { inlineHeadScript } from "../build/inline-head-script.ts";
-import { pageData } from "../build/output-page.ts";
+import { pageData } from "../build/page-data.ts";
 import { localizedPath, prefixOf } from "../build/page-model.ts";
 import { planPages } from "../build/plan-pages.ts";
 import { readContent } from "../build/read-content.ts";
@@ -32,8 +32,8 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 
 const ASSETS: BuildAssets = {
   buildId: "development",
-  script: "/src/client/entry.tsx",
-  stylesheet: "/src/styles/site.css?direct",
+  script: "/src/client/entry.ts",
+  stylesheet: "/src/styles/main.css?direct",
   headScript: inlineHeadScript(config),
   socialImage: "/social.png",
 };
@@ -74,7 +74,7 @@ export async function createSourceSite(): Promise<DevSite> {
       const data = find(pageDataPath, pathname);
       if (data) {
         const { model, problems } = await render(data);
-        const body = JSON.stringify(pageData(config, model, ASSETS));
+        const body = JSON.stringify(pageData(model, ASSETS.buildId));
         return {
           status: 200,
           type: "application/json",

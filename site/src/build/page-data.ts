@@ -1,0 +1,19 @@
+import { renderPageFragment } from "../shell/document.tsx";
+import { documentTitle } from "../shell/document-head.tsx";
+import type { PageData, PageModel } from "../shell/page-model.ts";
+
+/** What client navigation fetches in place of the whole document. */
+export function pageData(model: PageModel, buildId: string): PageData {
+  const { path, lang, description, sidebar, languages, versions } = model;
+  return {
+    build: buildId,
+    path,
+    title: documentTitle(model),
+    description,
+    lang,
+    html: renderPageFragment(model),
+    sidebar: sidebar?.id ?? "",
+    languages,
+    versions,
+  };
+}
