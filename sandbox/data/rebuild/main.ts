@@ -30,7 +30,7 @@ const files = {
 const hash = createHash("sha256");
 for (const [name, content] of Object.entries(files)) hash.update(write(name, content));
 write("version", { version: hash.digest("hex").slice(0, 12) });
-writeFileSync(LEDGER, text(ledger.close()));
+writeFileSync(LEDGER, `${JSON.stringify(ledger.close(), null, 2)}\n`);
 
 function write(name: string, content: unknown): string {
   const json = text(content);

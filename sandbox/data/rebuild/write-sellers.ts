@@ -62,15 +62,12 @@ export function sellersFile(ledger: Ledger) {
 
 /**
  * A carrier that sells its own seats at its own price. Nobody rates a real company here: its desk
- * is unrated. Its id is its code in letters ("U2" -> "uczd"), its pace follows from the code.
+ * is unrated. Its pace follows from its code.
  */
 function ownDesk(carrier: { iata: string; name: string }) {
-  const letters = carrier.iata
-    .toLowerCase()
-    .replace(/\d/g, (digit) => String.fromCharCode(97 + Number(digit)));
   const pace = [...carrier.iata].reduce((sum, letter) => sum * 7 + letter.charCodeAt(0), 0);
   return {
-    id: `${letters}zd`,
+    id: deskId(carrier.iata),
     name: carrier.name,
     carrier: carrier.iata,
     markets: "*",
@@ -81,4 +78,13 @@ function ownDesk(carrier: { iata: string; name: string }) {
     markup: "0",
     combines: "no",
   };
+}
+
+/** "BA" -> "bazd"; a figure turns into a letter, and the end says where it stood: "U2" -> "uczn". */
+function deskId(iata: string): string {
+  const letters = iata
+    .toLowerCase()
+    .replace(/\d/g, (digit) => String.fromCharCode("a".charCodeAt(0) + Number(digit)));
+  const figureAt = iata.search(/\d/);
+  return letters + (["zw", "zn"][figureAt] ?? "zd");
 }

@@ -1,11 +1,8 @@
-import { flattenPlaces } from "./flatten-places.ts";
 import type { ReferenceData } from "./model.ts";
 
 /** Every way in to the reference data, each a map built once. */
 export function createLookup(data: ReferenceData) {
   return {
-    placeById: by(flattenPlaces(data), (it) => it.entityId),
-
     airportById: by(data.airports, (it) => it.entityId),
     airportByIata: by(data.airports, (it) => it.iata),
     airportsOfCity: group(data.airports, (it) => it.cityId),

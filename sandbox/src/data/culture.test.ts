@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { loadReferenceData } from "./load.ts";
+import { createLookup } from "./lookup.ts";
+
+const data = loadReferenceData();
+const { currencyByCode, localeByCode, cityById, countryById, marketByCode } = createLookup(data);
+
+/** 1234567.891 the way the currency's record says. */
+function written(code: string): string {
+  const currency = currencyByCode.get(code);
+  if (!currency) return "";
+  const [whole = "", fraction] = (1234567.891).toFixed(currency.decimalDigits).split(".");
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, currency.thousandsSeparator);
+  const amount = fraction ? grouped + currency.decimalSeparator + fraction : grouped;
+  const space = currency.spaceBetweenAmountAndSymbol ? "\u00a0" : "";
+  return currency.symbolOnLeft
+    ? currency.symbol + space + amount
+    : amount + space + currency.symbol;
+}
+
+describe("currencies", () => {
+  it.each([
+    ["GBP", "£1,234,567.89"],
+    ["EUR", "1.234.567,89\u00a0€"],
+    ["USD", "$1,234,567.89"],
+    ["CHF", "CHF\u00a01'234'567.89"],
+    ["JPY", "¥1,234,568"],
+    ["SEK", "1\u00a0234\u00a0567,89\u00a0kr"],
+    ["BRL", "R$\u00a01.234.567,89"],
+    ["KWD", "KWD\u00a01,234,567.891"],
+    ["HUF", "1\u00a0234\u00a0568\u00a0Ft"],
+    ["CVE", "1\u00a0234\u00a0567,89\u00a0CVE"],
+  ])("are written as in their home: %s", (code, text) => {
+    expect(written(code)).toBe(text);
+  });
+
+  it("are complete, and none twice", () => {
+    expect(data.currencies.length).toBeGreaterThanOrEqual(60);
+    expect(currencyByCode.size).toBe(data.currencies.length);
+    const odd = data.currencies.filter(
+      (it) =>
+        !/^[A-Z]{3}$/.test(it.code) ||
+        !/^\S(.*\S)?$/u.test(it.symbol) ||
+        /[\u200b-\u200f\u061c\u202f]/.test(Object.values(it).join("")) ||
+        ![",", ".", "'", "\u00a0"].includes(it.thousandsSeparator) ||
+        ![",", "."].includes(it.decimalSeparator) ||
+        it.thousandsSeparator === it.decimalSeparator ||
+        ![0, 2, 3].includes(it.decimalDigits) ||
+        !Number.isInteger(it.perEuro) ||
+        it.perEuro <= 0,
+    );
+    expect(odd).toEqual([]);
+    expect(currencyByCode.get("EUR")?.perEuro).toBe(10_000);
+  });
+});
+
+describe("locales", () => {
+  it("are named in their own language", () => {
+    const name = (code: string) => localeByCode.get(code)?.name;
+    expect(["en-GB", "de-DE", "pt-BR", "fr-CA", "zh-TW", "ka-GE"].map(name)).toEqual([
+      "English (United Kingdom)",
+      "Deutsch (Deutschland)",
+      "Português (Brasil)",
+      "Français (Canada)",
+      "繁體中文（台灣）",
+      "ქართული (საქართველო)",
+    ]);
+  });
+
+  it("are forty at least, each a language and a region, none twice", () => {
+    expect(data.locales.length).toBeGreaterThanOrEqual(40);
+    expect(localeByCode.size).toBe(data.locales.length);
+    expect(data.locales.filter((it) => !/^[a-z]{2,3}-[A-Z]{2}$/.test(it.code))).toEqual([]);
+  });
+});
+
+describe("markets", () => {
+  it("are two hundred at least, none twice, UK for the United Kingdom", () => {
+    expect(data.markets.length).toBeGreaterThanOrEqual(200);
+    expect(marketByCode.size).toBe(data.markets.length);
+    expect(data.markets.filter((it) => !/^[A-Z]{2}$/.test(it.code))).toEqual([]);
+    expect([marketByCode.has("UK"), marketByCode.has("GB")]).toEqual([true, false]);
+  });
+
+  it("have a country, a city, a currency and a locale that exist", () => {
+    const broken = data.markets.filter(
+      (it) =>
+        !countryById.has(it.countryId) ||
+        !cityById.has(it.cityId) ||
+        !currencyByCode.has(it.currency) ||
+        !localeByCode.has(it.locale),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it.each([
+    ["UK", "en-GB", "GBP", "London"],
+    ["US", "en-US", "USD", "New York"],
+    ["DE", "de-DE", "EUR", "Berlin"],
+    ["CH", "de-CH", "CHF", "Zurich"],
+    ["BG", "bg-BG", "EUR", "Sofia"],
+    ["JP", "ja-JP", "JPY", "Tokyo"],
+    ["MC", "fr-FR", "EUR", "Nice"],
+  ])("have their own culture: %s", (code, locale, currency, city) => {
+    const market = marketByCode.get(code);
+    expect([market?.locale, market?.currency]).toEqual([locale, currency]);
+    expect(cityById.get(market?.cityId ?? "")?.name).toBe(city);
+  });
+});

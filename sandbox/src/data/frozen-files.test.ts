@@ -1,0 +1,24 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import { expect, it } from "vitest";
+import { loadReferenceData } from "./load.ts";
+
+/** In the order in which a rebuild hashes them. */
+const FILES = ["places", "place-names", "time-zones", "culture", "sellers"];
+const BROTLI_LIMIT = 190_000;
+
+const read = (name: string) => readFileSync(new URL(`../../data/${name}.json`, import.meta.url));
+
+it("has a version that follows from the bytes: a hand-made change needs a rebuild", () => {
+  const hash = createHash("sha256");
+  for (const name of FILES) hash.update(read(name));
+  expect(loadReferenceData().version).toBe(hash.digest("hex").slice(0, 12));
+});
+
+it(`weighs no more than ${BROTLI_LIMIT} bytes in brotli`, () => {
+  const sizes = FILES.map((name) => ({ name, bytes: brotliCompressSync(read(name)).length }));
+  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+  console.info("reference data, brotli bytes:", JSON.stringify({ sizes, total }));
+  expect(total).toBeLessThanOrEqual(BROTLI_LIMIT);
+});

@@ -1,0 +1,62 @@
+import { parseAddress } from "./parse-address.ts";
+
+export type AddressMarket =
+  | { readonly kind: "market"; readonly code: string }
+  /** A real address, but not one of the documentation ranges. */
+  | { readonly kind: "default" }
+  | { readonly kind: "invalid" };
+
+/**
+ * The networks reserved for documentation (RFC 5737), cut into subnets of eight addresses, one per
+ * market in this order: 203.0.113.24 to 203.0.113.31 are Germany.
+ */
+const IPV4_NETWORKS = [
+  {
+    network: "192.0.2",
+    markets:
+      "TR IL AE SA QA KW JO GE AZ KZ UZ IN PK BD LK NP CN HK TW JP KR TH VN MY SG ID PH MN AU NZ FJ RS",
+  },
+  {
+    network: "198.51.100",
+    markets:
+      "US CA MX GT CR PA DO CU PR JM BR AR CL PE CO EC UY PY BO VE MA DZ TN EG NG GH SN KE TZ ET ZA MU",
+  },
+  {
+    network: "203.0.113",
+    markets:
+      "UK IE FR DE AT CH NL BE LU ES PT IT MT GR CY DK NO SE FI IS EE LV LT PL CZ SK HU SI HR RO BG UA",
+  },
+] as const;
+
+const SUBNET_SIZE = 8;
+
+/**
+ * The market of an address. In IPv6, 2001:db8::/32 (RFC 3849) holds every market: the third group
+ * is the two letters of its code in ASCII, so 2001:db8:4445::1 is Germany (0x44 D, 0x45 E).
+ */
+export function marketOfAddress(address: string, markets: ReadonlySet<string>): AddressMarket {
+  const numbers = parseAddress(address);
+  if (!numbers) return { kind: "invalid" };
+  const code = numbers.length === 4 ? marketOfIpv4(numbers) : marketOfIpv6(numbers);
+  return code !== undefined && markets.has(code) ? { kind: "market", code } : { kind: "default" };
+}
+
+/** The subnets as they are documented: `203.0.113.24/29` and `DE`. */
+export function documentedSubnets(): readonly { range: string; market: string }[] {
+  return IPV4_NETWORKS.flatMap(({ network, markets }) =>
+    markets
+      .split(" ")
+      .map((market, index) => ({ range: `${network}.${index * SUBNET_SIZE}/29`, market })),
+  );
+}
+
+function marketOfIpv4(bytes: readonly number[]): string | undefined {
+  const network = bytes.slice(0, 3).join(".");
+  const subnet = Math.floor((bytes[3] ?? 0) / SUBNET_SIZE);
+  return IPV4_NETWORKS.find((it) => it.network === network)?.markets.split(" ")[subnet];
+}
+
+function marketOfIpv6([first, second, letters = 0]: readonly number[]): string | undefined {
+  if (first !== 0x2001 || second !== 0xdb8) return undefined;
+  return String.fromCharCode(letters >> 8, letters & 255);
+}

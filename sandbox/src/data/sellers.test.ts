@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { loadReferenceData } from "./load.ts";
+import { createLookup } from "./lookup.ts";
+
+const data = loadReferenceData();
+const { airportByIata, allianceById, carrierById, carrierByIata, countryByCode, agentById } =
+  createLookup(data);
+const markets = new Set(data.markets.map((it) => it.code));
+
+describe("carriers", () => {
+  it("have ids, codes and alliances that hold, none twice", () => {
+    expect(carrierById.size).toBe(data.carriers.length);
+    expect(carrierByIata.size).toBe(data.carriers.length);
+    const odd = data.carriers.filter(
+      (it) =>
+        !/^-30\d{3}$/.test(it.id) ||
+        !/^(?=.*[A-Z])[A-Z0-9]{2}$/.test(it.iata) ||
+        !countryByCode.has(it.countryCode) ||
+        (it.allianceId !== "" && !allianceById.has(it.allianceId)),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it("have hubs that exist and have flights", () => {
+    const odd = data.carriers.flatMap((carrier) =>
+      carrier.hubs
+        .filter((hub) => (airportByIata.get(hub)?.size ?? 0) === 0)
+        .map((hub) => `${carrier.iata} ${hub}`),
+    );
+    expect(odd).toEqual([]);
+    expect(data.carriers.filter((it) => it.hubs.length === 0)).toEqual([]);
+  });
+
+  it("belong to the three alliances there are", () => {
+    expect(data.alliances.map((it) => it.name)).toEqual(["SkyTeam", "Star Alliance", "oneworld"]);
+    const members = data.alliances.map(
+      ({ id }) => data.carriers.filter((it) => it.allianceId === id).length,
+    );
+    expect(members.every((count) => count > 10)).toBe(true);
+  });
+
+  it("have one that is invented, for examples", () => {
+    expect(carrierByIata.get("ZZ")).toMatchObject({ name: "Nimbus Air", allianceId: "" });
+  });
+});
+
+describe("agents", () => {
+  const travelAgents = data.agents.filter((it) => it.type === "AGENT_TYPE_TRAVEL_AGENT");
+  const desks = data.agents.filter((it) => it.type === "AGENT_TYPE_AIRLINE");
+
+  it("have four-letter ids, none twice", () => {
+    expect(agentById.size).toBe(data.agents.length);
+    expect(data.agents.filter((it) => !/^[a-z]{4}$/.test(it.id))).toEqual([]);
+  });
+
+  it("are travel agents of our invention, and one desk for every carrier in its name", () => {
+    expect(travelAgents.length).toBeGreaterThanOrEqual(25);
+    const sold = desks.map((it) => it.carrierId ?? "").sort();
+    expect(sold).toEqual(data.carriers.map((it) => it.id).sort());
+    expect(desks.filter((it) => carrierById.get(it.carrierId ?? "")?.name !== it.name)).toEqual([]);
+  });
+
+  it("rate nobody that is real", () => {
+    const rated = desks.filter((it) => it.ratingBreakdown !== null);
+    expect(rated.map((it) => it.name)).toEqual(["Nimbus Air"]);
+  });
+
+  it("have a rating only with its parts, all of them between one and five", () => {
+    const odd = data.agents.filter(({ rating, ratingBreakdown, feedbackCount }) => {
+      if (ratingBreakdown === null) return rating !== 0 || feedbackCount !== 0;
+      const parts = Object.values(ratingBreakdown);
+      const within = [rating, ...parts].every((part) => part >= 1 && part <= 5);
+      return !within || feedbackCount === 0 || parts.length !== 5;
+    });
+    expect(odd).toEqual([]);
+    expect(travelAgents.some((it) => it.ratingBreakdown === null)).toBe(true);
+  });
+
+  it("answer, charge and sell within bounds", () => {
+    const odd = data.agents.filter(
+      (it) =>
+        it.latency < 200 ||
+        it.latency > 9000 ||
+        it.markup < -2 ||
+        it.markup > 18 ||
+        !it.markets.every((market) => markets.has(market)),
+    );
+    expect(odd).toEqual([]);
+    expect(travelAgents.some((it) => it.markets.length > 0)).toBe(true);
+    expect(travelAgents.some((it) => it.combines)).toBe(true);
+  });
+});
