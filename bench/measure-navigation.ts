@@ -1,0 +1,54 @@
+import { openThrottled } from "./open-throttled.ts";
+
+export interface NavigationFigures {
+  /** From a click without any sign before it to the new h1 painted, in milliseconds. */
+  readonly noHover: number;
+  /** The same after 600 ms of hovering. */
+  readonly hover: number;
+  readonly bytes: number;
+}
+
+/** Opens a page, then follows one link by script and another after hovering over it. */
+export async function measureNavigation(
+  base: string,
+  from: string,
+  first: string,
+  second: string,
+): Promise<NavigationFigures> {
+  const { page, transfers, idle, close } = await openThrottled();
+  const total = () => transfers.reduce((sum, { bytes }) => sum + bytes, 0);
+  try {
+    await page.goto(base + from, { waitUntil: "load" });
+    await idle();
+    const before = total();
+    const noHover = await page.evaluate(clickAndWait, first);
+    await idle(600);
+    const bytes = total() - before;
+    await page.locator(`a[href="${second}"]:visible`).first().hover();
+    await idle(600);
+    const hover = await page.evaluate(clickAndWait, second);
+    return { noHover, hover, bytes };
+  } finally {
+    await close();
+  }
+}
+
+/** Runs in the page: clicks the link and resolves once another h1 has been painted. */
+function clickAndWait(href: string): Promise<number> {
+  const before = document.querySelector("h1")?.textContent;
+  const started = performance.now();
+  document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click();
+  return new Promise((resolve) => {
+    const look = () => {
+      const now = document.querySelector("h1")?.textContent;
+      if (!now || now === before) {
+        requestAnimationFrame(look);
+        return;
+      }
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve(performance.now() - started);
+      requestAnimationFrame(() => port2.postMessage(0));
+    };
+    requestAnimationFrame(look);
+  });
+}

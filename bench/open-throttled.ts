@@ -1,0 +1,63 @@
+import { type Browser, type CDPSession, chromium, type Page } from "playwright-core";
+import { observePage, type WantedText } from "./page-observer.ts";
+
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+const SLOWED = 4;
+
+export interface Transfer {
+  readonly url: string;
+  readonly type: string;
+  /** Of the answer as it came over the wire, headers included. */
+  readonly bytes: number;
+}
+
+export interface Throttled {
+  readonly page: Page;
+  readonly session: CDPSession;
+  readonly transfers: readonly Transfer[];
+  /** Resolves when no request has been open for a while. */
+  readonly idle: (quiet?: number) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** A fresh browser and profile behind a slow network, on a slow processor. */
+export async function openThrottled(wanted?: WantedText): Promise<Throttled> {
+  const browser: Browser = await chromium.launch({
+    executablePath: "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"],
+  });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await page.addInitScript(observePage, wanted);
+  const transfers: Transfer[] = [];
+  const open = new Map<string, { url: string; type: string }>();
+  let last = performance.now();
+  await session.send("Network.enable");
+  session.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
+    open.set(requestId, { url: request.url, type: type ?? "Other" });
+  });
+  const end = (requestId: string, bytes: number) => {
+    const request = open.get(requestId);
+    if (request) transfers.push({ ...request, bytes });
+    open.delete(requestId);
+    last = performance.now();
+  };
+  session.on("Network.loadingFinished", (event) => end(event.requestId, event.encodedDataLength));
+  session.on("Network.loadingFailed", (event) => end(event.requestId, 0));
+  await session.send("Network.emulateNetworkConditions", NETWORK);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
+  const idle = async (quiet = 1200) => {
+    while (open.size > 0 || performance.now() - last < quiet) await pause(50);
+  };
+  return { page, session, transfers, idle, close: () => browser.close() };
+}
+
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
