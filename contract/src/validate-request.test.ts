@@ -66,6 +66,10 @@ describe("a live search", () => {
   });
 });
 
+test("an operation without parameters and body takes any request", () => {
+  expect(validateRequest("listCurrencies", { query: { colour: "blue" } })).toEqual([]);
+});
+
 test("path parameters are checked as texts", () => {
   expect(validateRequest("listMarkets", { path: { locale: "en-GB" } })).toEqual([]);
   expect(validateRequest("listMarkets", {})).toMatchObject([

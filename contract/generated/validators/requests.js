@@ -1747,6 +1747,8 @@ var requests = {
   searchIndicative: { "body": validate_2 },
   listFlightPlaces: { "path": validate_3 },
   findNearestPlaces: { "body": validate_4 },
+  listCurrencies: {},
+  listLocales: {},
   listMarkets: { "path": validate_5 },
   findNearestCulture: { "query": validate_6 },
   suggestFlightPlaces: { "body": validate_7 }

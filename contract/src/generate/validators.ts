@@ -59,7 +59,8 @@ async function generate(
 
   ajv.addSchema({ $id: DEFINITIONS, $defs: definitionsOf(bundles, unknownFields) });
 
-  const table = new Map<string, [part: string, validator: string][]>();
+  const ids = bundles.flatMap(({ document }) => operationsOf(document).map(({ id }) => id));
+  const table = new Map(ids.map((id) => [id, [] as [part: string, validator: string][]]));
   const names = new Map<string, string>();
   const entries = bundles.flatMap(({ document }) =>
     operationsOf(document).flatMap(({ id, operation }) => entriesOf(id, operation, document)),
@@ -70,7 +71,7 @@ async function generate(
     if ($ref === undefined) ajv.addSchema({ $id, ...inline });
     const name = names.get($id) ?? `validate_${names.size}`;
     names.set($id, name);
-    table.set(operation, [...(table.get(operation) ?? []), [part, name]]);
+    table.get(operation)?.push([part, name]);
   }
   const rows = [...table].map(([operation, parts]) => {
     const cells = parts.map(([part, name]) => `${JSON.stringify(part)}: ${name}`);
