@@ -1,0 +1,99 @@
+import { sellTogether } from "./alliances.ts";
+import { connectionFare } from "./fares.ts";
+import { distanceInKm } from "./great-circle.ts";
+import { happens, mix } from "./random.ts";
+import type { Route } from "./route.ts";
+import type { FlightAirport, World } from "./world.ts";
+
+/** How two flights hang together where one changes from one to the other. */
+export type Transfer = "managed" | "self";
+
+/**
+ * Routes that lead from an airport to another one, one after the other: what can be known about a
+ * connection before any date is.
+ */
+export interface Path {
+  readonly routes: readonly Route[];
+  /** One transfer between each two routes. */
+  readonly transfers: readonly Transfer[];
+  /** A rough cost in euro cents, time included, for ranking only. */
+  readonly estimate: number;
+}
+
+/** Paths without a stop. */
+export function directPaths(world: World, from: FlightAirport, to: FlightAirport): readonly Path[] {
+  return world.routesBetween(from, to).map((route) => makePath([route], []));
+}
+
+/** Paths with one stop that do not go too far out of the way. */
+export function oneStopPaths(
+  world: World,
+  from: FlightAirport,
+  to: FlightAirport,
+  generosity: number,
+): readonly Path[] {
+  const limit = longestWay(distanceInKm(from, to)) * generosity;
+  const onward = groupByCity(world.routesTo[to.index] ?? []);
+  const paths: Path[] = [];
+  for (const first of world.routesFrom[from.index] ?? []) {
+    const middle = first.to.cityId;
+    if (middle === from.cityId || middle === to.cityId || first.km > limit) continue;
+    for (const second of onward.get(middle) ?? []) {
+      if (first.km + second.km > limit) continue;
+      const transfer = transferBetween(first, second);
+      if (transfer) paths.push(makePath([first, second], [transfer]));
+    }
+  }
+  return paths;
+}
+
+/** The way over a stop may be this long, in km: more freely on short trips than on long ones. */
+export function longestWay(km: number): number {
+  return km < 1500 ? 200 + km * 1.6 : 500 + km * 1.4;
+}
+
+/**
+ * 1. Carriers that sell together: a managed transfer, at one and the same airport. Low-cost
+ *    carriers connect at their main hub only.
+ * 2. Others: travellers combine two tickets on their own, here and there, oftener where a low-cost
+ *    carrier makes it cheap, now and then between two airports of a city.
+ */
+export function transferBetween(first: Route, second: Route): Transfer | undefined {
+  const isSameAirport = first.to === second.from;
+  const isManaged =
+    isSameAirport &&
+    sellTogether(first.carrier, second.carrier) &&
+    (first.carrier.model !== "low-cost" || first.carrier.hubs[0] === first.to.iata);
+  if (isManaged) return "managed";
+  return happens(mix(first.seed, second.seed), selfTransferChance(first, second, isSameAirport))
+    ? "self"
+    : undefined;
+}
+
+function selfTransferChance(first: Route, second: Route, isSameAirport: boolean): number {
+  if (first.to.size < 2) return 0;
+  if (!isSameAirport) return 60;
+  const isCheap = first.carrier.model === "low-cost" || second.carrier.model === "low-cost";
+  return isCheap ? 160 : 25;
+}
+
+/** What a minute of travel is worth when paths are ranked, in euro cents. */
+export const CENTS_PER_MINUTE = 18;
+
+export function makePath(routes: readonly Route[], transfers: readonly Transfer[]): Path {
+  const isOneTicket = !transfers.includes("self");
+  const fares = routes.map(({ baseFare }) => baseFare);
+  const fare = isOneTicket ? connectionFare(fares) : fares.reduce((sum, it) => sum + it, 0);
+  const minutes = routes.reduce((sum, { block }) => sum + block, transfers.length * 120);
+  return { routes, transfers, estimate: fare + minutes * CENTS_PER_MINUTE };
+}
+
+function groupByCity(routes: readonly Route[]): ReadonlyMap<string, readonly Route[]> {
+  const groups = new Map<string, Route[]>();
+  for (const route of routes) {
+    const group = groups.get(route.from.cityId);
+    if (group) group.push(route);
+    else groups.set(route.from.cityId, [route]);
+  }
+  return groups;
+}

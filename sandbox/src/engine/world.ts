@@ -1,0 +1,93 @@
+import { createLookup, type Lookup } from "../data/lookup.ts";
+import type { Airport, Carrier, ReferenceData } from "../data/model.ts";
+import type { OffsetAt } from "./local-time.ts";
+import { buildNetwork } from "./network.ts";
+import { hashText } from "./random.ts";
+import type { Route } from "./route.ts";
+
+/** Part of every seed: raise it with any change that moves a flight or a price. */
+export const ENGINE_VERSION = "1";
+
+/** An airport that has flights, with what the engine asks of it all the time. */
+export interface FlightAirport extends Airport {
+  readonly index: number;
+  readonly countryCode: string;
+  readonly continentId: string;
+  /** Of its IATA code. */
+  readonly hash: number;
+  /** How many carriers have a hub here. */
+  readonly carriersAtHome: number;
+  readonly offsetAt: OffsetAt;
+}
+
+/** Everything that does not depend on a query: made once, never changed. */
+export interface World {
+  readonly data: ReferenceData;
+  readonly lookup: Lookup;
+  readonly seed: number;
+  readonly airports: readonly FlightAirport[];
+  readonly carriers: readonly Carrier[];
+  /** Routes by the index of the airport they leave from, and by the one they arrive at. */
+  readonly routesFrom: readonly (readonly Route[])[];
+  readonly routesTo: readonly (readonly Route[])[];
+  readonly routesBetween: (from: FlightAirport, to: FlightAirport) => readonly Route[];
+}
+
+/** The same data and seed make the same world, flight by flight. */
+export function createWorld(data: ReferenceData, seed = ""): World {
+  const worldSeed = hashText(`${data.version}|${ENGINE_VERSION}|${seed}`);
+  const lookup = createLookup(data);
+  const airports = flightAirports(data, lookup);
+  const routes = buildNetwork(airports, data.carriers, worldSeed);
+  return {
+    data,
+    lookup,
+    seed: worldSeed,
+    airports,
+    carriers: data.carriers,
+    routesFrom: groupByIndex(airports.length, routes, ({ from }) => from.index),
+    routesTo: groupByIndex(airports.length, routes, ({ to }) => to.index),
+    routesBetween: groupByPair(airports.length, routes),
+  };
+}
+
+function groupByPair(length: number, routes: readonly Route[]): World["routesBetween"] {
+  const keyOf = (from: FlightAirport, to: FlightAirport) => from.index * length + to.index;
+  const groups = new Map<number, Route[]>();
+  for (const route of routes) {
+    const key = keyOf(route.from, route.to);
+    const group = groups.get(key);
+    if (group) group.push(route);
+    else groups.set(key, [route]);
+  }
+  return (from, to) => groups.get(keyOf(from, to)) ?? [];
+}
+
+function groupByIndex(
+  length: number,
+  routes: readonly Route[],
+  indexOf: (route: Route) => number,
+): readonly (readonly Route[])[] {
+  const groups: Route[][] = Array.from({ length }, () => []);
+  for (const route of routes) groups[indexOf(route)]?.push(route);
+  return groups;
+}
+
+function flightAirports(data: ReferenceData, lookup: Lookup): readonly FlightAirport[] {
+  const homes = data.carriers.flatMap(({ hubs }) => hubs);
+  return data.airports
+    .filter(({ size }) => size > 0)
+    .map((airport, index) => {
+      const city = lookup.cityById.get(airport.cityId);
+      const country = lookup.countryById.get(city?.countryId ?? "");
+      return {
+        ...airport,
+        index,
+        countryCode: country?.code ?? "",
+        continentId: country?.continentId ?? "",
+        hash: hashText(airport.iata),
+        carriersAtHome: homes.filter((iata) => iata === airport.iata).length,
+        offsetAt: (utcMinutes) => data.utcOffset(airport.timeZone, utcMinutes * 60_000),
+      };
+    });
+}
