@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { Specification } from "../../../contract/src/model.ts";
 import { OperationSection } from "../reference/operation-section.tsx";
-import { planPage } from "../reference/plan-page.ts";
+import { planReference } from "../reference/plan-reference.ts";
 import type { ReferenceContext } from "../reference/reference-context.ts";
 import { SpecificationIntro } from "../reference/specification-intro.tsx";
 
@@ -12,7 +12,7 @@ interface Props {
 
 /** The article of a specification's reference, without its h1: all of it readable as HTML. */
 export default function ReferencePage({ specification, context }: Props): ReactElement {
-  const plan = planPage(specification);
+  const plan = planReference(specification);
   return (
     <div className="reference">
       <SpecificationIntro specification={specification} context={context} />

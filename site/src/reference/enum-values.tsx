@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { nameEnumValue } from "../../../contract/src/name-field.ts";
 import { fill } from "../../i18n/texts.ts";
-import type { EnumPlan } from "./plan-page.ts";
 import type { ReferenceContext } from "./reference-context.ts";
+import type { EnumPlan } from "./reference-plan.ts";
 
 interface Props {
   readonly plan: EnumPlan;

@@ -3,8 +3,8 @@ import { CodeBlock } from "../markdown/code-block.tsx";
 import { printJson } from "../samples/literal-styles.ts";
 import { FieldTree } from "./field-tree.tsx";
 import { partId } from "./part-id.ts";
-import type { OperationPlan, ResponsePlan } from "./plan-page.ts";
 import type { ReferenceContext } from "./reference-context.ts";
+import type { OperationPlan, ResponsePlan } from "./reference-plan.ts";
 import { isSuccess } from "./response-list.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 

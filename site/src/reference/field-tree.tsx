@@ -4,19 +4,22 @@ import { ChoiceList } from "./choice-list.tsx";
 import { EnumValues } from "./enum-values.tsx";
 import { FieldFacts } from "./field-facts.tsx";
 import { fillNodes } from "./fill-nodes.tsx";
-import { type FieldPlan, innerOf, type TreePlan } from "./plan-page.ts";
+import { innerOf } from "./plan-reference.ts";
 import type { ReferenceContext } from "./reference-context.ts";
+import type { FieldPlan, TreePlan } from "./reference-plan.ts";
 import { typeWords } from "./type-words.ts";
 
 interface TreeProps {
   readonly tree: TreePlan;
+  /** Whether the body has to be sent; left out for answers. */
+  readonly required?: boolean;
   /** Levels that are open from the start: 1 opens the fields of the root's own fields. */
   readonly open: number;
   readonly context: ReferenceContext;
 }
 
 /** The fields of a body, nested in native `details`; a link when the page shows them already. */
-export function FieldTree({ tree, open, context }: TreeProps): ReactElement {
+export function FieldTree({ tree, required = false, open, context }: TreeProps): ReactElement {
   const { texts } = context;
   const type = <code>{typeWords(tree.schema, texts.types)}</code>;
   if (!tree.shown) {
@@ -30,9 +33,12 @@ export function FieldTree({ tree, open, context }: TreeProps): ReactElement {
   return (
     <div className="field-tree" id={tree.id}>
       <div className="field-tree-head">
-        <a className="field-name" href={`#${tree.id}`}>
-          {type}
-        </a>
+        <span>
+          <a className="field-name" href={`#${tree.id}`}>
+            {type}
+          </a>
+          {required ? <span className="required"> {texts.required}</span> : null}
+        </span>
         {deep ? <TreeTools context={context} /> : null}
       </div>
       {context.markdown(tree.schema.description)}
@@ -114,7 +120,7 @@ function NestedFields({ field, open, context }: ItemProps): ReactElement | null 
   if (fields.length === 0) return null;
   const text = inner === schema ? texts.fieldsOf : texts.fieldsOfEach;
   return (
-    <details open={open > 0}>
+    <details id={field.schemaId} open={open > 0}>
       <summary>{fill(text, { name: inner.name ?? field.key })}</summary>
       <ChoiceList schema={inner} context={context} />
       <FieldList fields={fields} open={open - 1} context={context} />

@@ -12,7 +12,7 @@ test.each([
   ["LiveSearchRequest.query.adults", "/api/flights-live-pricing/#LiveQuery.adults"],
   ["LiveResults.legs{}.stopCount", "/api/flights-live-pricing/#LiveResults.legs{}.stopCount"],
   ["Leg.stopCount", "/api/flights-live-pricing/#LiveResults.legs{}.stopCount"],
-  ["Leg", "/api/flights-live-pricing/#LiveResults.legs"],
+  ["Leg", "/api/flights-live-pricing/#Leg"],
   ["PriceUnit", "/api/flights-live-pricing/#PriceUnit"],
   ["PRICE_UNIT_MILLI", "/api/flights-live-pricing/#PriceUnit.PRICE_UNIT_MILLI"],
   ["Quote.isDirect", "/api/flights-indicative/#IndicativeResults.quotes{}.isDirect"],

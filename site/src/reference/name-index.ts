@@ -1,12 +1,7 @@
 import type { Contract, SpecificationId } from "../../../contract/src/model.ts";
 import { nameEnumValue } from "../../../contract/src/name-field.ts";
-import {
-  type EnumPlan,
-  type FieldPlan,
-  type OperationPlan,
-  planPage,
-  type TreePlan,
-} from "./plan-page.ts";
+import { planReference } from "./plan-reference.ts";
+import type { EnumPlan, FieldPlan, OperationPlan, TreePlan } from "./reference-plan.ts";
 
 export interface Place {
   readonly specification: SpecificationId;
@@ -29,7 +24,7 @@ export function indexNames(contract: Contract): ReadonlyMap<string, Place> {
     const add = (name: string, anchor: string) => {
       if (!index.has(name)) index.set(name, { specification: specification.id, anchor });
     };
-    for (const operation of planPage(specification).operations) addOperation(operation, add);
+    for (const operation of planReference(specification).operations) addOperation(operation, add);
   }
   return index;
 }
@@ -63,11 +58,11 @@ function addTree({ id, shown, fields }: TreePlan, add: Add): void {
   for (const field of fields) addField(field, add);
 }
 
-function addField({ names, inner, values, fields }: FieldPlan, add: Add): void {
+function addField({ names, schemaId, values, fields }: FieldPlan, add: Add): void {
   const [anchor] = names;
   for (const name of names) add(name, anchor);
   if (values) addEnum(values, add);
-  else if (inner.name !== undefined && inner.kind !== "cycle") add(inner.name, anchor);
+  if (schemaId !== undefined) add(schemaId, schemaId);
   for (const field of fields) addField(field, add);
 }
 

@@ -6,8 +6,8 @@ import { fillNodes } from "./fill-nodes.tsx";
 import { MethodPath } from "./method-path.tsx";
 import { ParameterList } from "./parameter-list.tsx";
 import { partId } from "./part-id.ts";
-import type { OperationPlan, TreePlan } from "./plan-page.ts";
 import type { ReferenceContext } from "./reference-context.ts";
+import type { OperationPlan, TreePlan } from "./reference-plan.ts";
 import { RequestExamples } from "./request-examples.tsx";
 import { ResponseList } from "./response-list.tsx";
 import { SectionHeading } from "./section-heading.tsx";
@@ -68,9 +68,8 @@ function Body({ plan, requestBody, tree, context }: BodyProps): ReactElement {
         text={texts.body}
         context={context}
       />
-      {requestBody.required ? <p className="required">{texts.required}</p> : null}
       {markdown(requestBody.description)}
-      <FieldTree tree={tree} open={2} context={context} />
+      <FieldTree tree={tree} required={requestBody.required} open={2} context={context} />
     </>
   );
 }

@@ -3,8 +3,6 @@ export interface ReferenceTexts {
   readonly version: string;
   readonly servers: string;
   readonly authentication: string;
-  /** With `{header}`. */
-  readonly sendKey: string;
   readonly noKey: string;
   /** With `{operations}`. */
   readonly noKeyFor: string;
@@ -42,7 +40,8 @@ export interface ReferenceTexts {
   readonly maxItems: string;
   readonly pattern: string;
   readonly types: TypeTexts;
-  readonly requestSample: string;
+  readonly samples: string;
+  readonly answers: string;
   readonly language: string;
   readonly exampleBody: string;
   readonly copy: string;

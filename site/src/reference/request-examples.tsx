@@ -20,10 +20,16 @@ export function RequestExamples({ operation, context }: Props): ReactElement {
       <SectionHeading
         level={3}
         id={partId(operation.id, "samples")}
-        text={context.texts.requestSample}
+        text={context.texts.samples}
         context={context}
       />
       <NamedSamples operation={operation} context={context} />
+      <SectionHeading
+        level={3}
+        id={partId(operation.id, "answers")}
+        text={context.texts.answers}
+        context={context}
+      />
       {answers.flatMap(({ status, examples }) =>
         examples.map(({ name, summary, value }, index) => (
           <details

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { FieldTree } from "./field-tree.tsx";
 import { partId } from "./part-id.ts";
-import type { OperationPlan, ResponsePlan } from "./plan-page.ts";
 import type { ReferenceContext } from "./reference-context.ts";
+import type { OperationPlan, ResponsePlan } from "./reference-plan.ts";
 import { SectionHeading } from "./section-heading.tsx";
 
 interface Props {

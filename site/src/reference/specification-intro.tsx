@@ -63,11 +63,8 @@ function Authentication({ operations, context }: AuthenticationProps): ReactElem
   const open = operations.filter(({ security }) => security.length === 0);
   return (
     <>
-      {schemesOf(operations).map(({ id, name, description }) => (
-        <Fragment key={id}>
-          <p>{fillNodes(texts.sendKey, { header: <code>{name}</code> })}</p>
-          {markdown(description)}
-        </Fragment>
+      {schemesOf(operations).map(({ id, description }) => (
+        <Fragment key={id}>{markdown(description)}</Fragment>
       ))}
       {open.length === 0 ? null : (
         <p>{fillNodes(texts.noKeyFor, { operations: joinLinks(open) })}</p>

@@ -13,7 +13,8 @@ export const curl: SampleGenerator = {
 function generate(request: SampleRequest): string {
   const post = request.method === "POST" ? " --request POST" : "";
   const parts = [
-    `curl --fail-with-body${post} ${shellQuote(request.url)}`,
+    `curl --fail-with-body${post}`,
+    shellQuote(request.url),
     ...request.headers.map(([name, value]) => `--header ${shellQuote(`${name}: ${value}`)}`),
   ];
   // --data-raw and not --data, which would read a file when the text starts with "@".

@@ -1,4 +1,5 @@
-curl --fail-with-body --request POST 'http://localhost:3000/apiservices/v3/geo/hierarchy/flights/nearest' \
+curl --fail-with-body --request POST \
+  'http://localhost:3000/apiservices/v3/geo/hierarchy/flights/nearest' \
   --header 'x-api-key: sandbox-key' \
   --header 'content-type: application/json' \
   --data-raw '{

@@ -1,2 +1,3 @@
-curl --fail-with-body 'http://localhost:3000/apiservices/v3/culture/currencies' \
+curl --fail-with-body \
+  'http://localhost:3000/apiservices/v3/culture/currencies' \
   --header 'x-api-key: sandbox-key'

@@ -1,4 +1,5 @@
-curl --fail-with-body --request POST 'http://localhost:3000/apiservices/v3/flights/indicative/search' \
+curl --fail-with-body --request POST \
+  'http://localhost:3000/apiservices/v3/flights/indicative/search' \
   --header 'x-api-key: sandbox-key' \
   --header 'content-type: application/json' \
   --data-raw '{

@@ -1,11 +1,8 @@
 import type {
-  ArraySchema,
   EnumSchema,
-  MapSchema,
   ObjectSchema,
   Operation,
   Parameter,
-  Response,
   Schema,
   Specification,
 } from "../../../contract/src/model.ts";
@@ -16,60 +13,15 @@ import {
   nameProperty,
   nameResponse,
 } from "../../../contract/src/name-field.ts";
-
-/** One reference page as data: every anchor decided, nothing shown twice. */
-export interface PagePlan {
-  readonly operations: readonly OperationPlan[];
-}
-
-export interface OperationPlan {
-  readonly operation: Operation;
-  readonly parameters: readonly ParameterPlan[];
-  readonly body?: TreePlan;
-  /** In the contract's order: 200 first. */
-  readonly responses: readonly ResponsePlan[];
-}
-
-export interface ParameterPlan {
-  readonly id: string;
-  readonly parameter: Parameter;
-  readonly values?: EnumPlan;
-}
-
-export interface ResponsePlan {
-  readonly id: string;
-  readonly response: Response;
-  readonly tree: TreePlan;
-}
-
-/** The fields of a body. Shown once a page; after that `shown` is false and its id is linked. */
-export interface TreePlan {
-  readonly id: string;
-  readonly schema: Schema;
-  readonly shown: boolean;
-  readonly fields: readonly FieldPlan[];
-}
-
-export interface FieldPlan {
-  /** Every name of the field. The first is its anchor. */
-  readonly names: readonly [string, ...string[]];
-  readonly key: string;
-  readonly required: boolean;
-  readonly schema: Schema;
-  /** The schema at the end of the field's lists and maps. */
-  readonly inner: InnerSchema;
-  readonly fields: readonly FieldPlan[];
-  readonly values?: EnumPlan;
-}
-
-/** An enum's values. Shown once a page; after that `shown` is false and its id is linked. */
-export interface EnumPlan {
-  readonly id: string;
-  readonly schema: EnumSchema;
-  readonly shown: boolean;
-}
-
-export type InnerSchema = Exclude<Schema, ArraySchema | MapSchema>;
+import type {
+  EnumPlan,
+  FieldPlan,
+  InnerSchema,
+  OperationPlan,
+  ParameterPlan,
+  ReferencePlan,
+  TreePlan,
+} from "./reference-plan.ts";
 
 type Names = readonly [string, ...string[]];
 
@@ -82,7 +34,7 @@ type Names = readonly [string, ...string[]];
  * - `Stops.direct` and `Stops.oneStop` hold the same schema, so theirs are
  *   `Stops.direct.total.count` and `Stops.oneStop.total.count`.
  */
-export function planPage(specification: Specification): PagePlan {
+export function planReference(specification: Specification): ReferencePlan {
   const page: Page = { places: countPlaces(specification), shown: new Set() };
   return { operations: specification.operations.map((one) => planOperation(one, page)) };
 }
@@ -90,7 +42,7 @@ export function planPage(specification: Specification): PagePlan {
 interface Page {
   /** How often a named object is on the page. */
   readonly places: ReadonlyMap<string, number>;
-  /** Ids of the trees and enums that are on the page already. */
+  /** Names of the schemas that are on the page already. */
   readonly shown: Set<string>;
 }
 
@@ -136,8 +88,7 @@ function planParameter(operation: Operation, parameter: Parameter, page: Page): 
 
 function planTree(schema: Schema, unnamed: string, page: Page): TreePlan {
   const id = schema.name ?? unnamed;
-  if (page.shown.has(id)) return { id, schema, shown: false, fields: [] };
-  page.shown.add(id);
+  if (!claim(id, page)) return { id, schema, shown: false, fields: [] };
   const inner = innerOf(schema);
   const fields =
     inner.kind === "object"
@@ -163,17 +114,24 @@ function planFields(
     const reached = mapNames(own, (name) => innerName(schema, name));
     if (inner.name === undefined)
       return { ...field, fields: planFields(inner, reached, false, page) };
+    const isFirst = inner.properties.length > 0 && claim(inner.name, page);
+    const schemaId = isFirst ? { schemaId: inner.name } : {};
     const alone = starts && inner === schema && page.places.get(inner.name) === 1;
     const below: Names = alone ? [inner.name, ...reached] : [...reached, inner.name];
-    return { ...field, fields: planFields(inner, below, alone, page) };
+    return { ...field, ...schemaId, fields: planFields(inner, below, alone, page) };
   });
 }
 
 function planEnum(schema: EnumSchema, unnamed: string, page: Page): EnumPlan {
   const id = schema.name ?? unnamed;
-  const shown = !page.shown.has(id);
-  page.shown.add(id);
-  return { id, schema, shown };
+  return { id, schema, shown: claim(id, page) };
+}
+
+/** True for the first who asks for a name. */
+function claim(name: string, page: Page): boolean {
+  if (page.shown.has(name)) return false;
+  page.shown.add(name);
+  return true;
 }
 
 function mapNames([first, ...rest]: Names, change: (name: string) => string): Names {

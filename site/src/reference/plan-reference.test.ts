@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Specification } from "../../../contract/src/model.ts";
-import { type FieldPlan, planPage, type TreePlan } from "./plan-page.ts";
+import { planReference } from "./plan-reference.ts";
+import type { FieldPlan, TreePlan } from "./reference-plan.ts";
 import { list, map, object, oneOf, operation, specification, text } from "./testing/schemas.ts";
 
 const date = object("LocalDate", { year: text });
@@ -42,7 +43,7 @@ test("a body without a name is named after its operation", () => {
 });
 
 test("a field goes by every schema it is below", () => {
-  const page = planPage(specification(operation("create", request, text)));
+  const page = planReference(specification(operation("create", request, text)));
   const year = allFields(page.operations[0]?.body).at(-1);
   expect(year?.names).toEqual([
     "LiveQuery.queryLegs[].date.year",
@@ -58,9 +59,16 @@ test("a body that the page shows already is not shown again", () => {
     operation("create", undefined, answer),
     operation("poll", undefined, answer),
   );
-  const trees = planPage(page).operations.map(({ responses }) => responses[0]?.tree);
+  const trees = planReference(page).operations.map(({ responses }) => responses[0]?.tree);
   expect(trees.map((tree) => tree?.shown)).toEqual([true, false]);
   expect(trees.map((tree) => tree?.id)).toEqual(["Answer", "Answer"]);
+});
+
+test("a schema's first place on the page is the anchor of its fields", () => {
+  const stops = object("Stops", { direct: date, oneStop: date });
+  const page = planReference(specification(operation("create", undefined, stops)));
+  const fields = page.operations[0]?.responses[0]?.tree.fields;
+  expect(fields?.map(({ schemaId }) => schemaId)).toEqual(["LocalDate", undefined]);
 });
 
 test("an enum's values are shown at its first place only", () => {
@@ -68,7 +76,7 @@ test("an enum's values are shown at its first place only", () => {
   const page = specification(
     operation("create", undefined, object("Answer", { a: status, b: status })),
   );
-  const [first, second] = allFields(planPage(page).operations[0]?.responses[0]?.tree);
+  const [first, second] = allFields(planReference(page).operations[0]?.responses[0]?.tree);
   expect(first?.values).toMatchObject({ id: "ResultStatus", shown: true });
   expect(second?.values).toMatchObject({ id: "ResultStatus", shown: false });
 });
@@ -76,14 +84,14 @@ test("an enum's values are shown at its first place only", () => {
 test("an enum without a name goes by its field", () => {
   const answer = object("Answer", { side: oneOf(undefined, "LEFT", "RIGHT") });
   const [field] = allFields(
-    planPage(specification(operation("create", undefined, answer))).operations[0]?.responses[0]
+    planReference(specification(operation("create", undefined, answer))).operations[0]?.responses[0]
       ?.tree,
   );
   expect(field?.values?.id).toBe("Answer.side");
 });
 
 function anchors(page: Specification): readonly string[] {
-  return planPage(page).operations.flatMap(({ body, responses }) =>
+  return planReference(page).operations.flatMap(({ body, responses }) =>
     [body, ...responses.map(({ tree }) => tree)].flatMap(allFields).map(({ names }) => names[0]),
   );
 }
