@@ -9,6 +9,7 @@ const FILES = ["places", "place-names", "time-zones", "culture", "sellers"];
 const BROTLI_LIMIT = 190_000;
 
 const read = (name: string) => readFileSync(new URL(`../../data/${name}.json`, import.meta.url));
+const sizes = FILES.map((name) => ({ name, bytes: brotliCompressSync(read(name)).length }));
 
 it("has a version that follows from the bytes: a hand-made change needs a rebuild", () => {
   const hash = createHash("sha256");
@@ -17,8 +18,15 @@ it("has a version that follows from the bytes: a hand-made change needs a rebuil
 });
 
 it(`weighs no more than ${BROTLI_LIMIT} bytes in brotli`, () => {
-  const sizes = FILES.map((name) => ({ name, bytes: brotliCompressSync(read(name)).length }));
   const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
   console.info("reference data, brotli bytes:", JSON.stringify({ sizes, total }));
   expect(total).toBeLessThanOrEqual(BROTLI_LIMIT);
+});
+
+it("has its sizes in NOTICE as they are", () => {
+  const notice = readFileSync(new URL("../../../NOTICE", import.meta.url), "utf8");
+  const stated = [...notice.matchAll(/^ {2}([a-z-]+)\.json +(\d+) kB$/gm)];
+  expect(stated.map(([, name, kilobytes]) => [name, Number(kilobytes)])).toEqual(
+    sizes.map(({ name, bytes }) => [name, Math.round(bytes / 1000)]),
+  );
 });

@@ -34,7 +34,10 @@ const SUBNET_SIZE = 8;
  * The market of an address. In IPv6, 2001:db8::/32 (RFC 3849) holds every market: the third group
  * is the two letters of its code in ASCII, so 2001:db8:4445::1 is Germany (0x44 D, 0x45 E).
  */
-export function marketOfAddress(address: string, markets: ReadonlySet<string>): AddressMarket {
+export function marketOfAddress(
+  address: string,
+  markets: { readonly has: (code: string) => boolean },
+): AddressMarket {
   const numbers = parseAddress(address);
   if (!numbers) return { kind: "invalid" };
   const code = numbers.length === 4 ? marketOfIpv4(numbers) : marketOfIpv6(numbers);
