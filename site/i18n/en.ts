@@ -50,14 +50,6 @@ export const en = {
     archived: "You are reading about version {version}, which is archived.",
     archivedLink: "Go to version {current}",
   },
-  /** Inside articles: admonition titles, code blocks, heading links. */
-  markdown: {
-    linkToSection: "Link to this section",
-    details: "Details",
-    next: "Where to go next",
-    copy: "Copy",
-    admonitions: { note: "Note", tip: "Tip", caution: "Caution" },
-  },
   /** Inside an article, in the language of the article. */
   article: {
     linkToSection: "Link to this section",
@@ -129,8 +121,6 @@ export const en = {
     drawing: "A route that loses its way between two waypoints.",
   },
   category: {
-    kicker: "Category",
-    empty: "This category has no pages.",
     count: { one: "1 page", other: "{count} pages" },
   },
   categories: {

@@ -50,13 +50,6 @@ export const es: Texts = {
     archived: "Estás leyendo sobre la versión {version}, que está archivada.",
     archivedLink: "Ir a la versión {current}",
   },
-  markdown: {
-    linkToSection: "Enlace a esta sección",
-    details: "Detalles",
-    next: "Adónde ir ahora",
-    copy: "Copiar",
-    admonitions: { note: "Nota", tip: "Consejo", caution: "Atención" },
-  },
   article: {
     linkToSection: "Enlace a esta sección",
     details: "Más",
@@ -131,8 +124,6 @@ export const es: Texts = {
     drawing: "Una ruta que se pierde entre dos puntos.",
   },
   category: {
-    kicker: "Categoría",
-    empty: "Esta categoría no tiene páginas.",
     count: { one: "1 página", other: "{count} páginas" },
   },
   categories: {

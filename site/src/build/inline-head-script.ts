@@ -1,9 +1,11 @@
 import type { SiteConfig } from "../../site.config.ts";
 import { headScript } from "../client/head-script.ts";
-
-const DEFAULT_SAMPLE_LANGUAGE = "curl";
+import { GENERATORS } from "../samples/generators.ts";
 
 /** The one inline script of every document; its hash is in the Content-Security-Policy. */
 export function inlineHeadScript({ announcement }: SiteConfig): string {
-  return headScript(announcement.id, DEFAULT_SAMPLE_LANGUAGE);
+  return headScript(
+    announcement.id,
+    GENERATORS.map(({ id }) => id),
+  );
 }

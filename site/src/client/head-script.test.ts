@@ -19,7 +19,7 @@ function visit({ stored = {}, search = "", forbidden = false }: Visit) {
     },
   };
   const documentElement = { dataset, classList: { add: (name: string) => classes.push(name) } };
-  runInNewContext(headScript("from-v1", "curl"), {
+  runInNewContext(headScript("from-v1", ["curl", "python", "go"]), {
     document: { documentElement },
     localStorage,
     location: { search },
@@ -55,6 +55,12 @@ describe("the head script", () => {
   it("lets the address choose the language of samples", () => {
     const { dataset } = visit({ search: "?lang=python", stored: { "sample-language": "go" } });
     expect(dataset.sampleLanguage).toBe("python");
+  });
+
+  it("ignores a sample language that does not exist", () => {
+    const stored = { "sample-language": "go" };
+    expect(visit({ search: "?lang=cobol", stored }).dataset.sampleLanguage).toBe("go");
+    expect(visit({ search: "?lang=cobol" }).dataset.sampleLanguage).toBe("curl");
   });
 
   it("ignores a theme that does not exist", () => {

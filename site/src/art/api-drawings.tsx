@@ -1,0 +1,123 @@
+import type { ReactElement } from "react";
+import type { ReferenceId } from "../../site.config.ts";
+
+/** A small drawing for each API, in the hand of the chart. Decorative: the card's text says it all. */
+export function ApiDrawing({ id }: { readonly id: ReferenceId }): ReactElement {
+  const Drawing = drawings[id];
+  return (
+    <svg className="api-drawing" viewBox="0 0 240 120" aria-hidden="true">
+      <Drawing />
+    </svg>
+  );
+}
+
+const drawings: Readonly<Record<ReferenceId, () => ReactElement>> = {
+  culture: CultureDrawing,
+  geo: GeoDrawing,
+  "flights-indicative": IndicativeDrawing,
+  "flights-live-pricing": LiveDrawing,
+};
+
+/** One price, written as three currencies write it, on the meridians of a globe. */
+function CultureDrawing() {
+  return (
+    <>
+      <g className="art-line">
+        <circle cx="120" cy="60" r="52" />
+        <ellipse cx="120" cy="60" rx="20" ry="52" />
+        <path d="M68 60h104M76 34h88M76 86h88" />
+      </g>
+      <g className="art-label">
+        <rect x="14" y="18" width="84" height="24" rx="4" />
+        <text x="56" y="34">
+          £1,234.50
+        </text>
+        <rect x="136" y="48" width="92" height="24" rx="4" />
+        <text x="182" y="64">
+          1.234,50 €
+        </text>
+        <rect x="44" y="82" width="68" height="24" rx="4" />
+        <text x="78" y="98">
+          ¥1,234
+        </text>
+      </g>
+    </>
+  );
+}
+
+/** Continent, country, city, airport: each inside the other. */
+function GeoDrawing() {
+  return (
+    <>
+      <g className="art-line">
+        <circle cx="120" cy="60" r="53" />
+        <circle cx="126" cy="62" r="38" />
+        <circle cx="131" cy="63" r="23" />
+      </g>
+      <path className="art-route" d="M131 63C150 30 176 24 206 30" />
+      <circle className="art-accent" cx="131" cy="63" r="5" />
+      <g className="art-label">
+        <rect x="184" y="18" width="44" height="24" rx="4" />
+        <text x="206" y="34">
+          LHR
+        </text>
+      </g>
+      <path className="art-line" d="M10 60h46M120 0v7m0 106v7" />
+    </>
+  );
+}
+
+/** Prices over a year, the lowest of them marked. */
+function IndicativeDrawing() {
+  const heights = [58, 66, 50, 62, 74, 88, 94, 84, 56, 34, 60, 80];
+  const lowest = Math.min(...heights);
+  return (
+    <>
+      <path className="art-line" d="M14 106h212M14 76h212M14 46h212" />
+      {heights.map((height, index) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: the months of a year keep their order.
+          key={index}
+          className={height === lowest ? "art-accent" : "art-bar"}
+          x={20 + index * 17}
+          y={106 - height}
+          width="9"
+          height={height}
+          rx="1.5"
+        />
+      ))}
+      <path className="art-route" d="M177.5 64V50" />
+      <path className="art-accent" d="m177.5 68-5-8h10z" />
+    </>
+  );
+}
+
+/** Suppliers answer one after the other; the last one makes the result complete. */
+function LiveDrawing() {
+  return (
+    <>
+      <g className="art-line">
+        <path d="M26 92C70 74 168 74 214 92" />
+        <path d="M26 92C66 46 172 46 214 92" />
+      </g>
+      <path className="art-route" d="M26 92C58 14 182 14 214 92" />
+      <path className="art-ink" d="m26 84 7 12H19z" />
+      <circle className="art-accent" cx="214" cy="92" r="5.5" />
+      <g className="art-ink">
+        <circle cx="120" cy="78.5" r="3" />
+        <circle cx="152" cy="61" r="3" />
+      </g>
+      <circle className="art-accent" cx="120" cy="33.5" r="4" />
+      <g className="art-label">
+        <rect x="4" y="52" width="44" height="24" rx="4" />
+        <text x="26" y="68">
+          EDI
+        </text>
+        <rect x="192" y="52" width="44" height="24" rx="4" />
+        <text x="214" y="68">
+          NRT
+        </text>
+      </g>
+    </>
+  );
+}

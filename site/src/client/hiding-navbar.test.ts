@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { isHidden } from "./hiding-navbar.ts";
+
+describe("the navbar", () => {
+  it("hides on the way down", () => {
+    expect(isHidden(false, 200, 260, 60)).toBe(true);
+  });
+
+  it("returns on the way up", () => {
+    expect(isHidden(true, 600, 560, 60)).toBe(false);
+  });
+
+  it("stays at the top of the page", () => {
+    expect(isHidden(false, 0, 50, 60)).toBe(false);
+    expect(isHidden(true, 100, 40, 60)).toBe(false);
+  });
+
+  it("does not tremble", () => {
+    expect(isHidden(true, 600, 597, 60)).toBe(true);
+    expect(isHidden(false, 600, 603, 60)).toBe(false);
+  });
+});

@@ -1,0 +1,54 @@
+import type { ShellTexts } from "../../i18n/texts.ts";
+import { connectFieldTrees } from "../islands/expand-all.ts";
+import type { PageData } from "../shell/page-model.ts";
+import { type IslandRegistry, startIslands } from "./islands.tsx";
+import { followSampleLanguage } from "./sample-language.ts";
+import { markSidebar, pointAlternates, revealCurrent } from "./sidebar-marks.ts";
+import type { Store } from "./store.ts";
+import { startTocHighlight } from "./toc-highlight.ts";
+
+interface Parts {
+  readonly window: Window;
+  readonly registry: IslandRegistry;
+  readonly texts: ShellTexts;
+  readonly spoken: Store<string>;
+}
+
+/** What happens when a page has come on view. `page` is absent for the document's own. */
+export function showPageIn({ window, registry, texts, spoken }: Parts) {
+  const { document } = window;
+  return (element: HTMLElement, page: PageData | undefined): (() => void) => {
+    const sidebar = document.getElementById("sidebar");
+    if (page) {
+      document.title = page.title;
+      spoken.set(page.title);
+      if (sidebar) followPage(sidebar, page);
+      focusPage(document, window.location.hash);
+    }
+    if (sidebar) revealCurrent(sidebar);
+    followSampleLanguage(element, document.documentElement);
+    const stopToc = startTocHighlight(element, window);
+    const stopTrees = connectFieldTrees(element, window, window.sessionStorage);
+    const stopIslands = startIslands(element, { registry, texts });
+    return () => {
+      stopToc();
+      stopTrees();
+      stopIslands();
+    };
+  };
+}
+
+function followPage(sidebar: HTMLElement, page: PageData): void {
+  markSidebar(sidebar, page.path);
+  pointAlternates(sidebar, "lang", page.languages);
+  pointAlternates(sidebar, "version", page.versions);
+}
+
+/** To what the address names, else to the h1; the browser takes care of the scrolling. */
+function focusPage(document: Document, hash: string): void {
+  const named = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const target = named ?? document.querySelector<HTMLElement>("#main h1, #main");
+  if (!target) return;
+  if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}

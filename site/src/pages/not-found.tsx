@@ -1,0 +1,30 @@
+import type { ReactElement } from "react";
+import { site } from "../../site.config.ts";
+import { LostWaypoint } from "../art/lost-waypoint.tsx";
+import type { PageContext } from "../build/page-context.ts";
+
+/** Where every unknown address ends, with ways out. */
+export default function NotFoundPage({ context }: { readonly context: PageContext }): ReactElement {
+  const { texts, localizeHref } = context;
+  const links = [
+    { path: "/", label: texts.page.home },
+    { path: site.startPath, label: texts.home.startItems.intro[0] },
+    ...site.references.map(({ id, path }) => ({ path, label: texts.shell.apis[id] })),
+  ];
+  return (
+    <div className="not-found">
+      <LostWaypoint label={texts.notFound.drawing} />
+      <h1>{texts.notFound.title}</h1>
+      <p className="hero-lead">{texts.notFound.lead}</p>
+      <nav aria-label={texts.notFound.linksLabel}>
+        <ul className="not-found-links">
+          {links.map(({ path, label }) => (
+            <li key={path}>
+              <a href={localizeHref(path)}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

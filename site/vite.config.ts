@@ -1,0 +1,30 @@
+import { defineConfig } from "vite";
+
+/**
+ * The client: one small entry, the shell it loads when the browser is idle, react-dom beside it
+ * (it changes seldom, so it stays in caches), one file per island, and one stylesheet.
+ */
+export default defineConfig({
+  root: import.meta.dirname,
+  publicDir: false,
+  build: {
+    outDir: "dist/client",
+    emptyOutDir: true,
+    manifest: true,
+    // Nothing is inlined as data: the policy allows our own host alone.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: "es2022",
+    rolldownOptions: {
+      input: "src/client/entry.ts",
+      output: {
+        entryFileNames: "assets/[name]-[hash].js",
+        chunkFileNames: "assets/[name]-[hash].js",
+        assetFileNames: "assets/[name]-[hash][extname]",
+        codeSplitting: {
+          groups: [{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// }],
+        },
+      },
+    },
+  },
+});
