@@ -36,7 +36,7 @@ export function moduleInput(
         description: descriptionOf(source, item, lang),
         pages: item.kind === "category" ? item.items.length : 0,
       }));
-      return { title: label, description, contentLang: lang, props: { context, items: cards } };
+      return { title: label, description, contentLang: lang, props: { context, description, items: cards } };
     }
     case "reference": {
       const specification = source.contract.specifications.find(({ id }) => id === page.reference);
