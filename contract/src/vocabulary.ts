@@ -14,36 +14,36 @@ export interface Vocabulary {
   readonly properties: ReadonlyMap<string, readonly Schema[]>;
 }
 
-export function createVocabulary(contract: Contract): Vocabulary {
-  const words = new Set<string>();
-  const enumTails = new Set<string>();
-  const schemas = new Map<string, Schema>();
-  const properties = new Map<string, Schema[]>();
-  const addProperty = (name: string, schema: Schema) => {
-    words.add(name);
+export function createVocabulary({ specifications }: Contract): Vocabulary {
+  const schemas = new Map(specifications.flatMap((specification) => [...specification.schemas]));
+  const operations = specifications.flatMap((specification) => specification.operations);
+  const named = [...schemas.values()].flatMap((schema) =>
+    schema.kind === "object" ? schema.properties : [],
+  );
+  const properties = new Map<string, readonly Schema[]>();
+  for (const { name, schema } of [
+    ...named,
+    ...operations.flatMap(({ parameters }) => parameters),
+  ]) {
     properties.set(name, [...(properties.get(name) ?? []), schema]);
-  };
-  for (const specification of contract.specifications) {
-    for (const [name, schema] of specification.schemas) {
-      words.add(name);
-      schemas.set(name, schema);
-      if (schema.kind === "object") {
-        for (const property of schema.properties) addProperty(property.name, property.schema);
-      }
-      if (schema.kind === "enum") {
-        for (const { value } of schema.values) {
-          words.add(value);
-          for (const tail of tailsOf(value)) enumTails.add(tail);
-        }
-      }
-    }
-    for (const operation of specification.operations) {
-      words.add(operation.id);
-      for (const { name, schema } of operation.parameters) addProperty(name, schema);
-      for (const { id, name } of operation.security) words.add(id).add(name);
-    }
   }
-  return { words, enumTails, schemas, properties, paths: pathsOf(contract) };
+  const values = [...schemas.values()].flatMap((schema) =>
+    schema.kind === "enum" ? schema.values.map(({ value }) => value) : [],
+  );
+  const security = operations.flatMap((operation) => operation.security);
+  return {
+    schemas,
+    properties,
+    enumTails: new Set(values.flatMap(tailsOf)),
+    paths: new Map(operations.map(({ path, method }) => [path, method])),
+    words: new Set([
+      ...schemas.keys(),
+      ...properties.keys(),
+      ...values,
+      ...operations.map(({ id }) => id),
+      ...security.flatMap(({ id, name }) => [id, name]),
+    ]),
+  };
 }
 
 /**
@@ -78,9 +78,4 @@ function propertyOf(schema: Schema, name: string): readonly Schema[] {
 function tailsOf(value: string): readonly string[] {
   const parts = value.split("_");
   return parts.map((_, index) => parts.slice(index).join("_"));
-}
-
-function pathsOf({ specifications }: Contract): ReadonlyMap<string, string> {
-  const operations = specifications.flatMap((specification) => specification.operations);
-  return new Map(operations.map(({ path, method }) => [path, method]));
 }
