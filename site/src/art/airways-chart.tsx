@@ -13,14 +13,15 @@ interface Props {
   readonly label: string;
 }
 
-const WIDTH = 1200;
-const HEIGHT = 720;
+const WIDTH = 999;
+const HEIGHT = 640;
 
+/** From the Atlantic to the Pacific: room for one long route over the north. */
 const project = lambert({
-  centre: { latitude: 38, longitude: 38 },
-  at: { x: 640, y: 400 },
-  parallels: [20, 58],
-  scale: 480,
+  centre: { latitude: 36, longitude: 62 },
+  at: { x: 500, y: 360 },
+  parallels: [15, 55],
+  scale: 345,
 });
 
 /**
@@ -39,10 +40,10 @@ export function AirwaysChart({ airports, label }: Props): ReactElement {
     >
       <path className="chart-grid" d={graticule()} />
       <path className="chart-dots" d={dots(airports.filter(({ size }) => size < 2))} />
-      <path
-        className="chart-dots chart-dots-large"
-        d={dots(airports.filter(({ size }) => size > 1))}
-      />
+      <g className="chart-dots" transform={`scale(${CELL})`}>
+        <path d={dots(airports.filter(({ size }) => size < 2))} />
+        <path className="chart-hubs" d={dots(airports.filter(({ size }) => size > 1))} />
+      </g>
       <g className="chart-routes">
         {chartRoutes.map(([from, to]) => (
           <path key={from + to} pathLength="1" d={line(way(byCode, from, to))} />
@@ -90,36 +91,45 @@ function airportOf(byCode: ReadonlyMap<string, ChartAirport>, code: string): Cha
 }
 
 function way(byCode: ReadonlyMap<string, ChartAirport>, from: string, to: string) {
-  return greatCircle(airportOf(byCode, from), airportOf(byCode, to), 16);
+  return greatCircle(airportOf(byCode, from), airportOf(byCode, to), 24);
 }
 
-/** Meridians and parallels, every 15 degrees, as far as they are on the sheet. */
+const WEST = -75;
+const EAST = 195;
+
+/** On this projection meridians are straight, and parallels are circles around the pole. */
 function graticule(): string {
+  const pole = project({ latitude: 90, longitude: 0 });
   const parts: string[] = [];
-  for (let longitude = -120; longitude <= 180; longitude += 15) {
-    parts.push(line(range(-20, 80, 20).map((latitude) => ({ latitude, longitude }))));
+  for (let longitude = WEST; longitude <= EAST; longitude += 15) {
+    const [south, north] = [-20, 80].map((latitude) => written({ latitude, longitude }));
+    parts.push(`M${south}L${north}`);
   }
   for (let latitude = -15; latitude <= 75; latitude += 15) {
-    parts.push(line(range(-120, 180, 12).map((longitude) => ({ latitude, longitude }))));
+    const start = project({ latitude, longitude: WEST });
+    const radius = round(Math.hypot(start.x - pole.x, start.y - pole.y));
+    const [west, east] = [WEST, EAST].map((longitude) => written({ latitude, longitude }));
+    parts.push(`M${west}A${radius} ${radius} 0 0 0 ${east}`);
   }
   return parts.join("");
 }
 
-/** Points on a grid of the sheet, each once, as strokes without length: short and round. */
+/** Units of the sheet between two points of a continent: airports closer than that are one. */
+const CELL = 3;
+
+/** In cells, each once, as strokes without length: short to write, round to see. */
 function dots(airports: readonly ChartAirport[]): string {
-  const cell = 4;
+  const columns = WIDTH / CELL;
   const cells = new Set<number>();
-  for (const airport of airports) {
-    const { x, y } = project(airport);
+  for (const { x, y } of airports.map(project)) {
     if (x < 0 || x > WIDTH || y < 0 || y > HEIGHT) continue;
-    cells.add(Math.round(y / cell) * WIDTH + Math.round(x / cell));
+    cells.add(Math.round(y / CELL) * columns + Math.round(x / CELL));
   }
   let [lastX, lastY] = [0, 0];
   return [...cells]
     .sort((a, b) => a - b)
-    .map((key) => {
-      const x = (key % WIDTH) * cell;
-      const y = Math.floor(key / WIDTH) * cell;
+    .map((cell) => {
+      const [x, y] = [cell % columns, Math.floor(cell / columns)];
       const move = `m${x - lastX}${signed(y - lastY)}h0`;
       [lastX, lastY] = [x, y];
       return move;
@@ -127,22 +137,14 @@ function dots(airports: readonly ChartAirport[]): string {
     .join("");
 }
 
-/** A smooth line through the positions, leaving out what is far off the sheet. */
 function line(positions: readonly Position[]): string {
-  const points = positions.map(project).filter(({ x, y }) => isNear(x, WIDTH) && isNear(y, HEIGHT));
-  const [first, ...others] = points;
-  if (!first) return "";
-  let last = first;
-  const moves = others.map((point) => {
-    const move = `${signed(round(point.x) - round(last.x))}${signed(round(point.y) - round(last.y))}`;
-    last = point;
-    return move;
-  });
-  return `M${round(first.x)} ${round(first.y)}l${moves.join("").replace(/^ /, "")}`;
+  return `M${positions.map(written).join("L")}`;
 }
 
-function isNear(value: number, size: number): boolean {
-  return value > -size * 0.4 && value < size * 1.4;
+/** "120.5 340": a position as the sheet's coordinates. */
+function written(position: Position): string {
+  const { x, y } = project(position);
+  return `${round(x)}${signed(round(y))}`;
 }
 
 /** signed(4) is " 4" and signed(-4) is "-4": the shortest way to set numbers apart. */
@@ -150,10 +152,7 @@ function signed(value: number): string {
   return value < 0 ? String(value) : ` ${value}`;
 }
 
+/** To a tenth of a unit: finer than the eye, and short in the document. */
 function round(value: number): number {
-  return Math.round(value);
-}
-
-function range(from: number, to: number, steps: number): readonly number[] {
-  return Array.from({ length: steps + 1 }, (_, index) => from + ((to - from) * index) / steps);
+  return Math.round(value * 10) / 10;
 }

@@ -62,7 +62,6 @@ function GeoDrawing() {
           LHR
         </text>
       </g>
-      <path className="art-line" d="M10 60h46M120 0v7m0 106v7" />
     </>
   );
 }
@@ -97,24 +96,24 @@ function LiveDrawing() {
   return (
     <>
       <g className="art-line">
-        <path d="M26 92C70 74 168 74 214 92" />
-        <path d="M26 92C66 46 172 46 214 92" />
+        <path d="M26 80C70 62 168 62 214 80" />
+        <path d="M26 80C66 34 172 34 214 80" />
       </g>
-      <path className="art-route" d="M26 92C58 14 182 14 214 92" />
-      <path className="art-ink" d="m26 84 7 12H19z" />
-      <circle className="art-accent" cx="214" cy="92" r="5.5" />
+      <path className="art-route" d="M26 80C58 2 182 2 214 80" />
+      <path className="art-ink" d="m26 72 7 12H19z" />
+      <circle className="art-accent" cx="214" cy="80" r="5.5" />
       <g className="art-ink">
-        <circle cx="120" cy="78.5" r="3" />
-        <circle cx="152" cy="61" r="3" />
+        <circle cx="120" cy="66.5" r="3" />
+        <circle cx="152" cy="49" r="3" />
       </g>
-      <circle className="art-accent" cx="120" cy="33.5" r="4" />
+      <circle className="art-accent" cx="120" cy="21.5" r="4" />
       <g className="art-label">
-        <rect x="4" y="52" width="44" height="24" rx="4" />
-        <text x="26" y="68">
+        <rect x="4" y="94" width="44" height="24" rx="4" />
+        <text x="26" y="110">
           EDI
         </text>
-        <rect x="192" y="52" width="44" height="24" rx="4" />
-        <text x="214" y="68">
+        <rect x="192" y="94" width="44" height="24" rx="4" />
+        <text x="214" y="110">
           NRT
         </text>
       </g>
