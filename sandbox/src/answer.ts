@@ -1,0 +1,10 @@
+import { type Bytes, bytesOf } from "./bytes.ts";
+
+/** A successful answer, already written as JSON. */
+export interface Answer {
+  readonly json: Bytes;
+}
+
+export function answer(value: object): Answer {
+  return { json: bytesOf(JSON.stringify(value)) };
+}

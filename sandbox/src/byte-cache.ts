@@ -1,0 +1,45 @@
+import type { Bytes } from "./bytes.ts";
+
+/** Keeps the answers used last, up to a number of bytes. */
+export interface ByteCache {
+  readonly get: (key: string) => Bytes | undefined;
+  readonly set: (key: string, bytes: Bytes) => void;
+  /** Bytes held now. */
+  readonly size: () => number;
+}
+
+/** An answer larger than a quarter of the cache is not kept: it would push out all others. */
+const LARGEST_SHARE = 4;
+
+export function createByteCache(maximumBytes: number): ByteCache {
+  const entries = new Map<string, Bytes>();
+  let held = 0;
+
+  function remove(key: string, bytes: Bytes): void {
+    entries.delete(key);
+    held -= bytes.length;
+  }
+
+  return {
+    size: () => held,
+    get(key) {
+      const bytes = entries.get(key);
+      if (!bytes) return undefined;
+      // A Map keeps the order of insertion: to insert again is to be the last to go.
+      entries.delete(key);
+      entries.set(key, bytes);
+      return bytes;
+    },
+    set(key, bytes) {
+      const previous = entries.get(key);
+      if (previous) remove(key, previous);
+      if (bytes.length > maximumBytes / LARGEST_SHARE) return;
+      entries.set(key, bytes);
+      held += bytes.length;
+      for (const [oldest, oldBytes] of entries) {
+        if (held <= maximumBytes) return;
+        remove(oldest, oldBytes);
+      }
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { catalogue } from "../../contract/generated/catalogue.ts";
+import type { Violation } from "../../contract/src/validate-request.ts";
+
+/**
+ * The error catalogue. A handler returns a failure and never throws: a throw is a bug and becomes
+ * `serverError`. Codes and texts are the contract's.
+ */
+export interface Failure {
+  readonly failed: true;
+  readonly status: number;
+  readonly code: number;
+  readonly message: string;
+  readonly details: readonly Detail[];
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Which part of the request is wrong and what was expected there. */
+export type Detail = Omit<Violation, "message">;
+
+/** 400: all that is wrong, one sentence a line. */
+export function badRequest(violations: readonly Violation[]): Failure {
+  const message = violations.map((violation) => violation.message).join("\n");
+  return { ...failure("400"), message, details: violations.map(detailOf) };
+}
+
+export function unauthorized(): Failure {
+  return failure("401");
+}
+
+export function forbidden(): Failure {
+  return failure("403");
+}
+
+export function notFound(violations: readonly Violation[] = []): Failure {
+  const sentences = violations.map((violation) => violation.message);
+  const message = [catalogue["404"].text, ...sentences].join("\n");
+  return { ...failure("404"), message, details: violations.map(detailOf) };
+}
+
+/** 429, with the seconds until the limit starts anew. */
+export function tooManyRequests(retryAfter: number): Failure {
+  return { ...failure("429"), headers: { "Retry-After": String(retryAfter) } };
+}
+
+export function serverError(): Failure {
+  return failure("500");
+}
+
+/** 503, with the seconds after which trying again makes sense. */
+export function unavailable(retryAfter: number): Failure {
+  return { ...failure("503"), headers: { "Retry-After": String(retryAfter) } };
+}
+
+/** The catalogue's "default": a status that is not in the list, here 502. */
+export function unexpected(): Failure {
+  return { ...failure("default"), status: 502 };
+}
+
+/** The answer of the catalogue for a status, as a scenario asks for it. */
+export function failureFor(status: keyof typeof catalogue): Failure {
+  if (status === "429") return tooManyRequests(RETRY_AFTER);
+  if (status === "503") return unavailable(RETRY_AFTER);
+  return status === "default" ? unexpected() : failure(status);
+}
+
+const RETRY_AFTER = 1;
+
+export function isFailure(value: object): value is Failure {
+  return "failed" in value && value.failed === true;
+}
+
+export function failureResponse({ status, code, message, details, headers }: Failure): Response {
+  return new Response(JSON.stringify({ code, message, details }), {
+    status,
+    headers: { "Content-Type": "application/json", ...headers },
+  });
+}
+
+function failure(status: keyof typeof catalogue): Failure {
+  const { code, text } = catalogue[status];
+  return {
+    failed: true,
+    status: status === "default" ? 500 : Number(status),
+    code,
+    message: text,
+    details: [],
+    headers: {},
+  };
+}
+
+function detailOf({ message: _, ...detail }: Violation): Detail {
+  return detail;
+}
