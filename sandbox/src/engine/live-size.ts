@@ -4,7 +4,7 @@ import type { Offer } from "./offers.ts";
 
 /**
  * How much a search finds: `normal` what a search would, `docs` at most three itineraries with two
- * offers each, `one` a single itinerary, `none` nothing, `large` 1,500 and more where there are that many.
+ * offers each, `one` a single itinerary, `none` nothing, `large` 1,150, some 5 MB, where there are that many.
  */
 export type LiveSize = "normal" | "docs" | "one" | "none" | "large";
 
@@ -25,9 +25,9 @@ const LARGE: LiveBreadth = {
   oneStopPaths: 700,
   twoStopPaths: 400,
   choices: 5,
-  journeys: 1600,
+  journeys: 1150,
   generosity: 1.7,
-  trips: 1600,
+  trips: 1150,
 };
 
 /** With several legs fewer journeys of each are combined, or their number would explode. */

@@ -1,0 +1,252 @@
+import { describe, expect, test } from "vitest";
+import { operations } from "../../contract/generated/operations.ts";
+import { bytesOf } from "./bytes.ts";
+import { handlers } from "./operations/operations.ts";
+import { BODY_LIMIT } from "./pipeline/read-body.ts";
+import { createTestSandbox, liveSearch, NOON } from "./testing/call-sandbox.ts";
+
+const sandbox = createTestSandbox();
+const CURRENCIES = "/apiservices/v3/culture/currencies";
+const CREATE = "/apiservices/v3/flights/live/search/create";
+
+test("every operation of the contract has a handler, and nothing else has", () => {
+  expect(Object.keys(handlers).sort()).toEqual(Object.keys(operations).sort());
+});
+
+describe("a request that no operation answers is not found", () => {
+  test.each([
+    ["GET", "/apiservices/v3/culture/currencie", CURRENCIES],
+    ["GET", "/", undefined],
+    ["DELETE", CURRENCIES, "GET"],
+    ["GET", CREATE, "POST"],
+    ["PUT", "/apiservices/v3/geo/hierarchy/flights/nearest", "GET or POST"],
+    ["GET", "/apiservices/v3/culture/markets/%E0%A4%A", "a path in valid percent-encoding"],
+    ["GET", `${CURRENCIES}/`, CURRENCIES],
+  ])("%s %s", async (method, path, expected) => {
+    const { status, body } = await sandbox.call({ method, path, key: null });
+    expect(status).toBe(404);
+    expect(body.message).toMatch(/^Resource not Found\./);
+    expect(body.details[0]?.expected).toBe(expected);
+  });
+});
+
+describe("the key", () => {
+  test.each([
+    ["no key", null],
+    ["an empty key", ""],
+    ["an unknown key", "my-key"],
+    ["the name of an inherited property", "constructor"],
+    ["the same key twice, as two headers arrive", "sandbox-key, sandbox-key"],
+  ])("%s is unauthorized", async (_, key) => {
+    const { status, body } = await sandbox.call({ path: CURRENCIES, key });
+    expect(status).toBe(401);
+    expect(body).toEqual({
+      code: 16,
+      message: "Unauthorized. Please provide a valid API key.",
+      details: [],
+    });
+  });
+
+  test("without access is forbidden, on every operation that asks for a key", async () => {
+    for (const { method, path, secured } of Object.values(operations)) {
+      if (!secured) continue;
+      const { status, body } = await sandbox.call({ method, path, key: "sandbox-key-no-access" });
+      expect(status).toBe(403);
+      expect(body.code).toBe(7);
+    }
+  });
+
+  test("is not needed for nearest culture", async () => {
+    const path = "/apiservices/v3/culture/nearestculture";
+    expect((await sandbox.call({ path, key: null })).status).toBe(200);
+  });
+});
+
+describe("the body", () => {
+  const post = (body: string | undefined, headers = {}) =>
+    sandbox.call({
+      path: CREATE,
+      method: "POST",
+      ...(body === undefined ? {} : { body }),
+      headers,
+    });
+
+  test.each([
+    ["that is missing", undefined, {}, "body must be an object; received nothing."],
+    ["that is not JSON", '{"query":', {}, "body is not valid JSON."],
+    ["that is no object", "[1]", {}, "body must be an object; received [1]."],
+    ["that is null", "null", {}, "body must be an object; received null."],
+    [
+      "of another type",
+      "a=b",
+      { "Content-Type": "application/x-www-form-urlencoded" },
+      "Content-Type must be application/json; received application/x-www-form-urlencoded.",
+    ],
+    [
+      "with two types",
+      "{}",
+      { "Content-Type": "application/json, application/json" },
+      "Content-Type must be application/json; received application/json, application/json.",
+    ],
+    [
+      "in another charset",
+      "{}",
+      { "Content-Type": "application/json; charset=latin1" },
+      "Content-Type must be application/json; received application/json; charset=latin1.",
+    ],
+    [
+      "over the limit",
+      JSON.stringify({ query: "x".repeat(BODY_LIMIT) }),
+      {},
+      "body must be at most 65536 bytes.",
+    ],
+  ])("%s is a bad request", async (_, body, headers, message) => {
+    const answered = await post(body, headers);
+    expect(answered.status).toBe(400);
+    expect(answered.body.message).toBe(message);
+  });
+
+  test("that is not UTF-8 is a bad request", async () => {
+    const request = new Request(`http://sandbox${CREATE}`, {
+      method: "POST",
+      headers: { "x-api-key": "sandbox-key", "Content-Type": "application/json" },
+      body: new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]),
+    });
+    const response = await sandbox.fetch(request);
+    expect(response.status).toBe(400);
+    expect((await response.json()).message).toBe("body is not UTF-8.");
+  });
+
+  test("is not read beyond the limit, whatever its length says", async () => {
+    let pulled = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        pulled += 1;
+        controller.enqueue(bytesOf(" ".repeat(4096)));
+      },
+    });
+    const request = new Request(`http://sandbox${CREATE}`, {
+      method: "POST",
+      headers: { "x-api-key": "sandbox-key", "Content-Type": "application/json" },
+      body: endless,
+      duplex: "half",
+    } as RequestInit);
+    expect((await sandbox.fetch(request)).status).toBe(400);
+    expect(pulled).toBeLessThan(20);
+  });
+
+  test("may carry fields the contract does not know: they are ignored", async () => {
+    const known = await sandbox.call({ path: CREATE, body: liveSearch("LHR", "EDI") });
+    const { query } = liveSearch("LHR", "EDI");
+    const body = { query: { ...query, colour: "blue" }, extra: [1, { two: 3 }] };
+    const unknown = await sandbox.call({ path: CREATE, body });
+    expect(unknown.text).toBe(known.text);
+  });
+});
+
+test("a contract violation names every field, what was expected and what came", async () => {
+  const { query } = liveSearch("LHR", "EDI");
+  const body = { query: { ...query, adults: 0, cabinClass: "CABIN_CLASS_ECONOMI" } };
+  const answered = await sandbox.call({ path: CREATE, body });
+  expect(answered.status).toBe(400);
+  expect(answered.body.details).toEqual([
+    {
+      field: "query.cabinClass",
+      expected:
+        "one of CABIN_CLASS_UNSPECIFIED, CABIN_CLASS_ECONOMY, CABIN_CLASS_PREMIUM_ECONOMY, CABIN_CLASS_BUSINESS, CABIN_CLASS_FIRST",
+      received: "CABIN_CLASS_ECONOMI",
+    },
+    { field: "query.adults", expected: "1 or more", received: 0 },
+  ]);
+});
+
+test("a query parameter sent twice is a bad request", async () => {
+  const path = "/apiservices/v3/culture/nearestculture?ipAddress=203.0.113.24&ipAddress=192.0.2.1";
+  const { status, body } = await sandbox.call({ path });
+  expect(status).toBe(400);
+  expect(body.message).toBe("ipAddress must be sent once.");
+});
+
+describe("the rate limit", () => {
+  test("is told on every answer, for each operation on its own", async () => {
+    const { call } = createTestSandbox();
+    const first = await call({ path: CURRENCIES });
+    expect(first.headers.get("RateLimit-Policy")).toBe('"sandbox";q=1000;w=60');
+    expect(first.headers.get("RateLimit")).toBe('"sandbox";r=999;t=60');
+    const second = await call({ path: CURRENCIES });
+    expect(second.headers.get("RateLimit")).toBe('"sandbox";r=998;t=60');
+    const other = await call({ path: "/apiservices/v3/culture/locales" });
+    expect(other.headers.get("RateLimit")).toBe('"sandbox";r=999;t=60');
+  });
+
+  test("of the low key is reached within 20 calls and ends with its minute", async () => {
+    const { call, wait } = createTestSandbox();
+    const key = "sandbox-key-low-limit";
+    wait(15_000);
+    const statuses: number[] = [];
+    for (let count = 0; count < 20; count++) {
+      statuses.push((await call({ path: CURRENCIES, key })).status);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+    const limited = await call({ path: CURRENCIES, key });
+    expect(limited.status).toBe(429);
+    expect(limited.headers.get("Retry-After")).toBe("45");
+    expect(limited.body.message).toBe("Too many requests based on your rate limits.");
+    wait(45_000);
+    expect((await call({ path: CURRENCIES, key })).status).toBe(200);
+  });
+
+  test("is reached by 20 calls even when a new minute begins between them", async () => {
+    const { call, wait } = createTestSandbox();
+    const statuses: number[] = [];
+    for (let count = 0; count < 20; count++) {
+      if (count === 10) wait(60_000);
+      statuses.push((await call({ path: CURRENCIES, key: "sandbox-key-low-limit" })).status);
+    }
+    expect(statuses).toContain(429);
+  });
+
+  test("of nearest culture counts by address", async () => {
+    const keys = {};
+    const { call } = createTestSandbox({ keys });
+    const path = "/apiservices/v3/culture/nearestculture";
+    const from = (address: string) => call({ path, key: null, caller: { address } });
+    expect((await from("192.0.2.1")).headers.get("RateLimit")).toContain("r=999");
+    expect((await from("192.0.2.1")).headers.get("RateLimit")).toContain("r=998");
+    expect((await from("192.0.2.2")).headers.get("RateLimit")).toContain("r=999");
+  });
+});
+
+test("a mistake in the server answers 500 and is named to the observer only", async () => {
+  const errors: unknown[] = [];
+  const { fetch } = createTestSandbox({
+    clock: () => NOON,
+    rateLimits: {
+      async count() {
+        throw new Error("the store is down");
+      },
+    },
+    observe: ({ operation, error }) => errors.push([operation, String(error)]),
+  });
+  const request = new Request(`http://sandbox${CURRENCIES}`, {
+    headers: { "x-api-key": "sandbox-key" },
+  });
+  const response = await fetch(request);
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({
+    code: 13,
+    message: "Internal Server Error.",
+    details: [],
+  });
+  expect(errors).toEqual([["listCurrencies", "Error: the store is down"]]);
+});
+
+test("HEAD answers what GET would, without a body", async () => {
+  const request = new Request(`http://sandbox${CURRENCIES}`, {
+    method: "HEAD",
+    headers: { "x-api-key": "sandbox-key" },
+  });
+  const response = await sandbox.fetch(request);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe("");
+});

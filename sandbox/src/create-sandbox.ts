@@ -1,0 +1,58 @@
+import { type AppOptions, createApp, type Sandbox } from "./app.ts";
+import { createByteCache } from "./byte-cache.ts";
+import { loadReferenceData } from "./data/load.ts";
+import { createLookup } from "./data/lookup.ts";
+import { createNearestAirport } from "./data/nearest-airport.ts";
+import { createWorld, type World } from "./engine/world.ts";
+import type { Environment } from "./environment.ts";
+import { SANDBOX_KEYS } from "./keys.ts";
+import { createPlaces } from "./places.ts";
+import { createMemoryStore } from "./rate-limit.ts";
+import { createTokenSealer } from "./session-token.ts";
+
+export interface SandboxOptions extends Partial<Omit<AppOptions, "environment">> {
+  /** Moves flights and prices. The same seed, clock and request give the same bytes. */
+  readonly seed?: string;
+  /** Signs session tokens, the current secret first. Replicas need the same. */
+  readonly secrets?: readonly [string, ...string[]];
+  /** How many bytes of answers to keep. */
+  readonly cacheBytes?: number;
+}
+
+const CACHE_BYTES = 64 * 1024 * 1024;
+
+/**
+ * The sandbox as a function shaped like `fetch`, for a server, a test suite or a page:
+ *
+ *     const sandbox = createSandbox({ clock: () => Date.UTC(2027, 0, 1) });
+ *     const response = await sandbox(new Request("http://sandbox/apiservices/v3/culture/locales", {
+ *       headers: { "x-api-key": "sandbox-key" },
+ *     }));
+ */
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const { seed = "", clock = Date.now, keys = SANDBOX_KEYS } = options;
+  return createApp({
+    clock,
+    keys,
+    rateLimits: options.rateLimits ?? createMemoryStore(),
+    environment: createEnvironment(seed, options),
+    ...(options.observe ? { observe: options.observe } : {}),
+  });
+}
+
+function createEnvironment(seed: string, options: SandboxOptions): Environment {
+  const data = loadReferenceData();
+  let world: World | undefined;
+  return {
+    data,
+    lookup: createLookup(data),
+    places: createPlaces(data),
+    nearestAirport: createNearestAirport(data.airports),
+    world() {
+      world ??= createWorld(data, seed);
+      return world;
+    },
+    tokens: createTokenSealer(options.secrets ?? [`sandbox secret ${seed}`]),
+    cache: createByteCache(options.cacheBytes ?? CACHE_BYTES),
+  };
+}

@@ -1,0 +1,58 @@
+import type { LiveQueryLeg, LiveSearchRequest } from "../../../contract/src/types.ts";
+import { badRequest, type Failure, isFailure } from "../errors.ts";
+import { violation } from "../pipeline/violation.ts";
+import { type Substitute, substituteReserved } from "../reserved-places.ts";
+import { SESSION_LIFETIME, type Session } from "../session-token.ts";
+import { answerLive } from "./answer-live.ts";
+import type { Operation } from "./call.ts";
+import { canonicalQuery } from "./canonical-query.ts";
+import { checkLiveQuery } from "./check-live-query.ts";
+
+/** Opens a session and answers what is known already. */
+export const createLiveSearch: Operation<LiveSearchRequest> = async (call, environment) => {
+  const clock = readClock(call.headers);
+  if (isFailure(clock)) return clock;
+  const reserved = substituteReserved(call.body.query.queryLegs, replacePlaces);
+  const query = { ...call.body.query, queryLegs: reserved.legs };
+  const violations = checkLiveQuery(environment, query, call.now);
+  if (violations.length > 0) return badRequest(violations);
+
+  const scenario = call.scenario ?? reserved.scenario;
+  const session: Session = {
+    query: canonicalQuery(query),
+    createdAt: call.now,
+    clock: clock.clock,
+    step: 0,
+    held: 0,
+    scenario: scenario?.name ?? "",
+  };
+  const state = { session, now: call.now, isCreate: true, scenario };
+  return answerLive(environment, state, async (next) => {
+    const isExpired = scenario?.effect.kind === "token" && scenario.effect.token === "expired";
+    const createdAt = isExpired ? call.now - SESSION_LIFETIME - 1 : call.now;
+    const token = await environment.tokens.seal({ ...next, createdAt }, call.apiKey);
+    const isTampered = scenario?.effect.kind === "token" && scenario.effect.token === "tampered";
+    return isTampered ? tamper(token) : token;
+  });
+};
+
+function replacePlaces(leg: LiveQueryLeg, substitute: Substitute): LiveQueryLeg {
+  return {
+    ...leg,
+    originPlaceId: substitute(leg.originPlaceId),
+    destinationPlaceId: substitute(leg.destinationPlaceId),
+  };
+}
+
+export const CLOCK_HEADER = "x-sandbox-clock";
+
+function readClock(headers: Headers): Pick<Session, "clock"> | Failure {
+  const clock = headers.get(CLOCK_HEADER) ?? "elapsed";
+  if (clock === "elapsed" || clock === "step") return { clock };
+  return badRequest([violation(CLOCK_HEADER, "elapsed or step", "must be elapsed or step")]);
+}
+
+/** Changes the first character: what the signature was made for is not what it says. */
+function tamper(token: string): string {
+  return `${token.startsWith("A") ? "B" : "A"}${token.slice(1)}`;
+}

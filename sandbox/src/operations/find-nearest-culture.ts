@@ -1,0 +1,25 @@
+import type { NearestCultureResponse } from "../../../contract/src/types.ts";
+import { answer } from "../answer.ts";
+import { badRequest } from "../errors.ts";
+import type { Operation } from "./call.ts";
+import { findMarket } from "./find-market.ts";
+import { currencyOf } from "./list-currencies.ts";
+
+/** Without the parameter it is the caller's own address that counts; when unknown, the default. */
+export const findNearestCulture: Operation<undefined> = ({ query, address }, environment) => {
+  const found = findMarket(environment, "ipAddress", query.ipAddress ?? (address || "127.0.0.1"));
+  if ("violations" in found) return badRequest(found.violations);
+
+  const { data, lookup } = environment;
+  const { code, locale, currency } = found.market;
+  const localeData = lookup.localeByCode.get(locale);
+  const currencyData = lookup.currencyByCode.get(currency);
+  if (!localeData || !currencyData) throw new Error(`The market ${code} is incomplete.`);
+  const body: NearestCultureResponse = {
+    status: "RESULT_STATUS_COMPLETE",
+    market: { code, name: data.marketName(code, locale) },
+    locale: { code: localeData.code, name: localeData.name },
+    currency: currencyOf(currencyData),
+  };
+  return answer(body);
+};

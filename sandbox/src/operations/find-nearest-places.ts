@@ -1,0 +1,59 @@
+import type { Locator, NearestRequest, PlacesResponse } from "../../../contract/src/types.ts";
+import type { Violation } from "../../../contract/src/validate-request.ts";
+import { answer } from "../answer.ts";
+import type { Point } from "../data/nearest-airport.ts";
+import type { Environment } from "../environment.ts";
+import { badRequest } from "../errors.ts";
+import { violation } from "../pipeline/violation.ts";
+import type { Operation } from "./call.ts";
+import { checkCode } from "./check-codes.ts";
+import { findMarket } from "./find-market.ts";
+
+/** The airport nearest to a point or an address, and the places above it. */
+export const findNearestPlaces: Operation<NearestRequest> = ({ body }, environment) => {
+  const { places, nearestAirport } = environment;
+  const { locator, locale } = body;
+  const wrong = checkCode(environment, "locale", "locale", locale);
+  const located = locate(environment, locator);
+  if ("violations" in located) return badRequest([...located.violations, ...wrong]);
+  if (wrong.length > 0) return badRequest(wrong);
+
+  const airport = nearestAirport(located.point);
+  const response: PlacesResponse = {
+    status: "RESULT_STATUS_COMPLETE",
+    places: Object.fromEntries(
+      places
+        .chain(airport.entityId)
+        .map((place) => [place.entityId, places.describe(place, locale)]),
+    ),
+  };
+  return answer(response);
+};
+
+type Located = { readonly point: Point } | { readonly violations: readonly Violation[] };
+
+/** An address is where the main city of its market is. */
+function locate(environment: Environment, { coordinates, ipAddress }: Locator): Located {
+  if (coordinates) {
+    const violations = checkCoordinates(coordinates);
+    return violations.length > 0 ? { violations } : { point: coordinates };
+  }
+  const found = findMarket(environment, "locator.ipAddress", ipAddress ?? "");
+  if ("violations" in found) return found;
+  const city = environment.lookup.cityById.get(found.market.cityId);
+  if (!city) throw new Error(`The market ${found.market.code} has no city.`);
+  return { point: city };
+}
+
+function checkCoordinates({ latitude, longitude }: Point): readonly Violation[] {
+  return [
+    ...checkRange("locator.coordinates.latitude", latitude, 90),
+    ...checkRange("locator.coordinates.longitude", longitude, 180),
+  ];
+}
+
+function checkRange(field: string, degrees: number, limit: number): readonly Violation[] {
+  if (Math.abs(degrees) <= limit) return [];
+  const expected = `from -${limit} to ${limit} degrees`;
+  return [violation(field, expected, `must be ${expected}`, degrees)];
+}

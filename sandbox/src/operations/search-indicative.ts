@@ -1,0 +1,47 @@
+import type {
+  IndicativeQueryLeg,
+  IndicativeSearchRequest,
+  IndicativeSearchResponse,
+} from "../../../contract/src/types.ts";
+import { answer } from "../answer.ts";
+import { searchIndicative as search } from "../engine/indicative.ts";
+import { badRequest } from "../errors.ts";
+import { type Substitute, substituteReserved } from "../reserved-places.ts";
+import type { Operation } from "./call.ts";
+import { checkIndicativeQuery } from "./check-indicative-query.ts";
+import { shapeQuotes } from "./shape-quotes.ts";
+
+/** The cheapest prices seen lately. One answer: there is nothing to poll. */
+export const searchIndicative: Operation<IndicativeSearchRequest> = (call, environment) => {
+  const reserved = substituteReserved(call.body.query.queryLegs, replacePlaces);
+  const query = { ...call.body.query, queryLegs: reserved.legs };
+  const violations = checkIndicativeQuery(environment, query, call.now);
+  if (violations.length > 0) return badRequest(violations);
+
+  // Answers differ by the minute at most: identical searches of a minute share what is kept.
+  const now = call.now - (call.now % 60_000);
+  const scenario = call.scenario ?? reserved.scenario;
+  const key = `indicative ${JSON.stringify(query)} ${now} ${scenario?.name ?? ""}`;
+  const kept = environment.cache.get(key);
+  if (kept) return { json: kept };
+  const content = search(environment.world(), query, { now });
+  const shape = scenario?.effect.kind === "results" ? scenario.effect.results : undefined;
+  const body: IndicativeSearchResponse = {
+    status: "RESULT_STATUS_COMPLETE",
+    content: shapeQuotes(content, shape),
+  };
+  const made = answer(body);
+  environment.cache.set(key, made.json);
+  return made;
+};
+
+function replacePlaces(leg: IndicativeQueryLeg, substitute: Substitute): IndicativeQueryLeg {
+  const { originPlace, destinationPlace } = leg;
+  const replace = (end: typeof originPlace) =>
+    end.queryPlace ? { ...end, queryPlace: substitute(end.queryPlace) } : end;
+  return {
+    ...leg,
+    originPlace: replace(originPlace),
+    destinationPlace: replace(destinationPlace),
+  };
+}

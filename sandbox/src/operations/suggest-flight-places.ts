@@ -1,0 +1,82 @@
+import type { PlaceType, SuggestedPlace, SuggestRequest } from "../../../contract/src/types.ts";
+import type { Violation } from "../../../contract/src/validate-request.ts";
+import { answer } from "../answer.ts";
+import type { Environment } from "../environment.ts";
+import { badRequest } from "../errors.ts";
+import { violation } from "../pipeline/violation.ts";
+import type { FlatPlace } from "../places.ts";
+import type { Operation } from "./call.ts";
+import { checkCode } from "./check-codes.ts";
+import { type Match, rankPlaces } from "./rank-places.ts";
+
+const DEFAULT_LIMIT = 10;
+const MOST_PLACES = 50;
+const TYPES: readonly PlaceType[] = ["PLACE_TYPE_AIRPORT", "PLACE_TYPE_CITY", "PLACE_TYPE_COUNTRY"];
+
+/** Places whose name or code matches what a traveller types. */
+export const suggestFlightPlaces: Operation<SuggestRequest> = ({ body }, environment) => {
+  const violations = checkRequest(environment, body);
+  if (violations.length > 0) return badRequest(violations);
+  const { query, limit = DEFAULT_LIMIT, isDestination = false } = body;
+  const asked = query.includedEntityTypes ?? [];
+  const matches = rankPlaces(environment, {
+    term: query.searchTerm ?? "",
+    locale: query.locale,
+    types: asked.length > 0 ? asked : TYPES,
+    // A trip mostly starts in the traveller's own country and may end anywhere.
+    homeCountryId: isDestination
+      ? ""
+      : (environment.lookup.marketByCode.get(query.market)?.countryId ?? ""),
+  });
+  const places = matches
+    .slice(0, limit)
+    .map((match) => suggestedPlace(environment, match, query.locale));
+  return answer({ places });
+};
+
+function checkRequest(environment: Environment, { query, limit }: SuggestRequest) {
+  const violations: Violation[] = [
+    ...checkCode(environment, "market", "query.market", query.market),
+    ...checkCode(environment, "locale", "query.locale", query.locale),
+  ];
+  if (limit !== undefined && (limit < 1 || limit > MOST_PLACES)) {
+    const expected = `from 1 to ${MOST_PLACES}`;
+    violations.push(violation("limit", expected, `must be ${expected}`, limit));
+  }
+  for (const [index, type] of (query.includedEntityTypes ?? []).entries()) {
+    if (TYPES.includes(type)) continue;
+    const expected = `one of ${TYPES.join(", ")}`;
+    const field = `query.includedEntityTypes[${index}]`;
+    violations.push(violation(field, expected, `must be ${expected}`, type));
+  }
+  return violations;
+}
+
+function suggestedPlace(
+  { data, places }: Environment,
+  { place, name, highlighting }: Match,
+  locale: string,
+): SuggestedPlace {
+  const chain = places.chain(place.entityId);
+  const nameOf = (wanted: FlatPlace | undefined) =>
+    wanted ? data.placeName(wanted.entityId, locale) : "";
+  const country = chain.find(({ type }) => type === "PLACE_TYPE_COUNTRY");
+  const city = chain.find(({ type }) => type === "PLACE_TYPE_CITY");
+  const { coordinates } = place;
+  return {
+    entityId: place.entityId,
+    iataCode: place.iata ?? "",
+    parentId: place.parentId,
+    name,
+    countryId: country?.entityId ?? "",
+    countryName: nameOf(country),
+    cityName: nameOf(city),
+    ...(coordinates ? { location: `${coordinates.latitude},${coordinates.longitude}` } : {}),
+    hierarchy: chain
+      .filter(({ type }) => type !== "PLACE_TYPE_CONTINENT")
+      .map(nameOf)
+      .join("|"),
+    highlighting,
+    type: place.type,
+  };
+}

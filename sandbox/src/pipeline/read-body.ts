@@ -1,0 +1,73 @@
+import { joinBytes, textOf } from "../bytes.ts";
+import { badRequest, type Failure, isFailure } from "../errors.ts";
+import { violation } from "./violation.ts";
+
+/** The largest body that is read: 64 KiB. A query of six legs is under 2 KiB. */
+export const BODY_LIMIT = 64 * 1024;
+
+/**
+ * The parsed body of a request. An operation that takes none accepts nothing or `{}`.
+ *
+ * 1. The size, before and while reading.
+ * 2. The content type, when there is a body.
+ * 3. The text: UTF-8, then JSON.
+ */
+export async function readBody(
+  request: Request,
+  takesBody: boolean,
+): Promise<{ readonly body: unknown } | Failure> {
+  const bytes = await readBytes(request);
+  if (bytes === undefined) {
+    const expected = `at most ${BODY_LIMIT} bytes`;
+    return badRequest([violation("body", expected, `must be ${expected}`)]);
+  }
+  if (bytes.length === 0) return { body: undefined };
+  if (!isJson(request.headers.get("Content-Type"))) return wrongContentType(request);
+  const parsed = parseJson(bytes);
+  if (isFailure(parsed) || takesBody) return parsed;
+  return isEmptyObject(parsed.body)
+    ? { body: undefined }
+    : badRequest([violation("body", "no body or {}", "must be absent or {}")]);
+}
+
+async function readBytes(request: Request): Promise<Uint8Array | undefined> {
+  if (Number(request.headers.get("Content-Length") ?? 0) > BODY_LIMIT) return undefined;
+  if (!request.body) return new Uint8Array();
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  const reader = request.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return joinBytes(parts);
+    length += value.length;
+    if (length > BODY_LIMIT) {
+      await reader.cancel();
+      return undefined;
+    }
+    parts.push(value);
+  }
+}
+
+function isJson(contentType: string | null): boolean {
+  return /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(contentType ?? "");
+}
+
+function wrongContentType(request: Request): Failure {
+  const received = request.headers.get("Content-Type") ?? "";
+  const reason = `must be application/json; received ${received === "" ? "none" : received}`;
+  return badRequest([violation("Content-Type", "application/json", reason)]);
+}
+
+function parseJson(bytes: Uint8Array): { readonly body: unknown } | Failure {
+  const text = textOf(bytes);
+  if (text === undefined) return badRequest([violation("body", "UTF-8", "is not UTF-8")]);
+  try {
+    return { body: JSON.parse(text) };
+  } catch {
+    return badRequest([violation("body", "valid JSON", "is not valid JSON")]);
+  }
+}
+
+function isEmptyObject(value: unknown): boolean {
+  return typeof value === "object" && value !== null && JSON.stringify(value) === "{}";
+}

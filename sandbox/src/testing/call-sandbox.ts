@@ -1,0 +1,136 @@
+import { expect } from "vitest";
+import type {
+  ErrorStatus,
+  IndicativeQuery,
+  LiveQuery,
+  OperationId,
+} from "../../../contract/src/types.ts";
+import { validateResponse } from "../../../contract/src/validate-response.ts";
+import type { Caller, Sandbox, Served } from "../app.ts";
+import { createSandbox, type SandboxOptions } from "../create-sandbox.ts";
+
+/** Monday, 4 January 2027, noon in UTC: where the tests' clock starts. */
+export const NOON = Date.UTC(2027, 0, 4, 12);
+
+export interface TestSandbox {
+  /** Sends a request and holds the answer against the contract. */
+  readonly call: <Body = ErrorStatus>(request: TestRequest) => Promise<Answered<Body>>;
+  /** Moves the clock, in milliseconds. */
+  readonly wait: (milliseconds: number) => void;
+  /** The sandbox itself, for what `call` cannot say. */
+  readonly fetch: Sandbox;
+}
+
+export interface TestRequest {
+  readonly path: string;
+  readonly method?: string;
+  readonly key?: string | null;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly caller?: Caller;
+}
+
+export interface Answered<Body> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Body;
+  readonly text: string;
+}
+
+const BASE = "http://sandbox";
+
+/**
+ * A sandbox with a clock of its own. Every answer to every call has to be what the contract says,
+ * or the test that made the call fails.
+ */
+export function createTestSandbox(options: SandboxOptions = {}): TestSandbox {
+  let now = NOON;
+  let served: Served | undefined;
+  const fetch = createSandbox({
+    clock: () => now,
+    observe(event) {
+      served = event;
+    },
+    ...options,
+  });
+
+  return {
+    fetch,
+    wait(milliseconds) {
+      now += milliseconds;
+    },
+    async call<Body = ErrorStatus>(asked: TestRequest) {
+      const { path, method, key = "sandbox-key", headers = {}, body, caller } = asked;
+      const request = new Request(BASE + path, {
+        method: method ?? (body === undefined ? "GET" : "POST"),
+        headers: {
+          ...(key === null ? {} : { "x-api-key": key }),
+          ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: asText(body) }),
+      });
+      const response = await fetch(request, caller);
+      const text = await response.text();
+      if (served?.error) throw served.error;
+      const answered = JSON.parse(text);
+      expectContract(served?.operation ?? "none", response.status, answered);
+      // The contract has just been checked; which of its schemas it is, the test has to know.
+      return { status: response.status, headers: response.headers, body: answered as Body, text };
+    },
+  };
+}
+
+/** An address that no operation answers gets the error body that all of them share. */
+function expectContract(operation: OperationId | "none", status: number, body: unknown): void {
+  const id = operation === "none" ? "listCurrencies" : operation;
+  expect(validateResponse(id, status, body).slice(0, 5)).toEqual([]);
+}
+
+function asText(body: unknown): string {
+  return typeof body === "string" ? body : JSON.stringify(body);
+}
+
+/** The body of a live search: one adult, one way, unless told otherwise. */
+export function liveSearch(
+  from: string,
+  to: string,
+  changes: Partial<LiveQuery> = {},
+): { readonly query: LiveQuery } {
+  const leg = {
+    originPlaceId: { iata: from },
+    destinationPlaceId: { iata: to },
+    date: { year: 2027, month: 5, day: 14 },
+  };
+  const query: LiveQuery = {
+    market: "UK",
+    locale: "en-GB",
+    currency: "GBP",
+    queryLegs: [leg],
+    adults: 1,
+    ...changes,
+  };
+  return { query };
+}
+
+/** The body of an indicative search: one way, any day of May 2027, unless told otherwise. */
+export function indicativeSearch(
+  from: string,
+  to: string,
+  changes: Partial<IndicativeQuery> = {},
+): { readonly query: IndicativeQuery } {
+  const month = { year: 2027, month: 5 };
+  const leg = {
+    originPlace: { queryPlace: { iata: from } },
+    destinationPlace: { queryPlace: { iata: to } },
+    dateRange: { startDate: month, endDate: month },
+  };
+  const query: IndicativeQuery = {
+    market: "UK",
+    locale: "en-GB",
+    currency: "GBP",
+    queryLegs: [leg],
+    ...changes,
+  };
+  return { query };
+}
