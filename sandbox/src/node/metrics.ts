@@ -1,0 +1,35 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import type { Served } from "../app.ts";
+
+export interface Metrics {
+  readonly observe: (served: Served) => void;
+  /** What Prometheus reads. */
+  readonly read: () => Promise<string>;
+  readonly contentType: string;
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: "sandbox_requests_total",
+    help: "Answered requests by operation and status.",
+    labelNames: ["operation", "status"],
+    registers: [registry],
+  });
+  const durations = new Histogram({
+    name: "sandbox_request_duration_seconds",
+    help: "Time to answer by operation.",
+    labelNames: ["operation"],
+    buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
+    registers: [registry],
+  });
+  return {
+    observe({ operation, status, milliseconds }) {
+      requests.inc({ operation, status });
+      durations.observe({ operation }, milliseconds / 1000);
+    },
+    read: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}

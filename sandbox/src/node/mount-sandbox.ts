@@ -1,0 +1,85 @@
+import type { RequestListener } from "node:http";
+import type { Socket } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import pino, { type Logger } from "pino";
+import type { Served } from "../app.ts";
+import { createSandbox } from "../create-sandbox.ts";
+import { badRequest } from "../errors.ts";
+import { violation } from "../pipeline/violation.ts";
+import { createEdge } from "./edge.ts";
+import { createLoadMeter } from "./load-meter.ts";
+import { createMetrics } from "./metrics.ts";
+import { createRedisStore } from "./rate-limit-redis.ts";
+import { type ProcessEnvironment, readSettings } from "./settings.ts";
+
+/** The sandbox as part of a Node server, its own or another's. */
+export interface MountedSandbox {
+  /** True for paths that are to be given to `listener`. */
+  readonly owns: (pathname: string) => boolean;
+  readonly listener: RequestListener;
+  /** For the server's "clientError": what HTTP itself refuses gets an answer of the catalogue too. */
+  readonly answerClientError: (error: Error, socket: Socket) => void;
+  /** Ends timers and connections. Call it when the server has closed. */
+  readonly close: () => Promise<void>;
+}
+
+const PATHS = /^\/(apiservices(\/|$)|healthz$|metrics$)/;
+
+/** @throws naming every setting of the environment that is wrong. */
+export function mountSandbox(
+  environment: ProcessEnvironment,
+  log: Logger = createLog(environment),
+): MountedSandbox {
+  const { clock, seed, secrets, redisUrl, maximumDelay } = readSettings(environment, Date.now);
+  const metrics = createMetrics();
+  const load = createLoadMeter(maximumDelay);
+  const redis = redisUrl ? createRedisStore(redisUrl, (message) => log.warn(message)) : undefined;
+  const sandbox = createSandbox({
+    clock,
+    seed,
+    ...(secrets ? { secrets } : {}),
+    ...(redis ? { rateLimits: redis } : {}),
+    observe(served) {
+      metrics.observe(served);
+      logServed(log, served);
+    },
+  });
+  const edge = createEdge({ sandbox, metrics, isOverloaded: load.isOverloaded });
+  return {
+    owns: (pathname) => PATHS.test(pathname),
+    listener: getRequestListener(edge.fetch, { overrideGlobalObjects: false }),
+    answerClientError,
+    async close() {
+      load.close();
+      await redis?.close();
+    },
+  };
+}
+
+function createLog({ LOG_LEVEL = "info" }: ProcessEnvironment): Logger {
+  return pino({ level: LOG_LEVEL, base: null });
+}
+
+/** No path, no header, no body: a path may hold a session token, a header a key. */
+function logServed(log: Logger, { error, ...served }: Served): void {
+  const entry = { ...served, milliseconds: Math.round(served.milliseconds * 10) / 10 };
+  if (error === undefined) log.info(entry, "answered");
+  else log.error({ ...entry, err: error }, "failed by mistake");
+}
+
+/** A request line or header section over Node's limit, or one that is not HTTP. */
+function answerClientError(_error: Error, socket: Socket): void {
+  if (!socket.writable) return;
+  const expected = "an HTTP request with a header section of at most 16 KiB";
+  const { code, message, details } = badRequest([
+    violation("request", expected, `must be ${expected}`),
+  ]);
+  const body = JSON.stringify({ code, message, details });
+  const head = [
+    "HTTP/1.1 400 Bad Request",
+    "Content-Type: application/json",
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    "Connection: close",
+  ];
+  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
+}

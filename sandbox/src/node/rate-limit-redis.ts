@@ -1,0 +1,39 @@
+import { Redis } from "ioredis";
+import { fingerprint } from "../bytes.ts";
+import { createMemoryStore, type RateLimitStore } from "../rate-limit.ts";
+
+export interface RedisStore extends RateLimitStore {
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Counts in Redis, so that all replicas share one limit. While Redis cannot be reached each replica
+ * counts for itself: a limit that is too generous for a while beats answering nothing.
+ */
+export function createRedisStore(url: string, warn: (message: string) => void): RedisStore {
+  const redis = new Redis(url, { maxRetriesPerRequest: 1, connectTimeout: 1000 });
+  const fallback = createMemoryStore();
+  redis.on("error", ({ message }: Error) => warn(`rate limits are not shared: ${message}`));
+
+  async function countInRedis(key: string, seconds: number): Promise<number> {
+    // The key holds an API key: Redis only gets what stands for it.
+    const name = `sandbox:rate:${await fingerprint(key)}`;
+    const results = await redis.multi().incr(name).expire(name, seconds).exec();
+    const [error, count] = results?.[0] ?? [new Error("no answer"), 0];
+    if (error) throw error;
+    return Number(count);
+  }
+
+  return {
+    async count(key, seconds) {
+      try {
+        return await countInRedis(key, seconds);
+      } catch {
+        return fallback.count(key, seconds);
+      }
+    },
+    async close() {
+      redis.disconnect();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { mountSandbox } from "./mount-sandbox.ts";
+import type { ProcessEnvironment } from "./settings.ts";
+
+export interface ServedSandbox {
+  readonly url: string;
+  /** Stops accepting, lets answers under way finish, then ends. */
+  readonly close: () => Promise<void>;
+}
+
+const DEFAULT_PORT = 3000;
+const PATIENCE = 10_000;
+
+/** Serves the sandbox alone. `PORT` 0 takes any free port; `HOST` is loopback unless set. */
+export async function serveSandbox(environment: ProcessEnvironment): Promise<ServedSandbox> {
+  const { PORT = DEFAULT_PORT, HOST = "127.0.0.1" } = environment;
+  const mounted = mountSandbox(environment);
+  const server = createServer(mounted.listener);
+  server.on("clientError", mounted.answerClientError);
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(Number(PORT), HOST, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://${HOST}:${port}`,
+    async close() {
+      await closeServer(server);
+      await mounted.close();
+    },
+  };
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const giveUp = setTimeout(() => server.closeAllConnections(), PATIENCE);
+    server.close(() => {
+      clearTimeout(giveUp);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
