@@ -50,15 +50,18 @@ describe.each(published)("the reference of $id", (specification) => {
     expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
   });
 
-  test("has a place for every field and a field for every place", () => {
+  test("has a place for every field, parameter and value, and no other place", () => {
     const index = indexNames({ specifications: [specification] });
     const names = bodiesOf(specification).flatMap((body) => walkFields(body, body.name ?? ""));
     const anchors = new Set(names.map(({ name }) => index.get(name)?.anchor));
     const parameters = specification.operations.flatMap((operation) => operation.parameters);
+    const values = [...specification.schemas.values()].flatMap((schema) =>
+      schema.kind === "enum" ? schema.values : [],
+    );
     const shown = matchesOf(html, /<li id="([^"]+)"><p class="field-head">/g);
     expect(names.length).toBeGreaterThan(0);
     expect(shown.filter((id) => anchors.has(id))).toHaveLength(anchors.size);
-    expect(shown).toHaveLength(anchors.size + parameters.length);
+    expect(shown).toHaveLength(anchors.size + parameters.length + values.length);
   });
 
   test("shows every enum value with its description", () => {

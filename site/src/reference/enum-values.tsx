@@ -29,9 +29,11 @@ export function EnumValues({ plan, open, context }: Props): ReactElement {
           const anchor = nameEnumValue(id, value);
           return (
             <li key={value} id={anchor}>
-              <a className="field-name" href={`#${anchor}`}>
-                <code>{value}</code>
-              </a>
+              <p className="field-head">
+                <a className="field-name" href={`#${anchor}`}>
+                  <code>{value}</code>
+                </a>
+              </p>
               {markdown(description)}
             </li>
           );
