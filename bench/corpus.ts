@@ -1,12 +1,14 @@
 import { fileURLToPath } from "node:url";
 import { type SidebarCategory, type SidebarItem, sidebars } from "../site/sidebar.ts";
+import { type SiteConfig, site } from "../site/site.config.ts";
 import type { Sidebars } from "../site/src/build/plan-pages.ts";
-import type { Content, ContentFile } from "../site/src/build/read-content.ts";
-import { readContent } from "../site/src/build/read-content.ts";
+import { type Content, type ContentFile, readContent } from "../site/src/build/read-content.ts";
 
 const content = fileURLToPath(new URL("../site/content", import.meta.url));
 
 export interface Corpus {
+  /** One language only, as the peers were measured. */
+  readonly config: SiteConfig;
   readonly content: Content;
   readonly sidebars: Sidebars;
 }
@@ -17,14 +19,16 @@ export interface Corpus {
  */
 export function createCorpus(count: number): Corpus {
   const { pages, figures } = readContent(content, "site/content");
-  const english = pages.filter(({ route }) => /^\/docs\/(?!1\.0)/.test(route));
-  const copies: ContentFile[] = Array.from({ length: count - english.length }, (_, index) => {
-    const original = english[index % english.length] as ContentFile;
+  const own = pages.filter(({ route }) => route.startsWith("/docs"));
+  const inCategories = own.filter(({ route }) => /^\/docs\/[a-z-]+\//.test(route));
+  const copies: ContentFile[] = Array.from({ length: count - inCategories.length }, (_, index) => {
+    const original = inCategories[index % inCategories.length] as ContentFile;
     return { ...original, route: `${original.route}-copy-${index}` };
   });
   const current = sidebars["3.0"].map((item) => withCopies(item, copies));
   return {
-    content: { pages: [...pages, ...copies], figures },
+    config: { ...site, locales: [site.locales[0]] },
+    content: { pages: [...own, ...copies], figures },
     sidebars: { ...sidebars, "3.0": current },
   };
 }

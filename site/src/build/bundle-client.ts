@@ -4,7 +4,7 @@ import { build, type Rolldown } from "vite";
 import type { SiteConfig } from "../../site.config.ts";
 import type { BuildAssets } from "../shell/page-model.ts";
 import { inlineHeadScript } from "./inline-head-script.ts";
-import type { OutputFile } from "./write-files.ts";
+import type { OutputFile } from "./output-writer.ts";
 
 export interface ClientBundle {
   readonly assets: BuildAssets;

@@ -18,9 +18,14 @@ export interface LinkedDocument {
 export function collectLinks(html: string): { ids: string[]; hrefs: string[] } {
   const attribute = (name: string) =>
     Array.from(html.matchAll(new RegExp(` ${name}="([^"]*)"`, "g")), (match) =>
-      decodeEntities(match[1] ?? ""),
+      ownCopy(decodeEntities(match[1] ?? "")),
     );
   return { ids: attribute("id"), hrefs: attribute("href") };
+}
+
+/** A part of a string keeps all of it in memory; a thousand documents would stay for their links. */
+function ownCopy(part: string): string {
+  return Buffer.from(part).toString();
 }
 
 /**

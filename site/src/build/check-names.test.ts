@@ -1,15 +1,12 @@
 import { expect, test } from "vitest";
 import { loadContract } from "../../../contract/src/load.ts";
-import { parsePage } from "../markdown/parse-page.ts";
+import { parseMarkdown } from "../markdown/parse-markdown.ts";
 import { checkNames } from "./check-names.ts";
 import { readNames } from "./read-names.ts";
 
 const names = readNames(loadContract("contract/openapi"));
 const check = (text: string) =>
-  checkNames("a.md", parsePage("a.md", text).tree, names).map(({ message, nearest }) => [
-    message,
-    nearest,
-  ]);
+  checkNames("a.md", parseMarkdown(text), names).map(({ message, nearest }) => [message, nearest]);
 
 test("names of the contract pass: calls, fields, paths of fields, schemas, values, headers", () => {
   const known = [

@@ -4,9 +4,9 @@ import type { BuildAssets } from "../shell/page-model.ts";
 import { pageDataPath } from "../shell/paths.ts";
 import { collectLinks, type LinkedDocument } from "./check-links.ts";
 import type { RenderedPage } from "./create-site.ts";
+import type { OutputFile } from "./output-writer.ts";
 import { pageData } from "./page-data.ts";
 import { outputFile, prefixOf } from "./page-model.ts";
-import type { OutputFile } from "./write-files.ts";
 
 export interface OutputPage {
   readonly files: readonly OutputFile[];

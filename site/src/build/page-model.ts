@@ -68,7 +68,7 @@ export function labelOf(plan: Plan, item: SidebarItem, lang: Locale, texts: Text
   const page = plan.pages.find(({ path }) => path === item.path);
   if (page?.kind !== "docs") return item.path;
   const written = page.written.get(lang) ?? page.written.values().next().value;
-  return written?.parsed.frontmatter.label ?? item.path;
+  return written?.frontmatter.label ?? item.path;
 }
 
 export function prefixOf(config: SiteConfig, lang: Locale): string {
@@ -91,7 +91,7 @@ function canonicalPath(config: SiteConfig, page: PlannedPage, contentLang: Local
 export function replacementOf(page: PlannedPage): string | undefined {
   if (page.kind !== "docs") return undefined;
   const written = page.written.values().next().value;
-  return written?.parsed.frontmatter.replacedBy;
+  return written?.frontmatter.replacedBy;
 }
 
 function languages(config: SiteConfig, page: PlannedPage, lang: Locale): Alternate<Locale>[] {

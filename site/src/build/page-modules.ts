@@ -36,7 +36,12 @@ export function moduleInput(
         description: descriptionOf(source, item, lang),
         pages: item.kind === "category" ? item.items.length : 0,
       }));
-      return { title: label, description, contentLang: lang, props: { context, description, items: cards } };
+      return {
+        title: label,
+        description,
+        contentLang: lang,
+        props: { context, description, items: cards },
+      };
     }
     case "reference": {
       const specification = source.contract.specifications.find(({ id }) => id === page.reference);
@@ -60,7 +65,7 @@ function descriptionOf(
   const page = plan.pages.find(({ path }) => path === item.path);
   if (page?.kind !== "docs") return "";
   const written = page.written.get(lang) ?? page.written.get(config.locales[0].code);
-  return written?.parsed.frontmatter.description ?? "";
+  return written?.frontmatter.description ?? "";
 }
 
 /** firstSentence("Finds places. Needs a key.") → "Finds places." */

@@ -1,8 +1,8 @@
 import { nearestName } from "../../../contract/src/nearest-name.ts";
 import type { SidebarCategory, SidebarItem } from "../../sidebar.ts";
 import type { DocsVersion, Locale, ReferenceId, SiteConfig } from "../../site.config.ts";
-import { type ParsedPage, parsePage } from "../markdown/parse-page.ts";
 import type { Problem } from "../markdown/problem.ts";
+import { type Frontmatter, readFrontmatter } from "../markdown/read-frontmatter.ts";
 import { categoryPath, flatten } from "../shell/tree.ts";
 import type { ContentFile } from "./read-content.ts";
 
@@ -17,7 +17,7 @@ export type PlannedPage = { readonly version: DocsVersion } & (
 /** A Markdown page in one language. */
 export interface Written {
   readonly source: ContentFile;
-  readonly parsed: ParsedPage;
+  readonly frontmatter: Frontmatter;
 }
 
 export interface Plan {
@@ -41,7 +41,7 @@ export function planPages(
       if (item.kind === "category") {
         return { kind: "category", version: id, path: categoryPath(item.slug), category: item };
       }
-      const written = readTranslations(config, item.path, byRoute);
+      const written = readTranslations(config, item.path, byRoute, problems);
       if (!written.has(config.locales[0].code)) problems.push(missingFile(item.path, byRoute));
       return { kind: "docs", version: id, path: item.path, written };
     }),
@@ -70,10 +70,14 @@ function readTranslations(
   config: SiteConfig,
   path: string,
   byRoute: ReadonlyMap<string, ContentFile>,
+  problems: Problem[],
 ): Map<Locale, Written> {
   const written = config.locales.flatMap(({ code, prefix }) => {
     const source = byRoute.get(prefix + path);
-    return source ? [[code, { source, parsed: parsePage(source.file, source.text) }] as const] : [];
+    if (!source) return [];
+    const read = readFrontmatter(source.file, source.text);
+    problems.push(...read.problems);
+    return [[code, { source, frontmatter: read.frontmatter }] as const];
   });
   return new Map(written);
 }
@@ -122,8 +126,8 @@ function missingReplacements(config: SiteConfig, pages: readonly PlannedPage[]):
   return pages.flatMap((page) => {
     if (page.kind !== "docs") return [];
     const isArchived = page.version !== config.versions[0].id;
-    return [...page.written.values()].flatMap(({ source: { file }, parsed }) => {
-      const { replacedBy } = parsed.frontmatter;
+    return [...page.written.values()].flatMap(({ source: { file }, frontmatter }) => {
+      const { replacedBy } = frontmatter;
       if (!isArchived) {
         const message = "Only a page of an archived version has replacedBy.";
         return replacedBy === undefined ? [] : [{ file, line: 1, message }];

@@ -1,7 +1,9 @@
+import type { Root } from "mdast";
 import type { FunctionComponent } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Locale } from "../../site.config.ts";
 import type { Markdown } from "../markdown/inline.tsx";
+import { parseMarkdown } from "../markdown/parse-markdown.ts";
 import type { Problem } from "../markdown/problem.ts";
 import { renderPage } from "../markdown/render-page.tsx";
 import { checkNames } from "./check-names.ts";
@@ -24,11 +26,12 @@ export interface RenderedArticle {
 /** Renders the article of any kind of page: Markdown, or a module of `../pages/`. */
 export function createArticleRenderer(source: SiteSource, markdown: Markdown) {
   const contextOf = createContexts(source, markdown);
+  const parse = rememberLast(parseMarkdown);
   const fallback = source.config.locales[0].code;
   return async (page: PlannedPage, lang: Locale): Promise<RenderedArticle> => {
     if (page.kind === "docs") {
       const contentLang = page.written.has(lang) ? lang : fallback;
-      return renderMarkdown(source, contextOf(lang, contentLang), page, contentLang);
+      return renderMarkdown(source, contextOf(lang, contentLang), page, contentLang, parse);
     }
     const { title, description, contentLang, props } = moduleInput(
       source,
@@ -48,14 +51,16 @@ function renderMarkdown(
   context: PageContext,
   page: Extract<PlannedPage, { kind: "docs" }>,
   contentLang: Locale,
+  parse: (text: string) => Root,
 ): RenderedArticle {
   const written = page.written.get(contentLang);
   if (!written) throw new Error(`${page.path} is written in no language.`);
-  const { source, parsed } = written;
-  const { title, description } = parsed.frontmatter;
+  const { source, frontmatter } = written;
+  const { title, description } = frontmatter;
+  const tree = parse(source.text);
   const isArchived = page.version !== config.versions[0].id;
-  const unknown = isArchived ? [] : checkNames(source.file, parsed.tree, names);
-  const { html, toc, problems } = renderPage(source.file, parsed, {
+  const unknown = isArchived ? [] : checkNames(source.file, tree, names);
+  const { html, toc, problems } = renderPage(source.file, tree, {
     title,
     texts: { ...context.texts.article, copy: context.texts.shell.copy },
     highlight,
@@ -68,6 +73,15 @@ function renderMarkdown(
     file: source.file,
     text: source.text,
     problems: [...problems, ...unknown],
+  };
+}
+
+/** A page is rendered in every language in a row: its text is parsed once. */
+function rememberLast<Result>(work: (text: string) => Result): (text: string) => Result {
+  let last: { readonly text: string; readonly result: Result } | undefined;
+  return (text) => {
+    if (last?.text !== text) last = { text, result: work(text) };
+    return last.result;
   };
 }
 

@@ -4,11 +4,11 @@ import type { Contract } from "../../../contract/src/model.ts";
 import type { SiteConfig } from "../../site.config.ts";
 import type { BuildAssets } from "../shell/page-model.ts";
 import { faviconSvg, socialPng } from "./images.tsx";
+import type { OutputFile } from "./output-writer.ts";
 import { localizedPath, replacementOf } from "./page-model.ts";
 import type { Plan } from "./plan-pages.ts";
 import { headersFile, securityHeaders } from "./security-headers.ts";
 import { robotsTxt, type SitemapEntry, sitemapXml } from "./sitemap.ts";
-import type { OutputFile } from "./write-files.ts";
 
 export interface StaticSource {
   readonly config: SiteConfig;

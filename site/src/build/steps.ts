@@ -1,40 +1,37 @@
-import { rm } from "node:fs/promises";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { loadContract } from "../../../contract/src/load.ts";
 import type { Contract } from "../../../contract/src/model.ts";
 import { sidebars as allSidebars } from "../../sidebar.ts";
 import { type SiteConfig, site } from "../../site.config.ts";
-import { createHighlight, type Highlight } from "../markdown/highlight.ts";
+import { createHighlight } from "../markdown/highlight.ts";
 import type { Problem } from "../markdown/problem.ts";
 import type { BuildAssets } from "../shell/page-model.ts";
 import { bundleClient } from "./bundle-client.ts";
-import { checkLinks } from "./check-links.ts";
-import { compressFiles } from "./compress-files.ts";
-import { createSite, type RenderedPage, type Site } from "./create-site.ts";
+import { checkLinks, type LinkedDocument } from "./check-links.ts";
+import { createSite, type Site } from "./create-site.ts";
 import { outputPage } from "./output-page.ts";
+import { createOutputWriter, type OutputFile, type OutputWriter } from "./output-writer.ts";
 import { type Plan, planPages, type Sidebars } from "./plan-pages.ts";
 import { type Content, readContent } from "./read-content.ts";
 import { readNames } from "./read-names.ts";
 import { nginxHeaders, securityHeaders } from "./security-headers.ts";
 import { staticFiles } from "./static-files.ts";
-import { type OutputFile, writeFiles } from "./write-files.ts";
 
 /** What the steps hand on; each adds its part. */
 export interface BuildState {
   readonly config: SiteConfig;
   readonly sidebars: Sidebars;
   readonly contract: Contract;
-  readonly highlight: Highlight;
   readonly content: Content;
   readonly plan: Plan;
   readonly site: Site;
   readonly assets: BuildAssets;
   readonly bundle: readonly OutputFile[];
-  readonly rendered: readonly RenderedPage[];
-  readonly files: readonly OutputFile[];
-  readonly written: readonly string[];
-  /** Output folder; everything in it is replaced. */
+  readonly writer: OutputWriter;
+  readonly documents: readonly LinkedDocument[];
+  /** Output folder. It is replaced as a whole, and only by a build that found nothing to mend. */
   readonly output: string;
 }
 
@@ -53,36 +50,29 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 
 /** The build, in the order it happens. */
 export const STEPS: readonly Step[] = [
-  { name: "Load the contract", run: loadSources },
-  { name: "Read the pages", run: readPages },
+  { name: "Load the contract", run: load },
+  { name: "Plan the pages", run: plan },
   { name: "Bundle the client", run: bundle },
   { name: "Render the pages", run: render },
   { name: "Check links and anchors", run: check },
-  { name: "Write the files", run: write },
-  { name: "Compress", run: compress },
+  { name: "Finish the folder", run: finish },
 ];
 
-async function loadSources({ contract, config = site, sidebars = allSidebars }: BuildState) {
+function load({ contract, config = site, sidebars = allSidebars, output }: BuildState): StepResult {
   const loaded = contract ?? loadContract(path("../../../contract/openapi"));
   const operations = loaded.specifications.flatMap((specification) => specification.operations);
-  return { config, sidebars, contract: loaded, note: `${operations.length} operations` };
+  const note = `${operations.length} operations`;
+  return { config, sidebars, contract: loaded, output: output ?? path("../../dist"), note };
 }
 
-async function readPages({ config, sidebars, content, contract }: BuildState): Promise<StepResult> {
-  const read = content ?? readContent(path("../../content"), "site/content");
-  const plan = planPages(config, sidebars, read.pages);
+async function plan({ config, sidebars, contract, ...given }: BuildState): Promise<StepResult> {
+  const content = given.content ?? readContent(path("../../content"), "site/content");
+  const plan = planPages(config, sidebars, content.pages);
   const highlight = await createHighlight();
-  const created = createSite({
-    config,
-    sidebars,
-    contract,
-    highlight,
-    content: read,
-    names: readNames(contract),
-    plan,
-  });
-  const note = `${created.pages.length} pages in ${config.locales.length} languages`;
-  return { content: read, plan, highlight, site: created, problems: plan.problems, note };
+  const names = readNames(contract);
+  const created = createSite({ config, sidebars, contract, highlight, content, names, plan });
+  const note = `${created.pages.length} in ${config.locales.length} languages`;
+  return { content, plan, site: created, problems: plan.problems, note };
 }
 
 async function bundle({ config }: BuildState): Promise<StepResult> {
@@ -90,37 +80,42 @@ async function bundle({ config }: BuildState): Promise<StepResult> {
   return { assets, bundle: files, note: `${files.length} files` };
 }
 
-async function render({ site: { pages, render } }: BuildState): Promise<StepResult> {
-  const rendered = [];
-  for (const page of pages) rendered.push(await render(page));
-  return { rendered, problems: rendered.flatMap(({ problems }) => problems) };
+async function render({ site, config, assets, output }: BuildState): Promise<StepResult> {
+  const folder = unfinished(output);
+  await rm(folder, { recursive: true, force: true });
+  const writer = createOutputWriter(join(folder, "public"));
+  const problems: Problem[] = [];
+  const documents: LinkedDocument[] = [];
+  for (const page of site.pages) {
+    const rendered = await site.render(page);
+    const { files, document } = outputPage(config, rendered, assets);
+    problems.push(...rendered.problems);
+    documents.push(document);
+    for (const file of files) await writer.write(file);
+  }
+  return { writer, documents, problems };
 }
 
-async function check({ rendered, assets, bundle, contract, config, plan }: BuildState) {
-  const pages = rendered.map((page) => outputPage(config, page, assets));
-  const files = [
-    ...pages.flatMap((page) => page.files),
-    ...bundle,
-    ...(await staticFiles({ config, contract, plan, assets })),
-  ];
-  const addresses = new Set(files.map(({ name }) => `/${name}`));
-  const documents = pages.map(({ document }) => document);
-  const problems = checkLinks(documents, addresses);
-  return { files, problems, note: `${documents.length} documents` };
+async function check(state: BuildState): Promise<StepResult> {
+  const { writer, documents, bundle } = state;
+  for (const file of [...bundle, ...staticFiles(state)]) await writer.write(file);
+  const problems = checkLinks(documents, writer.addresses);
+  return { problems, note: `${documents.length} documents` };
 }
 
-async function write({ files, assets, output = path("../../dist") }: BuildState) {
-  await rm(output, { recursive: true, force: true });
+async function finish({ writer, assets, output }: BuildState): Promise<StepResult> {
+  const folder = unfinished(output);
   const headers = securityHeaders([assets.headScript]);
-  await writeFiles(output, [
-    { name: "headers.json", body: JSON.stringify(headers, null, 2) },
-    { name: "nginx-headers.conf", body: nginxHeaders(headers) },
-  ]);
-  const written = await writeFiles(join(output, "public"), files);
-  return { written, output, note: `${written.length} files` };
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, "headers.json"), JSON.stringify(headers, null, 2));
+  await writeFile(join(folder, "nginx-headers.conf"), nginxHeaders(headers));
+  await writer.finish();
+  await rm(output, { recursive: true, force: true });
+  await rename(folder, output);
+  return { note: `${writer.addresses.size} files` };
 }
 
-async function compress({ written }: BuildState): Promise<StepResult> {
-  await compressFiles(written);
-  return {};
+/** A build works beside the folder that is being served. */
+function unfinished(output: string): string {
+  return `${output}.unfinished`;
 }

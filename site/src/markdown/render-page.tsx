@@ -11,7 +11,6 @@ import type { TocEntry } from "../shell/page-model.ts";
 import { checkCode } from "./check-code.ts";
 import { type BlockDirective, checkDirectives, labelOf } from "./check-directives.ts";
 import { type MarkdownContext, markdownComponents } from "./markdown-components.tsx";
-import type { ParsedPage } from "./parse-page.ts";
 import type { Problem } from "./problem.ts";
 
 export interface RenderedPage {
@@ -22,15 +21,11 @@ export interface RenderedPage {
 }
 
 /** A parsed page to HTML through React elements; all problems of the page at once. */
-export function renderPage(file: string, page: ParsedPage, context: MarkdownContext): RenderedPage {
-  const problems: Problem[] = [
-    ...page.problems,
-    ...checkDirectives(file, page.tree),
-    ...checkCode(file, page.tree),
-  ];
+export function renderPage(file: string, tree: Root, context: MarkdownContext): RenderedPage {
+  const problems: Problem[] = [...checkDirectives(file, tree), ...checkCode(file, tree)];
   if (problems.length > 0) return { html: "", toc: [], problems };
   const toc: TocEntry[] = [];
-  const tree = toHast(page.tree, toc, context);
+  const rendered = toHast(tree, toc, context);
   const report = (message: string, line?: number, nearest?: string) =>
     problems.push({
       file,
@@ -38,7 +33,7 @@ export function renderPage(file: string, page: ParsedPage, context: MarkdownCont
       ...(line === undefined ? {} : { line }),
       ...(nearest === undefined ? {} : { nearest }),
     });
-  const element = toJsxRuntime(tree, {
+  const element = toJsxRuntime(rendered, {
     Fragment,
     jsx,
     jsxs,

@@ -1,9 +1,3 @@
-import type { Root } from "mdast";
-import remarkDirective from "remark-directive";
-import remarkFrontmatter from "remark-frontmatter";
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
 import { parse as parseYaml } from "yaml";
 import { nearestName } from "../../../contract/src/nearest-name.ts";
 import type { Problem } from "./problem.ts";
@@ -18,31 +12,24 @@ export interface Frontmatter {
   readonly replacedBy?: string;
 }
 
-export interface ParsedPage {
+export interface ReadFrontmatter {
   readonly frontmatter: Frontmatter;
-  readonly tree: Root;
   readonly problems: readonly Problem[];
 }
 
 const KEYS = ["title", "description", "label", "replacedBy"];
 const LONGEST_DESCRIPTION = 160;
+const BLOCK = /^---\n(.*?)\n---(\n|$)/s;
 
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkDirective)
-  .use(remarkFrontmatter, ["yaml"]);
-
-/** Markdown text to a syntax tree and its checked frontmatter. `file` is only for messages. */
-export function parsePage(file: string, text: string): ParsedPage {
-  const tree = processor.parse(text);
-  const first = tree.children[0];
-  const written =
-    first?.type === "yaml" ? readYaml(file, first.value) : { values: {}, problems: [] };
-  const problems = [...written.problems, ...checkFrontmatter(file, written.values)];
+/** The checked frontmatter of a page. `file` is only for messages. */
+export function readFrontmatter(file: string, text: string): ReadFrontmatter {
+  const yaml = BLOCK.exec(text)?.[1];
+  const written = yaml === undefined ? { values: {}, problems: [] } : readYaml(file, yaml);
   const { title = "", description = "", label = title, replacedBy } = written.values;
-  const frontmatter = { title, description, label, ...(replacedBy && { replacedBy }) };
-  return { frontmatter, tree, problems };
+  return {
+    frontmatter: { title, description, label, ...(replacedBy && { replacedBy }) },
+    problems: [...written.problems, ...checkValues(file, written.values)],
+  };
 }
 
 interface Written {
@@ -64,7 +51,7 @@ function readYaml(file: string, yaml: string): Written {
   }
 }
 
-function checkFrontmatter(file: string, values: Readonly<Record<string, string>>): Problem[] {
+function checkValues(file: string, values: Readonly<Record<string, string>>): Problem[] {
   const problems: Problem[] = [];
   for (const key of Object.keys(values)) {
     if (KEYS.includes(key)) continue;
