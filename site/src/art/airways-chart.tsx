@@ -49,9 +49,10 @@ export function AirwaysChart({ airports, label }: Props): ReactElement {
           <path key={from + to} pathLength="1" d={line(way(byCode, from, to))} />
         ))}
       </g>
-      {Object.entries(chartCodes).map(([code, side]) => (
-        <Waypoint key={code} code={code} side={side} at={project(airportOf(byCode, code))} />
-      ))}
+      {Object.entries(chartCodes).map(([code, { side, major = false }]) => {
+        const at = project(airportOf(byCode, code));
+        return <Waypoint key={code} code={code} side={side} major={major} at={at} />;
+      })}
     </svg>
   );
 }
@@ -67,14 +68,15 @@ const LABEL_OFFSETS: Readonly<Record<Side, readonly [number, number, "start" | "
 interface WaypointProps {
   readonly code: string;
   readonly side: Side;
+  readonly major: boolean;
   readonly at: Point;
 }
 
-function Waypoint({ code, side, at }: WaypointProps) {
+function Waypoint({ code, side, major, at }: WaypointProps) {
   const [dx, dy, anchor] = LABEL_OFFSETS[side];
   const [x, y] = [round(at.x), round(at.y)];
   return (
-    <g className="chart-waypoint">
+    <g className={major ? "chart-waypoint" : "chart-waypoint chart-minor"}>
       <circle className="chart-halo" cx={x} cy={y} r="9" />
       <circle cx={x} cy={y} r="3.2" />
       <text x={x + dx} y={y + dy} textAnchor={anchor}>

@@ -22,21 +22,27 @@ export const chartRoutes: readonly (readonly [string, string])[] = [
   ["SIN", "PER"],
 ];
 
-export const chartCodes: Readonly<Record<string, Side>> = {
-  LHR: "left",
-  NRT: "right",
-  KEF: "left",
-  HEL: "above",
-  EDI: "left",
-  LIS: "left",
-  IST: "left",
-  CAI: "left",
-  DEL: "above",
-  BOM: "left",
-  DXB: "below",
-  NBO: "left",
-  SIN: "left",
-  HKG: "right",
-  ICN: "above",
-  PEK: "above",
+export interface ChartCode {
+  readonly side: Side;
+  /** Shown where there is room for a few codes only. */
+  readonly major?: true;
+}
+
+export const chartCodes: Readonly<Record<string, ChartCode>> = {
+  LHR: { side: "left", major: true },
+  NRT: { side: "right", major: true },
+  KEF: { side: "left" },
+  HEL: { side: "above" },
+  EDI: { side: "left" },
+  LIS: { side: "left" },
+  IST: { side: "left", major: true },
+  CAI: { side: "left" },
+  DEL: { side: "above", major: true },
+  BOM: { side: "left" },
+  DXB: { side: "below", major: true },
+  NBO: { side: "left" },
+  SIN: { side: "left", major: true },
+  HKG: { side: "right" },
+  ICN: { side: "above" },
+  PEK: { side: "above", major: true },
 };
