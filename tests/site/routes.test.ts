@@ -16,17 +16,17 @@ async function get(path: string) {
   return { status: response.status, h1: plainText(h1), html };
 }
 
-test.each(ROUTES)("$path answers 200 with its h1, with and without a trailing slash", async ({
-  path,
-  h1,
-}) => {
-  const bare = path.replace(/\/$/, "");
-  for (const address of [bare, `${bare}/`]) {
-    const page = await get(address);
-    expect([page.status, page.h1]).toEqual([200, h1]);
-    expect(page.html).toContain(`<link rel="canonical" href="https://docs.example.com${path}"`);
-  }
-});
+test.each(ROUTES)(
+  "$path answers 200 with its h1, with and without a trailing slash",
+  async ({ path, h1 }) => {
+    const bare = path.replace(/\/$/, "");
+    for (const address of [bare, `${bare}/`]) {
+      const page = await get(address);
+      expect([page.status, page.h1]).toEqual([200, h1]);
+      expect(page.html).toContain(`<link rel="canonical" href="https://docs.example.com${path}"`);
+    }
+  },
+);
 
 test("the home page answers 200 and is its own canonical address", async () => {
   const { status, h1, html } = await get("/");

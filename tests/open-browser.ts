@@ -1,0 +1,98 @@
+/** Pages of the built site in a real browser: one browser for a test file, a context for a visit. */
+import { type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { expect, inject, test as plainTest } from "vitest";
+
+const CHROMIUM = "/usr/bin/chromium";
+const ARGUMENTS = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** What is to happen before the site's own scripts: routes, a clock, init scripts. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  /** What a reader chose earlier, by the names in local storage. */
+  readonly stored?: Readonly<Record<string, string>>;
+  /** For a test that breaks something on purpose. */
+  readonly mayFail?: boolean;
+}
+
+/** Opens a path in a fresh context and resolves once the client has started. */
+export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
+
+/** A test that gets `visit`, and fails when a page logs an error that it did not ask for. */
+export const test = plainTest
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of what a fixture needs
+  .extend("browser", { scope: "file" }, async ({}, { onCleanup }) => {
+    const browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS });
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend("visit", async ({ browser }, { onCleanup }): Promise<Visit> => {
+    const ends: (() => Promise<void>)[] = [];
+    const errors: string[] = [];
+    onCleanup(async () => {
+      await Promise.all(ends.map((end) => end()));
+      expect(errors).toEqual([]);
+    });
+    return async (path, { prepare, stored = {}, mayFail = false, ...options } = {}) => {
+      const context = await browser.newContext({
+        baseURL: inject("baseUrl"),
+        reducedMotion: "reduce",
+        storageState: storageState(stored),
+        ...options,
+      });
+      ends.push(() => context.close());
+      context.setDefaultTimeout(10_000);
+      const page = await context.newPage();
+      if (!mayFail) collectErrors(page, errors);
+      await prepare?.(page);
+      await page.goto(path);
+      if (options.javaScriptEnabled !== false) await started(page);
+      return page;
+    };
+  });
+
+/** Resolves once both roots of the client are awake: it starts when the browser is idle. */
+export async function started(page: Page): Promise<void> {
+  const isAwake = () =>
+    ["#shell-top .navbar", "#page > *"].every((selector) =>
+      Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith("__react")),
+    );
+  await page.waitForFunction(isAwake, undefined, { polling: 20 });
+}
+
+export interface Held {
+  readonly release: () => void;
+}
+
+/** Holds the answers of a path back until they are released. */
+export async function hold(page: Page, path: string): Promise<Held> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**${path}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { release };
+}
+
+function storageState(stored: Readonly<Record<string, string>>) {
+  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
+  return { cookies: [], origins: [{ origin: inject("baseUrl"), localStorage }] };
+}
+
+function collectErrors(page: Page, errors: string[]): void {
+  page.on("pageerror", (error) => errors.push(`${page.url()}: ${error.message}`));
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(`${page.url()}: ${message.text()}`);
+  });
+}

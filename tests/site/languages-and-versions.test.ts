@@ -1,0 +1,98 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { test } from "../open-browser.ts";
+
+const menu = (page: Page, text: string) =>
+  page.getByRole("banner").locator("details", { has: page.locator("summary", { hasText: text }) });
+
+async function choose(page: Page, current: string, name: string): Promise<void> {
+  await menu(page, current).locator("summary").click();
+  await menu(page, current).getByRole("link", { name }).click();
+}
+
+const path = (page: Page) => new URL(page.url()).pathname.replace(/\/$/, "");
+
+test("the language dropdown leads to the same page in the other language, and back", async ({
+  visit,
+}) => {
+  const page = await visit("/docs/getting-started/rate-limits");
+  await choose(page, "English", "Español");
+  await page.waitForURL("**/es/docs/getting-started/rate-limits");
+  expect(await page.locator("html").getAttribute("lang")).toBe("es");
+  expect(await page.locator(".notice").count()).toBe(0);
+  await choose(page, "Español", "English");
+  await page.waitForURL((url) => url.pathname === "/docs/getting-started/rate-limits");
+});
+
+test("after a navigation the dropdown leads to the page on view, on a phone too", async ({
+  visit,
+}) => {
+  const page = await visit("/docs/getting-started/rate-limits");
+  await page.locator('#sidebar a[href="/docs/getting-started/impact"]').click();
+  await page.getByRole("heading", { level: 1, name: "Impact" }).waitFor();
+  const hrefs = page.locator('[data-alternate="lang:es"]');
+  await expect
+    .poll(() => hrefs.evaluateAll((all) => all.map((link) => link.getAttribute("href"))))
+    .toEqual(["/es/docs/getting-started/impact", "/es/docs/getting-started/impact"]);
+});
+
+test("a page that is not translated says so, in Spanish, and links to its original", async ({
+  visit,
+}) => {
+  const page = await visit("/es/docs/flights-live-prices/tracking");
+  const notice = page.locator(".notice");
+  expect(await notice.isVisible()).toBe(true);
+  expect(await notice.textContent()).toContain("Esta página aún no está traducida");
+  expect(await page.locator("#main article").getAttribute("lang")).toBe("en");
+  await notice.getByRole("link").click();
+  await page.waitForURL((url) => url.pathname === "/docs/flights-live-prices/tracking");
+  expect(await page.locator(".notice").count()).toBe(0);
+});
+
+test("links of a Spanish page stay in Spanish", async ({ visit }) => {
+  const page = await visit("/es/docs/intro");
+  const paths = await page
+    .locator('#sidebar .sidebar-list a, #main a[href^="/"], footer a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  expect(paths.length).toBeGreaterThan(20);
+  expect(paths.filter((href) => !/^\/es(\/|$)/.test(href))).toEqual([]);
+});
+
+test("the version dropdown leads to the page's counterpart, or to the version's home", async ({
+  visit,
+}) => {
+  const page = await visit("/docs/getting-started/authentication");
+  await choose(page, "3.0", "1.0");
+  await page.waitForURL(/\/docs\/1\.0\/authentication$/);
+  await choose(page, "1.0", "3.0");
+  await page.waitForURL((url) => url.pathname === "/docs/getting-started/authentication");
+  const other = await visit("/docs/getting-started/create-and-poll");
+  await choose(other, "3.0", "1.0");
+  await other.waitForURL(/\/docs\/1\.0\/?$/);
+});
+
+test("every archived page has a banner that links to the current page", async ({ visit }) => {
+  for (const [archived, current] of [
+    ["/docs/1.0", "/docs"],
+    ["/docs/1.0/places", "/docs/geo/overview"],
+    ["/es/docs/1.0/places", "/es/docs/geo/overview"],
+  ] as const) {
+    const page = await visit(archived);
+    const banner = page.locator(".notice-archived");
+    expect(await banner.isVisible()).toBe(true);
+    expect(await banner.textContent()).toContain("1.0");
+    await banner.getByRole("link").click();
+    await page.waitForURL((url) => url.pathname === current);
+  }
+});
+
+test("the archived version has its own tree and pager", async ({ visit }) => {
+  const page = await visit("/docs/1.0");
+  const paths = await page
+    .locator("#sidebar .sidebar-list a")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(paths).toContain("/docs/1.0/places");
+  expect(paths.filter((href) => !href?.startsWith("/docs/1.0"))).toEqual([]);
+  await page.locator(".pager-next").click();
+  await expect.poll(() => path(page)).toBe("/docs/1.0/authentication");
+});

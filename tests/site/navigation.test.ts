@@ -1,0 +1,159 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { pageDataPath } from "../../site/src/shell/paths.ts";
+import { started, test } from "../open-browser.ts";
+
+const START = "/docs/getting-started/requests-and-responses";
+const TARGET = "/docs/getting-started/rate-limits";
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const open = (page: Page, path = TARGET) => page.locator(`#sidebar a[href="${path}"]`).click();
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** A value that only a new document would lose. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
+const isMarked = (page: Page) => page.evaluate(() => "marked" in window);
+
+/** Counts the documents that the window loads from now on. */
+function countDocuments(page: Page): () => number {
+  let count = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) count += 1;
+  });
+  return () => count;
+}
+
+test("a link shows its page in place, with its own title and address", async ({ visit }) => {
+  const page = await visit(START);
+  await mark(page);
+  await open(page);
+  await heading(page, "Rate limits").waitFor();
+  expect(await isMarked(page)).toBe(true);
+  expect(new URL(page.url()).pathname).toBe(TARGET);
+  expect(await page.title()).toContain("Rate limits");
+});
+
+test("what navigation puts in place is what the document of that address holds", async ({
+  visit,
+}) => {
+  const page = await visit(START);
+  await open(page);
+  await heading(page, "Rate limits").waitFor();
+  // The heading took the focus, which needs an attribute.
+  const article = async () =>
+    (await page.locator("#main article").innerHTML()).replace('<h1 tabindex="-1">', "<h1>");
+  const shown = await article();
+  const title = await page.title();
+  await page.reload();
+  await started(page);
+  expect(await article()).toBe(shown);
+  expect(await page.title()).toBe(title);
+});
+
+test("a new page starts at its top; back and forward restore the scroll position", async ({
+  visit,
+}) => {
+  const page = await visit(START);
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await page.locator(`#sidebar a[href="${TARGET}"]`).evaluate((link: HTMLElement) => link.click());
+  await heading(page, "Rate limits").waitFor();
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 300));
+
+  await page.goBack();
+  await heading(page, "Requests and responses").waitFor();
+  await expect.poll(() => scrollY(page)).toBe(600);
+  await page.goForward();
+  await heading(page, "Rate limits").waitFor();
+  await expect.poll(() => scrollY(page)).toBe(300);
+});
+
+test("a link to a section of another page leads to that section", async ({ visit }) => {
+  const page = await visit(START);
+  const id = await (async () => {
+    const html = await (await page.request.get(TARGET)).text();
+    return Array.from(html.matchAll(/<h2[^>]* id="([^"]+)"/g), ([, found]) => found).at(-1);
+  })();
+  await page
+    .locator(`#sidebar a[href="${TARGET}"]`)
+    .evaluate((link: HTMLAnchorElement, hash) => Object.assign(link, { hash }).click(), `#${id}`);
+  await heading(page, "Rate limits").waitFor();
+  const section = page.locator(`[id="${id}"]`);
+  await expect.poll(async () => (await section.boundingBox())?.y ?? -1).toBeLessThan(800);
+  expect(await scrollY(page)).toBeGreaterThan(0);
+});
+
+test("a route change is announced and moves focus to the new page's heading", async ({ visit }) => {
+  const page = await visit(START);
+  const region = page.locator("[aria-live=polite][aria-atomic=true]").first();
+  expect(await region.textContent()).toBe("");
+  await open(page);
+  await heading(page, "Rate limits").waitFor();
+  await expect.poll(() => region.textContent()).toBe(await page.title());
+  const focused = page.locator(":focus");
+  expect(await focused.evaluate((element) => element.tagName)).toBe("H1");
+  expect(await focused.textContent()).toBe("Rate limits");
+});
+
+test("the last of two quick navigations has the last word", async ({ visit }) => {
+  const page = await visit(START);
+  let releaseFirst = () => {};
+  const first = new Promise<void>((resolve) => {
+    releaseFirst = resolve;
+  });
+  await page.route(`**${pageDataPath(TARGET)}`, async (route) => {
+    await first;
+    await route.continue().catch(() => {});
+  });
+  await open(page);
+  await open(page, "/docs/getting-started/impact");
+  await heading(page, "Impact").waitFor();
+  releaseFirst();
+  await page.evaluate(() => fetch("/robots.txt"));
+  expect(await heading(page, "Impact").count()).toBe(1);
+  expect(new URL(page.url()).pathname).toBe("/docs/getting-started/impact");
+});
+
+test("a page of another build loads one whole document, and never loops", async ({ visit }) => {
+  const page = await visit(START);
+  const documents = countDocuments(page);
+  await page.route("**/_page/**", async (route) => {
+    const response = await route.fetch();
+    const data = (await response.json()) as object;
+    await route.fulfill({ json: { ...data, build: "another" } });
+  });
+  await mark(page);
+  await open(page);
+  await heading(page, "Rate limits").waitFor();
+  await started(page);
+  expect(await isMarked(page)).toBe(false);
+  expect(documents()).toBe(1);
+  await open(page, START);
+  await heading(page, "Requests and responses").waitFor();
+  await started(page);
+  expect(documents()).toBe(2);
+});
+
+test("an address without page data shows the not-found page as a document", async ({ visit }) => {
+  const page = await visit(START, { mayFail: true });
+  const documents = countDocuments(page);
+  await page
+    .locator(`#sidebar a[href="${TARGET}"]`)
+    .evaluate((link: HTMLAnchorElement) => Object.assign(link, { pathname: "/docs/gone" }).click());
+  await heading(page, "This waypoint is not on the chart").waitFor();
+  expect(documents()).toBe(1);
+});
+
+test("a browser without the Navigation API loads whole documents", async ({ visit }) => {
+  const page = await visit(START, {
+    prepare: (page) =>
+      page.addInitScript(() => Object.defineProperty(window, "navigation", { value: undefined })),
+  });
+  const documents = countDocuments(page);
+  await mark(page);
+  await open(page);
+  await heading(page, "Rate limits").waitFor();
+  await started(page);
+  expect(await isMarked(page)).toBe(false);
+  expect(documents()).toBe(1);
+});

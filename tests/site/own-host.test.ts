@@ -1,0 +1,66 @@
+import type { Page } from "playwright-core";
+import { expect, inject } from "vitest";
+import { started, test } from "../open-browser.ts";
+
+/** A walk by links alone: through the frame, in place, and back. */
+const WALK: readonly ((page: Page) => Promise<unknown>)[] = [
+  (page) => page.locator("#main a[href='/docs/intro']").first().click(),
+  (page) => page.locator(".pager-next").click(),
+  (page) => page.locator(".pager-next").click(),
+  (page) => page.locator("#main a[href^='/docs/']").first().click(),
+  (page) => page.locator("footer a[href='/docs/category/geo-api']").click(),
+  (page) => page.locator("#main a[href='/docs/geo/quick-start']").first().click(),
+  (page) => page.locator(".copy:visible").first().click(),
+  (page) => page.goto("/api/flights-live-pricing/#createLiveSearch"),
+  (page) => page.getByRole("button", { name: "Expand all" }).first().click(),
+  (page) => page.goBack(),
+  (page) => page.goto("/es/docs/getting-started/create-and-poll"),
+  (page) => page.locator(".pager-next").click(),
+  (page) => page.goto("/docs/1.0/places"),
+  (page) => page.goto("/"),
+];
+
+test("a walk through ten pages asks no other host, logs no error, and breaks no policy", async ({
+  visit,
+}) => {
+  const asked = new Set<string>();
+  const visited = new Set<string>();
+  const page = await visit("/", {
+    permissions: ["clipboard-write"],
+    prepare: async (page) => {
+      page.on("request", (request) => asked.add(new URL(request.url()).origin));
+      page.on("framenavigated", (frame) => visited.add(new URL(frame.url()).pathname));
+      await page.addInitScript(() =>
+        document.addEventListener("securitypolicyviolation", (event) =>
+          console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
+        ),
+      );
+    },
+  });
+  for (const step of WALK) {
+    await step(page);
+    await page.waitForLoadState("networkidle");
+    await started(page);
+    expect(await page.locator("#main h1").count()).toBe(1);
+    expect(await page.getByRole("alert").count()).toBe(0);
+  }
+  expect(visited.size).toBeGreaterThanOrEqual(10);
+  expect([...asked]).toEqual([inject("baseUrl")]);
+});
+
+test("no page names another host in anything that a browser would fetch", async ({ visit }) => {
+  const page = await visit("/");
+  for (const path of ["/", "/docs/intro", "/api/geo/", "/docs/1.0", "/nothing"]) {
+    const html = await (await page.request.get(path)).text();
+    const fetched = Array.from(
+      html.matchAll(/<(?:script|img|iframe|source|use)\b[^>]*?(?:src|href)="([^"]*)"/g),
+      ([, address]) => address ?? "",
+    );
+    const linked = Array.from(
+      html.matchAll(/<link rel="(?:stylesheet|icon|preload|modulepreload)"[^>]*href="([^"]*)"/g),
+      ([, address]) => address ?? "",
+    );
+    expect(linked.length).toBeGreaterThan(0);
+    expect([...fetched, ...linked].filter((address) => !/^[/#]/.test(address))).toEqual([]);
+  }
+});

@@ -1,0 +1,126 @@
+import type { Page, Route } from "playwright-core";
+import { expect } from "vitest";
+import { pageDataPath } from "../../site/src/shell/paths.ts";
+import { hold, test } from "../open-browser.ts";
+
+const START = "/docs/getting-started/authentication";
+const TARGET = "/docs/getting-started/rate-limits";
+const TITLE = "Rate limits";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1, name: TITLE });
+const open = (page: Page) => page.locator(`#sidebar a[href="${TARGET}"]`).click();
+
+/** A value that only a new document would lose. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
+const isMarked = (page: Page) => page.evaluate(() => "marked" in window);
+
+test("a page that is loading shows a spinner", async ({ visit }) => {
+  const page = await visit(START);
+  const held = await hold(page, pageDataPath(TARGET));
+  await open(page);
+  const spinner = page.getByRole("status");
+  await spinner.waitFor();
+  expect(await spinner.textContent()).toBe("Loading the page");
+  held.release();
+  await heading(page).waitFor();
+  await spinner.waitFor({ state: "detached" });
+});
+
+test.for<{ name: string; fail: (route: Route) => Promise<void>; message: string }>([
+  {
+    name: "an error of the server",
+    fail: (route) => route.fulfill({ status: 503 }),
+    message: "503 Service Unavailable",
+  },
+  {
+    name: "a connection that breaks",
+    fail: (route) => route.abort("connectionreset"),
+    message: "Failed to fetch",
+  },
+  {
+    name: "an answer that is no page",
+    fail: (route) => route.fulfill({ json: { build: 1 } }),
+    message: "The page's data is incomplete.",
+  },
+])(
+  "$name shows the message and Retry, and Retry works without reloading the document",
+  async ({ fail, message }, { visit }) => {
+    const page = await visit(START, { mayFail: true });
+    await mark(page);
+    await page.route(`**${pageDataPath(TARGET)}`, fail);
+    await open(page);
+    const alert = page.getByRole("alert");
+    await alert.waitFor();
+    expect(await alert.textContent()).toContain("This page did not load.");
+    expect(await alert.textContent()).toContain(message);
+
+    await alert.getByRole("button", { name: "Retry" }).click();
+    await alert.waitFor();
+    await page.unroute(`**${pageDataPath(TARGET)}`);
+    await alert.getByRole("button", { name: "Retry" }).click();
+    await heading(page).waitFor();
+    expect(await page.getByRole("alert").count()).toBe(0);
+    expect(await isMarked(page)).toBe(true);
+    expect(new URL(page.url()).pathname).toBe(TARGET);
+  },
+);
+
+test("after a failure the reader can also go back", async ({ visit }) => {
+  const page = await visit(START, { mayFail: true });
+  await mark(page);
+  await page.route(`**${pageDataPath(TARGET)}`, (route) => route.fulfill({ status: 500 }));
+  await open(page);
+  await page.getByRole("alert").waitFor();
+  await page.goBack();
+  await page.getByRole("heading", { level: 1, name: "Authentication" }).waitFor();
+  expect(await isMarked(page)).toBe(true);
+});
+
+test("a page that cannot be rendered says 'This page crashed.'; Try again recovers", async ({
+  visit,
+}) => {
+  const page = await visit(START, { mayFail: true });
+  await mark(page);
+  await page.route(`**${pageDataPath(TARGET)}`, async (route) => {
+    const response = await route.fetch();
+    const data = (await response.json()) as { readonly html: string };
+    const html = '<div data-island="nonsense"></div>';
+    await route.fulfill({ json: { ...data, html } });
+  });
+  await open(page);
+  const crash = page.getByRole("alert");
+  await crash.getByRole("heading", { level: 1, name: "This page crashed." }).waitFor();
+  expect(await crash.textContent()).toContain('There is no island "nonsense".');
+
+  const again = page.waitForResponse(`**${pageDataPath(TARGET)}`);
+  await crash.getByRole("button", { name: "Try again" }).click();
+  await again;
+  await crash.getByRole("heading", { name: "This page crashed." }).waitFor();
+  await page.unroute(`**${pageDataPath(TARGET)}`);
+  await crash.getByRole("button", { name: "Try again" }).click();
+  await heading(page).waitFor();
+  expect(await page.getByRole("alert").count()).toBe(0);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test("the page that came with the document may crash too, and recovers", async ({ visit }) => {
+  const page = await visit(START, {
+    mayFail: true,
+    prepare: (page) =>
+      page.addInitScript(() => {
+        const real = window.requestAnimationFrame;
+        window.requestAnimationFrame = () => {
+          throw new Error("No frames today.");
+        };
+        Object.assign(window, {
+          repair: () => Object.assign(window, { requestAnimationFrame: real }),
+        });
+      }),
+  });
+  const crash = page.getByRole("alert");
+  await crash.getByText("No frames today.").waitFor();
+  await page.evaluate("repair()");
+  await crash.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("heading", { level: 1, name: "Authentication" }).waitFor();
+  expect(await page.getByRole("alert").count()).toBe(0);
+});

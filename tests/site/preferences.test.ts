@@ -1,0 +1,163 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { site } from "../../site/site.config.ts";
+import { hold, started, test } from "../open-browser.ts";
+
+const START = "/docs/getting-started/authentication";
+
+const colourMode = (page: Page) =>
+  page.getByRole("button", { name: "Switch between light and dark mode" });
+const announcement = (page: Page) => page.getByRole("region", { name: "Announcement" });
+
+/** How light the page's background is, from 0 to 255. */
+function brightness(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const context = document.createElement("canvas").getContext("2d");
+    if (!context) throw new Error("There is no canvas.");
+    for (const element of [document.documentElement, document.body]) {
+      context.fillStyle = getComputedStyle(element).backgroundColor;
+      context.fillRect(0, 0, 1, 1);
+    }
+    const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+    return (red + green + blue) / 3;
+  });
+}
+
+const isLight = async (page: Page) => (await brightness(page)) > 200;
+const isDark = async (page: Page) => (await brightness(page)) < 60;
+
+/** Keeps the attributes of `<html>` as they are when its body begins: before anything is painted. */
+function watchFirstPaint(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      Object.assign(window, { first: { ...document.documentElement.dataset } });
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+const atFirstPaint = (page: Page) =>
+  page.evaluate(() => (window as unknown as { first: Record<string, string> }).first);
+
+test("the colour mode follows the system until the reader chooses", async ({ visit }) => {
+  const page = await visit(START, { colorScheme: "dark" });
+  expect(await isDark(page)).toBe(true);
+  await page.emulateMedia({ colorScheme: "light" });
+  expect(await isLight(page)).toBe(true);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await colourMode(page).click();
+  expect(await isLight(page)).toBe(true);
+  await page.emulateMedia({ colorScheme: "light" });
+  expect(await isLight(page)).toBe(true);
+  await colourMode(page).click();
+  expect(await isDark(page)).toBe(true);
+});
+
+test("a chosen colour mode stays after a reload, and is there before the first paint", async ({
+  visit,
+}) => {
+  const page = await visit(START, { colorScheme: "light", prepare: watchFirstPaint });
+  expect((await atFirstPaint(page)).theme).toBeUndefined();
+  await colourMode(page).click();
+  expect(await isDark(page)).toBe(true);
+  await page.reload();
+  expect((await atFirstPaint(page)).theme).toBe("dark");
+  expect(await isDark(page)).toBe(true);
+});
+
+test("a chosen colour mode needs no script but the one in the document", async ({ visit }) => {
+  const page = await visit(START, { colorScheme: "light" });
+  await colourMode(page).click();
+  const held = await hold(page, "/assets/*.js");
+  await page.reload({ waitUntil: "commit" });
+  await page.locator("#main h1").waitFor();
+  expect(await isDark(page)).toBe(true);
+  held.release();
+});
+
+test("a change of colour mode is read out", async ({ visit }) => {
+  const page = await visit(START, { colorScheme: "light" });
+  await colourMode(page).click();
+  await page.getByText("Dark mode is on").waitFor({ state: "attached" });
+});
+
+test("a colour mode chosen in one tab shows in the other", async ({ visit }) => {
+  const page = await visit(START, { colorScheme: "light" });
+  const other = await page.context().newPage();
+  await other.goto(START);
+  await started(other);
+  await colourMode(other).click();
+  await expect.poll(() => isDark(page)).toBe(true);
+});
+
+test("the closed announcement stays closed, before the first paint too", async ({ visit }) => {
+  const page = await visit(START, { prepare: watchFirstPaint });
+  expect(await announcement(page).isVisible()).toBe(true);
+  await announcement(page).getByRole("button", { name: "Close announcement" }).click();
+  expect(await announcement(page).isVisible()).toBe(false);
+  await page.reload();
+  expect((await atFirstPaint(page)).announcement).toBe("closed");
+  await started(page);
+  expect(await announcement(page).isVisible()).toBe(false);
+});
+
+test("a new announcement shows to those who closed an older one", async ({ visit }) => {
+  const page = await visit(START, { stored: { announcement: "an-older-one" } });
+  expect(await announcement(page).isVisible()).toBe(true);
+});
+
+test("the chosen docs version stays: Docs leads to it from every page", async ({ visit }) => {
+  const page = await visit(START, { prepare: watchFirstPaint });
+  await page.getByRole("banner").locator("summary", { hasText: "3.0" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "1.0" }).click();
+  await page.waitForURL("**/docs/1.0/**");
+  await page.goto("/");
+  expect((await atFirstPaint(page)).docsVersion).toBe("1.0");
+  await started(page);
+  const docs = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Docs" });
+  await expect.poll(() => docs.getAttribute("href")).toBe("/docs/1.0");
+});
+
+test("the site works where storage is forbidden", async ({ visit }) => {
+  const page = await visit("/api/geo/", {
+    colorScheme: "light",
+    prepare: (page) =>
+      page.addInitScript(() => {
+        const forbidden = () => {
+          throw new DOMException("Storage is forbidden.", "SecurityError");
+        };
+        Object.defineProperty(window, "localStorage", { get: forbidden });
+        Object.defineProperty(window, "sessionStorage", { get: forbidden });
+      }),
+  });
+  await colourMode(page).click();
+  expect(await isDark(page)).toBe(true);
+});
+
+test.for<{ path: string; stored: Record<string, string> }>([
+  { path: START, stored: {} },
+  { path: START, stored: { theme: "dark" } },
+  { path: START, stored: { theme: "light", announcement: site.announcement.id } },
+  { path: START, stored: { "docs-version": "1.0" } },
+  { path: "/api/geo/", stored: { "sample-language": "go" } },
+  { path: "/", stored: { theme: "dark", announcement: site.announcement.id } },
+])("nothing moves while $path loads with $stored", async ({ path, stored }, { visit }) => {
+  const page = await visit(path, {
+    stored,
+    prepare: (page) =>
+      page.addInitScript(() => {
+        const shifts: string[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
+        }).observe({ type: "layout-shift", buffered: true });
+      }),
+  });
+  await page.waitForLoadState("load");
+  const shifts = await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    return (window as unknown as { shifts: string[] }).shifts;
+  });
+  expect(shifts).toEqual([]);
+});

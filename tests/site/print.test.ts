@@ -1,0 +1,34 @@
+import { expect } from "vitest";
+import { test } from "../open-browser.ts";
+
+const CHROME = [".navbar", ".announcement", "#sidebar", "#toc", "footer", ".pager", ".copy"];
+
+test.for(["/docs/getting-started/authentication", "/api/geo/"])(
+  "%s prints its text, without the frame around it",
+  async (path, { visit }) => {
+    const page = await visit(path, { colorScheme: "dark" });
+    await page.emulateMedia({ media: "print" });
+    for (const selector of CHROME) {
+      const shown = page.locator(selector).filter({ visible: true });
+      expect([selector, await shown.count()]).toEqual([selector, 0]);
+    }
+    expect(await page.locator("#main h1").isVisible()).toBe(true);
+    const [ink, paper] = await page.evaluate(() => {
+      const { color, backgroundColor } = getComputedStyle(document.body);
+      return [color, backgroundColor];
+    });
+    expect(ink).toMatch(/^rgb\(\d{1,2}, \d{1,2}, \d{1,2}\)$/);
+    expect(paper).toMatch(/^(rgb\(255, 255, 255\)|rgba\(0, 0, 0, 0\))$/);
+  },
+);
+
+test("what is collapsed on the screen is printed", async ({ visit }) => {
+  const page = await visit("/api/flights-live-pricing/");
+  const field = page.locator('[id="Agent.ratingBreakdown"]');
+  await page.getByRole("button", { name: "Collapse all" }).last().click();
+  await page.getByRole("button", { name: "Collapse all" }).first().click();
+  expect(await field.isVisible()).toBe(false);
+  await page.emulateMedia({ media: "print" });
+  expect(await field.evaluate((element) => element.checkVisibility())).toBe(true);
+  expect((await field.boundingBox())?.height).toBeGreaterThan(10);
+});

@@ -1,0 +1,109 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { test } from "../open-browser.ts";
+import { REFERENCE_ROUTES } from "../specification-routes.ts";
+
+const LIVE = "/api/flights-live-pricing/";
+
+/** The ids of everything in a reference that has a link of its own. */
+const anchorsOf = (page: Page) =>
+  page
+    .locator("#main a[href^='#']")
+    .evaluateAll((all) => [
+      ...new Set(all.map((link) => decodeURIComponent((link as HTMLAnchorElement).hash.slice(1)))),
+    ]);
+
+/** Whether nothing hides an element and its top is inside the window. */
+function isInSight(page: Page, id: string): Promise<boolean> {
+  return page.evaluate((id) => {
+    const element = document.getElementById(id);
+    if (!element) return false;
+    const { top } = element.getBoundingClientRect();
+    return element.checkVisibility() && top >= 0 && top < innerHeight;
+  }, id);
+}
+
+test.for(REFERENCE_ROUTES)(
+  "every link into $path opens what hides its field",
+  async ({ path }, { visit }) => {
+    const page = await visit(path);
+    const anchors = await anchorsOf(page);
+    expect(anchors.length).toBeGreaterThan(40);
+    const hidden = await page.evaluate(async (ids) => {
+      const failed: string[] = [];
+      for (const details of document.querySelectorAll<HTMLDetailsElement>("#main details")) {
+        details.open = false;
+      }
+      for (const id of ids) {
+        const changed = new Promise((resolve) =>
+          window.addEventListener("hashchange", resolve, { once: true }),
+        );
+        location.hash = encodeURIComponent(id);
+        await changed;
+        const element = document.getElementById(id);
+        const top = element?.getBoundingClientRect().top ?? -1;
+        if (!element?.checkVisibility() || top < 0 || top >= innerHeight) failed.push(id);
+        for (let at = element?.closest("details"); at; at = at.parentElement?.closest("details")) {
+          at.open = false;
+        }
+      }
+      return failed;
+    }, anchors);
+    expect(hidden).toEqual([]);
+  },
+);
+
+test("an address with a field's name opens the page at that field", async ({ visit }) => {
+  const first = await visit(LIVE);
+  const anchors = await anchorsOf(first);
+  const step = Math.floor(anchors.length / 20);
+  const chosen = anchors.filter((_, index) => index % step === 0).slice(0, 20);
+  expect(chosen).toHaveLength(20);
+  const page = await visit("/api/geo/");
+  for (const id of chosen) {
+    await page.goto("about:blank");
+    await page.goto(`${LIVE}#${id}`);
+    await expect.poll(async () => [id, await isInSight(page, id)]).toEqual([id, true]);
+  }
+});
+
+test("a field's name is a link to itself, also when its address is already there", async ({
+  visit,
+}) => {
+  const page = await visit(LIVE);
+  const link = page.locator(".field-tree .fields .fields a.field-name").first();
+  const id = ((await link.getAttribute("href")) ?? "").slice(1);
+  await link.click();
+  await expect.poll(() => decodeURIComponent(new URL(page.url()).hash)).toBe(`#${id}`);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll("details")) details.open = false;
+  });
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect.poll(() => isInSight(page, id)).toBe(true);
+});
+
+test("a link from a docs page leads to its field in the reference", async ({ visit }) => {
+  const page = await visit("/docs/flights-live-prices/overview");
+  const link = page.locator(`#main a[href^="${LIVE}#"]`).filter({ hasText: /\S/ }).first();
+  const id = decodeURIComponent(((await link.getAttribute("href")) ?? "").split("#")[1] ?? "");
+  await link.click();
+  await page.waitForURL(`**${LIVE}#*`);
+  await expect.poll(() => isInSight(page, id)).toBe(true);
+});
+
+test("expand all and collapse all open and close a whole tree, and the page keeps it", async ({
+  visit,
+}) => {
+  const page = await visit(LIVE);
+  const tree = page.locator(".field-tree", { has: page.getByText("Expand all") }).first();
+  const closed = () => tree.locator("details:not([open])").count();
+  const opened = () => tree.locator("details[open]").count();
+  await tree.getByRole("button", { name: "Expand all" }).click();
+  expect(await closed()).toBe(0);
+  expect(await opened()).toBeGreaterThan(2);
+  await tree.getByRole("button", { name: "Collapse all" }).click();
+  expect(await opened()).toBe(0);
+  await page.reload();
+  await expect.poll(opened).toBe(0);
+});

@@ -1,0 +1,91 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { test } from "../open-browser.ts";
+
+const START = "/docs/getting-started/authentication";
+const DEEP = "/docs/flights-live-prices/migration-guide/steps-to-change/create-search/change-query";
+
+/** The categories that stand open, by the path of their own page, from the top down. */
+const openCategories = (page: Page) =>
+  page
+    .locator("#sidebar details[open]")
+    .evaluateAll((all) =>
+      all.map((details) => details.parentElement?.querySelector("a")?.pathname),
+    );
+
+const group = (page: Page, slug: string) =>
+  page.locator(`#sidebar li:has(> a[href="/docs/category/${slug}"]) > details`);
+
+const current = (page: Page) =>
+  page
+    .locator('#sidebar .sidebar-list [aria-current="page"]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+
+test("the ancestors of the current page are open, and the rest is closed", async ({ visit }) => {
+  const page = await visit(DEEP);
+  expect(await openCategories(page)).toEqual([
+    "/docs/category/flights-live-prices-api",
+    "/docs/category/migration-guide",
+    "/docs/category/migration-steps",
+    "/docs/category/migrate-create-search",
+  ]);
+  expect(await current(page)).toEqual([DEEP]);
+});
+
+test("the current page is in sight in a long sidebar", async ({ visit }) => {
+  const page = await visit("/docs/geo/migration-overview", {
+    viewport: { width: 1280, height: 500 },
+  });
+  const box = await page.locator('#sidebar [aria-current="page"]').boundingBox();
+  expect(box?.y).toBeGreaterThan(0);
+  expect(box?.y).toBeLessThan(500);
+});
+
+test("a section collapses and expands, by pointer and by keyboard", async ({ visit }) => {
+  const page = await visit(START);
+  const details = group(page, "culture-api");
+  const markets = page.locator('#sidebar a[href="/docs/culture/markets"]');
+  expect(await markets.isVisible()).toBe(false);
+  await details.locator("> summary").click();
+  expect(await markets.isVisible()).toBe(true);
+  await details.locator("> summary").focus();
+  await page.keyboard.press("Enter");
+  expect(await markets.isVisible()).toBe(false);
+  await page.keyboard.press("Space");
+  expect(await markets.isVisible()).toBe(true);
+});
+
+test("a collapsed section says which pages it holds", async ({ visit }) => {
+  const page = await visit(START);
+  const summary = group(page, "culture-api").locator("> summary");
+  expect((await summary.textContent())?.trim()).toBe("Pages in Culture API");
+});
+
+test("the mark follows navigation and opens what holds the page", async ({ visit }) => {
+  const page = await visit("/docs/intro");
+  await group(page, "geo-api").locator("> summary").click();
+  await page.locator('#sidebar a[href="/docs/geo/overview"]').click();
+  await expect.poll(() => current(page)).toEqual(["/docs/geo/overview"]);
+  await group(page, "geo-api").locator("> summary").click();
+  await page.locator(".pager-next").click();
+  await expect.poll(() => current(page)).toEqual(["/docs/geo/quick-start"]);
+  expect(await openCategories(page)).toContain("/docs/category/geo-api");
+});
+
+test("what the reader opened stays open over a navigation", async ({ visit }) => {
+  const page = await visit(START);
+  await group(page, "culture-api").locator("> summary").click();
+  await page.locator('#sidebar a[href="/docs/getting-started/impact"]').click();
+  await expect.poll(() => current(page)).toEqual(["/docs/getting-started/impact"]);
+  expect(await openCategories(page)).toContain("/docs/category/culture-api");
+});
+
+test("the reference's sidebar lists the operations with their methods", async ({ visit }) => {
+  const page = await visit("/api/geo/");
+  const links = page.locator("#sidebar .sidebar-list .sidebar-list a");
+  const geo = page.locator('#sidebar li:has(> a[href="/api/geo/"]) .sidebar-list a');
+  expect(await links.count()).toBe(9);
+  expect(await geo.locator(".method").allTextContents()).toEqual(["GET", "POST"]);
+  await geo.last().click();
+  await expect.poll(() => new URL(page.url()).hash).toBe("#findNearestPlaces");
+});
