@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PageData } from "../shell/page-model.ts";
-import { type PageState, pathToShow, startNavigation } from "./navigation.ts";
+import { leadsToDocument, type PageState, pathToShow, startNavigation } from "./navigation.ts";
 import type { NavigateEventLike } from "./navigation-api.ts";
 import type { Loaded, PageLoader } from "./page-loader.ts";
 import { createProgress } from "./progress.ts";
@@ -57,6 +57,25 @@ describe("a navigation", () => {
   });
 });
 
+describe("a navigation that is left to the browser", () => {
+  const from = `${origin}/docs/intro`;
+
+  it("loads another document when the path changes", () => {
+    expect(leadsToDocument(request("/api/geo/"), from)).toBe(true);
+    expect(leadsToDocument(request("/es/docs/intro#parts"), from)).toBe(true);
+  });
+
+  it("loads none for hash, query, reload, download, file or another host", () => {
+    expect(leadsToDocument(request("/docs/intro#parts", { hashChange: true }), from)).toBe(false);
+    expect(leadsToDocument(request("/docs/intro?lang=go"), from)).toBe(false);
+    expect(leadsToDocument(request("/api/geo/", { downloadRequest: "" }), from)).toBe(false);
+    expect(leadsToDocument(request("/api/geo/", { navigationType: "reload" }), from)).toBe(false);
+    expect(leadsToDocument(request("/openapi/geo.yaml"), from)).toBe(false);
+    const elsewhere = { destination: { url: "https://example.org/docs" } };
+    expect(leadsToDocument(request("", elsewhere), from)).toBe(false);
+  });
+});
+
 const page: PageData = {
   build: "b1",
   path: "/docs/geo/overview",
@@ -80,6 +99,7 @@ function navigate(...answers: readonly (() => Promise<Loaded>)[]) {
   const loader: PageLoader = {
     load: () => waiting.shift()?.() ?? Promise.reject(new Error("no answer left")),
     prefetch: () => {},
+    forget: () => {},
   };
   const retry = startNavigation({
     navigation: { addEventListener: (_, given) => (listener = given) },
@@ -90,6 +110,7 @@ function navigate(...answers: readonly (() => Promise<Loaded>)[]) {
     loadDocument: () => {
       documents += 1;
     },
+    onLeave: () => {},
   });
   listener({
     ...request("/docs/geo/overview"),

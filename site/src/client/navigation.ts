@@ -22,18 +22,31 @@ export interface NavigationParts {
   readonly state: Store<PageState>;
   /** Loads the current address as a whole document. */
   readonly loadDocument: () => void;
+  /** Calls once when the document is left: the browser may keep it, and show it again on return. */
+  readonly onLeave: (action: () => void) => void;
 }
 
-/** Returns the function behind the Retry button: loads the failed page in place. */
+/** Returns the function behind Retry and Try again: loads a page in place, and loads it anew. */
 export function startNavigation(parts: NavigationParts): (path: string) => Promise<void> {
   parts.navigation.addEventListener("navigate", (event) => {
     const path = pathToShow(event, parts.currentUrl());
-    if (path === undefined) return;
+    if (path === undefined) return watchDocument(event, parts);
     // Before the address changes, so that the navigation this one replaces finds itself replaced.
     const show = beginNavigation(path, event.signal, parts);
     event.intercept({ handler: show, focusReset: "manual", scroll: "after-transition" });
   });
-  return (path) => beginNavigation(path, new AbortController().signal, parts)();
+  return (path) => {
+    parts.loader.forget(path);
+    return beginNavigation(path, new AbortController().signal, parts)();
+  };
+}
+
+/** The browser loads another document: until it comes this one stays on view, with the bar. */
+function watchDocument(event: NavigateEventLike, parts: NavigationParts): void {
+  if (!leadsToDocument(event, parts.currentUrl())) return;
+  const end = parts.progress.begin();
+  event.signal.addEventListener("abort", end);
+  parts.onLeave(end);
 }
 
 type Request = Pick<
@@ -55,8 +68,22 @@ export function pathToShow(request: Request, currentUrl: string): string | undef
   const current = new URL(currentUrl);
   const target = new URL(request.destination.url);
   if (hashChange || target.pathname === current.pathname) return undefined;
-  if (/\.[a-z]+$/i.test(target.pathname)) return undefined;
+  if (isFile(target)) return undefined;
   return isSameFrame(current.pathname, target.pathname) ? target.pathname : undefined;
+}
+
+/** Whether another page of this site will take this one's place, as a whole document. */
+export function leadsToDocument(request: Request, currentUrl: string): boolean {
+  const { downloadRequest, navigationType, destination } = request;
+  const current = new URL(currentUrl);
+  const target = new URL(destination.url);
+  if (downloadRequest !== null || navigationType === "reload") return false;
+  if (target.origin !== current.origin || target.pathname === current.pathname) return false;
+  return !isFile(target);
+}
+
+function isFile({ pathname }: URL): boolean {
+  return /\.[a-z]+$/i.test(pathname);
 }
 
 export function isSameFrame(current: string, target: string): boolean {

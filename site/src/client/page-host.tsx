@@ -41,8 +41,7 @@ export function PageHost(props: PageHostProps): ReactElement {
             title={texts.crashed}
             error={error}
             button={texts.tryAgain}
-            // The document's own page went with the crash: it has to be fetched.
-            onRetry={() => (page ? reset() : void retry(currentPath()).then(reset))}
+            onRetry={() => void retry(page?.path ?? currentPath()).then(reset)}
           />
         </main>
       )}

@@ -76,6 +76,17 @@ describe("loading a page", () => {
   });
 });
 
+describe("forgetting a page", () => {
+  it("makes the next load ask for it again", async () => {
+    const { fetch, asked } = server(ok(), ok());
+    const loader = createPageLoader(fetch, "b1");
+    await loader.load("/docs/intro", signal);
+    loader.forget("/docs/intro");
+    await loader.load("/docs/intro", signal);
+    expect(asked).toHaveLength(2);
+  });
+});
+
 describe("prefetching a page", () => {
   it("makes the load ask for nothing more", async () => {
     const { fetch, asked } = server(ok());

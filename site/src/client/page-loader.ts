@@ -1,4 +1,4 @@
-/** Fetches the per-page files. Prefetched pages are kept; a failed load is asked for again. */
+/** Fetches the per-page files. What has come is kept; a failed load is asked for again. */
 import type { PageData } from "../shell/page-model.ts";
 import { pageDataPath } from "../shell/paths.ts";
 
@@ -11,6 +11,8 @@ export interface PageLoader {
   /** Rejects with a readable message. */
   readonly load: (path: string, signal: AbortSignal) => Promise<Loaded>;
   readonly prefetch: (path: string) => void;
+  /** What is kept of this page may be what is wrong with it: the next load asks again. */
+  readonly forget: (path: string) => void;
 }
 
 type Fetch = (path: string, init: { readonly signal?: AbortSignal }) => Promise<Response>;
@@ -38,6 +40,9 @@ export function createPageLoader(fetch: Fetch, buildId: string): PageLoader {
       const loading = request(path);
       kept.set(path, loading);
       loading.catch(() => kept.delete(path));
+    },
+    forget: (path) => {
+      kept.delete(path);
     },
   };
 }

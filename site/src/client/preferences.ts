@@ -34,6 +34,14 @@ export interface KeyValues {
   readonly setItem: (key: string, value: string) => void;
 }
 
+/** Where storage is forbidden, its mere name throws: it is reached for at each use. */
+export function reachStorage(reach: () => KeyValues): KeyValues {
+  return {
+    getItem: (key) => reach().getItem(key),
+    setItem: (key, value) => reach().setItem(key, value),
+  };
+}
+
 /** Storage may be forbidden or full: a choice then lasts as long as the page. */
 export function createPreferences(
   storage: KeyValues,

@@ -2,6 +2,7 @@ import type { ShellTexts } from "../../i18n/texts.ts";
 import { connectFieldTrees } from "../islands/expand-all.ts";
 import type { PageData } from "../shell/page-model.ts";
 import { type IslandRegistry, startIslands } from "./islands.tsx";
+import { reachStorage } from "./preferences.ts";
 import { followSampleLanguage } from "./sample-language.ts";
 import { markSidebar, pointAlternates, revealCurrent } from "./sidebar-marks.ts";
 import type { Store } from "./store.ts";
@@ -17,6 +18,7 @@ interface Parts {
 /** What happens when a page has come on view. `page` is absent for the document's own. */
 export function showPageIn({ window, registry, texts, spoken }: Parts) {
   const { document } = window;
+  const session = reachStorage(() => window.sessionStorage);
   return (element: HTMLElement, page: PageData | undefined): (() => void) => {
     const sidebar = document.getElementById("sidebar");
     if (page) {
@@ -28,7 +30,7 @@ export function showPageIn({ window, registry, texts, spoken }: Parts) {
     if (sidebar) revealCurrent(sidebar);
     followSampleLanguage(element, document.documentElement);
     const stopToc = startTocHighlight(element, window);
-    const stopTrees = connectFieldTrees(element, window, window.sessionStorage);
+    const stopTrees = connectFieldTrees(element, window, session);
     const stopIslands = startIslands(element, { registry, texts });
     return () => {
       stopToc();
@@ -47,7 +49,8 @@ function followPage(sidebar: HTMLElement, page: PageData): void {
 /** To what the address names, else to the h1; the browser takes care of the scrolling. */
 function focusPage(document: Document, hash: string): void {
   const named = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-  const target = named ?? document.querySelector<HTMLElement>("#main h1, #main");
+  const heading = document.querySelector<HTMLElement>("#main h1");
+  const target = named ?? heading ?? document.getElementById("main");
   if (!target) return;
   if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
   target.focus({ preventScroll: true });

@@ -8,7 +8,7 @@ import { navigationOf } from "./navigation-api.ts";
 import { PageHost } from "./page-host.tsx";
 import { createPageLoader } from "./page-loader.ts";
 import { startPopovers } from "./popovers.ts";
-import { createPreferences } from "./preferences.ts";
+import { createPreferences, reachStorage } from "./preferences.ts";
 import { type Connection, startPrefetch } from "./prefetch.ts";
 import { createProgress } from "./progress.ts";
 import { startSampleLanguage } from "./sample-language.ts";
@@ -29,7 +29,10 @@ export function start(window: Window): void {
     const timer = window.setTimeout(action, milliseconds);
     return () => window.clearTimeout(timer);
   };
-  const preferences = createPreferences(window.localStorage, (all) => applyPreferences(root, all));
+  const preferences = createPreferences(
+    reachStorage(() => window.localStorage),
+    (all) => applyPreferences(root, all),
+  );
   const state = createStore<PageState>({ kind: "shown" });
   const spoken = createStore("");
   const progress = createProgress(after);
@@ -45,6 +48,7 @@ export function start(window: Window): void {
         progress,
         state,
         loadDocument,
+        onLeave: (action) => window.addEventListener("pagehide", action, { once: true }),
       })
     : async () => loadDocument();
 
