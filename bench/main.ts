@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
 import { listen } from "../site/src/serve/listen.ts";
-import { createListener } from "../site/src/serve/serve-site.ts";
+import { siteListener } from "../site/src/serve/serve-site.ts";
 import { measureBuild } from "./measure-build.ts";
 import { type LoadFigures, measureLoad } from "./measure-load.ts";
 import { measureNavigation } from "./measure-navigation.ts";
@@ -21,7 +21,7 @@ const build = measureBuild("scripts/build.mjs");
 say("Building 1,000 pages …");
 const corpus = measureBuild("bench/build-corpus.mjs");
 
-const { url, close } = await listen(createListener(process.env), 0);
+const { url, close } = await listen(siteListener(), 0);
 const docs = await repeat(`Loading ${DOCS_PAGE}`, () => measureLoad(url + DOCS_PAGE));
 const home = await repeat("Loading /docs", () => measureLoad(`${url}/docs`));
 const reference = await repeat(`Loading ${REFERENCE}`, () =>

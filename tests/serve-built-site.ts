@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
 import { buildSite } from "../site/src/build/build-site.ts";
 import { listen } from "../site/src/serve/listen.ts";
-import { createListener } from "../site/src/serve/serve-site.ts";
+import { siteListener } from "../site/src/serve/serve-site.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -16,7 +16,7 @@ declare module "vitest" {
 export default async function serveBuiltSite(project: TestProject) {
   const built = fileURLToPath(new URL("../site/dist/headers.json", import.meta.url));
   if (!existsSync(built) && !(await buildSite())) throw new Error("The site does not build.");
-  const { url, close } = await listen(createListener(process.env), 0);
+  const { url, close } = await listen(siteListener(), 0);
   project.provide("baseUrl", url);
   return close;
 }

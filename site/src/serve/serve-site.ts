@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { type MountedSandbox, mountSandbox } from "../../../sandbox/src/node/mount-sandbox.ts";
 import type { Headers } from "../build/security-headers.ts";
 import { closeOnSignal, type Listening, listen } from "./listen.ts";
 import { createSiteListener, type Listener } from "./site-listener.ts";
@@ -15,14 +16,29 @@ const dist = fileURLToPath(new URL("../../dist", import.meta.url));
 
 /** Serves the built site and the sandbox on one loopback port, until SIGTERM or SIGINT. */
 export async function serveSite({ port, environment }: ServeOptions): Promise<Listening> {
-  const listening = await listen(createListener(environment), port);
-  closeOnSignal(process, listening.close);
+  const sandbox = mountSandbox(environment);
+  const listening = await listen(besideSandbox(sandbox, siteListener()), port);
+  listening.server.on("clientError", sandbox.answerClientError);
+  closeOnSignal(process, async () => {
+    await listening.close();
+    await sandbox.close();
+  });
   console.log(`Documentation  ${listening.url}/`);
+  console.log(`Sandbox        ${listening.url}/apiservices/v3/   (x-api-key: sandbox-key)`);
   return listening;
 }
 
-/** The listener of `npm start`, without a port: tests bring their own. */
-export function createListener(_environment: ServeOptions["environment"]): Listener {
+/** The built site alone. */
+export function siteListener(): Listener {
   const headers = JSON.parse(readFileSync(join(dist, "headers.json"), "utf8")) as Headers;
   return createSiteListener(join(dist, "public"), headers);
+}
+
+/** Gives the sandbox its own paths and everything else to another listener. */
+export function besideSandbox({ owns, listener }: MountedSandbox, rest: Listener): Listener {
+  return (request, response) => {
+    const [pathname = "/"] = (request.url ?? "/").split("?");
+    if (owns(pathname)) listener(request, response);
+    else rest(request, response);
+  };
 }

@@ -5,7 +5,9 @@ import {
 } from "node:http";
 import { fileURLToPath } from "node:url";
 import { createServer, type ViteDevServer } from "vite";
+import { mountSandbox } from "../../../sandbox/src/node/mount-sandbox.ts";
 import { closeOnSignal } from "./listen.ts";
+import { besideSandbox } from "./serve-site.ts";
 import type { DevSite } from "./source-site.ts";
 
 const site = fileURLToPath(new URL("../../", import.meta.url));
@@ -30,14 +32,19 @@ export async function serveSources({ port }: { readonly port: number }): Promise
     current.forget();
     vite.ws.send({ type: "full-reload" });
   });
-  http.on("request", (request, response) =>
-    vite.middlewares(request, response, () => void answer(vite, current.site, request, response)),
+  const sandbox = mountSandbox(process.env);
+  http.on(
+    "request",
+    besideSandbox(sandbox, (request, response) =>
+      vite.middlewares(request, response, () => void answer(vite, current.site, request, response)),
+    ),
   );
   http.listen(port, "127.0.0.1", () => console.log(`Documentation  http://localhost:${port}/`));
   closeOnSignal(process, async () => {
     await vite.close();
     http.close();
     http.closeAllConnections();
+    await sandbox.close();
   });
 }
 
