@@ -63,7 +63,7 @@ export const referenceTexts: ReferenceTexts = {
     "400": "Correct the request before you send it again. Read `message` and `details`.",
     "401": "Send a valid API key in the `x-api-key` header. Do not retry with the same key.",
     "403": "Ask for access with your API key. A retry gives the same answer.",
-    "404": "Check the path and what it names. Start a new search when a session token is gone.",
+    "404": "Check the path and every value in it, such as a locale or a session token.",
     "429": "Wait, then send fewer requests. Keep the session token and the results you hold.",
     "500": "Try again a few times, with a longer pause each time.",
     "503": "Try again later, with a longer pause each time.",

@@ -64,8 +64,7 @@ export const referenceTexts: ReferenceTexts = {
     "401":
       "Envía una clave de API válida en la cabecera `x-api-key`. No reintentes con la misma clave.",
     "403": "Pide acceso con tu clave de API. Un reintento da la misma respuesta.",
-    "404":
-      "Revisa la ruta y lo que nombra. Empieza otra búsqueda si el token de sesión ya no existe.",
+    "404": "Revisa la ruta y cada valor que contiene, como un locale o un token de sesión.",
     "429":
       "Espera y envía menos peticiones. Conserva el token de sesión y los resultados que tienes.",
     "500": "Reintenta unas pocas veces, con una pausa más larga cada vez.",

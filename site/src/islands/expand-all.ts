@@ -35,9 +35,11 @@ function revealTarget(page: Element, location: Location): void {
   for (const marked of page.querySelectorAll(`[${MARK}]`)) marked.removeAttribute(MARK);
   const target = page.ownerDocument.getElementById(decodeHash(location).slice(1));
   if (!target || !page.contains(target)) return;
-  for (const details of detailsAround(target)) details.open = true;
   target.setAttribute(MARK, "");
-  target.scrollIntoView();
+  const closed = detailsAround(target).filter((details) => !details.open);
+  for (const details of closed) details.open = true;
+  // The browser has scrolled to what it could see, and the reader may have moved on since.
+  if (closed.length > 0) target.scrollIntoView();
 }
 
 /** From the outermost to the target itself, when that is one. */
