@@ -2,13 +2,15 @@ import { distance } from "fastest-levenshtein";
 
 /**
  * The candidate closest in spelling, or undefined when none is close enough to be a slip of the
- * pen: at most a third of the letters, and always two, may differ.
+ * pen: at most a third of the letters may differ, and two in any name longer than three. Upper or
+ * lower case does not count.
  *
  * nearestName("querylegs", ["queryLegs", "market"]) → "queryLegs"
  */
 export function nearestName(name: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
-  let fewest = Math.max(2, Math.floor(name.length / 3)) + 1;
+  const third = Math.floor(name.length / 3);
+  let fewest = (name.length > 3 ? Math.max(2, third) : third) + 1;
   for (const candidate of candidates) {
     const edits = distance(name.toLowerCase(), candidate.toLowerCase());
     if (edits >= fewest) continue;

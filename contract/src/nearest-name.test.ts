@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { nearestName } from "./nearest-name.ts";
+
+test("the nearest name is the one with the fewest letters to change", () => {
+  expect(nearestName("querylegs", ["market", "queryLegs", "queryLeg"])).toBe("queryLegs");
+  expect(nearestName("nmae", ["code", "name"])).toBe("name");
+  expect(nearestName("gbp", ["EUR", "GBP"])).toBe("GBP");
+});
+
+test("a name that is nothing like any of them has none", () => {
+  expect(nearestName("colour", ["market", "locale"])).toBeUndefined();
+  expect(nearestName("XX", ["UK", "US"])).toBeUndefined();
+  expect(nearestName("GPB", ["BOB", "GIP"])).toBeUndefined();
+  expect(nearestName("", ["a"])).toBeUndefined();
+});

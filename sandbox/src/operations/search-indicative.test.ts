@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import type { IndicativeSearchResponse } from "../../../contract/src/types.ts";
+import { createTestSandbox, indicativeSearch } from "../testing/call-sandbox.ts";
+
+const { call } = createTestSandbox();
+const SEARCH = "/apiservices/v3/flights/indicative/search";
+const [leg] = indicativeSearch("LHR", "EDI").query.queryLegs;
+const { dateRange: _, ...undated } = { ...leg };
+
+test("quotes refer to carriers and places that are there", async () => {
+  const body = indicativeSearch("LHR", "EDI");
+  const { body: answer } = await call<IndicativeSearchResponse>({ path: SEARCH, body });
+  const { quotes, carriers, places } = answer.content.results;
+  expect(Object.keys(quotes).length).toBeGreaterThan(0);
+  for (const { outboundLeg } of Object.values(quotes)) {
+    expect(carriers).toHaveProperty([outboundLeg.marketingCarrierId]);
+    expect(places).toHaveProperty([outboundLeg.originPlaceId]);
+    expect(places).toHaveProperty([outboundLeg.destinationPlaceId]);
+  }
+});
+
+test("a country and anywhere can be searched", async () => {
+  const legs = [
+    { ...undated, anytime: true, originPlace: { queryPlace: { entityId: "70000001" } } },
+    { ...undated, anytime: true, destinationPlace: { anywhere: true } },
+  ];
+  for (const queryLeg of legs) {
+    const body = { query: { ...indicativeSearch("LHR", "EDI").query, queryLegs: [queryLeg] } };
+    const { body: answer } = await call<IndicativeSearchResponse>({ path: SEARCH, body });
+    expect(Object.keys(answer.content.results.quotes).length).toBeGreaterThan(0);
+  }
+});
+
+test("the same search is the same bytes again", async () => {
+  const body = indicativeSearch("LHR", "BCN");
+  const first = await call({ path: SEARCH, body });
+  const kept = await call({ path: SEARCH, body });
+  const fresh = await createTestSandbox().call({ path: SEARCH, body });
+  expect(kept.text).toBe(first.text);
+  expect(fresh.text).toBe(first.text);
+});
+
+describe("a search is refused", () => {
+  const dated = (date: object) => [{ ...undated, ...date }];
+  const months = (from: readonly number[], to: readonly number[]) =>
+    dated({
+      dateRange: {
+        startDate: { year: from[0], month: from[1] },
+        endDate: { year: to[0], month: to[1] },
+      },
+    });
+
+  test.each<[string, object, string]>([
+    ["three legs", { queryLegs: [leg, leg, leg] }, "query.queryLegs must have at most 2 legs."],
+    [
+      "anytime false",
+      { queryLegs: dated({ anytime: false }) },
+      "query.queryLegs[0].anytime must be true.",
+    ],
+    [
+      "anywhere false",
+      { queryLegs: [{ ...leg, destinationPlace: { anywhere: false } }] },
+      "query.queryLegs[0].destinationPlace.anywhere must be true.",
+    ],
+    [
+      "a continent",
+      { queryLegs: [{ ...leg, destinationPlace: { queryPlace: { entityId: "70000900" } } }] },
+      "query.queryLegs[0].destinationPlace.queryPlace.entityId is a continent; it must be the entityId of an airport or a city or a country.",
+    ],
+    [
+      "no month 13",
+      { queryLegs: months([2027, 5], [2027, 13]) },
+      "query.queryLegs[0].dateRange.endDate is not a month that exists.",
+    ],
+    [
+      "months in the wrong order",
+      { queryLegs: months([2027, 6], [2027, 5]) },
+      "query.queryLegs[0].dateRange.endDate is before startDate.",
+    ],
+    [
+      "months that are over",
+      { queryLegs: months([2026, 10], [2026, 12]) },
+      "query.queryLegs[0].dateRange.endDate is in the past.",
+    ],
+    [
+      "a day that is over",
+      { queryLegs: dated({ fixedDate: { year: 2027, month: 1, day: 3 } }) },
+      "query.queryLegs[0].fixedDate is in the past; it must be 2027-01-04 or later.",
+    ],
+    [
+      "no date",
+      { queryLegs: dated({}) },
+      "query.queryLegs[0] must have exactly one of dateRange, fixedDate, anytime; received none.",
+    ],
+    [
+      "two dates",
+      { queryLegs: [{ ...leg, anytime: true }] },
+      "query.queryLegs[0] must have exactly one of dateRange, fixedDate, anytime; received dateRange and anytime.",
+    ],
+  ])("for %s", async (_name, changes, message) => {
+    const { query } = indicativeSearch("LHR", "EDI");
+    const { status, body } = await call({
+      path: SEARCH,
+      body: { query: { ...query, ...changes } },
+    });
+    expect(status).toBe(400);
+    expect(body.message).toBe(message);
+  });
+});
