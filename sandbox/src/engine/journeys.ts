@@ -42,6 +42,18 @@ export function journeysFrom(
   return soldFlights(flights).map((sold) => makeJourney(sold, transfers, fareOf));
 }
 
+/** The fare of a chain of flights, before anyone sells it: the sum of its journey's ticket fares. */
+export function chainFare(
+  flights: readonly Flight[],
+  transfers: readonly Transfer[],
+  fareOf: FareOf,
+): number {
+  return splitAt(flights, transfers).reduce(
+    (sum, ticket) => sum + connectionFare(ticket.map(fareOf)),
+    0,
+  );
+}
+
 function soldFlights(flights: readonly Flight[]): readonly (readonly SoldFlight[])[] {
   const [only, ...others] = flights;
   if (!only) return [];

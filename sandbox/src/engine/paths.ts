@@ -1,6 +1,7 @@
 import { sellTogether } from "./alliances.ts";
 import { connectionFare } from "./fares.ts";
 import { distanceInKm } from "./great-circle.ts";
+import { groupBy } from "./group-by.ts";
 import { happens, mix } from "./random.ts";
 import type { Route } from "./route.ts";
 import type { FlightAirport, World } from "./world.ts";
@@ -33,7 +34,7 @@ export function oneStopPaths(
   generosity: number,
 ): readonly Path[] {
   const limit = longestWay(distanceInKm(from, to)) * generosity;
-  const onward = groupByCity(world.routesTo[to.index] ?? []);
+  const onward = groupBy(world.routesTo[to.index] ?? [], (route) => route.from.cityId);
   const paths: Path[] = [];
   for (const first of world.routesFrom[from.index] ?? []) {
     const middle = first.to.cityId;
@@ -86,14 +87,4 @@ export function makePath(routes: readonly Route[], transfers: readonly Transfer[
   const fare = isOneTicket ? connectionFare(fares) : fares.reduce((sum, it) => sum + it, 0);
   const minutes = routes.reduce((sum, { block }) => sum + block, transfers.length * 120);
   return { routes, transfers, estimate: fare + minutes * CENTS_PER_MINUTE };
-}
-
-function groupByCity(routes: readonly Route[]): ReadonlyMap<string, readonly Route[]> {
-  const groups = new Map<string, Route[]>();
-  for (const route of routes) {
-    const group = groups.get(route.from.cityId);
-    if (group) group.push(route);
-    else groups.set(route.from.cityId, [route]);
-  }
-  return groups;
 }

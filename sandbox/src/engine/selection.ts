@@ -14,7 +14,7 @@ const BEST_PER_CARRIER = 6;
 
 /**
  * At most `limit` of them, the most worthwhile first. Kept, in this order, while there is room:
- * 1. the cheapest third;
+ * 1. the cheapest, a sixth each of those without and of those with stops;
  * 2. the best few of each carrier that sells the whole of it, so that a filter finds some;
  * 3. the rest by price, time and stops.
  * Equals keep the order they came in.
@@ -26,7 +26,11 @@ export function selectBest<Item extends Candidate>(
   const byWorth = [...items].sort((a, b) => costOf(a) - costOf(b));
   if (items.length <= limit) return byWorth;
   const byFare = [...items].sort((a, b) => a.fare - b.fare);
-  const chosen = new Set<Item>(byFare.slice(0, Math.ceil(limit / 3)));
+  const sixth = Math.ceil(limit / 6);
+  const chosen = new Set<Item>([
+    ...byFare.filter(({ stops }) => stops === 0).slice(0, sixth),
+    ...byFare.filter(({ stops }) => stops > 0).slice(0, sixth),
+  ]);
   for (const item of [...bestOfEachCarrier(byWorth), ...byWorth]) {
     if (chosen.size >= limit) break;
     chosen.add(item);

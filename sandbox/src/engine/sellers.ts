@@ -58,8 +58,3 @@ export function sellersOf(
     .sort((a, b) => a.factor - b.factor || (a.agent.id < b.agent.id ? -1 : 1))
     .slice(0, MOST_SELLERS);
 }
-
-/** No ticket in the market costs less than this, in thousandths of its fare. */
-export function lowestFactor({ all }: MarketAgents): number {
-  return all.reduce((lowest, { markup }) => Math.min(lowest, 990 + 10 * markup), 1000);
-}

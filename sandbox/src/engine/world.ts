@@ -1,5 +1,6 @@
 import { createLookup, type Lookup } from "../data/lookup.ts";
 import type { Airport, Carrier, ReferenceData } from "../data/model.ts";
+import { groupBy } from "./group-by.ts";
 import type { OffsetAt } from "./local-time.ts";
 import { buildNetwork } from "./network.ts";
 import { hashText } from "./random.ts";
@@ -53,13 +54,7 @@ export function createWorld(data: ReferenceData, seed = ""): World {
 
 function groupByPair(length: number, routes: readonly Route[]): World["routesBetween"] {
   const keyOf = (from: FlightAirport, to: FlightAirport) => from.index * length + to.index;
-  const groups = new Map<number, Route[]>();
-  for (const route of routes) {
-    const key = keyOf(route.from, route.to);
-    const group = groups.get(key);
-    if (group) group.push(route);
-    else groups.set(key, [route]);
-  }
+  const groups = groupBy(routes, ({ from, to }) => keyOf(from, to));
   return (from, to) => groups.get(keyOf(from, to)) ?? [];
 }
 
