@@ -9,7 +9,6 @@ import type { PlannedPage } from "./plan-pages.ts";
 export interface ModuleInput {
   readonly title: string;
   readonly description: string;
-  readonly contentLang: Locale;
   /** Props of the module's default export. */
   readonly props: Readonly<Record<string, unknown>>;
 }
@@ -25,7 +24,7 @@ export function moduleInput(
     case "home":
     case "not-found": {
       const { title, description } = page.kind === "home" ? texts.home : texts.notFound;
-      return { title, description, contentLang: lang, props: { context } };
+      return { title, description, props: { context } };
     }
     case "category": {
       const { slug, items } = page.category;
@@ -49,7 +48,6 @@ export function moduleInput(
       return {
         title: specification.title,
         description: firstSentence(specification.description),
-        contentLang: source.config.locales[0].code,
         props: { specification, context: context.reference },
       };
     }

@@ -33,11 +33,9 @@ export function createArticleRenderer(source: SiteSource, markdown: Markdown) {
       const contentLang = page.written.has(lang) ? lang : fallback;
       return renderMarkdown(source, contextOf(lang, contentLang), page, contentLang, parse);
     }
-    const { title, description, contentLang, props } = moduleInput(
-      source,
-      page,
-      contextOf(lang, lang),
-    );
+    const contentLang = page.kind === "reference" ? fallback : lang;
+    const context = contextOf(lang, contentLang);
+    const { title, description, props } = moduleInput(source, page, context);
     const Page = await loadPageModule(page.kind);
     const html = renderToStaticMarkup(<Page {...props} />);
     const toc = page.kind === "reference" ? tocOf(html) : [];

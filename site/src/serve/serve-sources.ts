@@ -23,7 +23,12 @@ export async function serveSources({ port }: { readonly port: number }): Promise
   const vite = await createServer({
     configFile: `${site}vite.config.ts`,
     appType: "custom",
-    server: { middlewareMode: { server: http }, host: "127.0.0.1", hmr: { server: http } },
+    server: {
+      middlewareMode: { server: http },
+      host: "127.0.0.1",
+      hmr: { server: http },
+      watch: { ignored: ["**/dist/**", "**/dist.unfinished/**"] },
+    },
   });
   const current = createReloadingSite(vite);
   vite.watcher.add([`${site}content`, `${site}i18n`, `${contract}openapi`]);
