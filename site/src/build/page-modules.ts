@@ -38,7 +38,6 @@ export function moduleInput(
       return {
         title: label,
         description,
-        contentLang: lang,
         props: { context, description, items: cards },
       };
     }
