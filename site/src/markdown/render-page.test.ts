@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { createHighlight } from "./highlight.ts";
+import { parseMarkdown } from "./parse-markdown.ts";
+import { renderPage } from "./render-page.tsx";
+
+const highlight = await createHighlight();
+
+function render(text: string) {
+  return renderPage("a.md", parseMarkdown(text), {
+    title: "Page",
+    texts: {
+      linkToSection: "Link",
+      details: "More",
+      next: "Next",
+      copy: "Copy",
+      admonitions: { note: "Note", tip: "Tip", caution: "Caution" },
+    },
+    highlight,
+    localizeHref: (href) => `/es${href}`,
+    renderers: {
+      enum: ({ schema = "" }) =>
+        schema === "Known" ? { node: null } : { message: "Unknown.", nearest: "Known" },
+    },
+  });
+}
+
+test("headings have ids and a link to themselves; h2 and h3 make the table of contents", () => {
+  const { html, toc } = render("## One\n\n### Two `x`\n\n#### Three\n\n## One\n");
+  expect(html).toContain('<h2 id="one">One<a class="anchor" href="#one" aria-label="Link: One">');
+  expect(toc).toEqual([
+    { id: "one", text: "One", depth: 2 },
+    { id: "two-x", text: "Two x", depth: 3 },
+    { id: "one-1", text: "One", depth: 2 },
+  ]);
+});
+
+test("links go through the locale", () => {
+  expect(render("[Intro](/docs/intro)").html).toContain('<a href="/es/docs/intro">Intro</a>');
+});
+
+test("a table scrolls in a region named after its section, with column headers", () => {
+  const { html } = render("## Fields\n\n| A | B |\n| --- | --- |\n| 1 | 2 |\n");
+  expect(html).toContain('<div class="table" role="region" tabindex="0" aria-label="Fields">');
+  expect(html).toContain('<th scope="col">A</th>');
+  expect(html).toContain("<td>1</td>");
+});
+
+test("code is painted with classes, never with styles, and escaped", () => {
+  const { html } = render('```json title="A"\n{ "a<b": 1 }\n```');
+  expect(html).toContain("<figcaption>A</figcaption>");
+  expect(html).toContain('<span class="tok-n">1');
+  expect(html).toContain("a&lt;b");
+  expect(html).not.toContain("style=");
+});
+
+test("containers: admonition, comparison of two, steps and next", () => {
+  const { html, toc } = render(
+    ':::tip[Do]\nText.\n:::\n\n:::compare{left="V1.0" right="3.0"}\n```text\na\n```\n\n```text\nb\n```\n:::\n\n:::next\n- [A](/docs/a) about\n:::\n',
+  );
+  expect(html).toContain(
+    '<aside class="admonition admonition-tip"><p class="admonition-title">Do</p>',
+  );
+  expect(html.match(/class="compare-label"/g)).toHaveLength(2);
+  expect(html).toContain('<nav class="next-cards" aria-label="Next">');
+  expect(toc).toEqual([]);
+});
+
+test("a directive that the contract refuses is reported with its line", () => {
+  expect(render('## A\n\n::enum{schema="Knwn"}').problems).toEqual([
+    { file: "a.md", line: 3, message: "::enum: Unknown.", nearest: "Known" },
+  ]);
+  expect(render('::enum{schema="Known"}').problems).toEqual([]);
+});
+
+test("a page with problems renders nothing and lists all of them", () => {
+  const { html, problems } = render("::what\n\n```\nx\n```");
+  expect(html).toBe("");
+  expect(problems).toHaveLength(2);
+});
