@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import CopyButton from "../islands/copy-button.tsx";
 import type { Highlight } from "./highlight.ts";
 
 interface Props {
@@ -22,9 +23,7 @@ export function CodeBlock({ code, language, title = "", copy, highlight }: Props
         <code dangerouslySetInnerHTML={{ __html: highlight(code, language) }} />
       </pre>
       <div data-island="copy-button" data-props={JSON.stringify({ label: copy })}>
-        <button type="button" className="copy">
-          {copy}
-        </button>
+        <CopyButton label={copy} />
       </div>
     </figure>
   );

@@ -9,22 +9,21 @@ const CLASSES = {
   "#000002": "tok-s",
   "#000003": "tok-n",
   "#000004": "tok-c",
-  "#000005": "tok-p",
   "#000006": "tok-f",
-  "#000007": "tok-v",
   "#000008": "tok-t",
   "#000009": "tok-e",
 } as const;
 
-const SCOPES: readonly (readonly [keyof typeof CLASSES, readonly string[]])[] = [
-  ["#000005", ["punctuation", "meta.brace", "keyword.operator"]],
+const SCOPES: readonly (readonly [keyof typeof CLASSES | "#000000", readonly string[]])[] = [
+  // Punctuation and property names keep the colour of the text: unpainted, they cost no bytes.
+  ["#000000", ["punctuation", "meta.brace", "keyword.operator"]],
   ["#000001", ["keyword", "storage", "constant.language", "keyword.operator.new"]],
   ["#000002", ["string", "punctuation.definition.string"]],
   ["#000003", ["constant.numeric"]],
   ["#000004", ["comment", "punctuation.definition.comment"]],
   ["#000006", ["entity.name.function", "support.function", "entity.name.command"]],
   [
-    "#000007",
+    "#000000",
     [
       "support.type.property-name",
       "punctuation.support.type.property-name",
