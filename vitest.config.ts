@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{contract,sandbox,site}/**/*.test.{ts,tsx}", "tests/repository/*.test.ts"],
+          include: ["{contract,sandbox,site}/**/*.test.{ts,tsx}", "tests/{repository,sandbox}/*.test.ts"],
           testTimeout: 30_000,
         },
       },

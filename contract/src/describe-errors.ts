@@ -136,7 +136,10 @@ function plainValue(value: unknown): Pick<Violation, "received"> {
   return typeof value === "string" && value.length <= SHOWN ? { received: value } : {};
 }
 
+/** One level of it: what is nested deeper than the stack can never be written whole. */
 function show(value: unknown): string {
-  const text = JSON.stringify(value) ?? "nothing";
+  const isNested = (inner: unknown) =>
+    typeof inner === "object" && inner !== null && inner !== value;
+  const text = JSON.stringify(value, (_, inner) => (isNested(inner) ? "…" : inner)) ?? "nothing";
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
 }

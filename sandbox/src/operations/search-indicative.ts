@@ -21,7 +21,7 @@ export const searchIndicative: Operation<IndicativeSearchRequest> = (call, envir
   // Answers differ by the minute at most: identical searches of a minute share what is kept.
   const now = call.now - (call.now % 60_000);
   const scenario = call.scenario ?? reserved.scenario;
-  const key = `indicative ${JSON.stringify(query)} ${now} ${scenario?.name ?? ""}`;
+  const key = `indicative ${JSON.stringify(query, FIELDS)} ${now} ${scenario?.name ?? ""}`;
   const kept = environment.cache.get(key);
   if (kept) return { json: kept };
   const content = search(environment.world(), query, { now });
@@ -34,6 +34,13 @@ export const searchIndicative: Operation<IndicativeSearchRequest> = (call, envir
   environment.cache.set(key, made.json);
   return made;
 };
+
+/** What an answer depends on: unknown fields make no other search, however deep they are. */
+const FIELDS = [
+  ...["market", "locale", "currency", "queryLegs", "dateTimeGroupingType"],
+  ...["originPlace", "destinationPlace", "queryPlace", "anywhere", "iata", "entityId"],
+  ...["dateRange", "startDate", "endDate", "fixedDate", "anytime", "year", "month", "day"],
+];
 
 function replacePlaces(leg: IndicativeQueryLeg, substitute: Substitute): IndicativeQueryLeg {
   const { originPlace, destinationPlace } = leg;

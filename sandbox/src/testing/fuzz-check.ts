@@ -1,0 +1,83 @@
+import { catalogue } from "../../../contract/generated/catalogue.ts";
+import type { ErrorStatus } from "../../../contract/src/types.ts";
+import { validateResponse } from "../../../contract/src/validate-response.ts";
+import type { FuzzCase, Verdict } from "./fuzz-case.ts";
+
+export interface FuzzAnswer {
+  readonly status: number;
+  readonly contentType: string | null;
+  readonly text: string;
+}
+
+/** Everything an answer to a fuzz case does wrong, in sentences; nothing when it is right. */
+export function problemsOf(fuzzed: FuzzCase, answer: FuzzAnswer): readonly string[] {
+  const { status, contentType, text } = answer;
+  const body = parse(text);
+  if (body === undefined) return [`the body is not JSON: ${text.slice(0, 200)}`];
+  const violations = validateResponse(fuzzed.operation, status, body);
+  return [
+    ...(contentType === "application/json" ? [] : [`the content type is ${contentType}`]),
+    ...violations.slice(0, 5).map(({ message }) => `the contract says: ${message}`),
+    ...statusProblems(fuzzed.verdict, status),
+    ...(status === 200 || violations.length > 0 ? [] : errorProblems(fuzzed, status, body)),
+  ];
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function statusProblems(verdict: Verdict, status: number): readonly string[] {
+  const allowed = statusesOf(verdict);
+  return allowed.includes(status) ? [] : [`status ${status} is none of ${allowed.join(", ")}`];
+}
+
+function statusesOf(verdict: Verdict): readonly number[] {
+  if (verdict.kind === "fine") return [200];
+  if (verdict.kind === "open") return [200, 400];
+  return verdict.kind === "wrong" ? verdict.statuses : [verdict.status];
+}
+
+/** The contract's validator has passed the body: it is an error status. */
+function errorProblems({ verdict }: FuzzCase, status: number, body: unknown): readonly string[] {
+  const { code, message, details } = body as ErrorStatus;
+  const row = Object.entries(catalogue).find(([key]) => key === String(status))?.[1];
+  return [
+    ...(row?.code === code ? [] : [`code ${code} is not the catalogue's for ${status}`]),
+    ...(message === "" ? ["the message is empty"] : []),
+    ...(/\bat .+:\d+:\d+|Error:/.test(message) ? [`a stack trace: ${message}`] : []),
+    ...(leadsToField(verdict, details) ? [] : [`details do not name the field: ${show(details)}`]),
+  ];
+}
+
+function show(details: ErrorStatus["details"]): string {
+  return JSON.stringify(details).slice(0, 300);
+}
+
+function leadsToField(verdict: Verdict, details: ErrorStatus["details"]): boolean {
+  if (verdict.kind === "wrong") {
+    return details.some(({ field }) => isAtOrBelow(String(field), verdict.field));
+  }
+  if (verdict.kind !== "open") return true;
+  const changed = withoutIndices(verdict.field);
+  return details.some(({ field, expected }) => {
+    const named = withoutIndices(String(field));
+    const isNear = changed.startsWith(named) || named.startsWith(changed);
+    // A rule about two fields names one of them and says what it expects of the other.
+    return isNear || changed.split(".").some((step) => String(expected).includes(step));
+  });
+}
+
+/** The items of a list are named one by one. */
+function isAtOrBelow(field: string, changed: string): boolean {
+  return field === changed || field.startsWith(`${changed}.`) || field.startsWith(`${changed}[`);
+}
+
+/** A rule about the order of legs names the later one, whichever was changed. */
+function withoutIndices(field: string): string {
+  return field.replaceAll(/\[\d+\]/g, "[]");
+}
