@@ -1,5 +1,5 @@
 import { flightsAlong } from "./connections.ts";
-import { connectionFare, fareOnDay, flightFare } from "./fares.ts";
+import { dayFare, type FareOf, ticketFare } from "./fares.ts";
 import { bestPaths } from "./journey-search.ts";
 import { chainFare, type Journey, journeysFrom } from "./journeys.ts";
 import { directPaths, oneStopPaths, type Path } from "./paths.ts";
@@ -27,10 +27,9 @@ export function waysBetween(world: World, from: FlightAirport, to: FlightAirport
 export function cheapestJourneys(
   paths: readonly Path[],
   day: number,
-  today: number,
+  fareOf: FareOf,
   flightsOn: FlightsOn,
 ): readonly Journey[] {
-  const fareOf = (flight: Flight) => flightFare(flight, "economy", today);
   return paths.flatMap((path) => {
     const { transfers } = path;
     const cheapest = flightsAlong(path, day, flightsOn, 2)
@@ -73,13 +72,14 @@ function lowestFareOf(
   season: number,
   factorOf: FactorOf,
 ): number {
-  const [first] = routes;
+  const first = routes[0];
   if (!first || !operatesOn(first, day, season)) return Number.POSITIVE_INFINITY;
-  const fares = routes.map((route, index) => {
-    const sameDay = fareOnDay(route, day, factorOf(day));
-    return index === 0 ? sameDay : Math.min(sameDay, fareOnDay(route, day + 1, factorOf(day + 1)));
-  });
-  return transfers.includes("self")
-    ? fares.reduce((sum, it) => sum + it, 0)
-    : connectionFare(fares);
+  let sum = 0;
+  for (const route of routes) {
+    const sameDay = dayFare(route, day, factorOf(day));
+    // A later flight may leave on the next day.
+    const nextDay = dayFare(route, day + 1, factorOf(day + 1));
+    sum += route === first ? sameDay : Math.min(sameDay, nextDay);
+  }
+  return transfers.includes("self") ? sum : ticketFare(sum, routes.length);
 }

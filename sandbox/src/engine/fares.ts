@@ -1,31 +1,32 @@
 import { CABIN_FACTOR, type Cabin, hasCabin } from "./cabins.ts";
 import { dateOf, weekdayOf } from "./calendar.ts";
 import { between, mix } from "./random.ts";
+import { remembering } from "./remembering.ts";
 import type { Route } from "./route.ts";
 import type { Flight } from "./schedule.ts";
 
+/** The base fare of one adult on one flight, in euro cents. */
+export type FareOf = (flight: Flight) => number;
+
 /**
- * The base fare of one adult on one flight, in euro cents, as seen on a day (`today`). It depends
- * on nothing but the flight, the cabin and that day, so it is the same in whatever search.
+ * Base fares as seen on a day (`today`). A fare depends on nothing but the flight, the cabin and
+ * that day, so it is the same in whatever search.
  */
-export function flightFare(flight: Flight, cabin: Cabin, today: number): number {
-  const { route, day, position, departures } = flight;
-  const cheapest = mix(route.seed, day) % departures;
-  const extra = position === cheapest ? 0 : between(mix(mix(route.seed, day), position), 20, 420);
-  const factor = hasCabin(route, cabin) ? CABIN_FACTOR[cabin] : CABIN_FACTOR.economy;
-  return Math.round((dayFare(route, day, today) * (1000 + extra) * factor) / 1_000_000);
+export function createFares(cabin: Cabin, today: number): FareOf {
+  const factorOf = remembering((day) => dayFactor(day, today));
+  return ({ route, day, position, departures }) => {
+    const cheapest = mix(route.seed, day) % departures;
+    const extra = position === cheapest ? 0 : between(mix(mix(route.seed, day), position), 20, 420);
+    const factor = hasCabin(route, cabin) ? CABIN_FACTOR[cabin] : CABIN_FACTOR.economy;
+    return Math.round((dayFare(route, day, factorOf(day)) * (1000 + extra) * factor) / 1_000_000);
+  };
 }
 
 /**
- * What the cheapest departure of a route costs on a day, in economy: the closed form that bounds
- * indicative prices without building a single itinerary.
+ * What the cheapest departure of a route costs on a day, in economy, given the factor of the day:
+ * the closed form that estimates indicative prices without building a single itinerary.
  */
-export function dayFare(route: Route, day: number, today: number): number {
-  return fareOnDay(route, day, dayFactor(day, today));
-}
-
-/** The same with the factor of the day at hand, for loops over many routes. */
-export function fareOnDay(route: Route, day: number, factor: number): number {
+export function dayFare(route: Route, day: number, factor: number): number {
   const noise = between(mix(mix(route.seed, day), 77), 880, 1160);
   return Math.round((route.baseFare * noise * factor) / 1e9);
 }
@@ -75,10 +76,9 @@ export function demand(days: number): number {
 /** Flights sold as one ticket cost less than the sum of their fares, in thousandths. */
 const CONNECTION_FACTOR = [1000, 1000, 820, 760];
 
-/** The fare of one ticket for one leg, from the fares of its flights. */
-export function connectionFare(fares: readonly number[]): number {
-  const sum = fares.reduce((total, fare) => total + fare, 0);
-  return Math.round((sum * (CONNECTION_FACTOR[fares.length] ?? 600)) / 1000);
+/** The fare of one ticket for one leg, from the sum of its flights' fares. */
+export function ticketFare(sum: number, flights: number): number {
+  return Math.round((sum * (CONNECTION_FACTOR[flights] ?? 700)) / 1000);
 }
 
 /** There and back on one ticket of a network carrier, in thousandths of two single fares. */

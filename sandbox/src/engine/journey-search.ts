@@ -1,9 +1,9 @@
 import { type Cabin, hasCabin } from "./cabins.ts";
 import { flightsAlong } from "./connections.ts";
-import { flightFare } from "./fares.ts";
+import type { FareOf } from "./fares.ts";
 import { type Journey, journeysFrom } from "./journeys.ts";
 import { directPaths, oneStopPaths, type Path } from "./paths.ts";
-import type { Flight, FlightsOn } from "./schedule.ts";
+import type { FlightsOn } from "./schedule.ts";
 import { selectBest } from "./selection.ts";
 import { twoStopPaths } from "./two-stop-paths.ts";
 import type { FlightAirport, World } from "./world.ts";
@@ -24,8 +24,8 @@ export interface JourneySearch {
   readonly world: World;
   readonly flightsOn: FlightsOn;
   readonly cabin: Cabin;
-  /** The day, and the earliest minute (UTC), from which one can still travel. */
-  readonly today: number;
+  readonly fareOf: FareOf;
+  /** The first minute (UTC) at which one can still leave. */
   readonly earliest: number;
   readonly breadth: Breadth;
 }
@@ -37,8 +37,7 @@ export function findJourneys(
   to: readonly FlightAirport[],
   day: number,
 ): readonly Journey[] {
-  const { cabin, today, breadth, flightsOn, earliest } = search;
-  const fareOf = (flight: Flight) => flightFare(flight, cabin, today);
+  const { cabin, fareOf, breadth, flightsOn, earliest } = search;
   const journeys = new Map<string, Journey>();
   for (const path of findPaths(search, from, to)) {
     if (!offersCabin(path, cabin)) continue;

@@ -1,5 +1,5 @@
 import type { Carrier } from "../data/model.ts";
-import { connectionFare } from "./fares.ts";
+import { type FareOf, ticketFare } from "./fares.ts";
 import type { Transfer } from "./paths.ts";
 import type { Codeshare } from "./route.ts";
 import type { Flight } from "./schedule.ts";
@@ -31,8 +31,6 @@ export interface Journey {
   readonly changesAirport: boolean;
 }
 
-export type FareOf = (flight: Flight) => number;
-
 /** The ways in which a chain of flights is sold: by its operators, and by a partner. */
 export function journeysFrom(
   flights: readonly Flight[],
@@ -48,10 +46,7 @@ export function chainFare(
   transfers: readonly Transfer[],
   fareOf: FareOf,
 ): number {
-  return splitAt(flights, transfers).reduce(
-    (sum, ticket) => sum + connectionFare(ticket.map(fareOf)),
-    0,
-  );
+  return splitAt(flights, transfers).reduce((sum, ticket) => sum + fareOfTicket(ticket, fareOf), 0);
 }
 
 function soldFlights(flights: readonly Flight[]): readonly (readonly SoldFlight[])[] {
@@ -82,7 +77,12 @@ function makeJourney(
   fareOf: FareOf,
 ): Journey {
   const tickets = splitAt(flights, transfers);
-  const ticketFares = tickets.map((sold) => connectionFare(sold.map((it) => fareOf(it.flight))));
+  const ticketFares = tickets.map((sold) =>
+    fareOfTicket(
+      sold.map(({ flight }) => flight),
+      fareOf,
+    ),
+  );
   const carriers = [...new Set(flights.map(({ carrier }) => carrier))];
   const start = flights[0]?.flight.departure ?? 0;
   const end = flights.at(-1)?.flight.arrival ?? 0;
@@ -98,6 +98,13 @@ function makeJourney(
     soleCarrier: carriers.length === 1 ? carriers[0] : undefined,
     changesAirport: airportsOf(flights).length > flights.length + 1,
   };
+}
+
+function fareOfTicket(flights: readonly Flight[], fareOf: FareOf): number {
+  return ticketFare(
+    flights.reduce((sum, flight) => sum + fareOf(flight), 0),
+    flights.length,
+  );
 }
 
 function splitAt<Item>(

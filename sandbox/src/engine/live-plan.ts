@@ -3,7 +3,7 @@ import type { CurrencyData } from "../data/model.ts";
 import { cabinOf } from "./cabins.ts";
 import { dayNumber, dayOfInstant } from "./calendar.ts";
 import { emissionsOf, sustainabilityOf, typicalEmissions } from "./emissions.ts";
-import { partyWeight } from "./fares.ts";
+import { createFares, partyWeight } from "./fares.ts";
 import { findJourneys } from "./journey-search.ts";
 import { breadthOf, type LiveSize, offersKept, tripsKept } from "./live-size.ts";
 import { currencyNamed } from "./money.ts";
@@ -74,11 +74,12 @@ const MINUTES_TO_DEPARTURE = 60;
 
 function findTrips(world: World, query: LiveQuery, now: number, size: LiveSize): readonly Trip[] {
   const breadth = breadthOf(size, query.queryLegs.length);
+  const cabin = cabinOf(query.cabinClass);
   const search = {
     world,
     flightsOn: createSchedule(),
-    cabin: cabinOf(query.cabinClass),
-    today: dayOfInstant(now),
+    cabin,
+    fareOf: createFares(cabin, dayOfInstant(now)),
     earliest: Math.floor(now / 60_000) + MINUTES_TO_DEPARTURE,
     breadth,
   };

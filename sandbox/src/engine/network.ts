@@ -65,6 +65,7 @@ function servicesOf(
   seed: number,
 ): readonly Service[] {
   const services = new Map<number, Service>();
+  const carrierSeed = mix(seed, hashText(carrier.iata));
   const partnerHubs = new Set(partners.flatMap(({ hubs }) => hubs.slice(0, 1)));
   for (const [rank, iata] of carrier.hubs.entries()) {
     const hub = airports.find((airport) => airport.iata === iata);
@@ -73,25 +74,26 @@ function servicesOf(
     for (const [index, km] of distances(hub).entries()) {
       const spoke = airports[index] ?? hub;
       const chance = serviceChance(carrier, base, spoke, km, partnerHubs.has(spoke.iata));
-      if (chance === 0) continue;
-      const service = makeService(carrier, hub, spoke, km, seed);
-      if (happens(service.seed, chance)) services.set(service.seed, service);
+      const pairSeed = chance === 0 ? 0 : seedOfPair(carrierSeed, hub, spoke);
+      if (!happens(pairSeed, chance)) continue;
+      services.set(pairSeed, makeService(carrier, hub, spoke, km, pairSeed));
     }
   }
   return [...services.values()].sort(bySize);
 }
 
-/** The seed is the same from either end, so that a pair of hubs is one service. */
+/** The same from either end, so that a pair of hubs is one service. */
+function seedOfPair(carrierSeed: number, a: FlightAirport, b: FlightAirport): number {
+  return mix(mix(carrierSeed, Math.min(a.hash, b.hash)), Math.max(a.hash, b.hash));
+}
+
 function makeService(
   carrier: Carrier,
   hub: FlightAirport,
   spoke: FlightAirport,
   km: number,
-  worldSeed: number,
+  seed: number,
 ): Service {
-  const low = Math.min(hub.hash, spoke.hash);
-  const high = Math.max(hub.hash, spoke.hash);
-  const seed = mix(mix(mix(worldSeed, hashText(carrier.iata)), low), high);
   return { carrier, hub, spoke, km, weekly: weeklyDepartures(hub, spoke, km, seed), seed };
 }
 
@@ -117,10 +119,15 @@ function routesOf(
   partners: readonly Carrier[],
 ): readonly Route[] {
   const codeshare = codeshareOf(hub, spoke, seed, partners);
-  const there = { carrier, from: hub, to: spoke, km, firstNumber: number, weekly, pairSeed: seed };
-  const back = { ...there, from: spoke, to: hub, firstNumber: number + 1 };
-  const backCodeshare = codeshare && { ...codeshare, firstNumber: codeshare.firstNumber + 1 };
-  return [makeRoute({ ...there, codeshare }), makeRoute({ ...back, codeshare: backCodeshare })];
+  const back = codeshare && {
+    carrier: codeshare.carrier,
+    firstNumber: codeshare.firstNumber + 1,
+  };
+  const both = { carrier, km, weekly, pairSeed: seed };
+  return [
+    makeRoute(both, hub, spoke, number, codeshare),
+    makeRoute(both, spoke, hub, number + 1, back),
+  ];
 }
 
 /** Half of the routes are sold by a partner too, if one is at home at an end or in its country. */
@@ -154,7 +161,9 @@ function missingServices(
     .flatMap((spoke) => {
       const nearest = nearestHub(spoke, hubs);
       if (!nearest) return [];
-      return [makeService(nearest.carrier, nearest.hub, spoke, nearest.km, seed)];
+      const { carrier, hub, km } = nearest;
+      const pairSeed = seedOfPair(mix(seed, hashText(carrier.iata)), hub, spoke);
+      return [makeService(carrier, hub, spoke, km, pairSeed)];
     });
 }
 

@@ -1,5 +1,5 @@
 import { sellTogether } from "./alliances.ts";
-import { connectionFare } from "./fares.ts";
+import { ticketFare } from "./fares.ts";
 import { distanceInKm } from "./great-circle.ts";
 import { groupBy } from "./group-by.ts";
 import { happens, mix } from "./random.ts";
@@ -82,9 +82,12 @@ function selfTransferChance(first: Route, second: Route, isSameAirport: boolean)
 export const CENTS_PER_MINUTE = 18;
 
 export function makePath(routes: readonly Route[], transfers: readonly Transfer[]): Path {
-  const isOneTicket = !transfers.includes("self");
-  const fares = routes.map(({ baseFare }) => baseFare);
-  const fare = isOneTicket ? connectionFare(fares) : fares.reduce((sum, it) => sum + it, 0);
-  const minutes = routes.reduce((sum, { block }) => sum + block, transfers.length * 120);
+  let sum = 0;
+  let minutes = transfers.length * 120;
+  for (const { baseFare, block } of routes) {
+    sum += baseFare;
+    minutes += block;
+  }
+  const fare = transfers.includes("self") ? sum : ticketFare(sum, routes.length);
   return { routes, transfers, estimate: fare + minutes * CENTS_PER_MINUTE };
 }

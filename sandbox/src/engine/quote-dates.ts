@@ -31,7 +31,7 @@ export interface Occasion {
 }
 
 /** Nights away that travellers look for when both dates are open. */
-const USUAL_STAYS = [2, 3, 4, 5, 7, 10, 14, 21];
+const USUAL_STAYS = [2, 3, 5, 7, 10, 14];
 
 /**
  * Every start, and for return trips every way back that makes sense: any later day if one of the

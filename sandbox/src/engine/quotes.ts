@@ -6,14 +6,15 @@ import {
   type Ways,
   waysBetween,
 } from "./cheapest-journeys.ts";
-import { dayFactor } from "./fares.ts";
+import { createFares, dayFactor, type FareOf } from "./fares.ts";
 import { groupBy } from "./group-by.ts";
 import { offersFor } from "./offers.ts";
 import type { Occasion } from "./quote-dates.ts";
 import type { Pair } from "./quote-places.ts";
+import { remembering } from "./remembering.ts";
 import { createSchedule, type FlightsOn } from "./schedule.ts";
 import type { MarketAgents } from "./sellers.ts";
-import { type Sighting, sightingOf } from "./sightings.ts";
+import { type Sighting, sightingsOf } from "./sightings.ts";
 import { begin, extend, isAfter, makeTrip, type Trip } from "./trips.ts";
 import type { World } from "./world.ts";
 
@@ -40,32 +41,25 @@ export interface QuoteSearch {
 export function createQuoteFinder(search: QuoteSearch) {
   const flightsOn = createSchedule();
   const today = dayOfInstant(search.now);
-  const factorOf = memoised((day) => dayFactor(day, today));
+  const factorOf = remembering((day) => dayFactor(day, today));
+  const faresOf = faresByDay();
   return (pair: Pair, occasions: readonly Occasion[]): readonly FoundQuote[] => {
     const there = waysBetween(search.world, ...pair.outbound);
     const back = pair.inbound && waysBetween(search.world, ...pair.inbound);
     const estimate = createEstimate(there, back, factorOf);
     return [true, false].flatMap((isDirect) => {
-      const seen = occasions.flatMap((occasion) => {
-        const sighting = sightingOf(pair, occasion, isDirect, search.world.seed, search.now);
-        if (!sighting) return [];
-        return [{ pair, occasion, isDirect, sighting, fare: estimate(occasion, isDirect) }];
-      });
-      const possible = seen.filter(({ fare }) => Number.isFinite(fare));
-      const periods = groupBy(possible, ({ occasion }) => search.periodOf(occasion));
+      const sightingOf = sightingsOf(pair, isDirect, search.world.seed, search.now);
+      const seen: Seen[] = [];
+      for (const occasion of occasions) {
+        const fare = estimate(occasion, isDirect);
+        const sighting = Number.isFinite(fare) && sightingOf(occasion);
+        if (sighting) seen.push({ pair, occasion, isDirect, sighting, fare });
+      }
+      const periods = groupBy(seen, ({ occasion }) => search.periodOf(occasion));
       return [...periods.values()].flatMap(
-        (group) => cheapestOf(group, { search, there, back, flightsOn }) ?? [],
+        (group) => cheapestOf(group, { search, there, back, flightsOn, faresOf }) ?? [],
       );
     });
-  };
-}
-
-function memoised(compute: (key: number) => number): (key: number) => number {
-  const known = new Map<number, number>();
-  return (key) => {
-    const value = known.get(key) ?? compute(key);
-    known.set(key, value);
-    return value;
   };
 }
 
@@ -86,9 +80,20 @@ function createEstimate(there: Ways, back: Ways | undefined, factorOf: FactorOf)
 }
 
 function createDayEstimate({ direct, indirect }: Ways, factorOf: FactorOf) {
-  const directFare = memoised((day) => lowestFare(direct, day, seasonOf(day), factorOf));
-  const otherFare = memoised((day) => lowestFare(indirect, day, seasonOf(day), factorOf));
+  const season = remembering(seasonOf);
+  const directFare = remembering((day) => lowestFare(direct, day, season(day), factorOf));
+  const otherFare = remembering((day) => lowestFare(indirect, day, season(day), factorOf));
   return (day: number, isDirect: boolean) => (isDirect ? directFare(day) : otherFare(day));
+}
+
+/** Sightings share a handful of days. */
+function faresByDay(): Means["faresOf"] {
+  const known = new Map<number, FareOf>();
+  return (today) => {
+    const fares = known.get(today) ?? createFares("economy", today);
+    known.set(today, fares);
+    return fares;
+  };
 }
 
 interface Seen extends Pick<FoundQuote, "pair" | "occasion" | "isDirect" | "sighting"> {
@@ -101,6 +106,7 @@ interface Means {
   readonly there: Ways;
   readonly back: Ways | undefined;
   readonly flightsOn: FlightsOn;
+  readonly faresOf: (today: number) => FareOf;
 }
 
 /** Of a period, this many of the most promising occasions are priced flight by flight. */
@@ -123,11 +129,11 @@ const TRIPS_PRICED = 8;
 /** A trip is priced as a live search prices it, on the day of the sighting. */
 function cheapestTrip(
   { occasion, isDirect, sighting }: Omit<Seen, "fare">,
-  { search, there, back, flightsOn }: Means,
+  { search, there, back, flightsOn, faresOf }: Means,
 ): PricedTrip | undefined {
   const journeysOf = (ways: Ways, day: number) => {
     const paths = isDirect ? ways.direct : [...ways.direct, ...ways.indirect];
-    return cheapestJourneys(paths, day, sighting.day, flightsOn);
+    return cheapestJourneys(paths, day, faresOf(sighting.day), flightsOn);
   };
   const out = journeysOf(there, occasion.outbound).map(begin);
   const home =

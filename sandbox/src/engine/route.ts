@@ -30,15 +30,19 @@ export interface Codeshare {
   readonly firstNumber: number;
 }
 
-/** What a route needs to be told; the rest follows from it. */
-export type RouteSource = Omit<Route, "block" | "aircraft" | "baseFare" | "seed"> & {
-  /** The same for both directions, as are aircraft and fare. */
+/** What both directions of a service share. */
+export interface BothWays extends Pick<Route, "carrier" | "km" | "weekly"> {
   readonly pairSeed: number;
-};
+}
 
-export function makeRoute(source: RouteSource): Route {
-  const { carrier, from, to, km, pairSeed } = source;
-  // Written out field by field: there are some 70,000 of these, and spreading is five times slower.
+export function makeRoute(
+  { carrier, km, weekly, pairSeed }: BothWays,
+  from: FlightAirport,
+  to: FlightAirport,
+  firstNumber: number,
+  codeshare: Codeshare | undefined,
+): Route {
+  // Written out field by field: there are some 70,000 of these, and spreading takes far longer.
   return {
     carrier,
     from,
@@ -46,9 +50,9 @@ export function makeRoute(source: RouteSource): Route {
     km,
     block: blockTime(km, eastwardness(from, to, km)),
     aircraft: aircraftFor(carrier.model, km, from.size + to.size, pairSeed),
-    weekly: source.weekly,
-    firstNumber: source.firstNumber,
-    codeshare: source.codeshare,
+    weekly,
+    firstNumber,
+    codeshare,
     baseFare: baseFare(carrier.model, km, pairSeed),
     seed: mix(pairSeed, from.hash < to.hash ? 1 : 2),
   };

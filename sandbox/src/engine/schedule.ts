@@ -1,6 +1,7 @@
 import { dateCode, dayNumber, seasonOf, weekdayOf } from "./calendar.ts";
 import { MINUTES_PER_DAY, toLocal, toUtc } from "./local-time.ts";
 import { between, mix } from "./random.ts";
+import { remembering } from "./remembering.ts";
 import type { Route } from "./route.ts";
 
 /** One flight on one day: the same object of facts in whatever search it turns up. */
@@ -32,8 +33,9 @@ export type FlightsOn = (route: Route, day: number) => readonly Flight[];
 export function createSchedule(): FlightsOn {
   const flights = new Map<Route, Map<number, readonly Flight[]>>();
   const timetables = new Map<Route, Map<number, readonly Departure[]>>();
+  const seasonOn = remembering(seasonOf);
   return (route, day) => {
-    const season = seasonOf(day);
+    const season = seasonOn(day);
     const seasons = remember(timetables, route, () => new Map<number, readonly Departure[]>());
     const timetable = remember(seasons, season, () => timetableOf(route, season));
     const days = remember(flights, route, () => new Map<number, readonly Flight[]>());

@@ -18,27 +18,22 @@ const DAY_IN_SECONDS = 86_400;
 /** Before the start of today, so that the start of the fourth day back is never passed. */
 const OLDEST = 3 * DAY_IN_SECONDS;
 
-export function sightingOf(
-  pair: Pair,
-  occasion: Occasion,
-  isDirect: boolean,
-  seed: number,
-  now: number,
-): Sighting | undefined {
+export type SightingOf = (occasion: Occasion) => Sighting | undefined;
+
+export function sightingsOf(pair: Pair, isDirect: boolean, seed: number, now: number): SightingOf {
   const [from, to] = pair.outbound;
-  const route = mix(mix(seed, from.hash), to.hash);
-  const days = mix(mix(route, occasion.outbound), occasion.inbound ?? 0);
-  const hash = mix(days, isDirect ? 1 : 2);
+  const route = mix(mix(mix(seed, from.hash), to.hash), isDirect ? 1 : 2);
   const today = dayOfInstant(now);
-  const isSeen = happens(hash, chanceOfSight(from.size + to.size, occasion.outbound - today));
-  if (!isSeen) return undefined;
-  const age = mix(hash, today) % OLDEST;
-  const timestamp = today * DAY_IN_SECONDS - age;
-  return { timestamp, day: Math.floor(timestamp / DAY_IN_SECONDS) };
+  const interest = 55 + 7.5 * (from.size + to.size);
+  return ({ outbound, inbound = 0 }) => {
+    const hash = mix(mix(route, outbound), inbound);
+    if (!happens(hash, (chanceOfDate(outbound - today) * interest) / 100)) return undefined;
+    const timestamp = today * DAY_IN_SECONDS - (mix(hash, today) % OLDEST);
+    return { timestamp, day: Math.floor(timestamp / DAY_IN_SECONDS) };
+  };
 }
 
-/** In a thousand: busy routes and near dates are looked at by more people. */
-function chanceOfSight(size: number, daysAhead: number): number {
-  const byDate = daysAhead <= 60 ? 960 : Math.max(350, 960 - 3 * (daysAhead - 60));
-  return Math.round((byDate * (55 + 7.5 * size)) / 100);
+/** In a thousand: more people look at near dates. */
+function chanceOfDate(daysAhead: number): number {
+  return daysAhead <= 60 ? 960 : Math.max(350, 960 - 3 * (daysAhead - 60));
 }

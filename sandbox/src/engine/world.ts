@@ -1,5 +1,6 @@
 import { createLookup, type Lookup } from "../data/lookup.ts";
 import type { Airport, Carrier, ReferenceData } from "../data/model.ts";
+import { type Position, positionOf } from "./great-circle.ts";
 import { groupBy } from "./group-by.ts";
 import type { OffsetAt } from "./local-time.ts";
 import { buildNetwork } from "./network.ts";
@@ -10,7 +11,7 @@ import type { Route } from "./route.ts";
 export const ENGINE_VERSION = "1";
 
 /** An airport that has flights, with what the engine asks of it all the time. */
-export interface FlightAirport extends Airport {
+export interface FlightAirport extends Airport, Position {
   readonly index: number;
   readonly countryCode: string;
   readonly continentId: string;
@@ -18,6 +19,8 @@ export interface FlightAirport extends Airport {
   readonly hash: number;
   /** How many carriers have a hub here. */
   readonly carriersAtHome: number;
+  /** 1 to 4: its size, and 4 for a large hub that several carriers call theirs. */
+  readonly importance: number;
   readonly offsetAt: OffsetAt;
 }
 
@@ -74,14 +77,17 @@ function flightAirports(data: ReferenceData, lookup: Lookup): readonly FlightAir
     .filter(({ size }) => size > 0)
     .map((airport, index) => {
       const city = lookup.cityById.get(airport.cityId);
+      const carriersAtHome = homes.filter((iata) => iata === airport.iata).length;
       const country = lookup.countryById.get(city?.countryId ?? "");
       return {
         ...airport,
+        ...positionOf(airport),
         index,
         countryCode: country?.code ?? "",
         continentId: country?.continentId ?? "",
         hash: hashText(airport.iata),
-        carriersAtHome: homes.filter((iata) => iata === airport.iata).length,
+        carriersAtHome,
+        importance: airport.size === 3 && carriersAtHome >= 2 ? 4 : airport.size,
         offsetAt: (utcMinutes) => data.utcOffset(airport.timeZone, utcMinutes * 60_000),
       };
     });
