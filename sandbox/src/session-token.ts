@@ -1,5 +1,6 @@
 import type { LiveQuery } from "../../contract/src/types.ts";
 import { bytesOf, fingerprint, fromBase64Url, textOf, toBase64Url } from "./bytes.ts";
+import { LIMITS } from "./limits.ts";
 import type { Position } from "./live-progress.ts";
 
 /**
@@ -31,7 +32,7 @@ export interface TokenSealer {
 }
 
 /** How long a session can be polled, in milliseconds. */
-export const SESSION_LIFETIME = 60 * 60 * 1000;
+export const SESSION_LIFETIME = LIMITS.sessionMinutes * 60_000;
 
 /** Longer than any token we write: the query is bounded. */
 const LONGEST_TOKEN = 12_000;

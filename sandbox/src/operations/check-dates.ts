@@ -1,10 +1,8 @@
 import type { LocalDate, MonthYear } from "../../../contract/src/types.ts";
 import type { Violation } from "../../../contract/src/validate-request.ts";
 import { dateOf, dayNumber } from "../engine/calendar.ts";
+import { LIMITS } from "../limits.ts";
 import { violation } from "../pipeline/violation.ts";
-
-/** How many days ahead flights are on sale: about what airlines publish. */
-export const DAYS_ON_SALE = 360;
 
 /** A date has to exist, and to be on sale: today at the earliest, 360 days ahead at the latest. */
 export function checkDate(field: string, date: LocalDate, today: number): readonly Violation[] {
@@ -17,8 +15,8 @@ export function checkDate(field: string, date: LocalDate, today: number): readon
     const expected = `${isoDate(dateOf(today))} or later`;
     return [violation(field, expected, `is in the past; it must be ${expected}`, text)];
   }
-  if (day <= today + DAYS_ON_SALE) return [];
-  const expected = `${isoDate(dateOf(today + DAYS_ON_SALE))} or earlier`;
+  if (day <= today + LIMITS.daysOnSale) return [];
+  const expected = `${isoDate(dateOf(today + LIMITS.daysOnSale))} or earlier`;
   return [violation(field, expected, `is not on sale yet; it must be ${expected}`, text)];
 }
 

@@ -6,12 +6,11 @@ import type {
 import type { Violation } from "../../../contract/src/validate-request.ts";
 import { dayOfInstant } from "../engine/calendar.ts";
 import type { Environment } from "../environment.ts";
+import { LIMITS } from "../limits.ts";
 import { violation } from "../pipeline/violation.ts";
 import { checkCode } from "./check-codes.ts";
 import { checkDate, checkMonths } from "./check-dates.ts";
 import { checkPlace } from "./check-place.ts";
-
-const MOST_LEGS = 2;
 
 /** What the contract leaves open and the sandbox has to refuse. Each rule is in the register. */
 export function checkIndicativeQuery(
@@ -32,8 +31,8 @@ function checkLegs(
   legs: readonly IndicativeQueryLeg[],
   today: number,
 ): readonly Violation[] {
-  if (legs.length > MOST_LEGS) {
-    const expected = `at most ${MOST_LEGS} legs`;
+  if (legs.length > LIMITS.indicativeLegs) {
+    const expected = `at most ${LIMITS.indicativeLegs} legs`;
     return [violation("query.queryLegs", expected, `must have ${expected}`, legs.length)];
   }
   return legs.flatMap((leg, index) => {

@@ -3,19 +3,11 @@ import type { Violation } from "../../../contract/src/validate-request.ts";
 import { dayNumber, dayOfInstant } from "../engine/calendar.ts";
 import { airportsOfPlace } from "../engine/search-places.ts";
 import type { Environment } from "../environment.ts";
+import { LIMITS } from "../limits.ts";
 import { violation } from "../pipeline/violation.ts";
 import { checkCode } from "./check-codes.ts";
 import { checkDate } from "./check-dates.ts";
 import { checkPlace } from "./check-place.ts";
-
-const MOST_LEGS = 6;
-const MOST_ADULTS = 8;
-const MOST_CHILDREN = 8;
-const OLDEST_CHILD = 17;
-/** Younger than this a child sits on an adult's lap. */
-const SEAT_AGE = 2;
-const MOST_IDS = 50;
-const LONGEST_ID = 16;
 
 /**
  * What the contract leaves open and the sandbox has to refuse, because the search would have no
@@ -45,8 +37,8 @@ function checkLegs(
   legs: readonly LiveQueryLeg[],
   now: number,
 ): readonly Violation[] {
-  if (legs.length > MOST_LEGS) {
-    const expected = `at most ${MOST_LEGS} legs`;
+  if (legs.length > LIMITS.liveLegs) {
+    const expected = `at most ${LIMITS.liveLegs} legs`;
     return [violation("query.queryLegs", expected, `must have ${expected}`, legs.length)];
   }
   return legs.flatMap((leg, index) => {
@@ -87,21 +79,21 @@ function checkOrder(
 function checkTravellers({ adults, childrenAges = [] }: LiveQuery): readonly Violation[] {
   const violations: Violation[] = [];
   const add = (...parts: Parameters<typeof violation>) => violations.push(violation(...parts));
-  if (adults > MOST_ADULTS) {
-    add("query.adults", `${MOST_ADULTS} or less`, `must be ${MOST_ADULTS} or less`, adults);
+  if (adults > LIMITS.adults) {
+    add("query.adults", `${LIMITS.adults} or less`, `must be ${LIMITS.adults} or less`, adults);
   }
-  if (childrenAges.length > MOST_CHILDREN) {
-    const expected = `at most ${MOST_CHILDREN} children`;
+  if (childrenAges.length > LIMITS.children) {
+    const expected = `at most ${LIMITS.children} children`;
     add("query.childrenAges", expected, `must name ${expected}`, childrenAges.length);
   }
   for (const [index, age] of childrenAges.entries()) {
-    if (age >= 0 && age <= OLDEST_CHILD) continue;
-    const expected = `an age of 0 to ${OLDEST_CHILD}`;
+    if (age >= 0 && age <= LIMITS.oldestChild) continue;
+    const expected = `an age of 0 to ${LIMITS.oldestChild}`;
     add(`query.childrenAges[${index}]`, expected, `must be ${expected}`, age);
   }
-  const infants = childrenAges.filter((age) => age < SEAT_AGE).length;
+  const infants = childrenAges.filter((age) => age < LIMITS.seatAge).length;
   if (infants > adults) {
-    const expected = `no more children under ${SEAT_AGE} than adults`;
+    const expected = `no more children under ${LIMITS.seatAge} than adults`;
     add("query.childrenAges", expected, `must name ${expected}`, infants);
   }
   return violations;
@@ -113,15 +105,14 @@ function checkNearby({ nearbyAirports, queryLegs }: LiveQuery): readonly Violati
   return [violation("query.nearbyAirports", "false", reason, true)];
 }
 
-/** Bounded, because a session token carries the whole query. */
 function checkIds(field: string, ids: readonly string[] = []): readonly Violation[] {
-  if (ids.length > MOST_IDS) {
-    const expected = `at most ${MOST_IDS} ids`;
+  if (ids.length > LIMITS.ids) {
+    const expected = `at most ${LIMITS.ids} ids`;
     return [violation(field, expected, `must have ${expected}`, ids.length)];
   }
   return ids.flatMap((id, index) => {
-    if (id !== "" && id.length <= LONGEST_ID) return [];
-    const expected = `an id of 1 to ${LONGEST_ID} characters`;
+    if (id !== "" && id.length <= LIMITS.idLength) return [];
+    const expected = `an id of 1 to ${LIMITS.idLength} characters`;
     return [violation(`${field}[${index}]`, expected, `must be ${expected}`)];
   });
 }

@@ -26,6 +26,16 @@ test("currencies come with their rules for writing an amount, and without our ex
   expect(byCode.get("KWD")?.decimalDigits).toBe(3);
 });
 
+test("lists come in the order of their codes", async () => {
+  const currencies = await call<CurrenciesResponse>({ path: `${CULTURE}/currencies` });
+  const locales = await call<LocalesResponse>({ path: `${CULTURE}/locales` });
+  const markets = await call<MarketsResponse>({ path: `${CULTURE}/markets/th-TH` });
+  for (const list of [currencies.body.currencies, locales.body.locales, markets.body.markets]) {
+    const codes = list.map(({ code }) => code);
+    expect(codes).toEqual([...codes].sort());
+  }
+});
+
 test("locales are named in their own language", async () => {
   const { body } = await call<LocalesResponse>({ path: `${CULTURE}/locales` });
   expect(body.locales).toContainEqual({ code: "de-DE", name: "Deutsch (Deutschland)" });

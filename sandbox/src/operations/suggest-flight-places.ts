@@ -3,21 +3,20 @@ import type { Violation } from "../../../contract/src/validate-request.ts";
 import { answer } from "../answer.ts";
 import type { Environment } from "../environment.ts";
 import { badRequest } from "../errors.ts";
+import { LIMITS } from "../limits.ts";
 import { violation } from "../pipeline/violation.ts";
 import type { FlatPlace } from "../places.ts";
 import type { Operation } from "./call.ts";
 import { checkCode } from "./check-codes.ts";
 import { type Match, rankPlaces } from "./rank-places.ts";
 
-const DEFAULT_LIMIT = 10;
-const MOST_PLACES = 50;
 const TYPES: readonly PlaceType[] = ["PLACE_TYPE_AIRPORT", "PLACE_TYPE_CITY", "PLACE_TYPE_COUNTRY"];
 
 /** Places whose name or code matches what a traveller types. */
 export const suggestFlightPlaces: Operation<SuggestRequest> = ({ body }, environment) => {
   const violations = checkRequest(environment, body);
   if (violations.length > 0) return badRequest(violations);
-  const { query, limit = DEFAULT_LIMIT, isDestination = false } = body;
+  const { query, limit = LIMITS.suggestionsByDefault, isDestination = false } = body;
   const asked = query.includedEntityTypes ?? [];
   const matches = rankPlaces(environment, {
     term: query.searchTerm ?? "",
@@ -39,8 +38,8 @@ function checkRequest(environment: Environment, { query, limit }: SuggestRequest
     ...checkCode(environment, "market", "query.market", query.market),
     ...checkCode(environment, "locale", "query.locale", query.locale),
   ];
-  if (limit !== undefined && (limit < 1 || limit > MOST_PLACES)) {
-    const expected = `from 1 to ${MOST_PLACES}`;
+  if (limit !== undefined && (limit < 1 || limit > LIMITS.suggestions)) {
+    const expected = `from 1 to ${LIMITS.suggestions}`;
     violations.push(violation("limit", expected, `must be ${expected}`, limit));
   }
   for (const [index, type] of (query.includedEntityTypes ?? []).entries()) {

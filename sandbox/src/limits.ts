@@ -1,0 +1,20 @@
+/** Every number the sandbox decided on: enforced by the operations, shown by the register. */
+export const LIMITS = {
+  /** The largest body that is read. A query of six legs is under 2 KiB. */
+  bodyBytes: 64 * 1024,
+  liveLegs: 6,
+  adults: 8,
+  children: 8,
+  oldestChild: 17,
+  /** Younger than this a child sits on an adult's lap. */
+  seatAge: 2,
+  /** In one list of carriers or agents; bounded because a session token carries the query. */
+  ids: 50,
+  idLength: 16,
+  /** About what airlines publish. */
+  daysOnSale: 360,
+  indicativeLegs: 2,
+  suggestions: 50,
+  suggestionsByDefault: 10,
+  sessionMinutes: 60,
+} as const;
