@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { operations } from "../../contract/generated/operations.ts";
 import { bytesOf } from "./bytes.ts";
+import { LIMITS } from "./limits.ts";
 import { handlers } from "./operations/operations.ts";
-import { BODY_LIMIT } from "./pipeline/read-body.ts";
 import { createTestSandbox, liveSearch, NOON } from "./testing/call-sandbox.ts";
 
 const sandbox = createTestSandbox();
@@ -96,7 +96,7 @@ describe("the body", () => {
     ],
     [
       "over the limit",
-      JSON.stringify({ query: "x".repeat(BODY_LIMIT) }),
+      JSON.stringify({ query: "x".repeat(LIMITS.bodyBytes) }),
       {},
       "body must be at most 65536 bytes.",
     ],
@@ -133,6 +133,16 @@ describe("the body", () => {
     } as RequestInit);
     expect((await sandbox.fetch(request)).status).toBe(400);
     expect(pulled).toBeLessThan(20);
+  });
+
+  test("nested deeper than a stack is a bad request, where it is read and where it is not", async () => {
+    const depth = 30_000;
+    const nested = `${"[".repeat(depth)}${"]".repeat(depth)}`;
+    expect((await post(nested)).body.details[0]?.field).toBe("body");
+    const method = "POST";
+    const path = "/apiservices/v3/flights/live/search/poll/token";
+    expect((await sandbox.call({ method, path, body: nested })).status).toBe(400);
+    expect((await sandbox.call({ method, path, body: `{"a":${nested}}` })).status).toBe(400);
   });
 
   test("may carry fields the contract does not know: they are ignored", async () => {

@@ -44,7 +44,7 @@ export function createEdge({ sandbox, metrics, isOverloaded }: EdgeOptions) {
   });
   edge.all("*", async ({ req, env }) => {
     if (isOverloaded()) return failureResponse(unavailable(RETRY_AFTER));
-    const address = env.incoming?.socket.remoteAddress;
+    const address = env?.incoming?.socket.remoteAddress;
     return sandbox(req.raw, address === undefined ? {} : { address });
   });
   return edge;

@@ -10,15 +10,18 @@ const SAMPLES_EVERY = 20;
 const JUDGED_EVERY = 500;
 
 /**
- * Overloaded while the event loop ran late by more than `maximumDelay` milliseconds for most of the
- * last half second. One long answer is no overload: it is one late sample among many.
+ * Overloaded while the event loop has been late by more than `maximumDelay` milliseconds, mostly,
+ * in two judgements in a row. One long answer is no overload: by the second judgement it is over.
  */
 export function createLoadMeter(maximumDelay: number): LoadMeter {
   const delays = monitorEventLoopDelay({ resolution: SAMPLES_EVERY });
   delays.enable();
+  let wasLate = false;
   let overloaded = false;
   const timer = setInterval(() => {
-    overloaded = delays.percentile(50) / 1e6 > maximumDelay;
+    const isLate = delays.percentile(50) / 1e6 > maximumDelay;
+    overloaded = isLate && wasLate;
+    wasLate = isLate;
     delays.reset();
   }, JUDGED_EVERY);
   timer.unref();

@@ -25,10 +25,16 @@ export interface MountedSandbox {
 
 const PATHS = /^\/(apiservices(\/|$)|healthz$|metrics$)/;
 
+export interface MountOptions {
+  readonly log?: Logger;
+  /** Makes all flights before anything is served: no search waits for it. True unless told. */
+  readonly warm?: boolean;
+}
+
 /** @throws naming every setting of the environment that is wrong. */
 export function mountSandbox(
   environment: ProcessEnvironment,
-  log: Logger = createLog(environment),
+  { log = createLog(environment), warm = true }: MountOptions = {},
 ): MountedSandbox {
   const { clock, seed, secrets, redisUrl, maximumDelay } = readSettings(environment, Date.now);
   const metrics = createMetrics();
@@ -37,6 +43,7 @@ export function mountSandbox(
   const sandbox = createSandbox({
     clock,
     seed,
+    warm,
     ...(secrets ? { secrets } : {}),
     ...(redis ? { rateLimits: redis } : {}),
     observe(served) {

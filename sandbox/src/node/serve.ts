@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { mountSandbox } from "./mount-sandbox.ts";
+import { type MountedSandbox, mountSandbox } from "./mount-sandbox.ts";
 import type { ProcessEnvironment } from "./settings.ts";
 
 export interface ServedSandbox {
@@ -13,9 +13,11 @@ const DEFAULT_PORT = 3000;
 const PATIENCE = 10_000;
 
 /** Serves the sandbox alone. `PORT` 0 takes any free port; `HOST` is loopback unless set. */
-export async function serveSandbox(environment: ProcessEnvironment): Promise<ServedSandbox> {
+export async function serveSandbox(
+  environment: ProcessEnvironment,
+  mounted: MountedSandbox = mountSandbox(environment),
+): Promise<ServedSandbox> {
   const { PORT = DEFAULT_PORT, HOST = "127.0.0.1" } = environment;
-  const mounted = mountSandbox(environment);
   const server = createServer(mounted.listener);
   server.on("clientError", mounted.answerClientError);
   await new Promise<void>((resolve, reject) => {

@@ -1,9 +1,7 @@
 import { joinBytes, textOf } from "../bytes.ts";
 import { badRequest, type Failure, isFailure } from "../errors.ts";
+import { LIMITS } from "../limits.ts";
 import { violation } from "./violation.ts";
-
-/** The largest body that is read: 64 KiB. A query of six legs is under 2 KiB. */
-export const BODY_LIMIT = 64 * 1024;
 
 /**
  * The parsed body of a request. An operation that takes none accepts nothing or `{}`.
@@ -18,7 +16,7 @@ export async function readBody(
 ): Promise<{ readonly body: unknown } | Failure> {
   const bytes = await readBytes(request);
   if (bytes === undefined) {
-    const expected = `at most ${BODY_LIMIT} bytes`;
+    const expected = `at most ${LIMITS.bodyBytes} bytes`;
     return badRequest([violation("body", expected, `must be ${expected}`)]);
   }
   if (bytes.length === 0) return { body: undefined };
@@ -31,7 +29,7 @@ export async function readBody(
 }
 
 async function readBytes(request: Request): Promise<Uint8Array | undefined> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > BODY_LIMIT) return undefined;
+  if (Number(request.headers.get("Content-Length") ?? 0) > LIMITS.bodyBytes) return undefined;
   if (!request.body) return new Uint8Array();
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -40,7 +38,7 @@ async function readBytes(request: Request): Promise<Uint8Array | undefined> {
     const { done, value } = await reader.read();
     if (done) return joinBytes(parts);
     length += value.length;
-    if (length > BODY_LIMIT) {
+    if (length > LIMITS.bodyBytes) {
       await reader.cancel();
       return undefined;
     }
@@ -69,5 +67,6 @@ function parseJson(bytes: Uint8Array): { readonly body: unknown } | Failure {
 }
 
 function isEmptyObject(value: unknown): boolean {
-  return typeof value === "object" && value !== null && JSON.stringify(value) === "{}";
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+  return Object.keys(value).length === 0;
 }

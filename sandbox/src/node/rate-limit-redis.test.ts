@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ensureDebianPackages } from "../../../scripts/install.mjs";
+import { createTestSandbox } from "../testing/call-sandbox.ts";
+import { createRedisStore, type RedisStore } from "./rate-limit-redis.ts";
+
+const LOCALES = "/apiservices/v3/culture/locales";
+const key = "sandbox-key-low-limit";
+const isMissing = ensureDebianPackages({ "redis-server": "redis-server" }).length > 0;
+
+describe.skipIf(isMissing)("with Redis (skipped where redis-server cannot be installed)", () => {
+  const folder = mkdtempSync(join(tmpdir(), "sandbox-redis-"));
+  const address = join(folder, "redis.sock");
+  const stores: RedisStore[] = [];
+  let redis: ChildProcess;
+
+  beforeAll(async () => {
+    const settings = ["--port", "0", "--unixsocket", address, "--save", "", "--dir", folder];
+    redis = spawn("redis-server", settings);
+    for await (const line of createInterface(redis.stdout as NodeJS.ReadableStream)) {
+      if (line.includes("ready to accept connections")) break;
+    }
+  });
+  afterAll(async () => {
+    for (const store of stores) await store.close();
+    redis.kill("SIGTERM");
+    await once(redis, "exit");
+    rmSync(folder, { recursive: true });
+  });
+
+  function replica() {
+    const store = createRedisStore(address, () => {});
+    stores.push(store);
+    return createTestSandbox({ rateLimits: store });
+  }
+
+  test("two replicas count one limit", async () => {
+    const replicas = [replica(), replica()] as const;
+    const statuses: number[] = [];
+    for (let count = 0; count < 8; count++) {
+      const { call } = replicas[count % 2 === 0 ? 0 : 1];
+      statuses.push((await call({ path: LOCALES, key })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+  });
+});
+
+test("without Redis each replica counts for itself, and says so", async () => {
+  const warnings: string[] = [];
+  const store = createRedisStore(join(tmpdir(), "no-such.sock"), (text) => warnings.push(text));
+  const { call } = createTestSandbox({ rateLimits: store });
+  const statuses: number[] = [];
+  for (let count = 0; count < 6; count++) {
+    statuses.push((await call({ path: LOCALES, key })).status);
+  }
+  await store.close();
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  expect(warnings[0]).toMatch(/^rate limits are not shared: /);
+});
