@@ -118,6 +118,7 @@ export const en = {
     description: "There is no page at this address.",
     lead: "There is no page at this address. It may have moved, or the link may hold a typing error.",
     linksLabel: "Places to go from here",
+    here: "YOU",
     drawing: "A route that loses its way between two waypoints.",
   },
   category: {

@@ -121,6 +121,7 @@ export const es: Texts = {
     description: "No hay ninguna página en esta dirección.",
     lead: "No hay ninguna página en esta dirección. Puede que se haya movido o que el enlace tenga un error.",
     linksLabel: "Adónde ir desde aquí",
+    here: "TÚ",
     drawing: "Una ruta que se pierde entre dos puntos.",
   },
   category: {

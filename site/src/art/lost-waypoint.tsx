@@ -1,7 +1,13 @@
 import type { ReactElement } from "react";
 
+interface Props {
+  readonly label: string;
+  /** Three letters or so, like an airport's code: where the reader is. */
+  readonly here: string;
+}
+
 /** A route that leaves one waypoint for another and fades before it gets there. */
-export function LostWaypoint({ label }: { readonly label: string }): ReactElement {
+export function LostWaypoint({ label, here }: Props): ReactElement {
   return (
     <svg className="lost-waypoint" viewBox="0 0 560 220" role="img" aria-label={label}>
       <g className="art-line">
@@ -14,7 +20,7 @@ export function LostWaypoint({ label }: { readonly label: string }): ReactElemen
       <g className="art-label">
         <rect x="48" y="182" width="72" height="24" rx="4" />
         <text x="84" y="198">
-          YOU
+          {here}
         </text>
       </g>
       <circle className="art-missing" cx="446" cy="112" r="14" />

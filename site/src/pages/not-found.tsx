@@ -13,7 +13,7 @@ export default function NotFoundPage({ context }: { readonly context: PageContex
   ];
   return (
     <div className="not-found">
-      <LostWaypoint label={texts.notFound.drawing} />
+      <LostWaypoint label={texts.notFound.drawing} here={texts.notFound.here} />
       <h1>{texts.notFound.title}</h1>
       <p className="hero-lead">{texts.notFound.lead}</p>
       <nav aria-label={texts.notFound.linksLabel}>
