@@ -1,3 +1,6 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { loadContract } from "../../../contract/src/load.ts";
 import { site } from "../../site.config.ts";
@@ -11,6 +14,7 @@ test("a build that finds problems prints each with its place and ends", async ()
   const built = await buildSite(
     {
       config: site,
+      output: join(mkdtempSync(join(tmpdir(), "build-")), "dist"),
       sidebars: { "3.0": [{ kind: "page", path: "/docs/intro" }], "1.0": [] },
       content: {
         figures: new Map(),
@@ -22,7 +26,7 @@ test("a build that finds problems prints each with its place and ends", async ()
   expect(built).toBe(false);
   expect(lines).toEqual([
     "✓ Load the contract          0.00 s 10 operations",
-    "✗ Plan the pages: 2 to mend",
+    "✗ Plan and bundle: 2 to mend",
     '  site/sidebar.ts  The tree has /docs/intro, and there is no site/content/docs/intro.md. Did you mean "/docs/intor"?',
     '  site/content/docs/intor.md  This page has no place in site/sidebar.ts: /docs/intor is not in the tree. Did you mean "/docs/intro"?',
   ]);

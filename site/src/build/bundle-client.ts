@@ -1,6 +1,10 @@
+import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build, type Rolldown } from "vite";
+import { promisify } from "node:util";
 import type { SiteConfig } from "../../site.config.ts";
 import type { BuildAssets } from "../shell/page-model.ts";
 import { inlineHeadScript } from "./inline-head-script.ts";
@@ -11,34 +15,47 @@ export interface ClientBundle {
   readonly files: readonly OutputFile[];
 }
 
-/** Bundles the client with Vite, in memory. The build's id is the hash of all it sends. */
-export async function bundleClient(config: SiteConfig): Promise<ClientBundle> {
-  const configFile = fileURLToPath(new URL("../../vite.config.ts", import.meta.url));
-  const result = await build({ configFile, logLevel: "warn", build: { write: false } });
-  const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
-  const files = output
-    .filter(({ fileName }) => fileName.startsWith("assets/"))
-    .map((file) => ({
-      name: file.fileName,
-      body: file.type === "chunk" ? file.code : file.source,
-    }));
-  const entry = output.find(
-    (file) => file.type === "chunk" && file.isEntry && file.name === "entry",
+const SCRIPT = "src/client/entry.ts";
+const site = fileURLToPath(new URL("../../", import.meta.url));
+const run = promisify(execFile);
+
+/**
+ * Bundles the client with Vite's own command, in a process beside this one: the other core has
+ * work, and the bundler's memory is gone before the pages are rendered. The build's id is the hash
+ * of all it sends.
+ *
+ * @param folder where the bundle is put
+ */
+export async function bundleClient(config: SiteConfig, folder: string): Promise<ClientBundle> {
+  const vite = join(
+    dirname(createRequire(import.meta.url).resolve("vite/package.json")),
+    "bin/vite.js",
   );
-  const style = output.find(({ fileName }) => fileName.endsWith(".css"));
-  if (!entry || !style) throw new Error("site/vite.config.ts bundles no entry or no stylesheet.");
-  const buildId = createHash("sha256")
-    .update(files.map(({ name }) => name).join("\n"))
-    .digest("hex")
-    .slice(0, 12);
+  const options = ["--outDir", folder, "--emptyOutDir", "--logLevel", "warn"];
+  await run(process.execPath, [vite, "build", site, ...options], { cwd: site });
+  const entry = (await readManifest(join(folder, ".vite/manifest.json")))[SCRIPT];
+  const [style] = entry?.css ?? [];
+  if (!entry || !style) throw new Error(`${SCRIPT} is not bundled, or has no stylesheet.`);
+  const names = (await readdir(join(folder, "assets"))).sort().map((name) => `assets/${name}`);
+  const files = await Promise.all(
+    names.map(async (name) => ({ name, body: await readFile(join(folder, name)) })),
+  );
   return {
     files,
     assets: {
-      buildId,
-      script: `/${entry.fileName}`,
-      stylesheet: `/${style.fileName}`,
+      buildId: createHash("sha256").update(names.join("\n")).digest("hex").slice(0, 12),
+      script: `/${entry.file}`,
+      stylesheet: `/${style}`,
       headScript: inlineHeadScript(config),
       socialImage: "/social.png",
     },
   };
+}
+
+type Manifest = Readonly<
+  Record<string, { readonly file: string; readonly css?: readonly string[] } | undefined>
+>;
+
+async function readManifest(file: string): Promise<Manifest> {
+  return JSON.parse(await readFile(file, "utf8")) as Manifest;
 }

@@ -51,18 +51,26 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 /** The build, in the order it happens. */
 export const STEPS: readonly Step[] = [
   { name: "Load the contract", run: load },
-  { name: "Plan the pages", run: plan },
-  { name: "Bundle the client", run: bundle },
+  { name: "Plan and bundle", run: prepare },
   { name: "Render the pages", run: render },
   { name: "Check links and anchors", run: check },
   { name: "Finish the folder", run: finish },
 ];
 
-function load({ contract, config = site, sidebars = allSidebars, output }: BuildState): StepResult {
+async function load({ contract, config = site, sidebars = allSidebars, ...given }: BuildState) {
+  const output = given.output ?? path("../../dist");
+  await rm(unfinished(output), { recursive: true, force: true });
   const loaded = contract ?? loadContract(path("../../../contract/openapi"));
   const operations = loaded.specifications.flatMap((specification) => specification.operations);
   const note = `${operations.length} operations`;
-  return { config, sidebars, contract: loaded, output: output ?? path("../../dist"), note };
+  return { config, sidebars, contract: loaded, output, note };
+}
+
+/** The bundler works in a process of its own while the pages are planned. */
+async function prepare(state: BuildState): Promise<StepResult> {
+  const bundling = bundleClient(state.config, join(unfinished(state.output), "bundle"));
+  const [planned, { assets, files }] = await Promise.all([plan(state), bundling]);
+  return { ...planned, assets, bundle: files, note: `${planned.note}, ${files.length} assets` };
 }
 
 async function plan({ config, sidebars, contract, ...given }: BuildState): Promise<StepResult> {
@@ -71,18 +79,12 @@ async function plan({ config, sidebars, contract, ...given }: BuildState): Promi
   const highlight = await createHighlight();
   const names = readNames(contract);
   const created = createSite({ config, sidebars, contract, highlight, content, names, plan });
-  const note = `${created.pages.length} in ${config.locales.length} languages`;
+  const note = `${created.pages.length} addresses`;
   return { content, plan, site: created, problems: plan.problems, note };
-}
-
-async function bundle({ config }: BuildState): Promise<StepResult> {
-  const { assets, files } = await bundleClient(config);
-  return { assets, bundle: files, note: `${files.length} files` };
 }
 
 async function render({ site, config, assets, output }: BuildState): Promise<StepResult> {
   const folder = unfinished(output);
-  await rm(folder, { recursive: true, force: true });
   const writer = createOutputWriter(join(folder, "public"));
   const problems: Problem[] = [];
   const documents: LinkedDocument[] = [];
@@ -110,6 +112,7 @@ async function finish({ writer, assets, output }: BuildState): Promise<StepResul
   await writeFile(join(folder, "headers.json"), JSON.stringify(headers, null, 2));
   await writeFile(join(folder, "nginx-headers.conf"), nginxHeaders(headers));
   await writer.finish();
+  await rm(join(folder, "bundle"), { recursive: true });
   await rm(output, { recursive: true, force: true });
   await rename(folder, output);
   return { note: `${writer.addresses.size} files` };
