@@ -3,7 +3,8 @@ import { operations } from "../../contract/generated/operations.ts";
 import { bytesOf } from "./bytes.ts";
 import { LIMITS } from "./limits.ts";
 import { handlers } from "./operations/operations.ts";
-import { createTestSandbox, liveSearch, NOON } from "./testing/call-sandbox.ts";
+import { createTestSandbox, NOON } from "./testing/call-sandbox.ts";
+import { liveSearch } from "./testing/searches.ts";
 
 const sandbox = createTestSandbox();
 const CURRENCIES = "/apiservices/v3/culture/currencies";

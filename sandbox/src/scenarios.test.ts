@@ -10,7 +10,8 @@ import {
   SCENARIOS,
   type Scenario,
 } from "./scenarios.ts";
-import { createTestSandbox, indicativeSearch, liveSearch } from "./testing/call-sandbox.ts";
+import { createTestSandbox } from "./testing/call-sandbox.ts";
+import { indicativeSearch, liveSearch } from "./testing/searches.ts";
 
 const CREATE = "/apiservices/v3/flights/live/search/create";
 const POLL = "/apiservices/v3/flights/live/search/poll";

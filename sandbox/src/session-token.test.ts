@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createTokenSealer, SESSION_LIFETIME, type Session } from "./session-token.ts";
-import { liveSearch } from "./testing/call-sandbox.ts";
+import { liveSearch } from "./testing/searches.ts";
 
 const CREATED = Date.UTC(2027, 0, 4);
 const SESSION: Session = {

@@ -1,11 +1,9 @@
-import type { RequestListener } from "node:http";
-import type { Socket } from "node:net";
+import type { RequestListener, Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import pino, { type Logger } from "pino";
 import type { Served } from "../app.ts";
 import { createSandbox } from "../create-sandbox.ts";
-import { badRequest } from "../errors.ts";
-import { violation } from "../pipeline/violation.ts";
+import { answerBrokenRequests, answerUnreadable } from "./answer-broken-requests.ts";
 import { createEdge } from "./edge.ts";
 import { createLoadMeter } from "./load-meter.ts";
 import { createMetrics } from "./metrics.ts";
@@ -17,8 +15,8 @@ export interface MountedSandbox {
   /** True for paths that are to be given to `listener`. */
   readonly owns: (pathname: string) => boolean;
   readonly listener: RequestListener;
-  /** For the server's "clientError": what HTTP itself refuses gets an answer of the catalogue too. */
-  readonly answerClientError: (error: Error, socket: Socket) => void;
+  /** Gives the server answers of the catalogue for what HTTP itself refuses. */
+  readonly guard: (server: Server) => void;
   /** Ends timers and connections. Call it when the server has closed. */
   readonly close: () => Promise<void>;
 }
@@ -54,8 +52,11 @@ export function mountSandbox(
   const edge = createEdge({ sandbox, metrics, isOverloaded: load.isOverloaded });
   return {
     owns: (pathname) => PATHS.test(pathname),
-    listener: getRequestListener(edge.fetch, { overrideGlobalObjects: false }),
-    answerClientError,
+    listener: getRequestListener(edge.fetch, {
+      overrideGlobalObjects: false,
+      errorHandler: answerUnreadable,
+    }),
+    guard: answerBrokenRequests,
     async close() {
       load.close();
       await redis?.close();
@@ -72,21 +73,4 @@ function logServed(log: Logger, { error, ...served }: Served): void {
   const entry = { ...served, milliseconds: Math.round(served.milliseconds * 10) / 10 };
   if (error === undefined) log.info(entry, "answered");
   else log.error({ ...entry, err: error }, "failed by mistake");
-}
-
-/** A request line or header section over Node's limit, or one that is not HTTP. */
-function answerClientError(_error: Error, socket: Socket): void {
-  if (!socket.writable) return;
-  const expected = "an HTTP request with a header section of at most 16 KiB";
-  const { code, message, details } = badRequest([
-    violation("request", expected, `must be ${expected}`),
-  ]);
-  const body = JSON.stringify({ code, message, details });
-  const head = [
-    "HTTP/1.1 400 Bad Request",
-    "Content-Type: application/json",
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    "Connection: close",
-  ];
-  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
 }

@@ -18,8 +18,9 @@ export async function serveSandbox(
   mounted: MountedSandbox = mountSandbox(environment),
 ): Promise<ServedSandbox> {
   const { PORT = DEFAULT_PORT, HOST = "127.0.0.1" } = environment;
-  const server = createServer(mounted.listener);
-  server.on("clientError", mounted.answerClientError);
+  // A request without a host reaches the listener, which answers it in the catalogue's words.
+  const server = createServer({ requireHostHeader: false }, mounted.listener);
+  mounted.guard(server);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(Number(PORT), HOST, resolve);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { IndicativeSearchResponse } from "../../../contract/src/types.ts";
-import { createTestSandbox, indicativeSearch } from "../testing/call-sandbox.ts";
+import { createTestSandbox } from "../testing/call-sandbox.ts";
+import { indicativeSearch } from "../testing/searches.ts";
 
 const { call } = createTestSandbox();
 const SEARCH = "/apiservices/v3/flights/indicative/search";

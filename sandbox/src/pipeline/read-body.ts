@@ -14,11 +14,8 @@ export async function readBody(
   request: Request,
   takesBody: boolean,
 ): Promise<{ readonly body: unknown } | Failure> {
-  const bytes = await readBytes(request);
-  if (bytes === undefined) {
-    const expected = `at most ${LIMITS.bodyBytes} bytes`;
-    return badRequest([violation("body", expected, `must be ${expected}`)]);
-  }
+  const bytes = await readBytes(request).catch(interrupted);
+  if (isFailure(bytes)) return bytes;
   if (bytes.length === 0) return { body: undefined };
   if (!isJson(request.headers.get("Content-Type"))) return wrongContentType(request);
   const parsed = parseJson(bytes);
@@ -28,8 +25,8 @@ export async function readBody(
     : badRequest([violation("body", "no body or {}", "must be absent or {}")]);
 }
 
-async function readBytes(request: Request): Promise<Uint8Array | undefined> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > LIMITS.bodyBytes) return undefined;
+async function readBytes(request: Request): Promise<Uint8Array | Failure> {
+  if (Number(request.headers.get("Content-Length") ?? 0) > LIMITS.bodyBytes) return tooLarge();
   if (!request.body) return new Uint8Array();
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -40,10 +37,20 @@ async function readBytes(request: Request): Promise<Uint8Array | undefined> {
     length += value.length;
     if (length > LIMITS.bodyBytes) {
       await reader.cancel();
-      return undefined;
+      return tooLarge();
     }
     parts.push(value);
   }
+}
+
+function tooLarge(): Failure {
+  const expected = `at most ${LIMITS.bodyBytes} bytes`;
+  return badRequest([violation("body", expected, `must be ${expected}`)]);
+}
+
+/** The caller hung up or broke off: nobody reads this answer, but the log is not to call it ours. */
+function interrupted(): Failure {
+  return badRequest([violation("body", "a body that arrives whole", "ended before it was whole")]);
 }
 
 function isJson(contentType: string | null): boolean {

@@ -1,10 +1,5 @@
 import { expect } from "vitest";
-import type {
-  ErrorStatus,
-  IndicativeQuery,
-  LiveQuery,
-  OperationId,
-} from "../../../contract/src/types.ts";
+import type { ErrorStatus, OperationId } from "../../../contract/src/types.ts";
 import { validateResponse } from "../../../contract/src/validate-response.ts";
 import type { Caller, Sandbox, Served } from "../app.ts";
 import { createSandbox, type SandboxOptions } from "../create-sandbox.ts";
@@ -89,48 +84,4 @@ function expectContract(operation: OperationId | "none", status: number, body: u
 
 function asText(body: unknown): string {
   return typeof body === "string" ? body : JSON.stringify(body);
-}
-
-/** The body of a live search: one adult, one way, unless told otherwise. */
-export function liveSearch(
-  from: string,
-  to: string,
-  changes: Partial<LiveQuery> = {},
-): { readonly query: LiveQuery } {
-  const leg = {
-    originPlaceId: { iata: from },
-    destinationPlaceId: { iata: to },
-    date: { year: 2027, month: 5, day: 14 },
-  };
-  const query: LiveQuery = {
-    market: "UK",
-    locale: "en-GB",
-    currency: "GBP",
-    queryLegs: [leg],
-    adults: 1,
-    ...changes,
-  };
-  return { query };
-}
-
-/** The body of an indicative search: one way, any day of May 2027, unless told otherwise. */
-export function indicativeSearch(
-  from: string,
-  to: string,
-  changes: Partial<IndicativeQuery> = {},
-): { readonly query: IndicativeQuery } {
-  const month = { year: 2027, month: 5 };
-  const leg = {
-    originPlace: { queryPlace: { iata: from } },
-    destinationPlace: { queryPlace: { iata: to } },
-    dateRange: { startDate: month, endDate: month },
-  };
-  const query: IndicativeQuery = {
-    market: "UK",
-    locale: "en-GB",
-    currency: "GBP",
-    queryLegs: [leg],
-    ...changes,
-  };
-  return { query };
 }
