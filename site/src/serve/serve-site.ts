@@ -18,7 +18,7 @@ const dist = fileURLToPath(new URL("../../dist", import.meta.url));
 export async function serveSite({ port, environment }: ServeOptions): Promise<Listening> {
   const sandbox = mountSandbox(environment);
   const listening = await listen(besideSandbox(sandbox, siteListener()), port);
-  listening.server.on("clientError", sandbox.answerClientError);
+  sandbox.guard(listening.server);
   closeOnSignal(process, async () => {
     await listening.close();
     await sandbox.close();

@@ -1,0 +1,181 @@
+import { once } from "node:events";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { LiveSearchResponse } from "../../contract/src/types.ts";
+import { validateResponse } from "../../contract/src/validate-response.ts";
+import { liveSearch } from "../../sandbox/src/testing/searches.ts";
+import {
+  openSocket,
+  readRaw,
+  type SandboxProcess,
+  sendRaw,
+  startSandbox,
+} from "./start-sandbox.ts";
+
+const CURRENCIES = "/apiservices/v3/culture/currencies";
+const CREATE = "/apiservices/v3/flights/live/search/create";
+const POLL = "/apiservices/v3/flights/live/search/poll";
+const HEADERS = { "x-api-key": "sandbox-key", "Content-Type": "application/json" };
+
+describe("npm run sandbox", () => {
+  let sandbox: SandboxProcess;
+  beforeAll(async () => {
+    sandbox = await startSandbox();
+  });
+  afterAll(async () => {
+    sandbox.signal("SIGTERM");
+    expect(await sandbox.exited).toBe(0);
+  });
+
+  const tokens: string[] = [];
+
+  async function post(path: string, body?: object, headers: Readonly<Record<string, string>> = {}) {
+    const response = await fetch(sandbox.url + path, {
+      method: "POST",
+      headers: { ...HEADERS, ...headers },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const answer = (await response.json()) as LiveSearchResponse;
+    expect(validateResponse("createLiveSearch", response.status, answer)).toEqual([]);
+    tokens.push(answer.sessionToken);
+    return answer;
+  }
+
+  test("says where it listens and which key it takes", () => {
+    expect(sandbox.printed[0]).toBe(
+      `Sandbox  ${sandbox.url}/apiservices/v3/  (x-api-key: sandbox-key)`,
+    );
+  });
+
+  test("answers a search and its polls until it is complete", async () => {
+    let answer = await post(CREATE, liveSearch("LHR", "EDI"), { "x-sandbox-clock": "step" });
+    let polls = 0;
+    while (answer.status === "RESULT_STATUS_INCOMPLETE" && polls < 100) {
+      answer = await post(`${POLL}/${answer.sessionToken}`);
+      polls += 1;
+    }
+    expect(answer.status).toBe("RESULT_STATUS_COMPLETE");
+    expect(polls).toBeGreaterThan(2);
+  });
+
+  test("tells how it is, and counts what it answers", async () => {
+    expect(await (await fetch(`${sandbox.url}/healthz`)).json()).toEqual({ status: "ok" });
+    const metrics = await (await fetch(`${sandbox.url}/metrics`)).text();
+    expect(metrics).toContain(
+      'sandbox_requests_total{operation="createLiveSearch",status="200"} 1',
+    );
+  });
+
+  const key = "x-api-key: sandbox-key\r\n";
+  const json = "Content-Type: application/json\r\n";
+  const close = "Connection: close\r\n";
+  test.each<[string, string, number]>([
+    ["no host", `GET ${CURRENCIES} HTTP/1.1\r\n${key}${close}\r\n`, 400],
+    ["no host, in HTTP/1.0", `GET ${CURRENCIES} HTTP/1.0\r\n${key}\r\n`, 400],
+    ["a host that is none", `GET ${CURRENCIES} HTTP/1.1\r\nHost: a/b?c\r\n${key}${close}\r\n`, 400],
+    ["another scheme", `GET ftp://a${CURRENCIES} HTTP/1.1\r\nHost: a\r\n${close}\r\n`, 400],
+    ["no address", `OPTIONS * HTTP/1.1\r\nHost: a\r\n${close}\r\n`, 400],
+    ["two slashes", `GET //apiservices/v3/ HTTP/1.1\r\nHost: a\r\n${close}\r\n`, 404],
+    ["a tunnel", "CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n", 404],
+    ["TRACE", `TRACE ${CURRENCIES} HTTP/1.1\r\nHost: a\r\n${key}${close}\r\n`, 404],
+    ["an unknown method", `FROB ${CURRENCIES} HTTP/1.1\r\nHost: a\r\n\r\n`, 400],
+    ["bytes over ASCII", `GET ${CURRENCIES}é HTTP/1.1\r\nHost: a\r\n\r\n`, 400],
+    ["a broken header", `GET ${CURRENCIES} HTTP/1.1\r\nHost: a\r\nb@d header\r\n\r\n`, 400],
+    ["17 kB of headers", `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(17_000)}\r\n\r\n`, 400],
+    ["HTTP/2", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", 400],
+    ["TLS", "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", 400],
+    [
+      "two lengths",
+      `POST ${CREATE} HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}`,
+      400,
+    ],
+    [
+      "a length and chunks",
+      `POST ${CREATE} HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n`,
+      400,
+    ],
+    [
+      "a chunk that breaks off",
+      `POST ${CREATE} HTTP/1.1\r\nHost: a\r\n${key}${json}Transfer-Encoding: chunked\r\n\r\n2\r\n{"\r\nZZ\r\n`,
+      400,
+    ],
+    [
+      "a length of 100 MB",
+      `POST ${CREATE} HTTP/1.1\r\nHost: a\r\n${key}${json}Content-Length: 100000000\r\n\r\n{}`,
+      400,
+    ],
+    [
+      "two content types",
+      `POST ${CREATE} HTTP/1.1\r\nHost: a\r\n${key}${json}Content-Type: text/plain\r\nContent-Length: 2\r\n${close}\r\n{}`,
+      400,
+    ],
+    ["two keys", `GET ${CURRENCIES} HTTP/1.1\r\nHost: a\r\n${key}${key}${close}\r\n`, 401],
+  ])("answers %s in the catalogue's words", async (_, raw, expected) => {
+    const { status, body } = readRaw(await sendRaw(sandbox.url, raw));
+    expect(status).toBe(expected);
+    expect(validateResponse("createLiveSearch", status, body)).toEqual([]);
+  });
+
+  test("ignores an expectation nobody knows", async () => {
+    const head = `GET ${CURRENCIES} HTTP/1.1\r\nHost: a\r\n${key}Expect: nonsense\r\n${close}\r\n`;
+    expect(await sendRaw(sandbox.url, head)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  test("takes a caller who hangs up in the middle of a body for no mistake of its own", async () => {
+    const socket = openSocket(sandbox.url);
+    socket.write(
+      `POST ${CREATE} HTTP/1.1\r\nHost: a\r\n${key}${json}Expect: 100-continue\r\nContent-Length: 9\r\n\r\n`,
+    );
+    await once(socket, "data");
+    const before = answersLogged();
+    socket.destroy();
+    while (answersLogged() === before) await fetch(`${sandbox.url}/healthz`);
+    expect(sandbox.printed.filter((line) => line.includes('"level":50'))).toEqual([]);
+  });
+
+  function answersLogged(): number {
+    return sandbox.printed.filter((line) => line.includes("createLiveSearch")).length;
+  }
+
+  test("prints no key, no token and nothing of what was searched", async () => {
+    await fetch(sandbox.url + CURRENCIES, { headers: { "x-api-key": "my-secret-key" } });
+    const log = sandbox.printed.slice(1).join("\n");
+    expect(log).toContain('"operation":"pollLiveSearch"');
+    expect(log).not.toMatch(/sandbox-key|my-secret-key|apiservices|LHR/);
+    expect(tokens.length).toBeGreaterThan(2);
+    for (const token of tokens) expect(log).not.toContain(token.slice(0, 20));
+  });
+});
+
+test("on SIGTERM it finishes the answer under way, takes no other and ends with 0", async () => {
+  const sandbox = await startSandbox();
+  const body = JSON.stringify(liveSearch("LHR", "EDI"));
+  const socket = openSocket(sandbox.url);
+  socket.write(
+    `POST ${CREATE} HTTP/1.1\r\nHost: a\r\nx-api-key: sandbox-key\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: ${body.length}\r\n\r\n`,
+  );
+  expect(String(await once(socket, "data"))).toMatch(/^HTTP\/1\.1 100 /);
+
+  sandbox.signal("SIGTERM");
+  await expectRefused(sandbox.url);
+  socket.write(body);
+  const parts: Buffer[] = [];
+  for await (const part of socket) parts.push(part);
+  const answer = Buffer.concat(parts).toString();
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(answer).toMatch(/"hasChangeAirportTransfer"/);
+  expect(await sandbox.exited).toBe(0);
+});
+
+/** Resolves once nobody listens any more: the signal arrives when the process gets to it. */
+async function expectRefused(url: string): Promise<void> {
+  for (;;) {
+    const response = await fetch(`${url}/healthz`).catch(() => undefined);
+    if (!response) return;
+  }
+}
+
+test("a wrong setting ends it with an error that names it", async () => {
+  await expect(startSandbox({ SANDBOX_NOW: "soon", PORT: "0" })).rejects.toThrow(
+    /SANDBOX_NOW must be a date and time/,
+  );
+});
