@@ -62,12 +62,12 @@ function describeError(error: ValidationError, value: unknown, root: string): Vi
 }
 
 const EXPECTATIONS: Readonly<Record<string, (limit: unknown) => string>> = {
-  minimum: (limit) => `${limit} or more`,
-  maximum: (limit) => `${limit} or less`,
-  minItems: (limit) => `a list of ${limit} or more`,
-  maxItems: (limit) => `a list of ${limit} or fewer`,
-  minLength: (limit) => `a text of ${limit} or more characters`,
-  maxLength: (limit) => `a text of ${limit} or fewer characters`,
+  minimum: (limit) => `at least ${limit}`,
+  maximum: (limit) => `at most ${limit}`,
+  minItems: (limit) => `a list of at least ${limit}`,
+  maxItems: (limit) => `a list of at most ${limit}`,
+  minLength: (limit) => `a text of at least ${limit} characters`,
+  maxLength: (limit) => `a text of at most ${limit} characters`,
 };
 
 function expectationOf({ keyword, params }: ValidationError): string {

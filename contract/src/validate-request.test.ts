@@ -33,9 +33,9 @@ describe("a live search", () => {
     });
     expect(violations).toContainEqual({
       field: "query.adults",
-      expected: "1 or more",
+      expected: "at least 1",
       received: 0,
-      message: "query.adults must be 1 or more; received 0.",
+      message: "query.adults must be at least 1; received 0.",
     });
     expect(violations).toContainEqual({
       field: "query.market",

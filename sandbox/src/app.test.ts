@@ -1,5 +1,8 @@
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { operations } from "../../contract/generated/operations.ts";
+import { findOperation } from "../../contract/src/find.ts";
+import { loadContract } from "../../contract/src/load.ts";
 import { bytesOf } from "./bytes.ts";
 import { LIMITS } from "./limits.ts";
 import { handlers } from "./operations/operations.ts";
@@ -167,8 +170,17 @@ test("a contract violation names every field, what was expected and what came", 
         "one of CABIN_CLASS_UNSPECIFIED, CABIN_CLASS_ECONOMY, CABIN_CLASS_PREMIUM_ECONOMY, CABIN_CLASS_BUSINESS, CABIN_CLASS_FIRST",
       received: "CABIN_CLASS_ECONOMI",
     },
-    { field: "query.adults", expected: "1 or more", received: 0 },
+    { field: "query.adults", expected: "at least 1", received: 0 },
   ]);
+});
+
+test("the contract's example of a bad request is word for word what the sandbox answers", async () => {
+  const contract = loadContract(join(import.meta.dirname, "../../contract/openapi"));
+  const create = findOperation(contract, "createLiveSearch");
+  const documented = create.found && create.value.responses.find(({ status }) => status === "400");
+  const body = liveSearch("LHR", "EDI", { adults: 0 });
+  const answered = await sandbox.call({ path: CREATE, body });
+  expect(documented && documented.examples[0]?.value).toEqual(answered.body);
 });
 
 test("a query parameter sent twice is a bad request", async () => {

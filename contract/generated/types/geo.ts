@@ -93,7 +93,7 @@ export interface components {
             readonly code: number;
             /**
              * @description What went wrong, for a developer to read. Its wording is not specified.
-             * @example query.adults: must be at least 1
+             * @example query.adults must be at least 1; received 0.
              */
             readonly message: string;
             /**

@@ -80,7 +80,7 @@ function checkTravellers({ adults, childrenAges = [] }: LiveQuery): readonly Vio
   const violations: Violation[] = [];
   const add = (...parts: Parameters<typeof violation>) => violations.push(violation(...parts));
   if (adults > LIMITS.adults) {
-    add("query.adults", `${LIMITS.adults} or less`, `must be ${LIMITS.adults} or less`, adults);
+    add("query.adults", `at most ${LIMITS.adults}`, `must be at most ${LIMITS.adults}`, adults);
   }
   if (childrenAges.length > LIMITS.children) {
     const expected = `at most ${LIMITS.children} children`;

@@ -159,7 +159,7 @@ describe("a search is refused", () => {
       "query.currency is not a currency the sandbox knows; the nearest is GBP.",
     ],
     ["seven legs", { queryLegs: Array(7).fill(leg) }, "query.queryLegs must have at most 6 legs."],
-    ["no leg", { queryLegs: [] }, "query.queryLegs must be a list of 1 or more; received []."],
+    ["no leg", { queryLegs: [] }, "query.queryLegs must be a list of at least 1; received []."],
     [
       "an unknown code",
       { queryLegs: [to({ iata: "XXX" })] },
@@ -195,7 +195,7 @@ describe("a search is refused", () => {
       { queryLegs: [leg, on(2027, 5, 13)] },
       "query.queryLegs[1].date is before that of the leg before it.",
     ],
-    ["nine adults", { adults: 9 }, "query.adults must be 8 or less."],
+    ["nine adults", { adults: 9 }, "query.adults must be at most 8."],
     [
       "nine children",
       { childrenAges: Array(9).fill(5) },
