@@ -1,5 +1,5 @@
 import { formatProblem } from "../markdown/problem.ts";
-import { type BuildState, STEPS } from "./steps.ts";
+import { type BuildState, discard, STEPS } from "./steps.ts";
 
 export interface BuildOptions {
   /** Where lines of progress and problems go. */
@@ -29,6 +29,7 @@ export async function buildSite(
     if (problems.length > 0) {
       print(`✗ ${name}: ${problems.length} to mend`);
       for (const problem of problems) print(`  ${formatProblem(problem)}`);
+      await discard(state);
       return false;
     }
     print(`✓ ${name.padEnd(24)} ${seconds(now() - before)} ${note}`.trimEnd());

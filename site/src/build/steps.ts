@@ -118,7 +118,12 @@ async function finish({ writer, assets, output }: BuildState): Promise<StepResul
   return { note: `${writer.addresses.size} files` };
 }
 
-/** A build works beside the folder that is being served. */
+/** A build works beside the folder that is being served, and beside other builds. */
 function unfinished(output: string): string {
-  return `${output}.unfinished`;
+  return `${output}.${process.pid}`;
+}
+
+/** What a build leaves behind when there is something to mend. */
+export async function discard({ output }: Partial<BuildState>): Promise<void> {
+  if (output !== undefined) await rm(unfinished(output), { recursive: true, force: true });
 }

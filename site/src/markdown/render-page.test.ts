@@ -45,6 +45,16 @@ test("a table scrolls in a region named after its section, with column headers",
   expect(html).toContain("<td>1</td>");
 });
 
+test("each table of a section is a region with a name of its own", () => {
+  const table = "| A |\n| --- |\n| 1 |\n";
+  const { html } = render(`## Fields\n\n${table}\n${table}\n## More\n\n${table}`);
+  expect(Array.from(html.matchAll(/aria-label="([^"]*)"><table>/g), ([, label]) => label)).toEqual([
+    "Fields",
+    "Fields (2)",
+    "More",
+  ]);
+});
+
 test("code is painted with classes, never with styles, and escaped", () => {
   const { html } = render('```json title="A"\n{ "a<b": 1 }\n```');
   expect(html).toContain("<figcaption>A</figcaption>");

@@ -45,12 +45,14 @@ export function renderPage(file: string, tree: Root, context: MarkdownContext): 
 function toHast(tree: Root, toc: TocEntry[], context: MarkdownContext) {
   const slugger = new GithubSlugger();
   let section = "";
+  let tables = 0;
   const processor = unified().use(remarkRehype, {
     handlers: {
       heading(state, node: Heading) {
         const text = textOf(node);
         const id = slugger.slug(text);
         section = text;
+        tables = 0;
         if (node.depth === 2 || node.depth === 3) toc.push({ id, text, depth: node.depth });
         const link = element("a", {
           className: ["anchor"],
@@ -73,6 +75,8 @@ function toHast(tree: Root, toc: TocEntry[], context: MarkdownContext) {
       table(state, node: Table) {
         const inner = state.all(node) as Element[];
         const [head, ...body] = inner;
+        tables += 1;
+        const label = section || context.title;
         const parts = head === undefined ? [] : [element("thead", {}, [asHeader(head)])];
         if (body.length > 0) parts.push(element("tbody", {}, body));
         return element(
@@ -81,7 +85,7 @@ function toHast(tree: Root, toc: TocEntry[], context: MarkdownContext) {
             className: ["table"],
             role: "region",
             tabIndex: 0,
-            ariaLabel: section || context.title,
+            ariaLabel: tables > 1 ? `${label} (${tables})` : label,
           },
           [element("table", {}, parts)],
         );

@@ -27,7 +27,7 @@ export async function serveSources({ port }: { readonly port: number }): Promise
       middlewareMode: { server: http },
       host: "127.0.0.1",
       hmr: { server: http },
-      watch: { ignored: ["**/dist/**", "**/dist.unfinished/**"] },
+      watch: { ignored: ["**/dist/**", "**/dist.*/**"] },
     },
   });
   const current = createReloadingSite(vite);
