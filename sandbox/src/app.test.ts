@@ -177,10 +177,11 @@ test("a contract violation names every field, what was expected and what came", 
 test("the contract's example of a bad request is word for word what the sandbox answers", async () => {
   const contract = loadContract(join(import.meta.dirname, "../../contract/openapi"));
   const create = findOperation(contract, "createLiveSearch");
-  const documented = create.found && create.value.responses.find(({ status }) => status === "400");
+  const responses = create.found ? create.value.responses : [];
+  const documented = responses.find(({ status }) => status === "400");
   const body = liveSearch("LHR", "EDI", { adults: 0 });
   const answered = await sandbox.call({ path: CREATE, body });
-  expect(documented && documented.examples[0]?.value).toEqual(answered.body);
+  expect(documented?.examples[0]?.value).toEqual(answered.body);
 });
 
 test("a query parameter sent twice is a bad request", async () => {
