@@ -14,6 +14,10 @@ describe("the airways chart", () => {
     for (const code of Object.keys(chartCodes)) expect(svg).toContain(`>${code}</text>`);
   });
 
+  it("draws the continents once: small airports, and hubs above them", () => {
+    expect(svg.match(/ d="m/g)).toHaveLength(2);
+  });
+
   it("has a name and no broken number", () => {
     expect(svg).toContain('role="img" aria-label="A chart"');
     expect(svg).not.toContain("NaN");

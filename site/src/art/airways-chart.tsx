@@ -39,7 +39,6 @@ export function AirwaysChart({ airports, label }: Props): ReactElement {
       aria-label={label}
     >
       <path className="chart-grid" d={graticule()} />
-      <path className="chart-dots" d={dots(airports.filter(({ size }) => size < 2))} />
       <g className="chart-dots" transform={`scale(${CELL})`}>
         <path d={dots(airports.filter(({ size }) => size < 2))} />
         <path className="chart-hubs" d={dots(airports.filter(({ size }) => size > 1))} />
