@@ -24,7 +24,7 @@ test.for(["/docs/getting-started/authentication", "/api/geo/"])(
 
 test("what is collapsed on the screen is printed", async ({ visit }) => {
   const page = await visit("/api/flights-live-pricing/");
-  const field = page.locator('[id="Agent.ratingBreakdown"]');
+  const field = page.locator('[id="LiveResults.agents{}.ratingBreakdown.other"]');
   await page.getByRole("button", { name: "Collapse all" }).last().click();
   await page.getByRole("button", { name: "Collapse all" }).first().click();
   expect(await field.isVisible()).toBe(false);

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { GENERATORS } from "../../site/src/samples/generators.ts";
 import { started, test } from "../open-browser.ts";
 
-const QUICK_START = "/docs/flights-live-prices/quick-start";
+const DOCS_PAGE = "/docs/geo/overview";
 
 /** The languages of the samples that are shown: one entry when all blocks agree. */
 const shown = (page: Page) =>
@@ -36,22 +36,25 @@ test("a chosen language holds for every block, and on every page", async ({ visi
   await choose(page, "Python");
   expect(await shown(page)).toEqual(["python"]);
   expect(await checked(page)).toEqual(["python"]);
-  await page.goto(QUICK_START);
+  await page.goto(DOCS_PAGE);
   await started(page);
   expect(await shown(page)).toEqual(["python"]);
   await expect.poll(() => checked(page)).toEqual(["python"]);
-  await page.locator('#sidebar a[href="/docs/flights-live-prices/overview"]').click();
-  await page.goBack();
+  await page.locator('#sidebar a[href="/docs/geo/quick-start"]').click();
   await page.getByRole("heading", { level: 1, name: "Quick start" }).waitFor();
+  await page.goBack();
+  await page.getByRole("heading", { level: 1, name: "Overview" }).waitFor();
   expect(await shown(page)).toEqual(["python"]);
   await expect.poll(() => checked(page)).toEqual(["python"]);
 });
 
 test("?lang= chooses a language for this page", async ({ visit }) => {
+  const page = await visit("/api/geo/", { stored: { "sample-language": "java" } });
   for (const { id } of GENERATORS) {
-    const page = await visit(`/api/geo/?lang=${id}`, { stored: { "sample-language": "java" } });
+    await page.goto(`/api/geo/?lang=${id}`);
+    await started(page);
     expect(await shown(page)).toEqual([id]);
-    expect(await checked(page)).toEqual([id]);
+    await expect.poll(() => checked(page)).toEqual([id]);
   }
 });
 
@@ -68,7 +71,7 @@ test("languages are chosen by keyboard too", async ({ visit }) => {
 });
 
 test("the copy button copies its block's code, at the first click already", async ({ visit }) => {
-  const page = await visit(QUICK_START, { permissions: ["clipboard-read", "clipboard-write"] });
+  const page = await visit(DOCS_PAGE, { permissions: ["clipboard-read", "clipboard-write"] });
   const block = page.locator("figure.code:visible").first();
   await block.scrollIntoViewIfNeeded();
   await block.locator("button.copy").click();
@@ -79,7 +82,7 @@ test("the copy button copies its block's code, at the first click already", asyn
 });
 
 test("a copy that fails says so", async ({ visit }) => {
-  const page = await visit(QUICK_START, {
+  const page = await visit(DOCS_PAGE, {
     prepare: (page) =>
       page.addInitScript(() => {
         navigator.clipboard.writeText = () => Promise.reject(new Error("forbidden"));

@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AxeResults } from "axe-core";
+import type { Page } from "playwright-core";
+
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+interface Axe {
+  readonly run: (options: unknown) => Promise<AxeResults>;
+}
+
+/**
+ * What axe finds on the page as it stands, in both colour modes: rule, selector and reason.
+ * Colours are the only thing that the mode changes: in the dark axe looks at them alone. The
+ * context needs `bypassCSP`, because the site's policy lets no other script in.
+ */
+export async function runAxe(page: Page): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
+  const found: string[] = [];
+  for (const [theme, rules] of [
+    ["light", undefined],
+    ["dark", ["color-contrast"]],
+  ] as const) {
+    const violations = await page.evaluate(
+      async ({ theme, rules }) => {
+        document.documentElement.dataset.theme = theme;
+        const { axe } = window as unknown as { readonly axe: Axe };
+        const { violations } = await axe.run({
+          resultTypes: ["violations"],
+          ...(rules && { runOnly: { type: "rule", values: rules } }),
+        });
+        return violations.flatMap(({ id, nodes }) =>
+          nodes.map((node) => `${id} at ${node.target.join(" ")}: ${node.failureSummary}`),
+        );
+      },
+      { theme, rules },
+    );
+    found.push(...violations.map((violation) => `${theme}: ${violation}`));
+  }
+  return found;
+}
