@@ -34,6 +34,12 @@ test("headings have ids and a link to themselves; h2 and h3 make the table of co
   ]);
 });
 
+test("a heading may name its own anchor, as translations do", () => {
+  const { html, toc } = render("## Errores {#errors}");
+  expect(html).toContain('<h2 id="errors">Errores<a class="anchor" href="#errors"');
+  expect(toc).toEqual([{ id: "errors", text: "Errores", depth: 2 }]);
+});
+
 test("links go through the locale", () => {
   expect(render("[Intro](/docs/intro)").html).toContain('<a href="/es/docs/intro">Intro</a>');
 });

@@ -49,8 +49,9 @@ function toHast(tree: Root, toc: TocEntry[], context: MarkdownContext) {
   const processor = unified().use(remarkRehype, {
     handlers: {
       heading(state, node: Heading) {
-        const text = textOf(node);
-        const id = slugger.slug(text);
+        const { heading, id: ownId } = takeId(node);
+        const text = textOf(heading);
+        const id = ownId ?? slugger.slug(text);
         section = text;
         tables = 0;
         if (node.depth === 2 || node.depth === 3) toc.push({ id, text, depth: node.depth });
@@ -59,7 +60,7 @@ function toHast(tree: Root, toc: TocEntry[], context: MarkdownContext) {
           href: `#${id}`,
           ariaLabel: `${context.texts.linkToSection}: ${text}`,
         });
-        return element(`h${node.depth}`, { id }, [...state.all(node), link] as ElementContent[]);
+        return element(`h${node.depth}`, { id }, [...state.all(heading), link] as ElementContent[]);
       },
       code(_state, node: Code) {
         return element("code-block", {
@@ -150,6 +151,21 @@ function containerToHast(
         ...children,
       ]);
   }
+}
+
+/**
+ * A heading may name its own anchor, `## Errores {#errors}`, so that a translated page keeps the
+ * anchors of its original. The mark is taken out of the heading.
+ */
+function takeId(heading: Heading): { readonly heading: Heading; readonly id?: string } {
+  const last = heading.children.at(-1);
+  const mark = last?.type === "text" ? /\s*\{#([\w-]+)\}$/.exec(last.value) : null;
+  if (last?.type !== "text" || !mark?.[1]) return { heading };
+  const rest = { ...last, value: last.value.slice(0, mark.index) };
+  return {
+    heading: { ...heading, children: [...heading.children.slice(0, -1), rest] },
+    id: mark[1],
+  };
 }
 
 function asHeader(row: Element): Element {
