@@ -4,7 +4,8 @@ import type { Offer } from "./offers.ts";
 
 /**
  * How much a search finds: `normal` what a search would, `docs` at most three itineraries with two
- * offers each, `one` a single itinerary, `none` nothing, `large` 1,150, some 5 MB, where there are that many.
+ * offers each, `one` a single itinerary, `none` nothing, `large` 1,500 with five
+ * offers each at most, some 5 MB, where there are that many.
  */
 export type LiveSize = "normal" | "docs" | "one" | "none" | "large";
 
@@ -25,17 +26,20 @@ const LARGE: LiveBreadth = {
   oneStopPaths: 700,
   twoStopPaths: 400,
   choices: 5,
-  journeys: 1150,
+  journeys: 1500,
   generosity: 1.7,
-  trips: 1150,
+  trips: 1500,
 };
 
-/** With several legs fewer journeys of each are combined, or their number would explode. */
+/**
+ * With several legs fewer journeys of each are combined, or their number would explode; trips of
+ * many legs are longer to write down, so that a large answer has fewer of them.
+ */
 export function breadthOf(size: LiveSize, legs: number): LiveBreadth {
   const breadth = size === "large" ? LARGE : NORMAL;
   if (legs === 1) return breadth;
-  const journeys = legs === 2 ? 60 : 30;
-  return { ...breadth, journeys };
+  if (legs === 2) return { ...breadth, journeys: 60 };
+  return { ...breadth, journeys: 30, trips: Math.min(breadth.trips, 900) };
 }
 
 /** The small sizes show variety: the best with no stop, with one, and bought as several tickets. */
@@ -49,6 +53,8 @@ export function tripsKept(trips: readonly PricedTrip[], size: LiveSize): readonl
   return [...varied].slice(0, 3);
 }
 
+const MOST_OFFERS: Partial<Record<LiveSize, number>> = { docs: 2, large: 5 };
+
 export function offersKept(offers: readonly Offer[], size: LiveSize): readonly Offer[] {
-  return size === "docs" ? offers.slice(0, 2) : offers;
+  return offers.slice(0, MOST_OFFERS[size]);
 }

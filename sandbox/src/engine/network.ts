@@ -66,14 +66,14 @@ function servicesOf(
 ): readonly Service[] {
   const services = new Map<number, Service>();
   const carrierSeed = mix(seed, hashText(carrier.iata));
-  const partnerHubs = new Set(partners.flatMap(({ hubs }) => hubs.slice(0, 1)));
+  const kin = new Set([...carrier.hubs, ...partners.flatMap(({ hubs }) => hubs.slice(0, 1))]);
   for (const [rank, iata] of carrier.hubs.entries()) {
     const hub = airports.find((airport) => airport.iata === iata);
     if (!hub) continue;
     const base = { airport: hub, rank };
     for (const [index, km] of distances(hub).entries()) {
       const spoke = airports[index] ?? hub;
-      const chance = serviceChance(carrier, base, spoke, km, partnerHubs.has(spoke.iata));
+      const chance = serviceChance(carrier, base, spoke, km, kin.has(spoke.iata));
       const pairSeed = chance === 0 ? 0 : seedOfPair(carrierSeed, hub, spoke);
       if (!happens(pairSeed, chance)) continue;
       services.set(pairSeed, makeService(carrier, hub, spoke, km, pairSeed));

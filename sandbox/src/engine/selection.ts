@@ -27,11 +27,14 @@ export function selectBest<Item extends Candidate>(
   if (items.length <= limit) return byWorth;
   const byFare = [...items].sort((a, b) => a.fare - b.fare);
   const sixth = Math.ceil(limit / 6);
-  const chosen = new Set<Item>([
+  const chosen = new Set<Item>();
+  const inOrder = [
     ...byFare.filter(({ stops }) => stops === 0).slice(0, sixth),
     ...byFare.filter(({ stops }) => stops > 0).slice(0, sixth),
-  ]);
-  for (const item of [...bestOfEachCarrier(byWorth), ...byWorth]) {
+    ...bestOfEachCarrier(byWorth),
+    ...byWorth,
+  ];
+  for (const item of inOrder) {
     if (chosen.size >= limit) break;
     chosen.add(item);
   }

@@ -42,15 +42,14 @@ const SHORTEST_KM = 110;
 const RANGE_KM: Record<CarrierModel, number> = { network: 5500, "low-cost": 4200, regional: 1800 };
 const LONG_HAUL_RANGE_KM = 15_500;
 
-/** Chance in a thousand that two main hubs of one alliance are linked; lower from other hubs. */
-const PARTNER_CHANCE = 980;
-const PARTNER_CHANCE_FROM_OTHER_HUBS = 800;
+/** Chance in a thousand that two hubs of one carrier, or the main hubs of partners, are linked. */
+const KIN_CHANCE = 950;
 
 /**
  * How likely a carrier is to fly between its base and an airport, in a thousand.
  * 1. Too near, too far, or inside a country that is not the carrier's own: never. Low-cost carriers
  *    may do the latter.
- * 2. The main hub of a partner: almost always.
+ * 2. Another hub of its own, or the main hub of a partner: almost always.
  * 3. Otherwise by model, distance and importance, less from secondary hubs.
  */
 export function serviceChance(
@@ -58,12 +57,10 @@ export function serviceChance(
   base: Base,
   airport: FlightAirport,
   km: number,
-  isPartnerHub: boolean,
+  isKin: boolean,
 ): number {
   if (!mayFly(carrier, base.airport, airport, km)) return 0;
-  if (isPartnerHub && carrier.model === "network") {
-    return base.rank === 0 ? PARTNER_CHANCE : PARTNER_CHANCE_FROM_OTHER_HUBS;
-  }
+  if (isKin) return KIN_CHANCE;
   const isDomestic = base.airport.countryCode === airport.countryCode;
   const chances = CHANCES[carrier.model][bandOf(km, isDomestic)];
   return Math.round(((chances[airport.importance - 1] ?? 0) * rankWeight(base.rank)) / 1000);

@@ -1,0 +1,101 @@
+import { cpus } from "node:os";
+import { performance } from "node:perf_hooks";
+import type { IndicativeQuery } from "../contract/src/types.ts";
+import { loadReferenceData } from "../sandbox/src/data/load.ts";
+import { searchIndicative } from "../sandbox/src/engine/indicative.ts";
+import { planLiveSearch } from "../sandbox/src/engine/live-plan.ts";
+import type { LiveSize } from "../sandbox/src/engine/live-size.ts";
+import { viewOf } from "../sandbox/src/engine/live-view.ts";
+import { indicativeQuery, liveQuery } from "../sandbox/src/engine/testing/queries.ts";
+import { NOW } from "../sandbox/src/engine/testing/test-world.ts";
+import { createWorld, type World } from "../sandbox/src/engine/world.ts";
+
+/** Figures of the engine, printed, not judged: `npx tsx bench/engine.ts`. */
+const ROUTES = 100;
+const WARM_UP = 20;
+
+const data = timed("reference data, first load", loadReferenceData);
+const world = timed("world, first", () => createWorld(data));
+timed("world, again", () => createWorld(data));
+console.log(`${world.airports.length} airports, ${world.routesFrom.flat().length} routes`);
+
+const pairs = samplePairs(world);
+live("one way", (pair) => pair, "normal");
+live("return", (pair) => `${pair}-${pair.split("-")[0]}`, "normal");
+live("large, one way", () => "LHR-JFK", "large");
+
+const may = {
+  dateRange: { startDate: { year: 2027, month: 5 }, endDate: { year: 2027, month: 5 } },
+};
+const byDate = { dateTimeGroupingType: "DATE_TIME_GROUPING_TYPE_BY_DATE" } as const;
+const anytime = { anytime: true };
+indicative("one route, a month by date", indicativeQuery("LHR-MAD", [may], byDate));
+indicative("cities, a month by date, return", indicativeQuery("LON-NYC-LON", [may, may], byDate));
+indicative("anywhere, anytime", indicativeQuery("LHR-*", [anytime]));
+indicative("anywhere, anytime, return", indicativeQuery("LHR-*-LHR", [anytime, anytime]));
+console.log(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`);
+
+/** Every so manieth route between two airports that are not small, spread over the world. */
+function samplePairs({ airports, routesFrom }: World): readonly string[] {
+  const large = airports.filter(({ size }) => size >= 2);
+  const routes = large
+    .flatMap(({ index }) => routesFrom[index] ?? [])
+    .filter(({ to }) => to.size >= 2);
+  const step = Math.floor(routes.length / ROUTES);
+  return Array.from({ length: ROUTES }, (_, index) => routes[index * step]).flatMap((route) =>
+    route ? [`${route.from.iata}-${route.to.iata}`] : [],
+  );
+}
+
+function live(name: string, routeOf: (pair: string) => string, size: LiveSize) {
+  const run = (pair: string) => {
+    const query = liveQuery(routeOf(pair), [60, 67]);
+    const start = performance.now();
+    const plan = planLiveSearch(world, query, { now: NOW, size });
+    const planned = performance.now();
+    const content = viewOf(plan);
+    const viewed = performance.now();
+    const bytes = JSON.stringify(content).length;
+    return { plan: planned - start, view: viewed - planned, bytes, found: plan.trips.length };
+  };
+  for (const pair of pairs.slice(0, WARM_UP)) run(pair);
+  const runs = (size === "large" ? pairs.slice(0, 10) : pairs).map(run);
+  report(`live, ${name}`, {
+    "plan, ms": runs.map(({ plan }) => plan),
+    "view, ms": runs.map(({ view }) => view),
+    "body, KB": runs.map(({ bytes }) => bytes / 1000),
+    itineraries: runs.map(({ found }) => found),
+  });
+}
+
+function indicative(name: string, query: IndicativeQuery) {
+  const run = () => {
+    const start = performance.now();
+    const content = searchIndicative(world, query, { now: NOW });
+    const ms = performance.now() - start;
+    return { ms, bytes: JSON.stringify(content).length };
+  };
+  const first = run();
+  const runs = Array.from({ length: 7 }, run);
+  report(`indicative, ${name}`, {
+    "first, ms": [first.ms],
+    ms: runs.map(({ ms }) => ms),
+    "body, KB": [first.bytes / 1000],
+  });
+}
+
+function report(name: string, figures: Readonly<Record<string, readonly number[]>>) {
+  const columns = Object.entries(figures).map(([label, values]) => {
+    const sorted = [...values].sort((a, b) => a - b);
+    const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1);
+    return values.length === 1 ? `${label} ${at(1)}` : `${label} p50 ${at(0.5)} p99 ${at(0.99)}`;
+  });
+  console.log(`${name}: ${columns.join(" · ")}`);
+}
+
+function timed<Value>(name: string, make: () => Value): Value {
+  const start = performance.now();
+  const value = make();
+  console.log(`${name}: ${(performance.now() - start).toFixed(0)} ms`);
+  return value;
+}

@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { searchIndicative } from "./indicative.ts";
+import { planLiveSearch } from "./live-plan.ts";
+import { viewOf } from "./live-view.ts";
+import { indicativeQuery, liveQuery } from "./testing/queries.ts";
+import { createTestWorld, NOW } from "./testing/test-world.ts";
+import { ENGINE_VERSION } from "./world.ts";
+
+/**
+ * These change only with the data or with the engine. If a change of the engine was meant, raise
+ * ENGINE_VERSION and record anew: `npx vitest run sandbox/src/engine/golden.test.ts -u`.
+ */
+const world = createTestWorld();
+const hash = (value: unknown) =>
+  createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 16);
+const live = (route: string, days: readonly number[], more = {}) =>
+  hash(viewOf(planLiveSearch(world, liveQuery(route, days, more), { now: NOW })));
+const indicative = (route: string, dates: readonly object[], more = {}) =>
+  hash(searchIndicative(world, indicativeQuery(route, dates, more), { now: NOW }));
+
+test("answers of this version of data and engine", () => {
+  const may = {
+    dateRange: { startDate: { year: 2027, month: 5 }, endDate: { year: 2027, month: 5 } },
+  };
+  expect({
+    versions: `data ${world.data.version}, engine ${ENGINE_VERSION}`,
+    oneWay: live("LHR-EDI", [60]),
+    return: live("LON-NYC-LON", [60, 67], { includeSustainabilityData: true }),
+    business: live("SIN-LHR", [90], { cabinClass: "CABIN_CLASS_BUSINESS", currency: "SGD" }),
+    family: live("MAN-PMI-MAN", [120, 127], { adults: 2, childrenAges: [1, 6] }),
+    multiCity: live("LHR-JFK-LAX-NRT-LHR", [30, 34, 38, 45], { market: "US", currency: "USD" }),
+    month: indicative("LHR-BCN", [may], {
+      dateTimeGroupingType: "DATE_TIME_GROUPING_TYPE_BY_DATE",
+    }),
+    anywhere: indicative("LHR-*-LHR", [{ anytime: true }, { anytime: true }]),
+  }).toMatchInlineSnapshot();
+});

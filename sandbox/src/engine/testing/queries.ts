@@ -1,0 +1,61 @@
+import type {
+  IndicativePlace,
+  IndicativeQuery,
+  LiveQuery,
+} from "../../../../contract/src/types.ts";
+import { dateOf, dayOfInstant } from "../calendar.ts";
+import { NOW } from "./test-world.ts";
+
+/** The date so many days after the instant of the tests. */
+export function dateIn(days: number) {
+  return dateOf(dayOfInstant(NOW) + days);
+}
+
+/** liveQuery("LHR-JFK-LHR", [60, 67]) → there in 60 days, back in 67. */
+export function liveQuery(
+  route: string,
+  days: readonly number[],
+  more: Partial<LiveQuery> = {},
+): LiveQuery {
+  const stops = route.split("-");
+  return {
+    market: "UK",
+    locale: "en-GB",
+    currency: "GBP",
+    adults: 1,
+    queryLegs: stops.slice(1).map((iata, index) => ({
+      originPlaceId: { iata: stops[index] ?? "" },
+      destinationPlaceId: { iata },
+      date: dateIn(days[index] ?? 0),
+    })),
+    ...more,
+  };
+}
+
+type Dates = IndicativeQuery["queryLegs"][number];
+
+/** indicativeQuery("LHR-*", [{ anytime: true }]): the star is anywhere. */
+export function indicativeQuery(
+  route: string,
+  dates: readonly Partial<Dates>[],
+  more: Partial<IndicativeQuery> = {},
+): IndicativeQuery {
+  const stops = route.split("-");
+  return {
+    market: "UK",
+    locale: "en-GB",
+    currency: "GBP",
+    queryLegs: stops.slice(1).map((stop, index) => ({
+      originPlace: placeOf(stops[index] ?? ""),
+      destinationPlace: placeOf(stop),
+      ...dates[index],
+    })),
+    ...more,
+  };
+}
+
+function placeOf(code: string): IndicativePlace {
+  if (code === "*") return { anywhere: true };
+  const isEntityId = /^\d+$/.test(code);
+  return { queryPlace: isEntityId ? { entityId: code } : { iata: code } };
+}
