@@ -3,10 +3,11 @@ import { Resvg } from "@resvg/resvg-js";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { SiteConfig } from "../../site.config.ts";
 
-const NIGHT = "#0b1426";
-const INK = "#e8eefc";
-const MUTED = "#9fb2d8";
-const ACCENT = "#ffb454";
+/** The night colours of `../styles/tokens.css`. */
+const NIGHT = "#0b1322";
+const INK = "#e6ebf4";
+const MUTED = "#adb8ca";
+const ACCENT = "#ffb36e";
 
 /** The mark of the logo with colours of its own: an icon stands outside of any stylesheet. */
 function Mark() {
