@@ -8,6 +8,7 @@ export default defineConfig({
           name: "unit",
           include: ["{contract,sandbox,site}/**/*.test.{ts,tsx}", "tests/{repository,sandbox}/*.test.ts"],
           testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {
