@@ -6,7 +6,10 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{contract,sandbox,site}/**/*.test.{ts,tsx}", "tests/{repository,sandbox}/*.test.ts"],
+          include: [
+            "{contract,sandbox,site}/**/*.test.{ts,tsx}",
+            "tests/{repository,sandbox}/*.test.ts",
+          ],
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
