@@ -1,6 +1,12 @@
 import { catalogue } from "../../../contract/generated/catalogue.ts";
-import type { ErrorStatus } from "../../../contract/src/types.ts";
+import type {
+  ErrorStatus,
+  IndicativeSearchResponse,
+  LiveSearchResponse,
+} from "../../../contract/src/types.ts";
 import { validateResponse } from "../../../contract/src/validate-response.ts";
+import { indicativeContentProblems } from "./check-indicative-content.ts";
+import { liveContentProblems } from "./check-live-content.ts";
 import type { FuzzCase, Verdict } from "./fuzz-case.ts";
 
 export interface FuzzAnswer {
@@ -19,8 +25,20 @@ export function problemsOf(fuzzed: FuzzCase, answer: FuzzAnswer): readonly strin
     ...(contentType === "application/json" ? [] : [`the content type is ${contentType}`]),
     ...violations.slice(0, 5).map(({ message }) => `the contract says: ${message}`),
     ...statusProblems(fuzzed.verdict, status),
-    ...(status === 200 || violations.length > 0 ? [] : errorProblems(fuzzed, status, body)),
+    ...(violations.length > 0 ? [] : bodyProblems(fuzzed, status, body)),
   ];
+}
+
+/** The contract's validator has passed the body: it is what its operation and status say. */
+function bodyProblems(fuzzed: FuzzCase, status: number, body: unknown): readonly string[] {
+  const { operation, verdict } = fuzzed;
+  if (status !== 200) return errorProblems(verdict, status, body as ErrorStatus);
+  if (operation === "searchIndicative") {
+    return indicativeContentProblems((body as IndicativeSearchResponse).content);
+  }
+  if (operation !== "createLiveSearch" && operation !== "pollLiveSearch") return [];
+  const { content } = body as LiveSearchResponse;
+  return content ? liveContentProblems(content) : [];
 }
 
 function parse(text: string): unknown {
@@ -42,9 +60,11 @@ function statusesOf(verdict: Verdict): readonly number[] {
   return verdict.kind === "wrong" ? verdict.statuses : [verdict.status];
 }
 
-/** The contract's validator has passed the body: it is an error status. */
-function errorProblems({ verdict }: FuzzCase, status: number, body: unknown): readonly string[] {
-  const { code, message, details } = body as ErrorStatus;
+function errorProblems(
+  verdict: Verdict,
+  status: number,
+  { code, message, details }: ErrorStatus,
+): readonly string[] {
   const row = Object.entries(catalogue).find(([key]) => key === String(status))?.[1];
   return [
     ...(row?.code === code ? [] : [`code ${code} is not the catalogue's for ${status}`]),

@@ -1,0 +1,42 @@
+import { beforeAll, expect, test } from "vitest";
+import type { LiveContent, LiveSearchResponse } from "../../../contract/src/types.ts";
+import { createTestSandbox } from "./call-sandbox.ts";
+import { liveContentProblems } from "./check-live-content.ts";
+import { liveSearch } from "./searches.ts";
+
+let content: LiveContent;
+
+beforeAll(async () => {
+  const path = "/apiservices/v3/flights/live/search/create";
+  const { body } = await createTestSandbox().call<LiveSearchResponse>({
+    path,
+    body: liveSearch("LHR", "BCN"),
+  });
+  if (body.content) content = body.content;
+});
+
+test("content that holds together has no problems", () => {
+  expect(liveContentProblems(content)).toEqual([]);
+});
+
+/** The content with the first match of a pattern in its JSON replaced. */
+function changed(pattern: RegExp, replacement: string): LiveContent {
+  const text = JSON.stringify(content);
+  const other = text.replace(pattern, replacement);
+  expect(other).not.toBe(text);
+  return JSON.parse(other);
+}
+
+test.each<[string, RegExp, string, RegExp]>([
+  ["a leg that is not there", /"legIds":\["/, '"legIds":["x', /legs: x.* leads nowhere/],
+  ["an agent that is not there", /"agentIds":\["/, '"agentIds":["x', /agents: x/],
+  ["a price that is no sum", /"amount":"(\d+)"/, '"amount":"1$1"', /the sum of the items/],
+  ["a lowest price that is not", /("total":\{"count":\d+,"minPrice":\{"amount":")/, "$11", /stats/],
+  ["a count that is not", /("count":)/, "$11", /stats/],
+  ["an order that forgets one", /("best":\[)\{[^}]*\},/, "$1", /the ids in best/],
+  ["an order that is none", /("cheapest":\[)(\{[^}]*\}),(.*?)\]/, "$1$3,$2]", /rise/],
+  ["a stop too many", /"stopCount":0/, '"stopCount":1', /stops of/],
+  ["an idle carrier", /"carriers":\{/, '"carriers":{"-1":{},', /nothing leads to -1/],
+])("content with %s has", (_, pattern, replacement, problem) => {
+  expect(liveContentProblems(changed(pattern, replacement)).join("\n")).toMatch(problem);
+});

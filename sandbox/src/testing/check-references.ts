@@ -1,0 +1,68 @@
+import type { LiveResults, Place } from "../../../contract/src/types.ts";
+
+type Places = Readonly<Record<string, Place>>;
+
+/** Ids in the results of a live search that lead nowhere, and entries that nothing leads to. */
+export function brokenReferences(results: LiveResults): readonly string[] {
+  const { itineraries, legs, segments, places, carriers, agents, alliances } = results;
+  const options = Object.values(itineraries).flatMap((it) => it.pricingOptions);
+  const items = options.flatMap((it) => it.items);
+  const flights = Object.values(segments);
+  const used = {
+    legs: Object.values(itineraries).flatMap((it) => it.legIds),
+    segments: Object.values(legs).flatMap((it) => it.segmentIds),
+    agents: [...options.flatMap((it) => it.agentIds), ...items.map((it) => it.agentId)],
+    carriers: [
+      ...flights.flatMap((it) => [it.marketingCarrierId, it.operatingCarrierId]),
+      ...Object.values(legs).flatMap((it) => [
+        ...it.marketingCarrierIds,
+        ...it.operatingCarrierIds,
+      ]),
+    ],
+    alliances: Object.values(carriers).flatMap((it) => it.allianceId || []),
+    fares: items.flatMap((it) => it.fares.map(({ segmentId }) => segmentId)),
+  };
+  return [
+    ...differences("legs", used.legs, legs),
+    ...differences("segments", used.segments, segments),
+    ...differences("fares", used.fares, segments),
+    ...differences("agents", used.agents, agents),
+    ...differences("carriers", used.carriers, carriers),
+    ...differences("alliances", used.alliances, alliances),
+    ...placeProblems(
+      flights.flatMap((it) => [it.originPlaceId, it.destinationPlaceId]),
+      places,
+      "PLACE_TYPE_COUNTRY",
+    ),
+  ];
+}
+
+/** Places are there with all those above them, up to the given type, and under their own ids. */
+export function placeProblems(
+  used: readonly string[],
+  places: Places,
+  top: Place["type"],
+): readonly string[] {
+  const all = Object.values(places);
+  const above = all.flatMap(({ type, parentId }) => (type === top ? [] : parentId));
+  return [
+    ...differences("places", [...used, ...above], places),
+    ...Object.entries(places).flatMap(([id, { entityId }]) =>
+      id === entityId ? [] : [`the place ${entityId} is filed under ${id}`],
+    ),
+  ];
+}
+
+export function differences(
+  name: string,
+  used: readonly string[],
+  entries: Readonly<Record<string, unknown>>,
+): readonly string[] {
+  const wanted = new Set(used);
+  const missing = [...wanted].filter((id) => !Object.hasOwn(entries, id));
+  const idle = Object.keys(entries).filter((id) => !wanted.has(id));
+  return [
+    ...missing.map((id) => `${name}: ${id} leads nowhere`),
+    ...idle.map((id) => `${name}: nothing leads to ${id}`),
+  ];
+}

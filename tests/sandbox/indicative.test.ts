@@ -1,0 +1,137 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type {
+  IndicativeContent,
+  IndicativeQuery,
+  IndicativeSearchResponse,
+  LiveSearchResponse,
+  LocalDate,
+} from "../../contract/src/types.ts";
+import { INDICATIVE_TOLERANCE } from "../../sandbox/src/engine/indicative.ts";
+import { anyIndicativeQuery } from "../../sandbox/src/testing/any-search.ts";
+import { createTestSandbox, NOON } from "../../sandbox/src/testing/call-sandbox.ts";
+import { indicativeContentProblems } from "../../sandbox/src/testing/check-indicative-content.ts";
+import { amountOf } from "../../sandbox/src/testing/derive-stats.ts";
+import { indicativeSearch, liveSearch } from "../../sandbox/src/testing/searches.ts";
+
+const SEARCH = "/apiservices/v3/flights/indicative/search";
+const CREATE = "/apiservices/v3/flights/live/search/create";
+const POLL = "/apiservices/v3/flights/live/search/poll";
+
+const sandbox = createTestSandbox();
+
+async function search(query: IndicativeQuery): Promise<IndicativeContent> {
+  const body = { query };
+  return (await sandbox.call<IndicativeSearchResponse>({ path: SEARCH, body })).body.content;
+}
+
+test("whatever is searched, quotes refer to what is there and are grouped once, cheapest first", async () => {
+  let found = 0;
+  const isConsistent = async (query: IndicativeQuery) => {
+    const content = await search(query);
+    expect(indicativeContentProblems(content)).toEqual([]);
+    found += Object.keys(content.results.quotes).length;
+  };
+  const queries = anyIndicativeQuery(NOON);
+  await fc.assert(fc.asyncProperty(queries, isConsistent), { seed: 4, numRuns: 25 });
+  expect(found).toBeGreaterThan(500);
+}, 120_000);
+
+test("the same request is the same bytes, whether its answer is kept or made anew", async () => {
+  const makesAnew = createTestSandbox({ cacheBytes: 0 });
+  for (const query of fc.sample(anyIndicativeQuery(NOON), { seed: 5, numRuns: 4 })) {
+    const request = { path: SEARCH, body: { query } };
+    const { text } = await makesAnew.call(request);
+    for (const { call } of [makesAnew, sandbox, sandbox]) {
+      expect((await call(request)).text).toBe(text);
+    }
+  }
+}, 120_000);
+
+const ROUTES = [
+  ...["LHR-EDI", "LHR-JFK", "CDG-SIN", "EDI-LON", "SYD-MEL"],
+  ...["NRT-LAX", "GRU-LIS", "DXB-BOM", "FRA-MUC", "DUB-STN"],
+];
+const DATES = [
+  { year: 2027, month: 2, day: 10 },
+  { year: 2027, month: 5, day: 14 },
+  { year: 2027, month: 8, day: 22 },
+];
+const PAIRS = ROUTES.flatMap((route) => DATES.map((date) => ({ route, date })));
+
+test("a quote and the live search for its date agree within the stated tolerance", async () => {
+  const compared: string[] = [];
+  const apart: string[] = [];
+  for (const { route, date } of PAIRS) {
+    const [from = "", to = ""] = route.split("-");
+    const live = await livePrices(from, to, date);
+    for (const [trip, quoted] of await quotedPrices(from, to, date)) {
+      const price = live.get(trip) ?? Number.NaN;
+      const line = `${route} ${date.month}/${date.day}, ${trip}: ${quoted}, live ${price}`;
+      compared.push(line);
+      // Quotes are in whole units: half a unit is no disagreement.
+      const distance = Math.abs(quoted - price) - 0.5;
+      if (!(distance <= (price * INDICATIVE_TOLERANCE) / 1000)) apart.push(line);
+    }
+  }
+  expect(PAIRS).toHaveLength(30);
+  expect(compared.length).toBeGreaterThan(40);
+  expect(apart).toEqual([]);
+}, 120_000);
+
+/** The lowest price of a pair of airports, of direct flights and of all: "1-2 direct", "1-2 any". */
+type Prices = ReadonlyMap<string, number>;
+
+function lowestOf(prices: readonly (readonly [trip: string, price: number])[]): Prices {
+  const lowest = new Map<string, number>();
+  for (const [trip, price] of prices) {
+    lowest.set(trip, Math.min(price, lowest.get(trip) ?? price));
+  }
+  return lowest;
+}
+
+async function quotedPrices(from: string, to: string, date: LocalDate): Promise<Prices> {
+  const { query } = indicativeSearch(from, to);
+  const queryLegs = query.queryLegs.map(({ originPlace, destinationPlace }) => {
+    return { originPlace, destinationPlace, fixedDate: date };
+  });
+  const { results, groupingOptions } = await search({ ...query, queryLegs });
+  const groups = groupingOptions.byRoute?.quotesGroups ?? [];
+  return lowestOf(
+    groups.flatMap(({ originPlaceId, destinationPlaceId, quoteIds }) => {
+      const pair = `${originPlaceId}-${destinationPlaceId}`;
+      const quotes = quoteIds.flatMap((id) => results.quotes[id] ?? []);
+      const price = (quote: (typeof quotes)[number]) => amountOf(quote.minPrice);
+      const direct = quotes.filter(({ isDirect }) => isDirect);
+      // Only when both were seen is the cheaper of them the lowest there is.
+      const both = direct.length < quotes.length && direct.length > 0 ? quotes : [];
+      return [
+        ...direct.map((quote) => [`${pair} direct`, price(quote)] as const),
+        ...both.map((quote) => [`${pair} any`, price(quote)] as const),
+      ];
+    }),
+  );
+}
+
+/** In whole units of the currency. */
+async function livePrices(from: string, to: string, date: LocalDate): Promise<Prices> {
+  const { query } = liveSearch(from, to);
+  const queryLegs = query.queryLegs.map((leg) => ({ ...leg, date }));
+  const created = await sandbox.call<LiveSearchResponse>({
+    path: CREATE,
+    body: { query: { ...query, queryLegs } },
+  });
+  sandbox.wait(20_000);
+  const path = `${POLL}/${created.body.sessionToken}`;
+  const { body: done } = await sandbox.call<LiveSearchResponse>({ method: "POST", path });
+  expect(done.status).toBe("RESULT_STATUS_COMPLETE");
+  const { itineraries = {}, legs = {} } = (done.content ?? created.body.content)?.results ?? {};
+  return lowestOf(
+    Object.values(itineraries).flatMap(({ legIds: [id = ""], pricingOptions }) => {
+      const pair = `${legs[id]?.originPlaceId}-${legs[id]?.destinationPlaceId}`;
+      const price = Math.min(...pricingOptions.map((option) => amountOf(option.price))) / 1000;
+      const kinds = legs[id]?.stopCount === 0 ? ["direct", "any"] : ["any"];
+      return kinds.map((kind) => [`${pair} ${kind}`, price] as const);
+    }),
+  );
+}
