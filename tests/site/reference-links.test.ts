@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { test } from "../open-browser.ts";
+import { started, test } from "../open-browser.ts";
 import { REFERENCE_ROUTES } from "../specification-routes.ts";
 
 const LIVE = "/api/flights-live-pricing/";
@@ -106,4 +106,22 @@ test("expand all and collapse all open and close a whole tree, and the page keep
   expect(await opened()).toBe(0);
   await page.reload();
   await expect.poll(opened).toBe(0);
+});
+
+test("what was expanded before does not push the target of a link out of sight", async ({
+  visit,
+}) => {
+  const page = await visit(LIVE);
+  for (const choice of ["Expand all", "Collapse all"]) {
+    for (const button of await page.getByRole("button", { name: choice }).all()) {
+      await button.click();
+    }
+    for (const id of ["LiveResults.agents{}.rating", "pollLiveSearch"]) {
+      await page.goto("about:blank");
+      await page.goto(`${LIVE}#${id}`);
+      await started(page);
+      const seen = async () => ({ choice, id, inSight: await isInSight(page, id) });
+      await expect.poll(seen).toEqual({ choice, id, inSight: true });
+    }
+  }
 });
