@@ -34,5 +34,16 @@ test("answers of this version of data and engine", () => {
       dateTimeGroupingType: "DATE_TIME_GROUPING_TYPE_BY_DATE",
     }),
     anywhere: indicative("LHR-*-LHR", [{ anytime: true }, { anytime: true }]),
-  }).toMatchInlineSnapshot();
+  }).toMatchInlineSnapshot(`
+    {
+      "anywhere": "0c82ff9427b2d628",
+      "business": "78c4dd3b79bced1c",
+      "family": "1425f6e311e21e3b",
+      "month": "717a5aa9ecd1ed7d",
+      "multiCity": "45fa7219931f72ac",
+      "oneWay": "d213ddcdc5621aed",
+      "return": "d4009583df4ef757",
+      "versions": "data 652af93ab312, engine 1",
+    }
+  `);
 });

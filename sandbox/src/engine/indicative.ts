@@ -21,7 +21,7 @@ import type { World } from "./world.ts";
  * How far a quote may be from the cheapest live price of its date, in thousandths of the latter:
  * prices move in the days since the quote was seen, and a live search looks at more connections.
  */
-export const INDICATIVE_TOLERANCE = 200;
+export const INDICATIVE_TOLERANCE = 150;
 
 export interface IndicativeOptions {
   /** The instant of the search in epoch milliseconds. */

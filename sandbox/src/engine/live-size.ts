@@ -13,7 +13,7 @@ export interface LiveBreadth extends Breadth {
   readonly trips: number;
 }
 
-const NORMAL: LiveBreadth = {
+export const NORMAL_BREADTH: LiveBreadth = {
   oneStopPaths: 70,
   twoStopPaths: 15,
   choices: 2,
@@ -36,7 +36,7 @@ const LARGE: LiveBreadth = {
  * many legs are longer to write down, so that a large answer has fewer of them.
  */
 export function breadthOf(size: LiveSize, legs: number): LiveBreadth {
-  const breadth = size === "large" ? LARGE : NORMAL;
+  const breadth = size === "large" ? LARGE : NORMAL_BREADTH;
   if (legs === 1) return breadth;
   if (legs === 2) return { ...breadth, journeys: 60 };
   return { ...breadth, journeys: 30, trips: Math.min(breadth.trips, 900) };

@@ -17,7 +17,9 @@ export interface Path {
   readonly routes: readonly Route[];
   /** One transfer between each two routes. */
   readonly transfers: readonly Transfer[];
-  /** A rough cost in euro cents, time included, for ranking only. */
+  /** One adult on an average day, in euro cents: for ranking only. */
+  readonly fare: number;
+  /** The same with the time it takes, valued in euro cents. */
   readonly estimate: number;
 }
 
@@ -89,5 +91,5 @@ export function makePath(routes: readonly Route[], transfers: readonly Transfer[
     minutes += block;
   }
   const fare = transfers.includes("self") ? sum : ticketFare(sum, routes.length);
-  return { routes, transfers, estimate: fare + minutes * CENTS_PER_MINUTE };
+  return { routes, transfers, fare, estimate: fare + minutes * CENTS_PER_MINUTE };
 }

@@ -24,9 +24,11 @@ export function pairsOf(world: World, legs: readonly PlacesOfLeg[]): readonly Pa
   if (!there) return [];
   const origins = airportsAt(world, there.originPlace);
   const destinations = airportsAt(world, there.destinationPlace);
-  return wanted(world, origins, destinations)
-    .map((outbound) => ({ outbound, ...(back && { inbound: wayBack(world, outbound, back) }) }))
-    .slice(0, MOST_PAIRS);
+  const pairs = wanted(world, origins, destinations).slice(0, MOST_PAIRS);
+  if (!back) return pairs.map((outbound) => ({ outbound }));
+  const backFrom = airportsAt(world, back.originPlace);
+  const backTo = airportsAt(world, back.destinationPlace);
+  return pairs.map((outbound) => ({ outbound, inbound: wayBack(outbound, backFrom, backTo) }));
 }
 
 /** Undefined means anywhere. */
@@ -65,14 +67,11 @@ function trafficOf(world: World, [from, to]: Pair["outbound"]): number {
 
 /** Back the same way, if the query's second leg allows it; else from and to its busiest airports. */
 function wayBack(
-  world: World,
   [from, to]: Pair["outbound"],
-  { originPlace, destinationPlace }: PlacesOfLeg,
+  backFrom: readonly FlightAirport[] | undefined,
+  backTo: readonly FlightAirport[] | undefined,
 ): Pair["outbound"] {
-  return [
-    sameOrBusiest(airportsAt(world, originPlace), to),
-    sameOrBusiest(airportsAt(world, destinationPlace), from),
-  ];
+  return [sameOrBusiest(backFrom, to), sameOrBusiest(backTo, from)];
 }
 
 function sameOrBusiest(

@@ -1,21 +1,16 @@
-import { dayOfInstant, seasonOf } from "./calendar.ts";
-import {
-  cheapestJourneys,
-  type FactorOf,
-  lowestFare,
-  type Ways,
-  waysBetween,
-} from "./cheapest-journeys.ts";
-import { createFares, dayFactor, type FareOf } from "./fares.ts";
+import { dayOfInstant } from "./calendar.ts";
+import { type CheapestJourneys, createCheapestJourneys, waysBetween } from "./cheapest-journeys.ts";
+import { createEstimates } from "./fare-estimates.ts";
+import { createFares, type FareOf } from "./fares.ts";
 import { groupBy } from "./group-by.ts";
 import { offersFor } from "./offers.ts";
 import type { Occasion } from "./quote-dates.ts";
 import type { Pair } from "./quote-places.ts";
 import { remembering } from "./remembering.ts";
-import { createSchedule, type FlightsOn } from "./schedule.ts";
+import { createSchedule } from "./schedule.ts";
 import type { MarketAgents } from "./sellers.ts";
 import { type Sighting, sightingsOf } from "./sightings.ts";
-import { begin, extend, isAfter, makeTrip, type Trip } from "./trips.ts";
+import { begin, type Combination, extend, isAfter, makeTrip, type Trip } from "./trips.ts";
 import type { World } from "./world.ts";
 
 /** The cheapest that travellers saw of a pair of airports in a period, direct or not. */
@@ -39,78 +34,48 @@ export interface QuoteSearch {
 
 /** The quotes of one pair of airports: for each period the cheapest direct and the cheapest other. */
 export function createQuoteFinder(search: QuoteSearch) {
+  const { world, now, periodOf } = search;
   const flightsOn = createSchedule();
-  const today = dayOfInstant(search.now);
-  const factorOf = remembering((day) => dayFactor(day, today));
-  const faresOf = faresByDay();
+  const faresOn = remembering((day) => createFares("economy", day));
+  const estimates = createEstimates(dayOfInstant(now));
   return (pair: Pair, occasions: readonly Occasion[]): readonly FoundQuote[] => {
-    const there = waysBetween(search.world, ...pair.outbound);
-    const back = pair.inbound && waysBetween(search.world, ...pair.inbound);
-    const estimate = createEstimate(there, back, factorOf);
+    const there = waysBetween(world, ...pair.outbound);
+    const back = pair.inbound && waysBetween(world, ...pair.inbound);
+    const estimate = estimates(there, back);
+    const means: Means = {
+      search,
+      faresOn,
+      there: createCheapestJourneys(there, flightsOn),
+      back: back && createCheapestJourneys(back, flightsOn),
+    };
     return [true, false].flatMap((isDirect) => {
-      const sightingOf = sightingsOf(pair, isDirect, search.world.seed, search.now);
+      const sightingOf = sightingsOf(pair, isDirect, world.seed, now);
       const seen: Seen[] = [];
       for (const occasion of occasions) {
         const fare = estimate(occasion, isDirect);
         const sighting = Number.isFinite(fare) && sightingOf(occasion);
         if (sighting) seen.push({ pair, occasion, isDirect, sighting, fare });
       }
-      const periods = groupBy(seen, ({ occasion }) => search.periodOf(occasion));
-      return [...periods.values()].flatMap(
-        (group) => cheapestOf(group, { search, there, back, flightsOn, faresOf }) ?? [],
-      );
+      const periods = groupBy(seen, ({ occasion }) => periodOf(occasion));
+      return [...periods.values()].flatMap((group) => cheapestOf(group, means) ?? []);
     });
   };
 }
 
-type Estimate = (occasion: Occasion, isDirect: boolean) => number;
-
-/** The lowest fare one can hope for on an occasion; infinite where nothing flies. */
-function createEstimate(there: Ways, back: Ways | undefined, factorOf: FactorOf): Estimate {
-  const out = createDayEstimate(there, factorOf);
-  if (!back) return ({ outbound }, isDirect) => out(outbound, isDirect);
-  const home = createDayEstimate(back, factorOf);
-  return ({ outbound, inbound = 0 }, isDirect) => {
-    if (isDirect) return out(outbound, true) + home(inbound, true);
-    return Math.min(
-      out(outbound, false) + Math.min(home(inbound, true), home(inbound, false)),
-      out(outbound, true) + home(inbound, false),
-    );
-  };
-}
-
-function createDayEstimate({ direct, indirect }: Ways, factorOf: FactorOf) {
-  const season = remembering(seasonOf);
-  const directFare = remembering((day) => lowestFare(direct, day, season(day), factorOf));
-  const otherFare = remembering((day) => lowestFare(indirect, day, season(day), factorOf));
-  return (day: number, isDirect: boolean) => (isDirect ? directFare(day) : otherFare(day));
-}
-
-/** Sightings share a handful of days. */
-function faresByDay(): Means["faresOf"] {
-  const known = new Map<number, FareOf>();
-  return (today) => {
-    const fares = known.get(today) ?? createFares("economy", today);
-    known.set(today, fares);
-    return fares;
-  };
-}
-
 interface Seen extends Pick<FoundQuote, "pair" | "occasion" | "isDirect" | "sighting"> {
-  /** What it may cost at best. */
+  /** What it may cost, roughly. */
   readonly fare: number;
 }
 
 interface Means {
   readonly search: QuoteSearch;
-  readonly there: Ways;
-  readonly back: Ways | undefined;
-  readonly flightsOn: FlightsOn;
-  readonly faresOf: (today: number) => FareOf;
+  readonly faresOn: (today: number) => FareOf;
+  readonly there: CheapestJourneys;
+  readonly back: CheapestJourneys | undefined;
 }
 
 /** Of a period, this many of the most promising occasions are priced flight by flight. */
-const OCCASIONS_PRICED = 4;
+const OCCASIONS_PRICED = 2;
 
 function cheapestOf(seen: readonly Seen[], means: Means): FoundQuote | undefined {
   return [...seen]
@@ -124,35 +89,41 @@ function cheapestOf(seen: readonly Seen[], means: Means): FoundQuote | undefined
 }
 
 /** Of the trips with the lowest fares, this many are priced: agents differ by a few percent only. */
-const TRIPS_PRICED = 8;
+const TRIPS_PRICED = 6;
 
 /** A trip is priced as a live search prices it, on the day of the sighting. */
 function cheapestTrip(
-  { occasion, isDirect, sighting }: Omit<Seen, "fare">,
-  { search, there, back, flightsOn, faresOf }: Means,
-): PricedTrip | undefined {
-  const journeysOf = (ways: Ways, day: number) => {
-    const paths = isDirect ? ways.direct : [...ways.direct, ...ways.indirect];
-    return cheapestJourneys(paths, day, faresOf(sighting.day), flightsOn);
-  };
-  const out = journeysOf(there, occasion.outbound).map(begin);
-  const home =
-    back && occasion.inbound !== undefined ? journeysOf(back, occasion.inbound) : undefined;
-  const combinations = home
-    ? out.flatMap((it) => home.filter((next) => isAfter(it, next)).map((next) => extend(it, next)))
-    : out;
-  return combinations
-    .filter(({ stops }) => (stops === 0) === isDirect)
+  seen: Omit<Seen, "fare">,
+  means: Means,
+): { readonly trip: Trip; readonly cents: number } | undefined {
+  return [...combinationsOf(seen, means)]
     .sort((a, b) => a.fare - b.fare)
     .slice(0, TRIPS_PRICED)
     .map((combination) => makeTrip(combination))
-    .map((trip) => ({ trip, cents: priceOf(trip, search) }))
+    .map((trip) => ({ trip, cents: priceOf(trip, means.search) }))
     .sort((a, b) => a.cents - b.cents)[0];
 }
 
-interface PricedTrip {
-  readonly trip: Trip;
-  readonly cents: number;
+function combinationsOf(
+  { occasion, isDirect, sighting }: Omit<Seen, "fare">,
+  { there, back, faresOn }: Means,
+): readonly Combination[] {
+  const fareOf = faresOn(sighting.day);
+  const { outbound, inbound } = occasion;
+  const direct = there(outbound, true, fareOf);
+  if (!back || inbound === undefined) {
+    return (isDirect ? direct : there(outbound, false, fareOf)).map(begin);
+  }
+  const directBack = back(inbound, true, fareOf);
+  const out = isDirect ? direct : [...direct, ...there(outbound, false, fareOf)];
+  const home = isDirect ? directBack : [...directBack, ...back(inbound, false, fareOf)];
+  return out
+    .map(begin)
+    .flatMap((first) =>
+      home
+        .filter((next) => first.stops + next.stops > 0 !== isDirect && isAfter(first, next))
+        .map((next) => extend(first, next)),
+    );
 }
 
 const ONE_ADULT = 100;

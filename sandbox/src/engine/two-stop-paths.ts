@@ -8,8 +8,9 @@ import type { FlightAirport, World } from "./world.ts";
 const BREADTH = 24;
 
 /**
- * Paths with two stops, on one ticket: out to a hub, on to another hub, and in. Only the most
- * promising hubs are tried, so that the work stays small from the largest airports too.
+ * Paths with two stops: out to a hub, on to another hub, and in. Only the most promising hubs are
+ * tried, so that the work stays small from the largest airports too. On one ticket where that is
+ * possible at all; else with one change between separate tickets.
  */
 export function twoStopPaths(
   world: World,
@@ -21,26 +22,28 @@ export function twoStopPaths(
   const ways = Math.round(BREADTH * generosity);
   const out = mostPromising(world.routesFrom[from.index] ?? [], (route) => route.to, to, ways);
   const into = mostPromising(world.routesTo[to.index] ?? [], (route) => route.from, from, ways);
-  return out.flatMap((first) =>
+  const paths = out.flatMap((first) =>
     into
-      .filter(
-        (third) =>
-          first.to.cityId !== third.from.cityId &&
-          first.km + third.km <= limit &&
-          sellTogether(first.carrier, third.carrier),
-      )
+      .filter(({ from: hub, km }) => hub.cityId !== first.to.cityId && first.km + km <= limit)
       .flatMap((third) =>
         world
           .routesBetween(first.to, third.from)
-          .filter(
-            (second) =>
-              first.km + second.km + third.km <= limit &&
-              sellTogether(first.carrier, second.carrier) &&
-              sellTogether(second.carrier, third.carrier),
-          )
-          .map((second) => makePath([first, second, third], ["managed", "managed"])),
+          .filter(({ km }) => first.km + km + third.km <= limit)
+          .flatMap((second) => joined(first, second, third) ?? []),
       ),
   );
+  const onOneTicket = paths.filter(({ transfers }) => !transfers.includes("self"));
+  return onOneTicket.length > 0 ? onOneTicket : paths;
+}
+
+function joined(first: Route, second: Route, third: Route): Path | undefined {
+  const isStart = sellTogether(first.carrier, second.carrier);
+  const isEnd = sellTogether(second.carrier, third.carrier);
+  if (isStart && isEnd && sellTogether(first.carrier, third.carrier)) {
+    return makePath([first, second, third], ["managed", "managed"]);
+  }
+  if (isStart) return makePath([first, second, third], ["managed", "self"]);
+  return isEnd ? makePath([first, second, third], ["self", "managed"]) : undefined;
 }
 
 /** A step in size makes up for this many km out of the way. */
