@@ -1,11 +1,12 @@
 import { flightsAlong } from "./connections.ts";
 import type { FareOf } from "./fares.ts";
-import { pathsWithStops } from "./journey-search.ts";
+import { bestPaths } from "./journey-search.ts";
 import { chainFare, type Journey, journeysFrom } from "./journeys.ts";
 import { NORMAL_BREADTH } from "./live-size.ts";
-import { directPaths, type Path } from "./paths.ts";
+import { directPaths, oneStopPaths, type Path } from "./paths.ts";
 import { remembering } from "./remembering.ts";
 import type { Flight, FlightsOn } from "./schedule.ts";
+import { twoStopPaths } from "./two-stop-paths.ts";
 import type { FlightAirport, World } from "./world.ts";
 
 /** How one may travel between two airports. */
@@ -16,12 +17,17 @@ export interface Ways {
 
 /** Of the paths with stops that a live search looks at, indicative prices look at the cheapest. */
 const INDIRECT_PATHS = 10;
+/** With so many ways over one stop, no way over two is worth looking for: it would not be cheaper. */
+const PLENTY = 60;
 
 export function waysBetween(world: World, from: FlightAirport, to: FlightAirport): Ways {
-  const indirect = pathsWithStops(world, from, to, NORMAL_BREADTH);
+  const { oneStopPaths: ones, twoStopPaths: twos, generosity } = NORMAL_BREADTH;
+  const oneStop = bestPaths(oneStopPaths(world, from, to, generosity), ones);
+  const isPlenty = oneStop.length >= PLENTY;
+  const twoStop = isPlenty ? [] : bestPaths(twoStopPaths(world, from, to, generosity), twos);
   return {
     direct: directPaths(world, from, to),
-    indirect: [...indirect].sort((a, b) => a.fare - b.fare).slice(0, INDIRECT_PATHS),
+    indirect: [...oneStop, ...twoStop].sort((a, b) => a.fare - b.fare).slice(0, INDIRECT_PATHS),
   };
 }
 

@@ -36,7 +36,7 @@ test("answers of this version of data and engine", () => {
     anywhere: indicative("LHR-*-LHR", [{ anytime: true }, { anytime: true }]),
   }).toMatchInlineSnapshot(`
     {
-      "anywhere": "0c82ff9427b2d628",
+      "anywhere": "b32690f1e3915bb1",
       "business": "78c4dd3b79bced1c",
       "family": "1425f6e311e21e3b",
       "month": "717a5aa9ecd1ed7d",

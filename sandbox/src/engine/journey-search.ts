@@ -63,32 +63,15 @@ function findPaths(
   const { generosity } = breadth;
   const oneStop = pairs.flatMap(([a, b]) => oneStopPaths(world, a, b, generosity));
   const twoStop = pairs.flatMap(([a, b]) => twoStopPaths(world, a, b, generosity));
-  return [...direct, ...mostPromising(oneStop, twoStop, breadth)];
+  return [
+    ...direct,
+    ...bestPaths(oneStop, breadth.oneStopPaths),
+    ...bestPaths(twoStop, breadth.twoStopPaths),
+  ];
 }
 
-/** The paths with stops between two airports that a search of this breadth looks at. */
-export function pathsWithStops(
-  world: World,
-  from: FlightAirport,
-  to: FlightAirport,
-  breadth: Breadth,
-): readonly Path[] {
-  return mostPromising(
-    oneStopPaths(world, from, to, breadth.generosity),
-    twoStopPaths(world, from, to, breadth.generosity),
-    breadth,
-  );
-}
-
-function mostPromising(
-  oneStop: readonly Path[],
-  twoStop: readonly Path[],
-  breadth: Breadth,
-): readonly Path[] {
-  return [...bestPaths(oneStop, breadth.oneStopPaths), ...bestPaths(twoStop, breadth.twoStopPaths)];
-}
-
-function bestPaths(paths: readonly Path[], count: number): readonly Path[] {
+/** The paths with the lowest estimates. */
+export function bestPaths(paths: readonly Path[], count: number): readonly Path[] {
   return [...paths]
     .sort((a, b) => a.estimate - b.estimate || seedOf(a) - seedOf(b))
     .slice(0, count);

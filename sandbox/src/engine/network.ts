@@ -71,8 +71,9 @@ function servicesOf(
     const hub = airports.find((airport) => airport.iata === iata);
     if (!hub) continue;
     const base = { airport: hub, rank };
-    for (const [index, km] of distances(hub).entries()) {
-      const spoke = airports[index] ?? hub;
+    const kmTo = distances(hub);
+    for (const spoke of airports) {
+      const km = kmTo[spoke.index] ?? 0;
       const chance = serviceChance(carrier, base, spoke, km, kin.has(spoke.iata));
       const pairSeed = chance === 0 ? 0 : seedOfPair(carrierSeed, hub, spoke);
       if (!happens(pairSeed, chance)) continue;
