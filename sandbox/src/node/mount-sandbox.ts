@@ -3,6 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import pino, { type Logger } from "pino";
 import type { Served } from "../app.ts";
 import { createSandbox } from "../create-sandbox.ts";
+import { type ApiKeys, SANDBOX_KEYS } from "../keys.ts";
 import { answerBrokenRequests, answerUnreadable } from "./answer-broken-requests.ts";
 import { createEdge } from "./edge.ts";
 import { createLoadMeter } from "./load-meter.ts";
@@ -27,12 +28,14 @@ export interface MountOptions {
   readonly log?: Logger;
   /** Makes all flights before anything is served: no search waits for it. True unless told. */
   readonly warm?: boolean;
+  /** The keys that are known: the documented ones unless told. */
+  readonly keys?: ApiKeys;
 }
 
 /** @throws naming every setting of the environment that is wrong. */
 export function mountSandbox(
   environment: ProcessEnvironment,
-  { log = createLog(environment), warm = true }: MountOptions = {},
+  { log = createLog(environment), warm = true, keys = SANDBOX_KEYS }: MountOptions = {},
 ): MountedSandbox {
   const { clock, seed, secrets, redisUrl, maximumDelay } = readSettings(environment, Date.now);
   const metrics = createMetrics();
@@ -42,6 +45,7 @@ export function mountSandbox(
     clock,
     seed,
     warm,
+    keys,
     ...(secrets ? { secrets } : {}),
     ...(redis ? { rateLimits: redis } : {}),
     observe(served) {

@@ -1,0 +1,17 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const folder = fileURLToPath(new URL("../../sandbox", import.meta.url));
+
+test("the example of the sandbox's README runs as it stands", () => {
+  const [, code = ""] = /```js\n(.*?)```/s.exec(readFileSync(`${folder}/README.md`, "utf8")) ?? [];
+  const command = ["--import", "tsx", "--input-type=module", "--eval", code];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  expect(status, stderr).toBe(0);
+  expect(stdout).toMatch(/\{ amount: '\d+', unit: 'PRICE_UNIT_MILLI' \}/);
+});
