@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { between, generator, happens, hashText, mix } from "./random.ts";
+import { between, happens, hashText, mix } from "./random.ts";
 
 test("a text has the same hash for ever", () => {
   expect(hashText("")).toBe(hashText(""));
@@ -29,13 +29,4 @@ test("neighbouring days have unrelated hashes", () => {
 test("between keeps to its bounds and reaches both", () => {
   const seen = new Set(Array.from({ length: 500 }, (_, i) => between(mix(1, i), 3, 7)));
   expect([...seen].sort()).toEqual([3, 4, 5, 6, 7]);
-});
-
-test("a generator repeats itself from the same seed and is spread evenly", () => {
-  const [first, second] = [generator(42), generator(42)];
-  const numbers = Array.from({ length: 10_000 }, first);
-  expect(Array.from({ length: 10_000 }, second)).toEqual(numbers);
-  const mean = numbers.reduce((sum, it) => sum + it, 0) / numbers.length;
-  expect(Math.abs(mean - 0.5)).toBeLessThan(0.02);
-  expect(numbers.every((it) => it >= 0 && it < 1)).toBe(true);
 });

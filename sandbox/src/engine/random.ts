@@ -1,6 +1,7 @@
 /**
  * Seeded numbers that are the same on every machine: 32-bit integer arithmetic only.
- * Hashes are FNV-1a, finished with the mixer of MurmurHash3; the generator is mulberry32.
+ * Hashes are FNV-1a, finished with the mixer of MurmurHash3; there is no generator with a state, so
+ * that no number depends on how many were drawn before it.
  */
 
 /** hashText("BA|LHR|JFK") → a whole number from 0 to 2^32 - 1, always the same one. */
@@ -25,17 +26,6 @@ export function between(hash: number, low: number, high: number): number {
 /** True for about `permille` of a thousand hashes. */
 export function happens(hash: number, permille: number): boolean {
   return hash % 1000 < permille;
-}
-
-/** A generator of numbers in [0, 1). */
-export function generator(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let value = Math.imul(state ^ (state >>> 15), state | 1);
-    value ^= value + Math.imul(value ^ (value >>> 7), value | 61);
-    return ((value ^ (value >>> 14)) >>> 0) / 4294967296;
-  };
 }
 
 function finish(hash: number): number {
