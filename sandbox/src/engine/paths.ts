@@ -61,7 +61,7 @@ export function longestWay(km: number): number {
  * 2. Others: travellers combine two tickets on their own, here and there, oftener where a low-cost
  *    carrier makes it cheap, now and then between two airports of a city.
  */
-export function transferBetween(first: Route, second: Route): Transfer | undefined {
+function transferBetween(first: Route, second: Route): Transfer | undefined {
   const isSameAirport = first.to === second.from;
   const isManaged =
     isSameAirport &&
