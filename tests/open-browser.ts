@@ -49,7 +49,7 @@ export const test = plainTest
         ...options,
       });
       ends.push(() => context.close());
-      context.setDefaultTimeout(10_000);
+      context.setDefaultTimeout(20_000);
       const page = await context.newPage();
       if (!mayFail) collectErrors(page, errors);
       await prepare?.(page);
