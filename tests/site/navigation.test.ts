@@ -83,6 +83,16 @@ test("a link to a section of another page leads to that section", async ({ visit
   expect(await scrollY(page)).toBeGreaterThan(0);
 });
 
+test("an address with a hash that nobody can decode shows its page all the same", async ({
+  visit,
+}) => {
+  const page = await visit(`${START}#%E0`);
+  await open(page);
+  await heading(page, "Rate limits").waitFor();
+  await page.goBack();
+  await heading(page, "Requests and responses").waitFor();
+});
+
 test("a route change is announced and moves focus to the new page's heading", async ({ visit }) => {
   const page = await visit(START);
   const region = page.locator("[aria-live=polite][aria-atomic=true]").first();

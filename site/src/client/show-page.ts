@@ -1,6 +1,7 @@
 import type { ShellTexts } from "../../i18n/texts.ts";
 import { connectFieldTrees } from "../islands/expand-all.ts";
 import type { PageData } from "../shell/page-model.ts";
+import { decodeHash } from "./decode-hash.ts";
 import { type IslandRegistry, startIslands } from "./islands.tsx";
 import { reachStorage } from "./preferences.ts";
 import { followSampleLanguage } from "./sample-language.ts";
@@ -25,7 +26,7 @@ export function showPageIn({ window, registry, texts, spoken }: Parts) {
       document.title = page.title;
       spoken.set(page.title);
       if (sidebar) followPage(sidebar, page);
-      focusPage(document, window.location.hash);
+      focusPage(document, decodeHash(window.location).slice(1));
     }
     if (sidebar) revealCurrent(sidebar);
     followSampleLanguage(element, document.documentElement);
@@ -47,8 +48,8 @@ function followPage(sidebar: HTMLElement, page: PageData): void {
 }
 
 /** To what the address names, else to the h1; the browser takes care of the scrolling. */
-function focusPage(document: Document, hash: string): void {
-  const named = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+function focusPage(document: Document, id: string): void {
+  const named = id === "" ? null : document.getElementById(id);
   const heading = document.querySelector<HTMLElement>("#main h1");
   const target = named ?? heading ?? document.getElementById("main");
   if (!target) return;

@@ -1,4 +1,5 @@
 /** Opens and closes what a field tree nests, and opens whatever hides the target of a link. */
+import { decodeHash } from "../client/decode-hash.ts";
 import type { KeyValues } from "../client/preferences.ts";
 
 /** The element that the address names, once it has been revealed. */
@@ -78,13 +79,4 @@ function setOpen(tree: Element, choice: string | null): void {
 
 function keyOf(tree: Element, location: Location): string {
   return `fields ${location.pathname}#${tree.id}`;
-}
-
-/** The address may hold "%5B%5D" where the id has "[]". */
-function decodeHash({ hash }: Location): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
 }
