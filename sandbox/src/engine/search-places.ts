@@ -8,17 +8,11 @@ import type { FlightAirport, World } from "./world.ts";
  * IATA code shared by a city and its airport means the airport. Empty for anything else.
  */
 export function airportsOfPlace(
-  { airports, lookup }: World,
+  { airportsOf, lookup }: World,
   { iata, entityId }: PlaceQuery,
 ): readonly FlightAirport[] {
   const id = iata === undefined ? entityId : entityIdOf(lookup, iata);
-  const country = lookup.countryById.get(id ?? "");
-  return airports.filter(
-    (airport) =>
-      airport.entityId === id ||
-      airport.cityId === id ||
-      (country !== undefined && airport.countryCode === country.code),
-  );
+  return airportsOf.get(id ?? "") ?? [];
 }
 
 function entityIdOf({ airportByIata, cityByIata }: Lookup, iata: string): string | undefined {

@@ -30,6 +30,8 @@ export interface World {
   readonly lookup: Lookup;
   readonly seed: number;
   readonly airports: readonly FlightAirport[];
+  /** By the id of a place: the airport itself, those of a city, those of a country. */
+  readonly airportsOf: ReadonlyMap<string, readonly FlightAirport[]>;
   readonly carriers: readonly Carrier[];
   /** Routes by the index of the airport they leave from, and by the one they arrive at. */
   readonly routesFrom: readonly (readonly Route[])[];
@@ -48,11 +50,21 @@ export function createWorld(data: ReferenceData, seed = ""): World {
     lookup,
     seed: worldSeed,
     airports,
+    airportsOf: groupByPlace(airports, lookup),
     carriers: data.carriers,
     routesFrom: groupByIndex(airports.length, routes, ({ from }) => from.index),
     routesTo: groupByIndex(airports.length, routes, ({ to }) => to.index),
     routesBetween: groupByPair(airports.length, routes),
   };
+}
+
+function groupByPlace(airports: readonly FlightAirport[], { cityById }: Lookup) {
+  const placed = airports.flatMap((airport) => {
+    const country = cityById.get(airport.cityId)?.countryId ?? "";
+    return [airport.entityId, airport.cityId, country].map((id) => ({ id, airport }));
+  });
+  const groups = groupBy(placed, ({ id }) => id);
+  return new Map([...groups].map(([id, group]) => [id, group.map(({ airport }) => airport)]));
 }
 
 function groupByPair(length: number, routes: readonly Route[]): World["routesBetween"] {

@@ -1,15 +1,13 @@
 import type { CurrenciesResponse, Currency } from "../../../contract/src/types.ts";
-import { answer } from "../answer.ts";
 import type { CurrencyData } from "../data/model.ts";
 import type { Operation } from "./call.ts";
+import { keepAnswer } from "./keep-answer.ts";
 
-export const listCurrencies: Operation<undefined> = (_call, { data }) => {
-  const body: CurrenciesResponse = {
-    status: "RESULT_STATUS_COMPLETE",
-    currencies: data.currencies.map(currencyOf),
-  };
-  return answer(body);
-};
+export const listCurrencies: Operation<undefined> = (_call, environment) =>
+  keepAnswer(environment, "currencies", (): CurrenciesResponse => {
+    const currencies = environment.data.currencies.map(currencyOf);
+    return { status: "RESULT_STATUS_COMPLETE", currencies };
+  });
 
 /** What the contract shows of a currency: all but our exchange rate. */
 export function currencyOf({ perEuro: _, ...currency }: CurrencyData): Currency {

@@ -3,12 +3,12 @@ import type {
   IndicativeSearchRequest,
   IndicativeSearchResponse,
 } from "../../../contract/src/types.ts";
-import { answer } from "../answer.ts";
 import { searchIndicative as search } from "../engine/indicative.ts";
 import { badRequest } from "../errors.ts";
 import { type Substitute, substituteReserved } from "../reserved-places.ts";
 import type { Operation } from "./call.ts";
 import { checkIndicativeQuery } from "./check-indicative-query.ts";
+import { keepAnswer } from "./keep-answer.ts";
 import { shapeQuotes } from "./shape-quotes.ts";
 
 /** The cheapest prices seen lately. One answer: there is nothing to poll. */
@@ -22,17 +22,11 @@ export const searchIndicative: Operation<IndicativeSearchRequest> = (call, envir
   const now = call.now - (call.now % 60_000);
   const scenario = call.scenario ?? reserved.scenario;
   const key = `indicative ${JSON.stringify(query, FIELDS)} ${now} ${scenario?.name ?? ""}`;
-  const kept = environment.cache.get(key);
-  if (kept) return { json: kept };
-  const content = search(environment.world(), query, { now });
-  const shape = scenario?.effect.kind === "results" ? scenario.effect.results : undefined;
-  const body: IndicativeSearchResponse = {
-    status: "RESULT_STATUS_COMPLETE",
-    content: shapeQuotes(content, shape),
-  };
-  const made = answer(body);
-  environment.cache.set(key, made.json);
-  return made;
+  return keepAnswer(environment, key, (): IndicativeSearchResponse => {
+    const content = search(environment.world(), query, { now });
+    const shape = scenario?.effect.kind === "results" ? scenario.effect.results : undefined;
+    return { status: "RESULT_STATUS_COMPLETE", content: shapeQuotes(content, shape) };
+  });
 };
 
 /** What an answer depends on: unknown fields make no other search, however deep they are. */
