@@ -45,7 +45,7 @@ async function firstLoad(visit: Visit, path: string) {
 }
 
 test("the first load of a docs page keeps its limits", async ({ visit }) => {
-  const largest = bySize(TYPICAL, fileOf)[0]?.path ?? "";
+  const largest = bySize(DOCS, fileOf)[0]?.path ?? "";
   const { transfers, script, style } = await firstLoad(visit, largest);
   expect(transfers.map(({ type }) => type)).toContain("script");
   expect(script).toBeLessThanOrEqual(75 * KB);
@@ -61,7 +61,7 @@ test("the HTML of every docs page stays within 10 KB", () => {
 });
 
 test("a navigation transfers at most 6 KB, and nothing but the page's data", async ({ visit }) => {
-  const pages = bySize(TYPICAL, dataOf);
+  const pages = bySize(DOCS, dataOf);
   expect(above(6 * KB, pages)).toEqual([]);
   const target = pages[0]?.path ?? "";
   const page = await visit(DOCS.find((path) => path !== target) ?? "");
