@@ -4,15 +4,13 @@ import type { PageData, PageModel } from "../shell/page-model.ts";
 
 /** What client navigation fetches in place of the whole document. */
 export function pageData(model: PageModel, buildId: string): PageData {
-  const { path, lang, description, sidebar, languages, versions } = model;
+  const { path, lang, languages, versions } = model;
   return {
     build: buildId,
     path,
     title: documentTitle(model),
-    description,
     lang,
     html: renderPageFragment(model),
-    sidebar: sidebar?.id ?? "",
     languages,
     versions,
   };

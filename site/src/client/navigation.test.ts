@@ -80,10 +80,8 @@ const page: PageData = {
   build: "b1",
   path: "/docs/geo/overview",
   title: "Overview",
-  description: "",
   lang: "en",
   html: "<main></main>",
-  sidebar: "docs-3.0",
   languages: [],
   versions: [],
 };

@@ -98,12 +98,9 @@ export interface PageData {
   readonly path: string;
   /** The document's title, brand included. */
   readonly title: string;
-  readonly description: string;
   readonly lang: Locale;
   /** Inside of `#page`: what `renderPageFragment` returns. */
   readonly html: string;
-  /** Empty when the page has none. */
-  readonly sidebar: string;
   readonly languages: readonly Alternate<Locale>[];
   readonly versions: readonly Alternate<DocsVersion>[];
 }
