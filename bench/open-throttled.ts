@@ -34,6 +34,8 @@ export async function openThrottled(wanted?: WantedText): Promise<Throttled> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
+  // The loader of these scripts wraps functions in a helper that the page does not have.
+  await page.addInitScript("globalThis.__name = (wrapped) => wrapped");
   await page.addInitScript(observePage, wanted);
   const transfers: Transfer[] = [];
   const open = new Map<string, { url: string; type: string }>();

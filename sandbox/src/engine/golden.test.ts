@@ -36,13 +36,13 @@ test("answers of this version of data and engine", () => {
     anywhere: indicative("LHR-*-LHR", [{ anytime: true }, { anytime: true }]),
   }).toMatchInlineSnapshot(`
     {
-      "anywhere": "b32690f1e3915bb1",
-      "business": "78c4dd3b79bced1c",
-      "family": "1425f6e311e21e3b",
+      "anywhere": "697429188a44fc70",
+      "business": "2f5d22b69884c552",
+      "family": "03ecb5e72026e1ec",
       "month": "717a5aa9ecd1ed7d",
-      "multiCity": "45fa7219931f72ac",
-      "oneWay": "d213ddcdc5621aed",
-      "return": "d4009583df4ef757",
+      "multiCity": "3c46b37c3ab92463",
+      "oneWay": "6e5dfa1f1c6d066b",
+      "return": "b05111057d19dad0",
       "versions": "data 652af93ab312, engine 1",
     }
   `);

@@ -37,19 +37,27 @@ const CHANCES: Record<CarrierModel, Bands> = {
   ],
 };
 
-const SHORTEST_KM = 110;
+/** Below this, people take the road: Abu Dhabi to Dubai, Cologne to Frankfurt. */
+const SHORTEST_KM = 160;
+/** Airports inside a city, which have a larger sister for long flights or rules against them. */
+const CITY_AIRPORTS = new Set(
+  "AEP BHD BMA CGH DAL DCA GMP HOU ITM LCY LGA LIN MDW SDU SHA TSA YTZ".split(" "),
+);
+const CITY_AIRPORT_RANGE_KM = 4000;
 /** How far each model's aircraft go, if the carrier has no long-haul ones. */
 const RANGE_KM: Record<CarrierModel, number> = { network: 5500, "low-cost": 4200, regional: 1800 };
 const LONG_HAUL_RANGE_KM = 15_500;
 
 /** Chance in a thousand that two hubs of one carrier, or the main hubs of partners, are linked. */
 const KIN_CHANCE = 950;
+/** Between its own hubs at home a carrier always flies: its trunk routes. */
+const TRUNK_CHANCE = 1000;
 
 /**
  * How likely a carrier is to fly between its base and an airport, in a thousand.
  * 1. Too near, too far, or inside a country that is not the carrier's own: never. Low-cost carriers
  *    may do the latter.
- * 2. Another hub of its own, or the main hub of a partner: almost always.
+ * 2. Another hub of its own: always at home. Abroad, or the main hub of a partner: almost always.
  * 3. Otherwise by model, distance and importance, less from secondary hubs.
  */
 export function serviceChance(
@@ -60,8 +68,9 @@ export function serviceChance(
   isKin: boolean,
 ): number {
   if (!mayFly(carrier, base.airport, airport, km)) return 0;
-  if (isKin) return KIN_CHANCE;
   const isDomestic = base.airport.countryCode === airport.countryCode;
+  if (isDomestic && carrier.hubs.includes(airport.iata)) return TRUNK_CHANCE;
+  if (isKin) return KIN_CHANCE;
   const chances = CHANCES[carrier.model][bandOf(km, isDomestic)];
   return Math.round(((chances[airport.importance - 1] ?? 0) * rankWeight(base.rank)) / 1000);
 }
@@ -74,6 +83,8 @@ function mayFly(
 ): boolean {
   if (km < SHORTEST_KM) return false;
   if (km > (carrier.longHaul ? LONG_HAUL_RANGE_KM : RANGE_KM[carrier.model])) return false;
+  const isInCity = CITY_AIRPORTS.has(base.iata) || CITY_AIRPORTS.has(airport.iata);
+  if (isInCity && km > CITY_AIRPORT_RANGE_KM) return false;
   if (base.cityId === airport.cityId) return false;
   const isDomestic = base.countryCode === airport.countryCode;
   return !isDomestic || carrier.model === "low-cost" || base.countryCode === carrier.countryCode;

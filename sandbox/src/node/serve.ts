@@ -1,5 +1,6 @@
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { closeServer } from "./close-server.ts";
 import { type MountedSandbox, mountSandbox } from "./mount-sandbox.ts";
 import type { ProcessEnvironment } from "./settings.ts";
 
@@ -10,7 +11,6 @@ export interface ServedSandbox {
 }
 
 const DEFAULT_PORT = 3000;
-const PATIENCE = 10_000;
 
 /** Serves the sandbox alone. `PORT` 0 takes any free port; `HOST` is loopback unless set. */
 export async function serveSandbox(
@@ -33,17 +33,4 @@ export async function serveSandbox(
       await mounted.close();
     },
   };
-}
-
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const giveUp = setTimeout(() => server.closeAllConnections(), PATIENCE);
-    // A connection is idle, and kept alive, as soon as the answer under way on it is sent.
-    const hangUp = setInterval(() => server.closeIdleConnections(), 50);
-    server.close(() => {
-      clearTimeout(giveUp);
-      clearInterval(hangUp);
-      resolve();
-    });
-  });
 }

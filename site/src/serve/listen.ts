@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { closeServer } from "../../../sandbox/src/node/close-server.ts";
 
 export interface Listening {
   readonly url: string;
@@ -10,18 +11,14 @@ export interface Listening {
 
 /** Listens on loopback only. Port 0 takes any free one. */
 export async function listen(listener: RequestListener, port: number): Promise<Listening> {
-  const server = createServer(listener);
+  // A request without a host is the sandbox's to answer, in the catalogue's words.
+  const server = createServer({ requireHostHeader: false }, listener);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, "127.0.0.1", resolve);
   });
   const { port: taken } = server.address() as AddressInfo;
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeIdleConnections();
-    });
-  return { url: `http://localhost:${taken}`, server, close };
+  return { url: `http://localhost:${taken}`, server, close: () => closeServer(server) };
 }
 
 /** Closes on the first SIGTERM or SIGINT; the process then ends by itself. */
