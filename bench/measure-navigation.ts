@@ -1,4 +1,4 @@
-import { openThrottled } from "./open-throttled.ts";
+import { openThrottled, pause } from "./open-throttled.ts";
 
 export interface NavigationFigures {
   /** From a click without any sign before it to the new h1 painted, in milliseconds. */
@@ -25,6 +25,7 @@ export async function measureNavigation(
     await idle(600);
     const bytes = total() - before;
     await page.locator(`a[href="${second}"]:visible`).first().hover();
+    await pause(600);
     await idle(600);
     const hover = await page.evaluate(clickAndWait, second);
     return { noHover, hover, bytes };
