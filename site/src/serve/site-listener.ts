@@ -14,6 +14,8 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => v
  */
 export function createSiteListener(directory: string, headers: Headers): Listener {
   const serveFile = sirv(directory, {
+    // Looks at the folder with each request: a new build may take its place while it is served.
+    dev: true,
     brotli: true,
     gzip: true,
     etag: true,
