@@ -1,6 +1,7 @@
 import { nearestName } from "../../../contract/src/nearest-name.ts";
 import { decodeEntities } from "../markdown/plain-text.ts";
 import type { Problem } from "../markdown/problem.ts";
+import { withoutSlash } from "../shell/paths.ts";
 
 /** One rendered document, as far as links are concerned. */
 export interface LinkedDocument {
@@ -117,9 +118,4 @@ function lineOf(text: string, part: string): number | undefined {
   const lines = text.split("\n");
   const index = lines.findIndex((line) => line.includes(part));
   return index === -1 ? undefined : index + 1;
-}
-
-/** "/api/geo/" and "/api/geo" are one page; "/" stays itself. */
-export function withoutSlash(path: string): string {
-  return path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
 }

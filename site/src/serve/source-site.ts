@@ -2,7 +2,6 @@ import { fileURLToPath } from "node:url";
 import { loadContract } from "../../../contract/src/load.ts";
 import { sidebars } from "../../sidebar.ts";
 import { site as config } from "../../site.config.ts";
-import { withoutSlash } from "../build/check-links.ts";
 import { createSite } from "../build/create-site.ts";
 import { inlineHeadScript } from "../build/inline-head-script.ts";
 import { pageData } from "../build/page-data.ts";
@@ -15,7 +14,7 @@ import { createHighlight } from "../markdown/highlight.ts";
 import { formatProblem, type Problem } from "../markdown/problem.ts";
 import { renderDocument } from "../shell/document.tsx";
 import type { BuildAssets, PageModel } from "../shell/page-model.ts";
-import { pageDataPath } from "../shell/paths.ts";
+import { pageDataPath, withoutSlash } from "../shell/paths.ts";
 
 export interface DevAnswer {
   readonly status: number;
