@@ -6,7 +6,7 @@ import { join } from "node:path";
 process.env.NODE_ENV = "production";
 const { register } = await import("tsx/esm/api");
 register();
-const { buildSite } = await import("../site/src/build/build-site.ts");
+const { buildSite } = await import("../site/src/generate/build-site.ts");
 const { createCorpus } = await import("./corpus.ts");
 
 const output = join(tmpdir(), `corpus-${process.pid}`);

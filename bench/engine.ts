@@ -1,13 +1,13 @@
 import { cpus } from "node:os";
 import type { IndicativeQuery } from "../contract/src/types.ts";
 import { loadReferenceData } from "../sandbox/src/data/load.ts";
-import { searchIndicative } from "../sandbox/src/engine/indicative.ts";
-import { planLiveSearch } from "../sandbox/src/engine/live-plan.ts";
-import type { LiveSize } from "../sandbox/src/engine/live-size.ts";
-import { viewOf } from "../sandbox/src/engine/live-view.ts";
+import { searchIndicative } from "../sandbox/src/engine/indicative/indicative.ts";
+import { planLiveSearch } from "../sandbox/src/engine/live/live-plan.ts";
+import type { LiveSize } from "../sandbox/src/engine/live/live-size.ts";
+import { viewOf } from "../sandbox/src/engine/live/live-view.ts";
 import { indicativeQuery, liveQuery } from "../sandbox/src/engine/testing/queries.ts";
 import { NOW } from "../sandbox/src/engine/testing/test-world.ts";
-import { createWorld, type World } from "../sandbox/src/engine/world.ts";
+import { createWorld, type World } from "../sandbox/src/engine/world/world.ts";
 
 /**
  * Figures of the engine, printed, not judged: `npx tsx bench/engine.ts`. Times are CPU times, which

@@ -5,6 +5,6 @@ ensureInstalled();
 process.env.NODE_ENV = "production";
 const { register } = await import("tsx/esm/api");
 register();
-const { buildSite } = await import("../site/src/build/build-site.ts");
+const { buildSite } = await import("../site/src/generate/build-site.ts");
 
 process.exitCode = (await buildSite()) ? 0 : 1;

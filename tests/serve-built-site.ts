@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
-import { buildSite } from "../site/src/build/build-site.ts";
+import { buildSite } from "../site/src/generate/build-site.ts";
 import { listen } from "../site/src/serve/listen.ts";
 import { siteListener } from "../site/src/serve/serve-site.ts";
 

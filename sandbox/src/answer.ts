@@ -1,4 +1,4 @@
-import { type Bytes, bytesOf } from "./bytes.ts";
+import { type Bytes, bytesOf } from "./bytes/bytes.ts";
 
 /** A successful answer, already written as JSON. */
 export interface Answer {

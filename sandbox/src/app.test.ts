@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { operations } from "../../contract/generated/operations.ts";
-import { findOperation } from "../../contract/src/find.ts";
-import { loadContract } from "../../contract/src/load.ts";
-import { bytesOf } from "./bytes.ts";
-import { LIMITS } from "./limits.ts";
+import { findOperation } from "../../contract/src/names/find.ts";
+import { loadContract } from "../../contract/src/read/load.ts";
+import { bytesOf } from "./bytes/bytes.ts";
 import { handlers } from "./operations/operations.ts";
+import { LIMITS } from "./rules/limits.ts";
 import { createTestSandbox, NOON } from "./testing/call-sandbox.ts";
 import { liveSearch } from "./testing/searches.ts";
 

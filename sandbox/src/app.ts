@@ -1,9 +1,10 @@
 import { Hono } from "hono";
 import type { OperationRow } from "../../contract/generated/operations.ts";
 import type { OperationId } from "../../contract/src/types.ts";
-import { validateRequest } from "../../contract/src/validate-request.ts";
+import { validateRequest } from "../../contract/src/validate/validate-request.ts";
 import type { Answer } from "./answer.ts";
-import type { Environment } from "./environment.ts";
+import type { ApiKeys } from "./callers/keys.ts";
+import { type RateLimitStore, rateLimitHeaders, takeAllowance } from "./callers/rate-limit.ts";
 import {
   badRequest,
   type Failure,
@@ -13,15 +14,14 @@ import {
   serverError,
   tooManyRequests,
 } from "./errors.ts";
-import type { ApiKeys } from "./keys.ts";
 import { handlers } from "./operations/operations.ts";
 import { checkKey } from "./pipeline/check-key.ts";
-import { requestedScenario } from "./pipeline/find-scenario.ts";
 import { decodePath, OPERATION_ROWS, unmatched } from "./pipeline/match-operation.ts";
 import { readBody } from "./pipeline/read-body.ts";
 import { readQuery } from "./pipeline/read-query.ts";
-import { type RateLimitStore, rateLimitHeaders, takeAllowance } from "./rate-limit.ts";
-import { concerns } from "./scenarios.ts";
+import { requestedScenario } from "./pipeline/requested-scenario.ts";
+import { concerns } from "./scenarios/scenarios.ts";
+import type { Environment } from "./services.ts";
 
 /** What the server knows of a caller besides the request. */
 export interface Caller {

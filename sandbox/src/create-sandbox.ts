@@ -1,14 +1,14 @@
 import { type AppOptions, createApp, type Sandbox } from "./app.ts";
-import { createByteCache } from "./byte-cache.ts";
+import { createByteCache } from "./bytes/byte-cache.ts";
+import { SANDBOX_KEYS } from "./callers/keys.ts";
+import { createMemoryStore } from "./callers/rate-limit.ts";
 import { loadReferenceData } from "./data/load.ts";
 import { createLookup } from "./data/lookup.ts";
-import { createNearestAirport } from "./data/nearest-airport.ts";
-import { createWorld, type World } from "./engine/world.ts";
-import type { Environment } from "./environment.ts";
-import { SANDBOX_KEYS } from "./keys.ts";
-import { createPlaces } from "./places.ts";
-import { createMemoryStore } from "./rate-limit.ts";
-import { createTokenSealer } from "./session-token.ts";
+import { createWorld, type World } from "./engine/world/world.ts";
+import { createTokenSealer } from "./live-session/session-token.ts";
+import { createNearestAirport } from "./places/nearest-airport.ts";
+import { createPlaces } from "./places/places.ts";
+import type { Environment } from "./services.ts";
 
 export interface SandboxOptions extends Partial<Omit<AppOptions, "environment">> {
   /** Moves flights and prices. The same seed, clock and request give the same bytes. */

@@ -1,5 +1,5 @@
 import { catalogue } from "../../contract/generated/catalogue.ts";
-import type { Violation } from "../../contract/src/validate-request.ts";
+import type { Violation } from "../../contract/src/validate/validate-request.ts";
 
 /**
  * The error catalogue. A handler returns a failure and never throws: a throw is a bug and becomes

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { pageDataPath } from "../../site/src/shell/paths.ts";
+import { pageDataPath } from "../../site/src/address/paths.ts";
 import { test, type Visit } from "../open-browser.ts";
 import { DOCS_ROUTES } from "../specification-routes.ts";
 

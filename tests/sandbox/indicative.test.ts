@@ -7,7 +7,7 @@ import type {
   LiveSearchResponse,
   LocalDate,
 } from "../../contract/src/types.ts";
-import { INDICATIVE_TOLERANCE } from "../../sandbox/src/engine/indicative.ts";
+import { INDICATIVE_TOLERANCE } from "../../sandbox/src/engine/indicative/indicative.ts";
 import { anyIndicativeQuery } from "../../sandbox/src/testing/any-search.ts";
 import { createTestSandbox, NOON } from "../../sandbox/src/testing/call-sandbox.ts";
 import { indicativeContentProblems } from "../../sandbox/src/testing/check-indicative-content.ts";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { LiveSearchResponse } from "../../contract/src/types.ts";
-import { validateResponse } from "../../contract/src/validate-response.ts";
+import { validateResponse } from "../../contract/src/validate/validate-response.ts";
 import { liveSearch } from "../../sandbox/src/testing/searches.ts";
 import {
   openSocket,

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { pageDataPath } from "../../site/src/shell/paths.ts";
+import { pageDataPath } from "../../site/src/address/paths.ts";
 import { test } from "../open-browser.ts";
 import { runAxe } from "../run-axe.ts";
 import { DOCS_ROUTES, REFERENCE_ROUTES } from "../specification-routes.ts";

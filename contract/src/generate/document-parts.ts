@@ -1,5 +1,5 @@
 import type { Method } from "../model.ts";
-import { type JsonObject, objectOf } from "../parse-yaml.ts";
+import { type JsonObject, objectOf } from "../read/parse-yaml.ts";
 
 const METHODS: readonly Method[] = ["get", "post"];
 

@@ -1,4 +1,4 @@
-import { type JsonObject, listOf, objectOf } from "../parse-yaml.ts";
+import { type JsonObject, listOf, objectOf } from "../read/parse-yaml.ts";
 import type { Bundle } from "./bundle.ts";
 import { followLocal, jsonMediaOf, operationsOf } from "./document-parts.ts";
 

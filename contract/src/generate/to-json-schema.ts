@@ -1,4 +1,4 @@
-import { type JsonObject, listOf, objectOf } from "../parse-yaml.ts";
+import { type JsonObject, listOf, objectOf } from "../read/parse-yaml.ts";
 
 /** How to treat fields the contract does not know. */
 export type UnknownFields = "allow" | "refuse";

@@ -2,7 +2,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import standalone from "ajv/dist/standalone/index.js";
 import addFormats from "ajv-formats";
 import { build } from "esbuild";
-import { type JsonObject, listOf, objectOf } from "../parse-yaml.ts";
+import { type JsonObject, listOf, objectOf } from "../read/parse-yaml.ts";
 import type { Bundle } from "./bundle.ts";
 import { followLocal, jsonSchemaOf, operationsOf, schemasOf } from "./document-parts.ts";
 import { exclusiveKeyword } from "./exclusive-keyword.ts";

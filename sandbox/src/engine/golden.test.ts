@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { searchIndicative } from "./indicative.ts";
-import { planLiveSearch } from "./live-plan.ts";
-import { viewOf } from "./live-view.ts";
+import { searchIndicative } from "./indicative/indicative.ts";
+import { planLiveSearch } from "./live/live-plan.ts";
+import { viewOf } from "./live/live-view.ts";
 import { indicativeQuery, liveQuery } from "./testing/queries.ts";
 import { createTestWorld, NOW } from "./testing/test-world.ts";
-import { ENGINE_VERSION } from "./world.ts";
+import { ENGINE_VERSION } from "./world/world.ts";
 
 /**
  * These change only with the data or with the engine. If a change of the engine was meant, raise

@@ -1,6 +1,6 @@
 import { Redis } from "ioredis";
-import { fingerprint } from "../bytes.ts";
-import { createMemoryStore, type RateLimitStore } from "../rate-limit.ts";
+import { fingerprint } from "../bytes/bytes.ts";
+import { createMemoryStore, type RateLimitStore } from "../callers/rate-limit.ts";
 
 export interface RedisStore extends RateLimitStore {
   readonly close: () => Promise<void>;

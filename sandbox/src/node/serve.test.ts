@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { validateResponse } from "../../../contract/src/validate-response.ts";
+import { validateResponse } from "../../../contract/src/validate/validate-response.ts";
 import { liveSearch } from "../testing/searches.ts";
 import { mountSandbox } from "./mount-sandbox.ts";
 import { type ServedSandbox, serveSandbox } from "./serve.ts";

@@ -1,7 +1,7 @@
 import type { Answer } from "../answer.ts";
-import type { Environment } from "../environment.ts";
 import type { Failure } from "../errors.ts";
-import type { Scenario } from "../scenarios.ts";
+import type { Scenario } from "../scenarios/scenarios.ts";
+import type { Environment } from "../services.ts";
 
 /** One request that has passed key, limit and contract: what an operation is given. */
 export interface Call<Body> {

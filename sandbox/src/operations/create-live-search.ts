@@ -1,12 +1,12 @@
 import type { LiveQueryLeg, LiveSearchRequest } from "../../../contract/src/types.ts";
 import { badRequest, type Failure, isFailure } from "../errors.ts";
-import { violation } from "../pipeline/violation.ts";
-import { type Substitute, substituteReserved } from "../reserved-places.ts";
-import { SESSION_LIFETIME, type Session } from "../session-token.ts";
-import { answerLive } from "./answer-live.ts";
+import { answerLive } from "../live-session/answer-live.ts";
+import { canonicalQuery } from "../live-session/canonical-query.ts";
+import { SESSION_LIFETIME, type Session } from "../live-session/session-token.ts";
+import { checkLiveQuery } from "../rules/check-live-query.ts";
+import { type Substitute, substituteReserved } from "../scenarios/reserved-places.ts";
+import { violation } from "../violation.ts";
 import type { Operation } from "./call.ts";
-import { canonicalQuery } from "./canonical-query.ts";
-import { checkLiveQuery } from "./check-live-query.ts";
 
 /** Opens a session and answers what is known already. */
 export const createLiveSearch: Operation<LiveSearchRequest> = async (call, environment) => {

@@ -1,8 +1,8 @@
 import type { NearestCultureResponse } from "../../../contract/src/types.ts";
 import { answer } from "../answer.ts";
 import { badRequest } from "../errors.ts";
+import { findMarket } from "../places/find-market.ts";
 import type { Operation } from "./call.ts";
-import { findMarket } from "./find-market.ts";
 import { currencyOf } from "./list-currencies.ts";
 
 /** Without the parameter it is the caller's own address that counts; when unknown, the default. */

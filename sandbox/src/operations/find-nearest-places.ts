@@ -1,13 +1,13 @@
 import type { Locator, NearestRequest, PlacesResponse } from "../../../contract/src/types.ts";
-import type { Violation } from "../../../contract/src/validate-request.ts";
+import type { Violation } from "../../../contract/src/validate/validate-request.ts";
 import { answer } from "../answer.ts";
-import type { Point } from "../data/nearest-airport.ts";
-import type { Environment } from "../environment.ts";
 import { badRequest } from "../errors.ts";
-import { violation } from "../pipeline/violation.ts";
+import { findMarket } from "../places/find-market.ts";
+import type { Point } from "../places/nearest-airport.ts";
+import { checkCode } from "../rules/check-codes.ts";
+import type { Environment } from "../services.ts";
+import { violation } from "../violation.ts";
 import type { Operation } from "./call.ts";
-import { checkCode } from "./check-codes.ts";
-import { findMarket } from "./find-market.ts";
 
 /** The airport nearest to a point or an address, and the places above it. */
 export const findNearestPlaces: Operation<NearestRequest> = ({ body }, environment) => {

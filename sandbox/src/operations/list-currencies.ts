@@ -1,7 +1,7 @@
 import type { CurrenciesResponse, Currency } from "../../../contract/src/types.ts";
+import { keepAnswer } from "../bytes/keep-answer.ts";
 import type { CurrencyData } from "../data/model.ts";
 import type { Operation } from "./call.ts";
-import { keepAnswer } from "./keep-answer.ts";
 
 export const listCurrencies: Operation<undefined> = (_call, environment) =>
   keepAnswer(environment, "currencies", (): CurrenciesResponse => {

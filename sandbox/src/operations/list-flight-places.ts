@@ -1,8 +1,8 @@
 import type { PlacesResponse } from "../../../contract/src/types.ts";
+import { keepAnswer } from "../bytes/keep-answer.ts";
 import { badRequest } from "../errors.ts";
+import { checkCode } from "../rules/check-codes.ts";
 import type { Operation } from "./call.ts";
-import { checkCode } from "./check-codes.ts";
-import { keepAnswer } from "./keep-answer.ts";
 
 /** The whole world as a flat map. It is large and the same for every caller, so it is kept. */
 export const listFlightPlaces: Operation<undefined> = ({ path }, environment) => {

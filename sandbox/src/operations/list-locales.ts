@@ -1,6 +1,6 @@
 import type { LocalesResponse } from "../../../contract/src/types.ts";
+import { keepAnswer } from "../bytes/keep-answer.ts";
 import type { Operation } from "./call.ts";
-import { keepAnswer } from "./keep-answer.ts";
 
 export const listLocales: Operation<undefined> = (_call, environment) =>
   keepAnswer(environment, "locales", (): LocalesResponse => {

@@ -1,8 +1,8 @@
 import type { MarketsResponse } from "../../../contract/src/types.ts";
+import { keepAnswer } from "../bytes/keep-answer.ts";
 import { badRequest } from "../errors.ts";
+import { checkCode } from "../rules/check-codes.ts";
 import type { Operation } from "./call.ts";
-import { checkCode } from "./check-codes.ts";
-import { keepAnswer } from "./keep-answer.ts";
 
 export const listMarkets: Operation<undefined> = ({ path }, environment) => {
   const { data } = environment;

@@ -1,7 +1,7 @@
 import { badRequest, notFound } from "../errors.ts";
-import { violation } from "../pipeline/violation.ts";
-import { findScenario } from "../scenarios.ts";
-import { answerLive } from "./answer-live.ts";
+import { answerLive } from "../live-session/answer-live.ts";
+import { findScenario } from "../scenarios/scenarios.ts";
+import { violation } from "../violation.ts";
 import type { Operation } from "./call.ts";
 
 const FIELD = "sessionToken";

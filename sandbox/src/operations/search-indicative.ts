@@ -3,13 +3,13 @@ import type {
   IndicativeSearchRequest,
   IndicativeSearchResponse,
 } from "../../../contract/src/types.ts";
-import { searchIndicative as search } from "../engine/indicative.ts";
+import { keepAnswer } from "../bytes/keep-answer.ts";
+import { searchIndicative as search } from "../engine/indicative/indicative.ts";
 import { badRequest } from "../errors.ts";
-import { type Substitute, substituteReserved } from "../reserved-places.ts";
+import { checkIndicativeQuery } from "../rules/check-indicative-query.ts";
+import { type Substitute, substituteReserved } from "../scenarios/reserved-places.ts";
+import { shapeQuotes } from "../scenarios/shape-quotes.ts";
 import type { Operation } from "./call.ts";
-import { checkIndicativeQuery } from "./check-indicative-query.ts";
-import { keepAnswer } from "./keep-answer.ts";
-import { shapeQuotes } from "./shape-quotes.ts";
 
 /** The cheapest prices seen lately. One answer: there is nothing to poll. */
 export const searchIndicative: Operation<IndicativeSearchRequest> = (call, environment) => {

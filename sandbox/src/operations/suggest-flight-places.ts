@@ -1,14 +1,14 @@
 import type { PlaceType, SuggestedPlace, SuggestRequest } from "../../../contract/src/types.ts";
-import type { Violation } from "../../../contract/src/validate-request.ts";
+import type { Violation } from "../../../contract/src/validate/validate-request.ts";
 import { answer } from "../answer.ts";
-import type { Environment } from "../environment.ts";
 import { badRequest } from "../errors.ts";
-import { LIMITS } from "../limits.ts";
-import { violation } from "../pipeline/violation.ts";
-import type { FlatPlace } from "../places.ts";
+import type { FlatPlace } from "../places/places.ts";
+import { type Match, rankPlaces } from "../places/rank-places.ts";
+import { checkCode } from "../rules/check-codes.ts";
+import { LIMITS } from "../rules/limits.ts";
+import type { Environment } from "../services.ts";
+import { violation } from "../violation.ts";
 import type { Operation } from "./call.ts";
-import { checkCode } from "./check-codes.ts";
-import { type Match, rankPlaces } from "./rank-places.ts";
 
 const TYPES: readonly PlaceType[] = ["PLACE_TYPE_AIRPORT", "PLACE_TYPE_CITY", "PLACE_TYPE_COUNTRY"];
 

@@ -1,5 +1,5 @@
+import { type ApiKey, type ApiKeys, KEYLESS } from "../callers/keys.ts";
 import { type Failure, forbidden, unauthorized } from "../errors.ts";
-import { type ApiKey, type ApiKeys, KEYLESS } from "../keys.ts";
 
 /** Who calls, as far as limits and tokens are concerned. */
 export interface Identity {

@@ -1,8 +1,8 @@
 import { type OperationRow, operations } from "../../../contract/generated/operations.ts";
-import { nearestName } from "../../../contract/src/nearest-name.ts";
+import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import type { OperationId } from "../../../contract/src/types.ts";
 import { type Failure, notFound } from "../errors.ts";
-import { violation } from "./violation.ts";
+import { violation } from "../violation.ts";
 
 export const OPERATION_ROWS = Object.entries(operations) as readonly (readonly [
   OperationId,

@@ -1,7 +1,7 @@
-import { joinBytes, textOf } from "../bytes.ts";
+import { joinBytes, textOf } from "../bytes/bytes.ts";
 import { badRequest, type Failure, isFailure } from "../errors.ts";
-import { LIMITS } from "../limits.ts";
-import { violation } from "./violation.ts";
+import { LIMITS } from "../rules/limits.ts";
+import { violation } from "../violation.ts";
 
 /**
  * The parsed body of a request. An operation that takes none accepts nothing or `{}`.

@@ -1,7 +1,7 @@
 import { operations } from "../../../contract/generated/operations.ts";
-import { KEYLESS, SANDBOX_KEYS } from "../keys.ts";
-import { LIMITS } from "../limits.ts";
-import type { OpenPoint } from "../register.ts";
+import { KEYLESS, SANDBOX_KEYS } from "../callers/keys.ts";
+import { LIMITS } from "../rules/limits.ts";
+import type { OpenPoint } from "./register.ts";
 
 const ALL = Object.keys(operations);
 const WITH_BODY = ALL.filter((id) => operations[id as keyof typeof operations].takesBody);

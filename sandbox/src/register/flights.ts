@@ -1,7 +1,7 @@
-import { INDICATIVE_TOLERANCE } from "../engine/indicative.ts";
-import { QUOTE_HORIZON_DAYS } from "../engine/quote-dates.ts";
-import { LIMITS } from "../limits.ts";
-import type { OpenPoint } from "../register.ts";
+import { INDICATIVE_TOLERANCE } from "../engine/indicative/indicative.ts";
+import { QUOTE_HORIZON_DAYS } from "../engine/indicative/quote-dates.ts";
+import { LIMITS } from "../rules/limits.ts";
+import type { OpenPoint } from "./register.ts";
 
 /** Live and indicative searches. */
 export const OPEN_POINTS_OF_FLIGHTS: readonly OpenPoint[] = [

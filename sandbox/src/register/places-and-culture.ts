@@ -1,6 +1,6 @@
-import { LIMITS } from "../limits.ts";
-import { DEFAULT_MARKET } from "../operations/find-market.ts";
-import type { OpenPoint } from "../register.ts";
+import { DEFAULT_MARKET } from "../places/find-market.ts";
+import { LIMITS } from "../rules/limits.ts";
+import type { OpenPoint } from "./register.ts";
 
 /** Culture, geo and the call of the autosuggest guides. */
 export const OPEN_POINTS_OF_PLACES_AND_CULTURE: readonly OpenPoint[] = [

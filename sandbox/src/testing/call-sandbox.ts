@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { ErrorStatus, OperationId } from "../../../contract/src/types.ts";
-import { validateResponse } from "../../../contract/src/validate-response.ts";
+import { validateResponse } from "../../../contract/src/validate/validate-response.ts";
 import type { Caller, Sandbox, Served } from "../app.ts";
 import { createSandbox, type SandboxOptions } from "../create-sandbox.ts";
 

@@ -4,7 +4,7 @@ import type {
   IndicativeSearchResponse,
   LiveSearchResponse,
 } from "../../../contract/src/types.ts";
-import { validateResponse } from "../../../contract/src/validate-response.ts";
+import { validateResponse } from "../../../contract/src/validate/validate-response.ts";
 import { indicativeContentProblems } from "./check-indicative-content.ts";
 import { liveContentProblems } from "./check-live-content.ts";
 import type { FuzzCase, Verdict } from "./fuzz-case.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { operations } from "../../../contract/generated/operations.ts";
-import { LIMITS } from "../limits.ts";
+import { LIMITS } from "../rules/limits.ts";
 import { FINE, open, refused, type Verdict, type WireRequest, wrong } from "./fuzz-case.ts";
 import { requestOf, type Seed } from "./fuzz-seeds.ts";
 

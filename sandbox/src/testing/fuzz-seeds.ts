@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { operations } from "../../../contract/generated/operations.ts";
-import { loadContract } from "../../../contract/src/load.ts";
 import type { Operation, Schema } from "../../../contract/src/model.ts";
+import { loadContract } from "../../../contract/src/read/load.ts";
 import type { LiveSearchResponse, OperationId } from "../../../contract/src/types.ts";
 import type { Sandbox } from "../app.ts";
 import type { WireRequest } from "./fuzz-case.ts";

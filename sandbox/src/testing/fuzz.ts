@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Sandbox, Served } from "../app.ts";
+import { SANDBOX_KEYS } from "../callers/keys.ts";
 import { createSandbox } from "../create-sandbox.ts";
-import { SANDBOX_KEYS } from "../keys.ts";
 import type { FuzzCase } from "./fuzz-case.ts";
 import { problemsOf } from "./fuzz-check.ts";
 import { changedBodies } from "./fuzz-fields.ts";

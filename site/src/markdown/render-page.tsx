@@ -7,11 +7,11 @@ import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
-import type { TocEntry } from "../shell/page-model.ts";
-import { checkCode } from "./check-code.ts";
-import { type BlockDirective, checkDirectives, labelOf } from "./check-directives.ts";
+import { checkCode } from "../checks/check-code.ts";
+import { type BlockDirective, checkDirectives, labelOf } from "../checks/check-directives.ts";
+import type { Problem } from "../checks/problem.ts";
+import type { TocEntry } from "../plan/page-model.ts";
 import { type MarkdownContext, markdownComponents } from "./markdown-components.tsx";
-import type { Problem } from "./problem.ts";
 
 export interface RenderedPage {
   /** The article's inside, without its h1. */

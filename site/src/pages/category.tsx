@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { fill } from "../../i18n/texts.ts";
-import type { PageContext } from "../build/page-context.ts";
+import type { PageContext } from "./page-context.ts";
 
 export interface CategoryCard {
   readonly href: string;

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
-import { findOperation } from "../../../contract/src/find.ts";
 import type { Operation } from "../../../contract/src/model.ts";
-import type { PageContext } from "../build/page-context.ts";
+import { findOperation } from "../../../contract/src/names/find.ts";
 import { printJson } from "../samples/literal-styles.ts";
+import type { PageContext } from "./page-context.ts";
 
 /** Create, poll, complete: the idea of the suite, with the contract's own examples beside it. */
 export function HomeFlow({ context }: { readonly context: PageContext }): ReactElement {

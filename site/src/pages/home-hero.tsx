@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { loadReferenceData } from "../../../sandbox/src/data/load.ts";
 import { site } from "../../site.config.ts";
 import { AirwaysChart } from "../art/airways-chart.tsx";
-import type { PageContext } from "../build/page-context.ts";
+import type { PageContext } from "./page-context.ts";
 
 /** What the suite is, in a sentence, on a chart of the places it knows. */
 export function HomeHero({ context }: { readonly context: PageContext }): ReactElement {

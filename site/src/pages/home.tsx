@@ -2,9 +2,9 @@ import type { ReactElement, ReactNode } from "react";
 import type { ReferenceId } from "../../site.config.ts";
 import { site } from "../../site.config.ts";
 import { ApiDrawing } from "../art/api-drawings.tsx";
-import type { PageContext } from "../build/page-context.ts";
 import { HomeFlow } from "./home-flow.tsx";
 import { HomeHero } from "./home-hero.tsx";
+import type { PageContext } from "./page-context.ts";
 
 interface Props {
   readonly context: PageContext;

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { site } from "../../site.config.ts";
 import { LostWaypoint } from "../art/lost-waypoint.tsx";
-import type { PageContext } from "../build/page-context.ts";
+import type { PageContext } from "./page-context.ts";
 
 /** Where every unknown address ends, with ways out. */
 export default function NotFoundPage({ context }: { readonly context: PageContext }): ReactElement {

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { nameEnumValue } from "../../../contract/src/name-field.ts";
+import { nameEnumValue } from "../../../contract/src/names/name-field.ts";
 import { fill } from "../../i18n/texts.ts";
 import type { ReferenceContext } from "./reference-context.ts";
 import type { EnumPlan } from "./reference-plan.ts";

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { ObjectSchema, Property } from "../../../contract/src/model.ts";
-import { nameProperty } from "../../../contract/src/name-field.ts";
+import { nameProperty } from "../../../contract/src/names/name-field.ts";
 import { ContractTable } from "./contract-table.tsx";
 import { NameLink } from "./name-link.tsx";
 import type { ReferenceContext } from "./reference-context.ts";

@@ -1,5 +1,5 @@
 import type { Contract, SpecificationId } from "../../../contract/src/model.ts";
-import { nameEnumValue } from "../../../contract/src/name-field.ts";
+import { nameEnumValue } from "../../../contract/src/names/name-field.ts";
 import { planReference } from "./plan-reference.ts";
 import type { EnumPlan, FieldPlan, OperationPlan, TreePlan } from "./reference-plan.ts";
 

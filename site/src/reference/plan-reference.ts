@@ -12,7 +12,7 @@ import {
   nameParameter,
   nameProperty,
   nameResponse,
-} from "../../../contract/src/name-field.ts";
+} from "../../../contract/src/names/name-field.ts";
 import type {
   EnumPlan,
   FieldPlan,

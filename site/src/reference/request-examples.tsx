@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Operation } from "../../../contract/src/model.ts";
-import { nameResponse } from "../../../contract/src/name-field.ts";
+import { nameResponse } from "../../../contract/src/names/name-field.ts";
 import { exampleId, partId } from "./part-id.ts";
 import type { ReferenceContext } from "./reference-context.ts";
 import { RequestSamples } from "./request-samples.tsx";

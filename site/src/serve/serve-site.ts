@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type MountedSandbox, mountSandbox } from "../../../sandbox/src/node/mount-sandbox.ts";
-import type { Headers } from "../build/security-headers.ts";
+import type { Headers } from "../generate/security-headers.ts";
 import { closeOnSignal, type Listening, listen } from "./listen.ts";
 import { createSiteListener, type Listener } from "./site-listener.ts";
 

@@ -12,7 +12,7 @@ import type { DevSite } from "./source-site.ts";
 
 const site = fileURLToPath(new URL("../../", import.meta.url));
 const contract = fileURLToPath(new URL("../../../contract/", import.meta.url));
-const CLIENT = /\/src\/(client|islands|styles)\//;
+const CLIENT = /\/src\/(browser|entry|islands|shell|styles)\//;
 
 /**
  * `npm run dev`: every page is rendered from the sources when it is asked for, and an edit of a

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { type Headers, IMMUTABLE, REVALIDATE } from "../build/security-headers.ts";
+import { type Headers, IMMUTABLE, REVALIDATE } from "../generate/security-headers.ts";
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 

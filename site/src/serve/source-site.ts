@@ -1,20 +1,20 @@
 import { fileURLToPath } from "node:url";
-import { loadContract } from "../../../contract/src/load.ts";
+import { loadContract } from "../../../contract/src/read/load.ts";
 import { sidebars } from "../../sidebar.ts";
 import { site as config } from "../../site.config.ts";
-import { createSite } from "../build/create-site.ts";
-import { inlineHeadScript } from "../build/inline-head-script.ts";
-import { pageData } from "../build/page-data.ts";
-import { localizedPath, prefixOf } from "../build/page-model.ts";
-import { planPages } from "../build/plan-pages.ts";
-import { readContent } from "../build/read-content.ts";
-import { readNames } from "../build/read-names.ts";
-import { staticFiles } from "../build/static-files.ts";
+import { pageDataPath, withoutSlash } from "../address/paths.ts";
+import { formatProblem, type Problem } from "../checks/problem.ts";
+import { readNames } from "../checks/read-names.ts";
+import { renderDocument } from "../frame/document.tsx";
+import { createSite } from "../generate/create-site.ts";
+import { inlineHeadScript } from "../generate/inline-head-script.ts";
+import { pageData } from "../generate/page-data.ts";
+import { staticFiles } from "../generate/static-files.ts";
 import { createHighlight } from "../markdown/highlight.ts";
-import { formatProblem, type Problem } from "../markdown/problem.ts";
-import { renderDocument } from "../shell/document.tsx";
-import type { BuildAssets, PageModel } from "../shell/page-model.ts";
-import { pageDataPath, withoutSlash } from "../shell/paths.ts";
+import { localizedPath, prefixOf } from "../plan/create-page-model.ts";
+import type { BuildAssets, PageModel } from "../plan/page-model.ts";
+import { planPages } from "../plan/plan-pages.ts";
+import { readContent } from "../plan/read-content.ts";
 
 export interface DevAnswer {
   readonly status: number;
@@ -31,7 +31,7 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 
 const ASSETS: BuildAssets = {
   buildId: "development",
-  script: "/src/client/entry.ts",
+  script: "/src/entry/entry.ts",
   stylesheet: "/src/styles/main.css?direct",
   headScript: inlineHeadScript(config),
   socialImage: "/social.png",

@@ -3,7 +3,7 @@ import type {
   IndicativeQuery,
   LiveQuery,
 } from "../../../../contract/src/types.ts";
-import { dateOf, dayOfInstant } from "../calendar.ts";
+import { dateOf, dayOfInstant } from "../base/calendar.ts";
 import { NOW } from "./test-world.ts";
 
 /** The date so many days after the instant of the tests. */

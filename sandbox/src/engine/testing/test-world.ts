@@ -1,5 +1,5 @@
 import { loadReferenceData } from "../../data/load.ts";
-import { createWorld, type FlightAirport, type World } from "../world.ts";
+import { createWorld, type FlightAirport, type World } from "../world/world.ts";
 
 /** The instant from which all tests of the engine look: 1 March 2027, 10:00 UTC. */
 export const NOW = Date.UTC(2027, 2, 1, 10);

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { loadContract } from "../../../../contract/src/load.ts";
+import { loadContract } from "../../../../contract/src/read/load.ts";
 
 /** The contract as it is written: what the pages are held against. */
 export const contract = loadContract(

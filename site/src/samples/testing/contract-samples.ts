@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { loadContract } from "../../../../contract/src/load.ts";
 import type { Example, Operation } from "../../../../contract/src/model.ts";
+import { loadContract } from "../../../../contract/src/read/load.ts";
 import { awkwardExample, awkwardOperation } from "./awkward-operation.ts";
 
 export interface ContractSample {

@@ -1,0 +1,190 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import type { Operation, Schema } from "../src/model.ts";
+import { walkFields } from "../src/names/walk.ts";
+import { loadContract } from "../src/read/load.ts";
+import { ADDITIONS, CALLS, CHOICES, CONSTRAINTS, ENTITIES, ENUMS, ERROR_TEXTS } from "./entries.ts";
+
+const directory = join(import.meta.dirname, "../openapi");
+const { specifications } = loadContract(directory);
+const published = specifications.filter((specification) => specification.published);
+const operations = published.flatMap((specification) => specification.operations);
+const schemas = new Map(published.flatMap((specification) => [...specification.schemas]));
+const everySchema = specifications.flatMap((specification) => [...specification.schemas]);
+const everyOperation = specifications.flatMap((specification) => specification.operations);
+const everyField = everySchema.flatMap(([name, schema]) => walkFields(schema, name));
+
+describe("section 3: entities and fields", () => {
+  test.each([...ENTITIES, ...ADDITIONS])("$entry is $schema", ({ schema: name, fields }) => {
+    const schema = schemas.get(name);
+    const properties = schema?.kind === "object" ? schema.properties : [];
+    const written = properties.map((field) => [field.name, shapeOf(field.schema)] as const);
+    expect(new Map(written)).toEqual(fields);
+  });
+
+  test("the contract has no schema that the specification does not ask for", () => {
+    const entries = [...ENTITIES, ...ADDITIONS].map(({ schema }) => schema);
+    const expected = [...entries, ...ENUMS.keys()].sort();
+    expect([...schemas.keys()].sort()).toEqual(expected);
+    const shared = parse(readFileSync(join(directory, "shared.yaml"), "utf8"));
+    expect(expected).toEqual(expect.arrayContaining(Object.keys(shared.components.schemas)));
+  });
+
+  test.each([...CHOICES])("%s takes exactly one of %j", (name, alternatives) => {
+    const schema = schemas.get(name);
+    const choices = schema?.kind === "object" ? schema.choices : [];
+    expect(choices.map(({ required }) => required)).toEqual(alternatives.map((field) => [field]));
+  });
+
+  test("no other schema has alternatives", () => {
+    const withChoices = [...schemas].filter(
+      ([, schema]) => schema.kind === "object" && schema.choices.length > 0,
+    );
+    expect(withChoices.map(([name]) => name).sort()).toEqual([...CHOICES.keys()].sort());
+  });
+});
+
+describe("section 4: states", () => {
+  test.each([...ENUMS])("%s has exactly %j", (name, members) => {
+    const schema = schemas.get(name);
+    const values = schema?.kind === "enum" ? schema.values : [];
+    expect(values.map(({ value }) => value)).toEqual(members);
+  });
+
+  test("date grouping is the one state with a default", () => {
+    const defaults = [...schemas].flatMap(([name, schema]) => {
+      return schema.default === undefined ? [] : [[name, schema.default]];
+    });
+    expect(defaults).toEqual([["DateTimeGroupingType", "DATE_TIME_GROUPING_TYPE_UNSPECIFIED"]]);
+  });
+
+  test("a price unit says what to divide by", () => {
+    const unit = schemas.get("PriceUnit");
+    const described = unit?.kind === "enum" ? unit.values.map((value) => value.description) : [];
+    const divisors = described.map((text) => /divide by (\d+)/.exec(text)?.[1]);
+    expect(divisors).toEqual([undefined, "1", "100", "1000", "1000000"]);
+  });
+});
+
+test("sections 5 and 9: values are limited as the specification says, and no further", () => {
+  const own = [...schemas].flatMap(([name, schema]) =>
+    schema.kind === "object"
+      ? schema.properties.map((property) => [`${name}.${property.name}`, property.schema] as const)
+      : [],
+  );
+  const limited = own.flatMap(([name, schema]) => {
+    const limits = limitsOf(schema);
+    return Object.keys(limits).length === 0 ? [] : [[name, limits] as const];
+  });
+  expect(new Map(limited)).toEqual(CONSTRAINTS);
+});
+
+describe("sections 6 and 7: calls", () => {
+  test.each(CALLS)("$operation is $call", (call) => {
+    const operation = operations.find(({ id }) => id === call.operation);
+    expect(operation && describeCall(operation)).toEqual(call);
+  });
+
+  test("there are no others", () => {
+    expect(operations.map(({ id }) => id)).toEqual(CALLS.map(({ operation }) => operation));
+  });
+
+  test("a key goes into the x-api-key header", () => {
+    const names = everyOperation.flatMap(({ security }) => security.map(({ name }) => name));
+    expect(new Set(names)).toEqual(new Set(["x-api-key"]));
+  });
+
+  test("every specification has version 3.0 and names both servers", () => {
+    for (const { version, servers } of specifications) {
+      expect(version).toBe("3.0");
+      expect(servers.map(({ url }) => url)).toEqual([
+        "https://partners.api.example.com",
+        "http://localhost:3000",
+      ]);
+    }
+  });
+});
+
+describe("section 8: errors", () => {
+  test.each(everyOperation)("$id lists the whole catalogue, word by word", ({ responses }) => {
+    const errors = responses.filter(({ status }) => status !== "200");
+    expect(errors.map(({ status, description }) => [status, description])).toEqual(ERROR_TEXTS);
+    expect(new Set(errors.map(({ schema }) => schema.name))).toEqual(new Set(["ErrorStatus"]));
+  });
+});
+
+describe("the contract explains itself", () => {
+  test("every field has a description, and every value one of its own", () => {
+    const values = everySchema.flatMap(([name, schema]) =>
+      schema.kind === "enum"
+        ? schema.values.map((v) => ({ name: `${name}.${v.value}`, ...v }))
+        : [],
+    );
+    const described = [
+      ...everySchema.map(([name, { description }]) => ({ name, description })),
+      ...everyField.map(({ name, schema: { description } }) => ({ name, description })),
+      ...values,
+    ];
+    const without = described.filter(({ description }) => !/\S.*\.\s*$/s.test(description));
+    expect(without.map(({ name }) => name)).toEqual([]);
+  });
+
+  test("every field that holds values of its own has an example", () => {
+    const without = everyField.filter(({ schema }) => isLeaf(schema) && !hasExample(schema));
+    expect(without.map(({ name }) => name)).toEqual([]);
+  });
+
+  test("every operation has an example of its body, if it takes one, and of each answer", () => {
+    const without = everyOperation.filter(
+      ({ requestBody, responses }) =>
+        requestBody?.examples.length === 0 || responses.some((r) => r.examples.length === 0),
+    );
+    expect(without.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+function shapeOf(schema: Schema): string {
+  if (schema.kind === "array") return `${shapeOf(schema.items)}[]`;
+  if (schema.kind === "map") return `${shapeOf(schema.values)}{}`;
+  return schema.name ?? schema.kind;
+}
+
+/** All but int32, float and double, which say how a number travels and limit nothing. */
+function limitsOf(schema: Schema): object {
+  const limits = ["minimum", "maximum", "pattern", "minItems", "maxItems", "format"];
+  const widths: readonly unknown[] = ["int32", "float", "double"];
+  const found = Object.entries(schema).filter(
+    ([key, value]) => limits.includes(key) && !widths.includes(value),
+  );
+  const ofItems = schema.kind === "array" ? limitsOf(schema.items) : {};
+  return { ...ofItems, ...Object.fromEntries(found) };
+}
+
+function describeCall(operation: Operation) {
+  const { id, method, path, parameters, requestBody, responses, security } = operation;
+  return {
+    specification: operation.specification,
+    operation: id,
+    call: `${method.toUpperCase()} ${path}`,
+    key: security.length > 0,
+    parameters: parameters.map(
+      (parameter) =>
+        `${parameter.in} ${parameter.name}${parameter.required ? "" : "?"}: ${parameter.schema.kind}`,
+    ),
+    ...(requestBody && { body: requestBody.schema.name }),
+    response: responses.find(({ status }) => status === "200")?.schema.name,
+  };
+}
+
+function isLeaf(schema: Schema): boolean {
+  if (schema.kind === "array") return isLeaf(schema.items);
+  if (schema.kind === "map") return isLeaf(schema.values);
+  return schema.kind !== "object" && schema.kind !== "cycle";
+}
+
+function hasExample(schema: Schema): boolean {
+  if (schema.example !== undefined) return true;
+  return schema.kind === "array" && hasExample(schema.items);
+}

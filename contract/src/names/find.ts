@@ -1,0 +1,46 @@
+import type { Contract, Field, Operation, Schema } from "../model.ts";
+import { nearestName } from "../problems/nearest-name.ts";
+import { rootOf } from "./name-field.ts";
+import { walkFields } from "./walk.ts";
+
+/** What was asked for, or a sentence that says it is unknown and what was probably meant. */
+export type Lookup<T> =
+  | { readonly found: true; readonly value: T }
+  | { readonly found: false; readonly message: string; readonly nearest?: string };
+
+/** findOperation(contract, "createLiveSearch") */
+export function findOperation(contract: Contract, id: string): Lookup<Operation> {
+  const operations = contract.specifications.flatMap(({ operations }) => operations);
+  const operation = operations.find((candidate) => candidate.id === id);
+  if (operation) return { found: true, value: operation };
+  const ids = operations.map((candidate) => candidate.id);
+  return missing("operation", id, ids);
+}
+
+/** findSchema(contract, "LiveQuery") */
+export function findSchema(contract: Contract, name: string): Lookup<Schema> {
+  for (const { schemas } of contract.specifications) {
+    const schema = schemas.get(name);
+    if (schema) return { found: true, value: schema };
+  }
+  const names = contract.specifications.flatMap(({ schemas }) => [...schemas.keys()]);
+  return missing("schema", name, names);
+}
+
+/** findField(contract, "LiveQuery.queryLegs[].date.year") */
+export function findField(contract: Contract, name: string): Lookup<Field> {
+  const root = findSchema(contract, rootOf(name));
+  if (!root.found) return root;
+  const fields = walkFields(root.value, rootOf(name));
+  const field = fields.find((candidate) => candidate.name === name);
+  if (field) return { found: true, value: field };
+  const names = fields.map((candidate) => candidate.name);
+  return missing("field", name, names);
+}
+
+function missing(kind: string, name: string, names: readonly string[]): Lookup<never> {
+  const nearest = nearestName(name, names);
+  if (nearest === undefined) return { found: false, message: `unknown ${kind} "${name}"` };
+  const message = `unknown ${kind} "${name}"; did you mean "${nearest}"?`;
+  return { found: false, message, nearest };
+}

@@ -1,0 +1,85 @@
+import { suggestName } from "../problems/nearest-name.ts";
+import type { Report } from "../problems/problem.ts";
+import { isObject, type JsonObject, objectOf, type YamlFile } from "./parse-yaml.ts";
+
+/** All files of a contract by path, and where complaints go. */
+export interface Files {
+  readonly byPath: ReadonlyMap<string, YamlFile>;
+  readonly report: Report;
+}
+
+/** A node with the place it was written; `key` and `name` only when a reference led to it. */
+export interface Located {
+  readonly file: YamlFile;
+  readonly line: number;
+  readonly node: JsonObject;
+  /** "openapi/geo.yaml#/components/schemas/Place": tells cycles. */
+  readonly key?: string;
+  /** "Place" */
+  readonly name?: string;
+}
+
+/** A child of a node, or undefined when there is none of that name. */
+export function childOf(parent: Located, name: string): Located | undefined {
+  const node = parent.node[name];
+  if (!isObject(node)) return undefined;
+  return { file: parent.file, line: parent.file.lineOf(node), node };
+}
+
+/** All entries of a child that is an object of objects, in file order. */
+export function entriesOf(parent: Located, name: string): readonly (readonly [string, Located])[] {
+  const child = childOf(parent, name);
+  if (!child) return [];
+  return Object.keys(child.node).map((key) => {
+    const node = objectOf(child.node[key]);
+    return [key, { file: child.file, line: child.file.lineOf(child.node, key), node }];
+  });
+}
+
+/**
+ * The node itself, or what its `$ref` leads to. A sibling `summary`, `description` or `example`
+ * wins over the target's own.
+ */
+export function followReference(files: Files, at: Located): Located | undefined {
+  const reference = at.node.$ref;
+  if (typeof reference !== "string") return at;
+  const line = at.file.lineOf(at.node, "$ref");
+  const complain = (message: string) => files.report({ file: at.file.file, line, message });
+
+  const [path = "", pointer = ""] = reference.split("#");
+  const targetPath = joinPath(at.file.file, path);
+  const file = files.byPath.get(targetPath);
+  if (!file) {
+    complain(`unknown file in $ref "${reference}"${suggestName(targetPath, files.byPath.keys())}`);
+    return undefined;
+  }
+  const steps = pointer.split("/").slice(1);
+  let target: JsonObject = file.root;
+  for (const step of steps) {
+    const next = target[step];
+    if (!isObject(next)) {
+      complain(`unknown $ref "${reference}"${suggestName(step, Object.keys(target))}`);
+      return undefined;
+    }
+    target = next;
+  }
+  const found = followReference(files, { file, line: file.lineOf(target), node: target });
+  if (!found) return undefined;
+  const node = { ...found.node, ...siblingsOf(at.node) };
+  return { ...found, node, name: steps.at(-1) ?? "", key: `${targetPath}#${pointer}` };
+}
+
+function siblingsOf({ $ref: _, ...siblings }: JsonObject): JsonObject {
+  return siblings;
+}
+
+/** joinPath("openapi/guides/autosuggest.yaml", "../shared.yaml") → "openapi/shared.yaml" */
+export function joinPath(from: string, relative: string): string {
+  if (relative === "") return from;
+  const parts = from.split("/").slice(0, -1);
+  for (const part of relative.split("/")) {
+    if (part === "..") parts.pop();
+    else if (part !== ".") parts.push(part);
+  }
+  return parts.join("/");
+}

@@ -1,0 +1,201 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { ContractError } from "../problems/problem.ts";
+import { buildContract, loadContract } from "./load.ts";
+
+const HEAD = `openapi: 3.1.0
+info: { title: Geo, version: "3.0", description: Places. }
+servers: [{ url: "http://localhost:3000", description: Sandbox }]
+security: [{ ApiKey: [] }]
+`;
+
+const SHARED = `components:
+  securitySchemes:
+    ApiKey: { type: apiKey, in: header, name: x-api-key, description: Your key. }
+  responses:
+    NotFound:
+      description: Resource not Found.
+      content: { application/json: { schema: { $ref: "#/components/schemas/Problem" } } }
+  schemas:
+    Unused: { type: string, description: Nobody refers to it. }
+    Problem:
+      type: object
+      description: What went wrong.
+      properties: { code: { type: integer, description: A number. } }
+`;
+
+function build(geo: string) {
+  const texts = new Map([
+    ["openapi/geo.yaml", HEAD + geo],
+    ["openapi/shared.yaml", SHARED],
+  ]);
+  return buildContract(texts, [{ id: "geo", path: "openapi/geo.yaml", published: true }]);
+}
+
+function problemsOf(geo: string): readonly string[] {
+  try {
+    build(geo);
+  } catch (error) {
+    if (error instanceof ContractError) return error.message.split("\n").slice(1);
+    throw error;
+  }
+  return [];
+}
+
+function schemaOf(geo: string, name: string) {
+  return build(geo).specifications[0]?.schemas.get(name);
+}
+
+describe("a schema", () => {
+  test("that leads back to itself ends in an explicit cycle", () => {
+    const place = schemaOf(
+      `components:
+  schemas:
+    Place:
+      type: object
+      description: A place.
+      properties:
+        parent: { $ref: "#/components/schemas/Place", description: The place above. }
+`,
+      "Place",
+    );
+    expect(place).toMatchObject({
+      kind: "object",
+      name: "Place",
+      properties: [
+        {
+          name: "parent",
+          schema: { kind: "cycle", name: "Place", description: "The place above." },
+        },
+      ],
+    });
+  });
+
+  test("is an enum, a map, a nullable or an exclusive group by how it is written", () => {
+    const schema = schemaOf(
+      `components:
+  schemas:
+    All:
+      type: object
+      description: One of each.
+      required: [colour]
+      properties:
+        colour:
+          type: string
+          description: A colour.
+          oneOf: [{ const: RED, description: Like a rose. }, { const: BLUE, description: Sky. }]
+        byId:
+          type: object
+          x-key: an id
+          description: A map.
+          additionalProperties: { type: integer, description: A count. }
+        maybe:
+          description: May be null.
+          anyOf: [{ type: string, description: A text. }, { type: "null" }]
+      oneOf:
+        - { title: By colour, description: Say a colour., required: [colour] }
+        - { title: By id, description: Say an id., required: [byId] }
+`,
+      "All",
+    );
+    expect(schema).toMatchObject({
+      choices: [
+        { title: "By colour", required: ["colour"] },
+        { title: "By id", required: ["byId"] },
+      ],
+      properties: [
+        {
+          name: "colour",
+          required: true,
+          schema: { kind: "enum", values: [{ value: "RED", description: "Like a rose." }, {}] },
+        },
+        { name: "byId", schema: { kind: "map", key: "an id", values: { kind: "integer" } } },
+        {
+          name: "maybe",
+          schema: { kind: "string", nullable: true, description: "May be null." },
+        },
+      ],
+    });
+  });
+});
+
+test("an operation knows its security, its answers in order and the shared schemas it uses", () => {
+  const specification = build(`paths:
+  /places:
+    get:
+      operationId: listPlaces
+      summary: List places
+      description: All of them.
+      responses:
+        default: { $ref: ./shared.yaml#/components/responses/NotFound, description: Other. }
+        "404": { $ref: ./shared.yaml#/components/responses/NotFound }
+        "200":
+          description: Places.
+          content: { application/json: { schema: { type: string, description: A text. } } }
+components:
+  securitySchemes:
+    ApiKey: { $ref: ./shared.yaml#/components/securitySchemes/ApiKey }
+`).specifications[0];
+  const operation = specification?.operations[0];
+  expect(operation).toMatchObject({
+    id: "listPlaces",
+    method: "get",
+    path: "/places",
+    security: [{ id: "ApiKey", name: "x-api-key" }],
+    source: { file: "openapi/geo.yaml", line: 7 },
+  });
+  const answers = operation?.responses.map(({ status, description }) => [status, description]);
+  expect(answers).toEqual([
+    ["200", "Places."],
+    ["404", "Resource not Found."],
+    ["default", "Other."],
+  ]);
+  expect([...(specification?.schemas.keys() ?? [])]).toEqual(["Problem"]);
+});
+
+test("all problems are listed at once, with file, line and the nearest right name", () => {
+  const problems = problemsOf(`paths:
+  /places:
+    get:
+      operationId: listPlaces
+      responses:
+        "404": { $ref: ./shared.yaml#/components/responses/NotFuond }
+components:
+  securitySchemes:
+    ApiKey: { $ref: ./sharde.yaml#/components/securitySchemes/ApiKey }
+  schemas:
+    Place:
+      type: object
+      requried: [name]
+      required: [nmae]
+      properties:
+        name: { type: string }
+`);
+  expect(problems).toEqual([
+    'openapi/geo.yaml:13 unknown file in $ref "./sharde.yaml#/components/securitySchemes/ApiKey"; did you mean "openapi/shared.yaml"?',
+    'openapi/geo.yaml:1 unknown security scheme "ApiKey"',
+    'openapi/geo.yaml:10 unknown $ref "./shared.yaml#/components/responses/NotFuond"; did you mean "NotFound"?',
+    'openapi/geo.yaml:17 unknown schema keyword "requried"; did you mean "required"?',
+    'openapi/geo.yaml:18 required names an unknown property "nmae"; did you mean "name"?',
+  ]);
+});
+
+test("broken YAML is a problem with its line", () => {
+  expect(problemsOf("paths: [")[0]).toMatch(/^openapi\/geo\.yaml:[56] Flow sequence/);
+});
+
+test("the contract has the nine operations and the guides' one", () => {
+  const contract = loadContract(join(import.meta.dirname, "../../openapi"));
+  const ids = contract.specifications.map(({ id, published, operations }) => [
+    id,
+    published,
+    operations.map((operation) => operation.id),
+  ]);
+  expect(ids).toEqual([
+    ["flights-live-pricing", true, ["createLiveSearch", "pollLiveSearch"]],
+    ["flights-indicative", true, ["searchIndicative"]],
+    ["geo", true, ["listFlightPlaces", "findNearestPlaces"]],
+    ["culture", true, ["listCurrencies", "listLocales", "listMarkets", "findNearestCulture"]],
+    ["autosuggest", false, ["suggestFlightPlaces"]],
+  ]);
+});

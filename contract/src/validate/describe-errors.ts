@@ -1,0 +1,145 @@
+import { nearestName } from "../problems/nearest-name.ts";
+
+/** One thing a request or an answer does wrong. */
+export interface Violation {
+  /** "query.queryLegs[0].date.month"; "body" for the body itself. */
+  readonly field: string;
+  /** "an integer", "one of …", "exactly one of iata, entityId" */
+  readonly expected: string;
+  /** What came instead, when it is a short plain value. */
+  readonly received?: string | number | boolean | null;
+  /** A sentence that names field, expectation and what came instead. */
+  readonly message: string;
+}
+
+/** What a compiled validator reports. */
+export interface ValidationError {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+export interface Validator {
+  (value: unknown): boolean;
+  errors?: readonly ValidationError[] | null;
+}
+
+/** Runs a compiled validator and says what it found in words. */
+export function describeErrors(
+  validator: Validator,
+  value: unknown,
+  root: "body" | "",
+): readonly Violation[] {
+  if (validator(value)) return [];
+  // "if" only repeats that the branch it chose has failed, and that one reports for itself.
+  const errors = (validator.errors ?? []).filter(({ keyword }) => keyword !== "if");
+  return errors.map((error) => describeError(error, value, root));
+}
+
+function describeError(error: ValidationError, value: unknown, root: string): Violation {
+  const { path, received } = locate(error.instancePath, value);
+  const { keyword, params } = error;
+  if (keyword === "required" || keyword === "additionalProperties") {
+    const key = String(params.missingProperty ?? params.additionalProperty);
+    const field = path === "" ? key : `${path}.${key}`;
+    const expected = keyword === "required" ? "a value" : "no such field";
+    const message =
+      keyword === "required" ? `${field} is required.` : `${field} is not a known field.`;
+    return { field, expected, message };
+  }
+  const field = path === "" ? root : path;
+  const expected = expectationOf(error);
+  if (keyword === "exclusive") {
+    return {
+      field,
+      expected,
+      message: `${field} must have ${expected}${presentOf(error, received)}.`,
+    };
+  }
+  const hint = keyword === "enum" ? nearestValue(params, received) : "";
+  const message = `${field} must be ${expected}; received ${show(received)}${hint}.`;
+  return { field, expected, ...plainValue(received), message };
+}
+
+const EXPECTATIONS: Readonly<Record<string, (limit: unknown) => string>> = {
+  minimum: (limit) => `at least ${limit}`,
+  maximum: (limit) => `at most ${limit}`,
+  minItems: (limit) => `a list of at least ${limit}`,
+  maxItems: (limit) => `a list of at most ${limit}`,
+  minLength: (limit) => `a text of at least ${limit} characters`,
+  maxLength: (limit) => `a text of at most ${limit} characters`,
+};
+
+function expectationOf({ keyword, params }: ValidationError): string {
+  if (keyword === "type") return [params.type].flat().map(nameType).join(" or ");
+  if (keyword === "enum") return `one of ${list(params.allowedValues)}`;
+  if (keyword === "exclusive") {
+    return `exactly one of ${list([params.groups].flat().map((group) => [group].flat().join(" with ")))}`;
+  }
+  if (keyword === "pattern") return `a text that matches ${params.pattern}`;
+  if (keyword === "format") return `a valid ${params.format}`;
+  if (keyword === "uniqueItems") return "a list without repetition";
+  return EXPECTATIONS[keyword]?.(params.limit) ?? `valid (${keyword})`;
+}
+
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  string: "a text",
+  integer: "a whole number",
+  number: "a number",
+  boolean: "true or false",
+  array: "a list",
+  object: "an object",
+};
+
+function nameType(type: unknown): string {
+  return TYPE_NAMES[String(type)] ?? String(type);
+}
+
+function list(values: unknown): string {
+  return [values].flat(2).join(", ");
+}
+
+function presentOf({ params }: ValidationError, received: unknown): string {
+  const keys = [params.groups].flat(2).map(String);
+  const present = keys.filter(
+    (key) => typeof received === "object" && received !== null && key in received,
+  );
+  return present.length === 0 ? "; received none" : `; received ${present.join(" and ")}`;
+}
+
+function nearestValue({ allowedValues }: ValidationError["params"], received: unknown): string {
+  if (typeof received !== "string") return "";
+  const nearest = nearestName(received, [allowedValues].flat().map(String));
+  return nearest === undefined ? "" : `; the nearest is ${nearest}`;
+}
+
+/** locate("/query/queryLegs/0/date", body) → path "query.queryLegs[0].date" and what stands there. */
+function locate(pointer: string, value: unknown): { path: string; received: unknown } {
+  let received = value;
+  let path = "";
+  for (const step of pointer.split("/").slice(1)) {
+    const key = step.replaceAll("~1", "/").replaceAll("~0", "~");
+    if (Array.isArray(received)) path += `[${key}]`;
+    else if (/^[A-Za-z_]\w*$/.test(key)) path += path === "" ? key : `.${key}`;
+    else path += `["${key}"]`;
+    received = (received as Readonly<Record<string, unknown>> | undefined)?.[key];
+  }
+  return { path, received };
+}
+
+const SHOWN = 60;
+
+function plainValue(value: unknown): Pick<Violation, "received"> {
+  if (value === null || typeof value === "number" || typeof value === "boolean") {
+    return { received: value };
+  }
+  return typeof value === "string" && value.length <= SHOWN ? { received: value } : {};
+}
+
+/** One level of it: what is nested deeper than the stack can never be written whole. */
+function show(value: unknown): string {
+  const isNested = (inner: unknown) =>
+    typeof inner === "object" && inner !== null && inner !== value;
+  const text = JSON.stringify(value, (_, inner) => (isNested(inner) ? "…" : inner)) ?? "nothing";
+  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+}

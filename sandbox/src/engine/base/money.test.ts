@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { loadReferenceData } from "../../data/load.ts";
+import type { CurrencyData } from "../../data/model.ts";
+import { currencyNamed, milliPrice, toMilli, toWhole, wholePrice } from "./money.ts";
+
+const { currencies } = loadReferenceData();
+const currency = (decimalDigits: number, perEuro: number): CurrencyData => ({
+  ...currencyNamed(currencies, "EUR"),
+  decimalDigits,
+  perEuro,
+});
+
+test("amounts are rounded half up to the smallest coin", () => {
+  expect(toMilli(10_001, currency(2, 8500))).toBe(85_010);
+  expect(toMilli(10_000, currency(2, 8500))).toBe(85_000);
+  expect(toMilli(100, currency(0, 1_605_000))).toBe(161_000);
+  expect(toMilli(101, currency(3, 3355))).toBe(339);
+  expect(toWhole(10_050, currency(2, 10_000))).toBe(101);
+  expect(toWhole(10_049, currency(2, 10_000))).toBe(100);
+});
+
+test("no conversion is off by more than half a coin, in any currency", () => {
+  const cents = fc.integer({ min: 0, max: 1_000_000_000 });
+  fc.assert(
+    fc.property(fc.constantFrom(...currencies), cents, (it, amount) => {
+      const coin = 10n ** BigInt(3 - Math.min(3, it.decimalDigits));
+      const milli = BigInt(toMilli(amount, it));
+      const exact = BigInt(amount) * BigInt(it.perEuro);
+      expect(milli % coin).toBe(0n);
+      const error = milli * 1000n - exact;
+      expect(2n * (error < 0n ? -error : error) <= coin * 1000n).toBe(true);
+      expect(Number.isSafeInteger(Number(milli))).toBe(true);
+    }),
+  );
+});
+
+test("more cents are never less money", () => {
+  const cents = fc.integer({ min: 0, max: 100_000_000 });
+  fc.assert(
+    fc.property(fc.constantFrom(...currencies), cents, cents, (it, a, b) => {
+      expect(toMilli(Math.min(a, b), it)).toBeLessThanOrEqual(toMilli(Math.max(a, b), it));
+    }),
+  );
+});
+
+test("a price is written as a string with its unit, and nothing at all when unknown", () => {
+  expect(milliPrice(128_450)).toEqual({ amount: "128450", unit: "PRICE_UNIT_MILLI" });
+  expect(milliPrice(null)).toEqual({ amount: "", unit: "PRICE_UNIT_UNSPECIFIED" });
+  expect(wholePrice(64)).toEqual({ amount: "64", unit: "PRICE_UNIT_WHOLE" });
+});
+
+test("an unknown currency is a bug, and says which", () => {
+  expect(() => currencyNamed(currencies, "XXZ")).toThrow('No such currency: "XXZ"');
+});

@@ -1,0 +1,45 @@
+import type { Price } from "../../../../contract/src/types.ts";
+import type { CurrencyData } from "../../data/model.ts";
+
+/** The currency with a code. Queries are validated before they get here: an unknown one is a bug. */
+export function currencyNamed(currencies: readonly CurrencyData[], code: string): CurrencyData {
+  const currency = currencies.find((it) => it.code === code);
+  if (!currency) throw new RangeError(`No such currency: "${code}"`);
+  return currency;
+}
+
+/** Thousandths in the smallest coin, by the currency's decimal digits. */
+const COIN_IN_MILLI = [1000n, 100n, 10n, 1n];
+
+/**
+ * Euro cents in thousandths of a currency, rounded half up to its smallest coin:
+ * toMilli(10001, pounds at 0.85) → 85010, because pence end in a zero there.
+ */
+export function toMilli(cents: number, currency: CurrencyData): number {
+  const coin = COIN_IN_MILLI[currency.decimalDigits] ?? 1n;
+  return Number(divideHalfUp(toMicro(cents, currency), coin * 1000n) * coin);
+}
+
+/** Euro cents in whole units of a currency, rounded half up. */
+export function toWhole(cents: number, currency: CurrencyData): number {
+  return Number(divideHalfUp(toMicro(cents, currency), 1_000_000n));
+}
+
+/** A live price; nothing at all when the amount is not known. */
+export function milliPrice(milli: number | null): Price {
+  if (milli === null) return { amount: "", unit: "PRICE_UNIT_UNSPECIFIED" };
+  return { amount: String(milli), unit: "PRICE_UNIT_MILLI" };
+}
+
+export function wholePrice(whole: number): Price {
+  return { amount: String(whole), unit: "PRICE_UNIT_WHOLE" };
+}
+
+/** Hundredths of a euro times ten-thousandths of a currency per euro: millionths of the currency. */
+function toMicro(cents: number, currency: CurrencyData): bigint {
+  return BigInt(cents) * BigInt(currency.perEuro);
+}
+
+function divideHalfUp(value: bigint, divisor: bigint): bigint {
+  return (2n * value + divisor) / (2n * divisor);
+}

@@ -1,0 +1,75 @@
+import { remembering } from "../base/remembering.ts";
+import { NORMAL_BREADTH } from "../live/live-size.ts";
+import type { FareOf } from "../world/fares.ts";
+import type { Flight, FlightsOn } from "../world/schedule.ts";
+import type { FlightAirport, World } from "../world/world.ts";
+import { flightsAlong } from "./connections.ts";
+import { bestPaths } from "./journey-search.ts";
+import { chainFare, type Journey, journeysFrom } from "./journeys.ts";
+import { directPaths, oneStopPaths, type Path } from "./paths.ts";
+import { twoStopPaths } from "./two-stop-paths.ts";
+
+/** How one may travel between two airports. */
+export interface Ways {
+  readonly direct: readonly Path[];
+  readonly indirect: readonly Path[];
+}
+
+/** Of the paths with stops that a live search looks at, indicative prices look at the cheapest. */
+const INDIRECT_PATHS = 10;
+/** With so many ways over one stop, no way over two is worth looking for: it would not be cheaper. */
+const PLENTY = 60;
+
+export function waysBetween(world: World, from: FlightAirport, to: FlightAirport): Ways {
+  const { oneStopPaths: ones, twoStopPaths: twos, generosity } = NORMAL_BREADTH;
+  const oneStop = bestPaths(oneStopPaths(world, from, to, generosity), ones);
+  const isPlenty = oneStop.length >= PLENTY;
+  const twoStop = isPlenty ? [] : bestPaths(twoStopPaths(world, from, to, generosity), twos);
+  return {
+    direct: directPaths(world, from, to),
+    indirect: [...oneStop, ...twoStop].sort((a, b) => a.fare - b.fare).slice(0, INDIRECT_PATHS),
+  };
+}
+
+/** The cheapest journeys of a day at given fares, without stops or with. */
+export type CheapestJourneys = (
+  day: number,
+  isDirect: boolean,
+  fareOf: FareOf,
+) => readonly Journey[];
+
+/** What a live search finds between two airports, thinned out; connections are looked up once a day. */
+export function createCheapestJourneys(ways: Ways, flightsOn: FlightsOn): CheapestJourneys {
+  const chainsOf = (paths: readonly Path[]) =>
+    remembering((day: number) =>
+      paths.map(({ transfers, ...path }) => ({
+        transfers,
+        chains: flightsAlong({ ...path, transfers }, day, flightsOn, 2),
+      })),
+    );
+  const direct = chainsOf(ways.direct);
+  const indirect = chainsOf(ways.indirect);
+  return (day, isDirect, fareOf) =>
+    (isDirect ? direct : indirect)(day)
+      .flatMap(({ transfers, chains }) => {
+        const flights = cheapestOf(chains, (chain) => chainFare(chain, transfers, fareOf));
+        return flights ? journeysFrom(flights, transfers, fareOf) : [];
+      })
+      .sort((a, b) => a.fare - b.fare)
+      .slice(0, JOURNEYS_KEPT);
+}
+
+const JOURNEYS_KEPT = 6;
+
+function cheapestOf(
+  chains: readonly (readonly Flight[])[],
+  fareOf: (chain: readonly Flight[]) => number,
+): readonly Flight[] | undefined {
+  let cheapest: readonly Flight[] | undefined;
+  let lowest = Number.POSITIVE_INFINITY;
+  for (const chain of chains) {
+    const fare = fareOf(chain);
+    if (fare < lowest) [cheapest, lowest] = [chain, fare];
+  }
+  return cheapest;
+}

@@ -1,0 +1,67 @@
+import { distanceInKm } from "../base/great-circle.ts";
+import { sellTogether } from "../world/alliances.ts";
+import type { Route } from "../world/route.ts";
+import type { FlightAirport, World } from "../world/world.ts";
+import { longestWay, makePath, type Path } from "./paths.ts";
+
+/** How many ways out of the origin and into the destination are tried against each other. */
+const BREADTH = 24;
+
+/**
+ * Paths with two stops: out to a hub, on to another hub, and in. Only the most promising hubs are
+ * tried, so that the work stays small from the largest airports too. On one ticket where that is
+ * possible at all; else with one change between separate tickets.
+ */
+export function twoStopPaths(
+  world: World,
+  from: FlightAirport,
+  to: FlightAirport,
+  generosity: number,
+): readonly Path[] {
+  const limit = longestWay(distanceInKm(from, to)) * generosity;
+  const ways = Math.round(BREADTH * generosity);
+  const out = mostPromising(world.routesFrom[from.index] ?? [], (route) => route.to, to, ways);
+  const into = mostPromising(world.routesTo[to.index] ?? [], (route) => route.from, from, ways);
+  const paths = out.flatMap((first) =>
+    into
+      .filter(({ from: hub, km }) => hub.cityId !== first.to.cityId && first.km + km <= limit)
+      .flatMap((third) =>
+        world
+          .routesBetween(first.to, third.from)
+          .filter(({ km }) => first.km + km + third.km <= limit)
+          .flatMap((second) => joined(first, second, third) ?? []),
+      ),
+  );
+  const onOneTicket = paths.filter(({ transfers }) => !transfers.includes("self"));
+  return onOneTicket.length > 0 ? onOneTicket : paths;
+}
+
+function joined(first: Route, second: Route, third: Route): Path | undefined {
+  const isStart = sellTogether(first.carrier, second.carrier);
+  const isEnd = sellTogether(second.carrier, third.carrier);
+  if (isStart && isEnd && sellTogether(first.carrier, third.carrier)) {
+    return makePath([first, second, third], ["managed", "managed"]);
+  }
+  if (isStart) return makePath([first, second, third], ["managed", "self"]);
+  return isEnd ? makePath([first, second, third], ["self", "managed"]) : undefined;
+}
+
+/** A step in size makes up for this many km out of the way. */
+const KM_PER_SIZE = 1200;
+
+function mostPromising(
+  routes: readonly Route[],
+  hubOf: (route: Route) => FlightAirport,
+  goal: FlightAirport,
+  count: number,
+): readonly Route[] {
+  return routes
+    .filter((route) => hubOf(route).cityId !== goal.cityId && route.carrier.model !== "low-cost")
+    .map((route) => {
+      const hub = hubOf(route);
+      return { route, cost: route.km + distanceInKm(hub, goal) - KM_PER_SIZE * hub.size };
+    })
+    .sort((a, b) => a.cost - b.cost)
+    .slice(0, count)
+    .map(({ route }) => route);
+}

@@ -1,0 +1,100 @@
+import type {
+  Itinerary,
+  PricingItem,
+  PricingOption,
+  TicketTypes,
+} from "../../../../contract/src/types.ts";
+import { milliPrice, toMilli } from "../base/money.ts";
+import { happens, hashText } from "../base/random.ts";
+import type { Offer, OfferItem } from "../journeys/offers.ts";
+import type { Trip } from "../journeys/trips.ts";
+import { cabinOf } from "../world/cabins.ts";
+import { fareFor } from "./fare-codes.ts";
+import type { LivePlan, PricedTrip } from "./live-plan.ts";
+import type { Listed } from "./stats.ts";
+
+export interface ListedItinerary {
+  readonly priced: PricedTrip;
+  readonly itinerary: Itinerary;
+  readonly listed: Listed;
+}
+
+/** An itinerary as the contract writes it, the cheapest option first, and its line in the lists. */
+export function itineraryOf(plan: LivePlan, priced: PricedTrip): ListedItinerary {
+  const { trip, offers, sustainability } = priced;
+  const options = offers
+    .map((offer) => optionOf(plan, trip, offer))
+    .sort((a, b) => compareAmounts(a.amount, b.amount) || (a.key < b.key ? -1 : 1));
+  const cheapest = options[0];
+  return {
+    priced,
+    itinerary: {
+      pricingOptions: options.map(({ option }) => option),
+      legIds: trip.journeys.map(({ id }) => id),
+      sustainabilityData: sustainability,
+    },
+    listed: {
+      id: trip.id,
+      price: cheapest?.amount ?? null,
+      minutes: trip.minutes,
+      stops: trip.stops,
+      ticketType: ticketTypeOf(trip, cheapest?.option),
+      changesAirport: trip.journeys.some(({ changesAirport }) => changesAirport),
+    },
+  };
+}
+
+/** An option without a price comes after all that have one. */
+function compareAmounts(a: number | null, b: number | null): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return a - b;
+}
+
+function ticketTypeOf(trip: Trip, option: PricingOption | undefined): keyof TicketTypes {
+  if (trip.tickets.length === 1) return "singleTicket";
+  const isUnprotected = option?.transferType === "TRANSFER_TYPE_SELF_TRANSFER";
+  return isUnprotected ? "multiTicketNpt" : "multiTicketNonNpt";
+}
+
+interface PricedOption {
+  readonly option: PricingOption;
+  readonly amount: number | null;
+  readonly key: string;
+}
+
+function optionOf(plan: LivePlan, trip: Trip, offer: Offer): PricedOption {
+  const key = [...offer.items.map(({ agent }) => agent.id), offer.transferType].join("|");
+  const isEmpty = plan.emptyPrices && happens(hashText(`${trip.id}|${key}`), 333);
+  const items = offer.items.map((item, place) => itemOf(plan, trip, item, place, isEmpty));
+  const amount = isEmpty ? null : items.reduce((sum, item) => sum + (item.amount ?? 0), 0);
+  return {
+    key,
+    amount,
+    option: {
+      price: milliPrice(amount),
+      agentIds: [...new Set(offer.items.map(({ agent }) => agent.id))],
+      items: items.map(({ item }) => item),
+      transferType: offer.transferType,
+    },
+  };
+}
+
+function itemOf(
+  { currency, query }: LivePlan,
+  trip: Trip,
+  { agent, ticket, cents }: OfferItem,
+  place: number,
+  isEmpty: boolean,
+): { readonly item: PricingItem; readonly amount: number | null } {
+  const amount = isEmpty ? null : toMilli(cents, currency);
+  const cabin = cabinOf(query.cabinClass);
+  const isReturn = trip.tickets.length === 1 && trip.journeys.length > 1;
+  const booking = trip.tickets.length === 1 ? "" : `/${place + 1}`;
+  const item = {
+    price: milliPrice(amount),
+    agentId: agent.id,
+    deepLink: `https://www.example.com/redirect/${agent.id}/${trip.id}${booking}`,
+    fares: ticket.flights.map((sold) => fareFor(sold, agent.id, cabin, isReturn, query.market)),
+  };
+  return { item, amount };
+}

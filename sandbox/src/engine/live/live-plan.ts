@@ -1,0 +1,136 @@
+import type { LiveQuery, SustainabilityData } from "../../../../contract/src/types.ts";
+import type { CurrencyData } from "../../data/model.ts";
+import { dayNumber, dayOfInstant } from "../base/calendar.ts";
+import { currencyNamed } from "../base/money.ts";
+import { findJourneys } from "../journeys/journey-search.ts";
+import { type Offer, offersFor } from "../journeys/offers.ts";
+import { agentsInMarket } from "../journeys/sellers.ts";
+import { combineTrips, type Trip } from "../journeys/trips.ts";
+import { cabinOf } from "../world/cabins.ts";
+import { createFares, partyWeight } from "../world/fares.ts";
+import { createSchedule } from "../world/schedule.ts";
+import { airportsOfPlace, withNearby } from "../world/search-places.ts";
+import type { World } from "../world/world.ts";
+import { emissionsOf, sustainabilityOf, typicalEmissions } from "./emissions.ts";
+import { breadthOf, type LiveSize, offersKept, tripsKept } from "./live-size.ts";
+import { type Supplier, suppliersOf } from "./suppliers.ts";
+
+export interface LiveOptions {
+  /** The instant of the search in epoch milliseconds; a poll repeats the one of its create. */
+  readonly now: number;
+  readonly size?: LiveSize;
+  /** Leaves the price of every third offer unknown. */
+  readonly emptyPrices?: boolean;
+}
+
+/** All that a live search will find: what is shown of it depends on who has answered. */
+export interface LivePlan {
+  readonly world: World;
+  readonly query: LiveQuery;
+  readonly currency: CurrencyData;
+  /** In the order in which they answer. */
+  readonly suppliers: readonly Supplier[];
+  readonly trips: readonly PricedTrip[];
+  readonly emptyPrices: boolean;
+}
+
+export interface PricedTrip {
+  readonly trip: Trip;
+  readonly offers: readonly Offer[];
+  readonly sustainability: SustainabilityData | null;
+}
+
+/**
+ * Plans a search that has been validated. Filters come last, so that they only ever remove: the
+ * same search without them has every itinerary and offer that is left, at the same price.
+ */
+export function planLiveSearch(world: World, query: LiveQuery, options: LiveOptions): LivePlan {
+  const size = options.size ?? "normal";
+  const agents = agentsInMarket(world.data.agents, query.market);
+  const weight = partyWeight(query.adults, query.childrenAges ?? []);
+  const trips = size === "none" ? [] : findTrips(world, query, options.now, size);
+  const sustainability = sustainabilityFor(trips, query);
+  const priced = trips.map((trip, index) => ({
+    trip,
+    offers: offersFor(trip, agents, weight, world.seed),
+    sustainability: sustainability[index] ?? null,
+  }));
+  const kept = tripsKept(filterTrips(priced, query), size).map(({ offers, ...rest }) => ({
+    ...rest,
+    offers: offersKept(offers, size),
+  }));
+  const asked = agents.all.filter((agent) => passes(agent.id, agentFilter(query)));
+  return {
+    world,
+    query,
+    currency: currencyNamed(world.data.currencies, query.currency),
+    suppliers: suppliersOf(asked, kept),
+    trips: kept,
+    emptyPrices: options.emptyPrices ?? false,
+  };
+}
+
+const MINUTES_TO_DEPARTURE = 60;
+
+function findTrips(world: World, query: LiveQuery, now: number, size: LiveSize): readonly Trip[] {
+  const breadth = breadthOf(size, query.queryLegs.length);
+  const cabin = cabinOf(query.cabinClass);
+  const search = {
+    world,
+    flightsOn: createSchedule(),
+    cabin,
+    fareOf: createFares(cabin, dayOfInstant(now)),
+    earliest: Math.floor(now / 60_000) + MINUTES_TO_DEPARTURE,
+    breadth,
+  };
+  const legs = query.queryLegs.map(({ originPlaceId, destinationPlaceId, date }, index) => {
+    const origins = airportsOfPlace(world, originPlaceId);
+    const isWidened = query.nearbyAirports === true && index === 0;
+    const from = isWidened ? withNearby(world, origins) : origins;
+    return findJourneys(search, from, airportsOfPlace(world, destinationPlaceId), dayNumber(date));
+  });
+  return combineTrips(legs, breadth.trips);
+}
+
+function sustainabilityFor(
+  trips: readonly Trip[],
+  query: LiveQuery,
+): readonly SustainabilityData[] {
+  if (!query.includeSustainabilityData) return [];
+  const cabin = cabinOf(query.cabinClass);
+  const grams = trips.map((trip) => emissionsOf(trip, cabin));
+  const typical = typicalEmissions(grams);
+  return grams.map((value) => sustainabilityOf(value, typical));
+}
+
+/** What is both included and excluded is excluded. */
+interface Filter {
+  readonly included: readonly string[];
+  readonly excluded: readonly string[];
+}
+
+function filterTrips(trips: readonly PricedTrip[], query: LiveQuery): readonly PricedTrip[] {
+  const byCarrier: Filter = {
+    included: query.includedCarriersIds ?? [],
+    excluded: query.excludedCarriersIds ?? [],
+  };
+  const byAgent = agentFilter(query);
+  return trips
+    .filter(({ trip }) => trip.carriers.every(({ iata }) => passes(iata, byCarrier)))
+    .map(({ offers, ...rest }) => ({
+      ...rest,
+      offers: offers.filter(({ items }) => items.every(({ agent }) => passes(agent.id, byAgent))),
+    }))
+    .filter(({ offers }) => offers.length > 0);
+}
+
+function agentFilter(query: LiveQuery): Filter {
+  return {
+    included: query.includedAgentsIds ?? [],
+    excluded: query.excludedAgentsIds ?? [],
+  };
+}
+
+function passes(id: string, { included, excluded }: Filter): boolean {
+  return (included.length === 0 || included.includes(id)) && !excluded.includes(id);
+}

@@ -1,0 +1,79 @@
+import type { Leg, LiveContent, LiveResults, Segment } from "../../../../contract/src/types.ts";
+import { fieldsOf } from "../base/local-time.ts";
+import type { Journey, SoldFlight } from "../journeys/journeys.ts";
+import { placesOf } from "../world/result-places.ts";
+import { agentsById, alliancesById, carriersById } from "../world/result-suppliers.ts";
+import { itineraryOf, type ListedItinerary } from "./itinerary.ts";
+import type { LivePlan } from "./live-plan.ts";
+import { sortingOptionsOf } from "./sorting.ts";
+import { statsOf } from "./stats.ts";
+import { answeredBy } from "./suppliers.ts";
+
+/**
+ * The content of a search once the first so many of its suppliers have answered; all of them unless
+ * told otherwise. Itineraries appear and prices drop as more answer; nothing ever gets dearer.
+ */
+export function viewOf(plan: LivePlan, suppliersAnswered = plan.suppliers.length): LiveContent {
+  const trips = answeredBy(plan.trips, plan.suppliers.slice(0, suppliersAnswered));
+  const itineraries = trips.map((priced) => itineraryOf(plan, priced));
+  const listed = itineraries.map((it) => it.listed);
+  return {
+    results: resultsOf(plan, itineraries),
+    stats: statsOf(listed),
+    sortingOptions: sortingOptionsOf(listed),
+  };
+}
+
+function resultsOf(plan: LivePlan, itineraries: readonly ListedItinerary[]): LiveResults {
+  const journeys = itineraries.flatMap(({ priced }) => priced.trip.journeys);
+  const flights = new Map(journeys.flatMap((it) => it.flights).map((it) => [it.id, it]));
+  const routes = [...flights.values()].map(({ flight }) => flight.route);
+  const carriers = [...flights.values()].flatMap((it) => [it.carrier, it.flight.route.carrier]);
+  const agents = itineraries.flatMap(({ priced }) =>
+    priced.offers.flatMap(({ items }) => items.map(({ agent }) => agent)),
+  );
+  return {
+    itineraries: Object.fromEntries(itineraries.map((it) => [it.listed.id, it.itinerary])),
+    legs: Object.fromEntries(journeys.map((journey) => [journey.id, legOf(journey)])),
+    segments: Object.fromEntries([...flights].map(([id, flight]) => [id, segmentOf(flight)])),
+    places: placesOf(
+      plan.world,
+      routes.flatMap(({ from, to }) => [from, to]),
+      plan.query.locale,
+      "country",
+    ),
+    carriers: carriersById(carriers),
+    agents: agentsById(agents),
+    alliances: alliancesById(carriers, plan.world.data.alliances),
+  };
+}
+
+function legOf({ flights, minutes, stops, carriers }: Journey): Leg {
+  const first = flights[0]?.flight;
+  const last = flights.at(-1)?.flight;
+  return {
+    originPlaceId: first?.route.from.entityId ?? "",
+    destinationPlaceId: last?.route.to.entityId ?? "",
+    departureDateTime: fieldsOf(first?.localDeparture ?? 0),
+    arrivalDateTime: fieldsOf(last?.localArrival ?? 0),
+    durationInMinutes: minutes,
+    stopCount: stops,
+    marketingCarrierIds: carriers.map(({ id }) => id),
+    operatingCarrierIds: [...new Set(flights.map(({ flight }) => flight.route.carrier.id))],
+    segmentIds: flights.map(({ id }) => id),
+  };
+}
+
+function segmentOf({ flight, carrier, number }: SoldFlight): Segment {
+  const { route, localDeparture, localArrival } = flight;
+  return {
+    originPlaceId: route.from.entityId,
+    destinationPlaceId: route.to.entityId,
+    departureDateTime: fieldsOf(localDeparture),
+    arrivalDateTime: fieldsOf(localArrival),
+    durationInMinutes: route.block,
+    marketingFlightNumber: number,
+    marketingCarrierId: carrier.id,
+    operatingCarrierId: route.carrier.id,
+  };
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { distanceInKm } from "../base/great-circle.ts";
+import { airportNamed, createTestWorld } from "../testing/test-world.ts";
+
+const world = createTestWorld();
+const routes = world.routesFrom.flat();
+const between = (from: string, to: string) =>
+  world.routesBetween(airportNamed(world, from), airportNamed(world, to));
+
+test("every airport with flights is served, both ways", () => {
+  const isSilent = world.airports.filter(
+    ({ index }) => !world.routesFrom[index]?.length || !world.routesTo[index]?.length,
+  );
+  expect(isSilent.map(({ iata }) => iata)).toEqual([]);
+});
+
+test("each route has a way back of the same carrier, as often and for the same base fare", () => {
+  const bad = routes.filter((route) => {
+    const back = world.routesBetween(route.to, route.from);
+    const own = back.filter(({ carrier }) => carrier === route.carrier);
+    return (
+      own.length !== 1 || own[0]?.weekly !== route.weekly || own[0].baseFare !== route.baseFare
+    );
+  });
+  expect(bad).toEqual([]);
+});
+
+test("every route touches one of its carrier's hubs, or saves an airport from silence", () => {
+  const bad = routes.filter(
+    ({ carrier, from, to }) => !carrier.hubs.includes(from.iata) && !carrier.hubs.includes(to.iata),
+  );
+  expect(bad).toEqual([]);
+});
+
+test("nobody flies within a foreign country, low-cost carriers aside", () => {
+  const bad = routes.filter(
+    ({ carrier, from, to }) =>
+      from.countryCode === to.countryCode &&
+      from.countryCode !== carrier.countryCode &&
+      carrier.model !== "low-cost",
+  );
+  expect(bad.map(({ carrier, from, to }) => `${carrier.iata} ${from.iata}-${to.iata}`)).toEqual([]);
+});
+
+test("a carrier gives no flight number twice", () => {
+  const numbers = routes.flatMap(({ carrier, firstNumber, weekly }) =>
+    Array.from(
+      { length: Math.ceil(weekly / 7) },
+      (_, slot) => `${carrier.iata}${firstNumber + 2 * slot}`,
+    ),
+  );
+  const seen = new Set<string>();
+  expect(numbers.filter((number) => seen.size === seen.add(number).size)).toEqual([]);
+});
+
+test("distances of routes are those of their airports", () => {
+  for (const { from, to, km } of routes.filter((_, index) => index % 97 === 0)) {
+    expect(km).toBe(distanceInKm(from, to));
+  }
+});
+
+describe("routes a traveller would expect", () => {
+  test.each([
+    ["LHR", "JFK", ["BA", "AA", "VS", "DL"]],
+    ["CDG", "JFK", ["AF"]],
+    ["FRA", "LHR", ["LH", "BA"]],
+    ["DXB", "LHR", ["EK", "BA"]],
+    ["SIN", "LHR", ["SQ", "BA"]],
+    ["SYD", "MEL", ["QF"]],
+    ["LAX", "SFO", ["UA", "AS"]],
+    ["LHR", "EDI", ["ZZ"]],
+  ])("%s to %s", (from, to, expected) => {
+    const carriers = between(from, to).map(({ carrier }) => carrier.iata);
+    expect(expected.filter((iata) => carriers.includes(iata)).length).toBeGreaterThan(0);
+  });
+});
+
+test("the same data and seed make the same network, another seed another one", () => {
+  const keysOf = (it: typeof world) =>
+    it.routesFrom
+      .flat()
+      .map((route) => `${route.carrier.iata}${route.firstNumber} ${route.seed}`)
+      .join();
+  expect(keysOf(createTestWorld()) === keysOf(world)).toBe(true);
+  expect(keysOf(createTestWorld("other")) === keysOf(world)).toBe(false);
+});

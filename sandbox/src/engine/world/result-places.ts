@@ -1,0 +1,39 @@
+import type { Place } from "../../../../contract/src/types.ts";
+import type { FlightAirport, World } from "./world.ts";
+
+/** Where the chain of parents ends: live results stop at the country, indicative ones go on. */
+export type TopOfChain = "country" | "continent";
+
+/**
+ * Airports with all places above them, by entity id. Coordinates are left out of flight results
+ * altogether; geo has them.
+ */
+export function placesOf(
+  { data, lookup }: World,
+  airports: Iterable<FlightAirport>,
+  locale: string,
+  top: TopOfChain,
+): Record<string, Place> {
+  const places: Record<string, Place> = {};
+  const add = (entityId: string, parentId: string, type: Place["type"], iata: string) => {
+    places[entityId] ??= {
+      entityId,
+      parentId,
+      name: data.placeName(entityId, locale),
+      type,
+      iata,
+    };
+  };
+  for (const { entityId, cityId, iata } of new Set(airports)) {
+    add(entityId, cityId, "PLACE_TYPE_AIRPORT", iata);
+    if (places[cityId]) continue;
+    const city = lookup.cityById.get(cityId);
+    add(cityId, city?.countryId ?? "", "PLACE_TYPE_CITY", city?.iata ?? "");
+    const country = lookup.countryById.get(city?.countryId ?? "");
+    if (!country) continue;
+    const isTop = top === "country";
+    add(country.entityId, isTop ? "" : country.continentId, "PLACE_TYPE_COUNTRY", "");
+    if (!isTop) add(country.continentId, "", "PLACE_TYPE_CONTINENT", "");
+  }
+  return places;
+}

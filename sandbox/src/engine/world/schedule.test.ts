@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { dayNumber, seasonOf } from "../base/calendar.ts";
+import { dayOf, toLocal } from "../base/local-time.ts";
+import { createTestWorld } from "../testing/test-world.ts";
+import { createSchedule, operatesOn } from "./schedule.ts";
+
+const world = createTestWorld();
+const routes = world.routesFrom.flat();
+const route = fc.nat(routes.length - 1).map((index) => routes[index] ?? raise());
+const day = fc.integer({
+  min: dayNumber({ year: 2026, month: 12, day: 1 }),
+  max: dayNumber({ year: 2028, month: 12, day: 31 }),
+});
+
+function raise(): never {
+  throw new Error("no such route");
+}
+
+test("flights leave on their local day, take their block time and arrive in order", () => {
+  fc.assert(
+    fc.property(route, day, (it, on) => {
+      const flights = createSchedule()(it, on);
+      for (const flight of flights) {
+        expect(flight.arrival - flight.departure).toBe(it.block);
+        expect(dayOf(flight.localDeparture)).toBe(on);
+        expect(flight.localDeparture).toBe(toLocal(flight.departure, it.from.offsetAt));
+        expect(flight.localArrival).toBe(toLocal(flight.arrival, it.to.offsetAt));
+        expect(flight.departures).toBe(flights.length);
+      }
+      const departures = flights.map(({ localDeparture }) => localDeparture);
+      expect(departures).toEqual([...departures].sort((a, b) => a - b));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("a flight is the same whatever was looked up before it", () => {
+  const shared = createSchedule();
+  fc.assert(
+    fc.property(route, day, (it, on) => {
+      expect(shared(it, on)).toEqual(createSchedule()(it, on));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("a route flies as often in a week as it says", () => {
+  fc.assert(
+    fc.property(route, (it) => {
+      const monday = dayNumber({ year: 2027, month: 6, day: 7 });
+      const week = [0, 1, 2, 3, 4, 5, 6].map((later) => createSchedule()(it, monday + later));
+      expect(week.flat().length).toBe(it.weekly);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("whether a route operates is known without its timetable", () => {
+  fc.assert(
+    fc.property(route, day, (it, on) => {
+      expect(operatesOn(it, on, seasonOf(on))).toBe(createSchedule()(it, on).length > 0);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("hardly any flight lands in the small hours", () => {
+  const on = dayNumber({ year: 2027, month: 6, day: 9 });
+  const schedule = createSchedule();
+  const flights = routes.filter((_, index) => index % 20 === 0).flatMap((it) => schedule(it, on));
+  const atNight = flights.filter(({ localArrival }) => localArrival % 1440 < 5 * 60);
+  expect(flights.length).toBeGreaterThan(1000);
+  expect(atNight.length / flights.length).toBeLessThan(0.02);
+});

@@ -1,0 +1,106 @@
+import { createLookup, type Lookup } from "../../data/lookup.ts";
+import type { Airport, Carrier, ReferenceData } from "../../data/model.ts";
+import { type Position, positionOf } from "../base/great-circle.ts";
+import { groupBy } from "../base/group-by.ts";
+import type { OffsetAt } from "../base/local-time.ts";
+import { hashText } from "../base/random.ts";
+import { buildNetwork } from "./network.ts";
+import type { Route } from "./route.ts";
+
+/** Part of every seed: raise it with any change that moves a flight or a price. */
+export const ENGINE_VERSION = "1";
+
+/** An airport that has flights, with what the engine asks of it all the time. */
+export interface FlightAirport extends Airport, Position {
+  readonly index: number;
+  readonly countryCode: string;
+  readonly continentId: string;
+  /** Of its IATA code. */
+  readonly hash: number;
+  /** How many carriers have a hub here. */
+  readonly carriersAtHome: number;
+  /** 1 to 4: its size, and 4 for a large hub that several carriers call theirs. */
+  readonly importance: number;
+  readonly offsetAt: OffsetAt;
+}
+
+/** Everything that does not depend on a query: made once, never changed. */
+export interface World {
+  readonly data: ReferenceData;
+  readonly lookup: Lookup;
+  readonly seed: number;
+  readonly airports: readonly FlightAirport[];
+  /** By the id of a place: the airport itself, those of a city, those of a country. */
+  readonly airportsOf: ReadonlyMap<string, readonly FlightAirport[]>;
+  readonly carriers: readonly Carrier[];
+  /** Routes by the index of the airport they leave from, and by the one they arrive at. */
+  readonly routesFrom: readonly (readonly Route[])[];
+  readonly routesTo: readonly (readonly Route[])[];
+  readonly routesBetween: (from: FlightAirport, to: FlightAirport) => readonly Route[];
+}
+
+/** The same data and seed make the same world, flight by flight. */
+export function createWorld(data: ReferenceData, seed = ""): World {
+  const worldSeed = hashText(`${data.version}|${ENGINE_VERSION}|${seed}`);
+  const lookup = createLookup(data);
+  const airports = flightAirports(data, lookup);
+  const routes = buildNetwork(airports, data.carriers, worldSeed);
+  return {
+    data,
+    lookup,
+    seed: worldSeed,
+    airports,
+    airportsOf: groupByPlace(airports, lookup),
+    carriers: data.carriers,
+    routesFrom: groupByIndex(airports.length, routes, ({ from }) => from.index),
+    routesTo: groupByIndex(airports.length, routes, ({ to }) => to.index),
+    routesBetween: groupByPair(airports.length, routes),
+  };
+}
+
+function groupByPlace(airports: readonly FlightAirport[], { cityById }: Lookup) {
+  const placed = airports.flatMap((airport) => {
+    const country = cityById.get(airport.cityId)?.countryId ?? "";
+    return [airport.entityId, airport.cityId, country].map((id) => ({ id, airport }));
+  });
+  const groups = groupBy(placed, ({ id }) => id);
+  return new Map([...groups].map(([id, group]) => [id, group.map(({ airport }) => airport)]));
+}
+
+function groupByPair(length: number, routes: readonly Route[]): World["routesBetween"] {
+  const keyOf = (from: FlightAirport, to: FlightAirport) => from.index * length + to.index;
+  const groups = groupBy(routes, ({ from, to }) => keyOf(from, to));
+  return (from, to) => groups.get(keyOf(from, to)) ?? [];
+}
+
+function groupByIndex(
+  length: number,
+  routes: readonly Route[],
+  indexOf: (route: Route) => number,
+): readonly (readonly Route[])[] {
+  const groups: Route[][] = Array.from({ length }, () => []);
+  for (const route of routes) groups[indexOf(route)]?.push(route);
+  return groups;
+}
+
+function flightAirports(data: ReferenceData, lookup: Lookup): readonly FlightAirport[] {
+  const homes = data.carriers.flatMap(({ hubs }) => hubs);
+  return data.airports
+    .filter(({ size }) => size > 0)
+    .map((airport, index) => {
+      const city = lookup.cityById.get(airport.cityId);
+      const carriersAtHome = homes.filter((iata) => iata === airport.iata).length;
+      const country = lookup.countryById.get(city?.countryId ?? "");
+      return {
+        ...airport,
+        ...positionOf(airport),
+        index,
+        countryCode: country?.code ?? "",
+        continentId: country?.continentId ?? "",
+        hash: hashText(airport.iata),
+        carriersAtHome,
+        importance: airport.size === 3 && carriersAtHome >= 2 ? 4 : airport.size,
+        offsetAt: (utcMinutes) => data.utcOffset(airport.timeZone, utcMinutes * 60_000),
+      };
+    });
+}

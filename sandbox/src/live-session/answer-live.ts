@@ -1,0 +1,105 @@
+import type { PlaceQuery } from "../../../contract/src/types.ts";
+import { type Answer, answer } from "../answer.ts";
+import { type Bytes, bytesOf, joinBytes, textOf } from "../bytes/bytes.ts";
+import { type LivePlan, planLiveSearch } from "../engine/live/live-plan.ts";
+import type { LiveSize } from "../engine/live/live-size.ts";
+import { viewOf } from "../engine/live/live-view.ts";
+import type { Supplier } from "../engine/live/suppliers.ts";
+import { airportsOfPlace } from "../engine/world/search-places.ts";
+import { findScenario, type Progress, type Scenario } from "../scenarios/scenarios.ts";
+import type { Environment } from "../services.ts";
+import { type LiveState, stateOf, suppliersShown } from "./live-progress.ts";
+import type { Session } from "./session-token.ts";
+
+interface Situation {
+  readonly session: Session;
+  readonly now: number;
+  readonly isCreate: boolean;
+  readonly scenario: Scenario | undefined;
+}
+
+/** The answer of create and poll, with a token that remembers what it shows. */
+export async function answerLive(
+  environment: Environment,
+  { session, now, isCreate, scenario }: Situation,
+  seal: (next: Session) => Promise<string>,
+): Promise<Answer> {
+  const search = createSearch(environment, session);
+  const position = {
+    clock: session.clock,
+    elapsed: now - session.createdAt,
+    step: session.step,
+    held: isCreate ? undefined : session.held,
+  };
+  const state = stateOf(search.suppliers(), position, progressOf(environment, session, scenario));
+  const { status, action, shown } = state;
+  const sessionToken = await seal({ ...session, held: shown });
+  if (action !== "RESULT_ACTION_REPLACED") {
+    return answer({ sessionToken, status, action, content: null });
+  }
+  const head = JSON.stringify({ sessionToken, status, action }).slice(0, -1);
+  return { json: joinBytes([bytesOf(`${head},"content":`), search.content(state), bytesOf("}")]) };
+}
+
+/** Suppliers and contents of a search, planned only when neither is kept from an earlier call. */
+function createSearch(environment: Environment, { query, createdAt, scenario }: Session) {
+  const { world, cache } = environment;
+  // Plans differ by the minute at most: identical searches of a minute share what is kept.
+  const now = createdAt - (createdAt % 60_000);
+  const results = resultsOf(findScenario(scenario));
+  const key = `${JSON.stringify(query)} ${now} ${results.size} ${results.emptyPrices}`;
+
+  let planned: LivePlan | undefined;
+  function plan(): LivePlan {
+    planned ??= planLiveSearch(world(), query, { now, ...results });
+    return planned;
+  }
+  function keep(name: string, make: () => unknown): Bytes {
+    const kept = cache.get(`${name} ${key}`);
+    if (kept) return kept;
+    const made = bytesOf(JSON.stringify(make()));
+    cache.set(`${name} ${key}`, made);
+    return made;
+  }
+  // Read back as what was written: only this function writes that key.
+  const suppliers = () =>
+    JSON.parse(textOf(keep("suppliers", () => plan().suppliers)) ?? "") as readonly Supplier[];
+  return {
+    suppliers,
+    content: ({ shown }: LiveState) =>
+      keep(`content ${shown}`, () => viewOf(plan(), suppliersShown(suppliers(), shown))),
+  };
+}
+
+const SIZES: Readonly<Record<string, LiveSize>> = {
+  none: "none",
+  one: "one",
+  few: "docs",
+  large: "large",
+};
+
+function resultsOf(scenario: Scenario | undefined) {
+  const shape = scenario?.effect.kind === "results" ? scenario.effect.results : "";
+  return { size: SIZES[shape] ?? "normal", emptyPrices: shape === "empty-prices" };
+}
+
+function progressOf(
+  environment: Environment,
+  session: Session,
+  scenario: Scenario | undefined,
+): Progress | undefined {
+  if (scenario?.effect.kind === "progress") return scenario.effect.progress;
+  return goesNowhere(environment, session) ? "omitted" : undefined;
+}
+
+/** A leg within one city is left out of live prices rather than refused. */
+function goesNowhere({ world }: Environment, { query }: Session): boolean {
+  const cityOf = (place: PlaceQuery) => {
+    const cities = new Set(airportsOfPlace(world(), place).map(({ cityId }) => cityId));
+    return cities.size === 1 ? [...cities][0] : undefined;
+  };
+  return query.queryLegs.some(({ originPlaceId, destinationPlaceId }) => {
+    const city = cityOf(originPlaceId);
+    return city !== undefined && city === cityOf(destinationPlaceId);
+  });
+}

@@ -1,0 +1,24 @@
+import type { ApiKey } from "../callers/keys.ts";
+import { badRequest, type Failure } from "../errors.ts";
+import {
+  findScenario,
+  nearestScenario,
+  SCENARIO_HEADER,
+  type Scenario,
+} from "../scenarios/scenarios.ts";
+import { violation } from "../violation.ts";
+
+/** The scenario the header or the key asks for. An unknown name is refused rather than ignored. */
+export function requestedScenario(
+  headers: Headers,
+  rights: ApiKey,
+): { readonly scenario: Scenario | undefined } | Failure {
+  const name = headers.get(SCENARIO_HEADER) ?? rights.scenario;
+  if (name === undefined) return { scenario: undefined };
+  const scenario = findScenario(name);
+  if (scenario) return { scenario };
+  const nearest = nearestScenario(name);
+  const hint = nearest === undefined ? "" : `; the nearest is ${nearest}`;
+  const reason = `names an unknown scenario${hint}`;
+  return badRequest([violation(SCENARIO_HEADER, "the name of a scenario", reason)]);
+}

@@ -1,0 +1,32 @@
+import type { Violation } from "../../../contract/src/validate/validate-request.ts";
+import type { MarketData } from "../data/model.ts";
+import type { Environment } from "../services.ts";
+import { violation } from "../violation.ts";
+import { marketOfAddress } from "./ip-markets.ts";
+
+/** Where an address is when it is real but not in the sandbox's table: private ones among them. */
+export const DEFAULT_MARKET = "UK";
+
+/** The market of an IP address, or what is wrong with the address. */
+export function findMarket(
+  { lookup }: Environment,
+  field: string,
+  address: string,
+): { readonly market: MarketData } | { readonly violations: readonly Violation[] } {
+  const found = marketOfAddress(address, new Set(lookup.marketByCode.keys()));
+  if (found.kind === "invalid") {
+    const expected = "an IPv4 or IPv6 address";
+    return {
+      violations: [violation(field, expected, `must be ${expected}`, address.slice(0, 60))],
+    };
+  }
+  return {
+    market: marketByCode({ lookup }, found.kind === "market" ? found.code : DEFAULT_MARKET),
+  };
+}
+
+export function marketByCode({ lookup }: Pick<Environment, "lookup">, code: string): MarketData {
+  const market = lookup.marketByCode.get(code);
+  if (!market) throw new Error(`There is no market ${code}.`);
+  return market;
+}

@@ -1,0 +1,84 @@
+import type { PlaceType } from "../../../contract/src/types.ts";
+import type { Environment } from "../services.ts";
+import type { FlatPlace } from "./places.ts";
+
+export interface PlaceSearch {
+  readonly term: string;
+  readonly locale: string;
+  readonly types: readonly PlaceType[];
+  /** Places of this country come before equals from elsewhere; empty for no preference. */
+  readonly homeCountryId: string;
+}
+
+export interface Match {
+  readonly place: FlatPlace;
+  readonly name: string;
+  /** Start and end of what matches in the name; empty when it is the code that matches. */
+  readonly highlighting: readonly (readonly [number, number])[];
+}
+
+/**
+ * Places that match a text, best first:
+ *
+ * 1. its IATA code is the text; 2. its name starts with it; 3. a word of its name does;
+ * then the traveller's own country, then the busier place, then the order of the data.
+ *
+ * A blank text matches everything, so that the busiest places come first.
+ */
+export function rankPlaces(environment: Environment, search: PlaceSearch): readonly Match[] {
+  const { data, places } = environment;
+  const term = fold(search.term.trim());
+  const sizes = placeSizes(environment);
+  const ranked = [...places.byId.values()]
+    .filter(({ type }) => search.types.includes(type))
+    .flatMap((place, order) => {
+      const name = data.placeName(place.entityId, search.locale);
+      const found = matchName(place, name, term);
+      if (!found) return [];
+      const isHome =
+        search.homeCountryId !== "" &&
+        places.chain(place.entityId).some(({ entityId }) => entityId === search.homeCountryId);
+      const size = sizes.get(place.entityId) ?? 0;
+      const { rank, highlighting } = found;
+      return [{ match: { place, name, highlighting }, keys: [rank, isHome ? 0 : 1, -size, order] }];
+    });
+  return ranked.sort((a, b) => compareKeys(a.keys, b.keys)).map(({ match }) => match);
+}
+
+function matchName({ iata }: FlatPlace, name: string, term: string) {
+  if (term === "") return { rank: 1, highlighting: [] };
+  if (iata && fold(iata) === term) return { rank: 0, highlighting: [] };
+  const folded = fold(name);
+  const isWordStart = (index: number) =>
+    index === 0 || /[^\p{L}\p{N}]/u.test(folded[index - 1] ?? "");
+  for (let index = folded.indexOf(term); index >= 0; index = folded.indexOf(term, index + 1)) {
+    if (!isWordStart(index)) continue;
+    const highlighting = [[index, index + term.length] as const];
+    return { rank: index === 0 ? 1 : 2, highlighting };
+  }
+  return undefined;
+}
+
+/** The size of a place's largest airport, and then some for each airport it has. */
+function placeSizes({ data, lookup }: Environment): ReadonlyMap<string, number> {
+  const sizes = new Map<string, number>();
+  for (const { entityId, cityId, size } of data.airports) {
+    const countryId = lookup.cityById.get(cityId)?.countryId ?? "";
+    for (const id of [entityId, cityId, countryId]) {
+      sizes.set(id, (sizes.get(id) ?? 0) + 10 ** size);
+    }
+  }
+  return sizes;
+}
+
+/** Upper or lower case, with or without accents: all the same. fold("Zürich") → "zurich" */
+function fold(text: string): string {
+  // Composed again afterwards: Korean syllables come apart too, and positions have to hold.
+  const letters = text.normalize("NFD").replaceAll(/[\u0300-\u036f]/g, "");
+  return letters.normalize("NFC").toLowerCase();
+}
+
+function compareKeys(a: readonly number[], b: readonly number[]): number {
+  const index = a.findIndex((key, position) => key !== b[position]);
+  return index < 0 ? 0 : (a[index] ?? 0) - (b[index] ?? 0);
+}

@@ -1,0 +1,28 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { findField, findOperation, findSchema } from "../../../contract/src/names/find.ts";
+import { loadContract } from "../../../contract/src/read/load.ts";
+import { REGISTER } from "./register.ts";
+
+const contract = loadContract(join(import.meta.dirname, "../../../contract/openapi"));
+
+test("every place that an open point names is in the contract", () => {
+  const names = REGISTER.flatMap(({ id, where }) => where.map((name) => ({ id, name })));
+  const unknown = names.flatMap(({ id, name }) => {
+    const find = [findOperation, findSchema, findField];
+    const found = find.some((lookUp) => lookUp(contract, name).found);
+    return found ? [] : [`${id}: ${name}`];
+  });
+  expect(unknown).toEqual([]);
+});
+
+test("every open point has an id of its own, a question, a decision and a place", () => {
+  expect(new Set(REGISTER.map(({ id }) => id)).size).toBe(REGISTER.length);
+  for (const { id, question, decision, where } of REGISTER) {
+    expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    expect(question).toContain("?");
+    expect(decision).toMatch(/\.$/);
+    expect(decision).not.toContain("undefined");
+    expect(where.length).toBeGreaterThan(0);
+  }
+});

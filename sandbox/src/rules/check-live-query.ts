@@ -1,0 +1,118 @@
+import type { LiveQuery, LiveQueryLeg } from "../../../contract/src/types.ts";
+import type { Violation } from "../../../contract/src/validate/validate-request.ts";
+import { dayNumber, dayOfInstant } from "../engine/base/calendar.ts";
+import { airportsOfPlace } from "../engine/world/search-places.ts";
+import type { Environment } from "../services.ts";
+import { violation } from "../violation.ts";
+import { checkCode } from "./check-codes.ts";
+import { checkDate } from "./check-dates.ts";
+import { checkPlace } from "./check-place.ts";
+import { LIMITS } from "./limits.ts";
+
+/**
+ * What the contract leaves open and the sandbox has to refuse, because the search would have no
+ * meaning. Each rule is in the register.
+ */
+export function checkLiveQuery(
+  environment: Environment,
+  query: LiveQuery,
+  now: number,
+): readonly Violation[] {
+  return [
+    ...checkCode(environment, "market", "query.market", query.market),
+    ...checkCode(environment, "locale", "query.locale", query.locale),
+    ...checkCode(environment, "currency", "query.currency", query.currency),
+    ...checkLegs(environment, query.queryLegs, now),
+    ...checkTravellers(query),
+    ...checkNearby(query),
+    ...checkIds("query.includedCarriersIds", query.includedCarriersIds),
+    ...checkIds("query.excludedCarriersIds", query.excludedCarriersIds),
+    ...checkIds("query.includedAgentsIds", query.includedAgentsIds),
+    ...checkIds("query.excludedAgentsIds", query.excludedAgentsIds),
+  ];
+}
+
+function checkLegs(
+  environment: Environment,
+  legs: readonly LiveQueryLeg[],
+  now: number,
+): readonly Violation[] {
+  if (legs.length > LIMITS.liveLegs) {
+    const expected = `at most ${LIMITS.liveLegs} legs`;
+    return [violation("query.queryLegs", expected, `must have ${expected}`, legs.length)];
+  }
+  return legs.flatMap((leg, index) => {
+    const field = `query.queryLegs[${index}]`;
+    const kinds = ["airport", "city"] as const;
+    const today = localToday(environment, leg, now);
+    return [
+      ...checkPlace(environment, `${field}.originPlaceId`, leg.originPlaceId, kinds),
+      ...checkPlace(environment, `${field}.destinationPlaceId`, leg.destinationPlaceId, kinds),
+      ...checkDate(`${field}.date`, leg.date, today),
+      ...checkOrder(`${field}.date`, legs[index - 1], leg),
+    ];
+  });
+}
+
+/** The day it is where the leg starts. */
+function localToday({ world, data }: Environment, leg: LiveQueryLeg, now: number): number {
+  const origin = airportsOfPlace(world(), leg.originPlaceId)[0];
+  const offset = origin ? data.utcOffset(origin.timeZone, now) : 0;
+  return dayOfInstant(now + offset * 60_000);
+}
+
+function checkOrder(
+  field: string,
+  previous: LiveQueryLeg | undefined,
+  leg: LiveQueryLeg,
+): readonly Violation[] {
+  if (!previous || dayNumber(previous.date) <= dayNumber(leg.date)) return [];
+  return [
+    violation(
+      field,
+      "the date of the leg before it or later",
+      "is before that of the leg before it",
+    ),
+  ];
+}
+
+function checkTravellers({ adults, childrenAges = [] }: LiveQuery): readonly Violation[] {
+  const violations: Violation[] = [];
+  const add = (...parts: Parameters<typeof violation>) => violations.push(violation(...parts));
+  if (adults > LIMITS.adults) {
+    add("query.adults", `at most ${LIMITS.adults}`, `must be at most ${LIMITS.adults}`, adults);
+  }
+  if (childrenAges.length > LIMITS.children) {
+    const expected = `at most ${LIMITS.children} children`;
+    add("query.childrenAges", expected, `must name ${expected}`, childrenAges.length);
+  }
+  for (const [index, age] of childrenAges.entries()) {
+    if (age >= 0 && age <= LIMITS.oldestChild) continue;
+    const expected = `an age of 0 to ${LIMITS.oldestChild}`;
+    add(`query.childrenAges[${index}]`, expected, `must be ${expected}`, age);
+  }
+  const infants = childrenAges.filter((age) => age < LIMITS.seatAge).length;
+  if (infants > adults) {
+    const expected = `no more children under ${LIMITS.seatAge} than adults`;
+    add("query.childrenAges", expected, `must name ${expected}`, infants);
+  }
+  return violations;
+}
+
+function checkNearby({ nearbyAirports, queryLegs }: LiveQuery): readonly Violation[] {
+  if (!nearbyAirports || queryLegs.length <= 2) return [];
+  const reason = "must be false on a trip of more than two legs";
+  return [violation("query.nearbyAirports", "false", reason, true)];
+}
+
+function checkIds(field: string, ids: readonly string[] = []): readonly Violation[] {
+  if (ids.length > LIMITS.ids) {
+    const expected = `at most ${LIMITS.ids} ids`;
+    return [violation(field, expected, `must have ${expected}`, ids.length)];
+  }
+  return ids.flatMap((id, index) => {
+    if (id !== "" && id.length <= LIMITS.idLength) return [];
+    const expected = `an id of 1 to ${LIMITS.idLength} characters`;
+    return [violation(`${field}[${index}]`, expected, `must be ${expected}`)];
+  });
+}

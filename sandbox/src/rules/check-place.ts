@@ -1,0 +1,55 @@
+import type { PlaceQuery, PlaceType } from "../../../contract/src/types.ts";
+import type { Violation } from "../../../contract/src/validate/validate-request.ts";
+import type { Lookup } from "../data/lookup.ts";
+import { airportsOfPlace } from "../engine/world/search-places.ts";
+import type { Places } from "../places/places.ts";
+import type { Environment } from "../services.ts";
+import { violation } from "../violation.ts";
+
+type PlaceKind = "airport" | "city" | "country";
+
+/** A place has to be known, of a kind the search takes, and to have flights. */
+export function checkPlace(
+  { lookup, places, world }: Environment,
+  field: string,
+  place: PlaceQuery,
+  kinds: readonly PlaceKind[],
+): readonly Violation[] {
+  const key = place.iata === undefined ? "entityId" : "iata";
+  const id = place.iata ?? place.entityId ?? "";
+  const path = `${field}.${key}`;
+  const received = id.slice(0, 60);
+  const expected = `the ${key} of ${listed(kinds)}`;
+
+  const kind = key === "iata" ? kindOfIata(lookup, id) : kindOfEntity(places, id);
+  if (kind === undefined) {
+    return [violation(path, expected, "is not a place the sandbox knows", received)];
+  }
+  if (!kinds.some((allowed) => allowed === kind)) {
+    return [violation(path, expected, `is a ${kind}; it must be ${expected}`, received)];
+  }
+  if (airportsOfPlace(world(), place).length > 0) return [];
+  return [violation(path, expected, "is a place without flights in the sandbox", received)];
+}
+
+/** listed(["airport", "city"]) → "an airport or a city" */
+function listed(kinds: readonly PlaceKind[]): string {
+  return kinds.map((kind) => (kind === "airport" ? "an airport" : `a ${kind}`)).join(" or ");
+}
+
+function kindOfIata(lookup: Lookup, iata: string): PlaceKind | undefined {
+  if (lookup.airportByIata.has(iata)) return "airport";
+  return lookup.cityByIata.has(iata) ? "city" : undefined;
+}
+
+const KINDS: Readonly<Partial<Record<PlaceType, PlaceKind | "continent">>> = {
+  PLACE_TYPE_AIRPORT: "airport",
+  PLACE_TYPE_CITY: "city",
+  PLACE_TYPE_COUNTRY: "country",
+  PLACE_TYPE_CONTINENT: "continent",
+};
+
+function kindOfEntity(places: Places, entityId: string): PlaceKind | "continent" | undefined {
+  const type = places.byId.get(entityId)?.type;
+  return type && KINDS[type];
+}

@@ -1,0 +1,35 @@
+import type { PlaceQuery } from "../../../contract/src/types.ts";
+import { SCENARIOS, type Scenario } from "./scenarios.ts";
+
+export type Substitute = (place: PlaceQuery) => PlaceQuery;
+
+/** A query leg of either search, as far as its two places are concerned. */
+interface Substituted<Leg> {
+  readonly legs: readonly Leg[];
+  /** The scenario of the first reserved place among the legs. */
+  readonly scenario: Scenario | undefined;
+}
+
+/**
+ * Replaces reserved places by the cities they stand for. `replace` applies the given function to
+ * every place of a leg.
+ */
+export function substituteReserved<Leg>(
+  legs: readonly Leg[],
+  replace: (leg: Leg, substitute: Substitute) => Leg,
+): Substituted<Leg> {
+  const found: Scenario[] = [];
+  const substitute: Substitute = (place) => {
+    const scenario = scenarioOf(place);
+    if (!scenario?.place) return place;
+    found.push(scenario);
+    return { iata: scenario.place.standsFor };
+  };
+  return { legs: legs.map((leg) => replace(leg, substitute)), scenario: found[0] };
+}
+
+function scenarioOf({ iata, entityId }: PlaceQuery): Scenario | undefined {
+  return SCENARIOS.find(
+    ({ place }) => place && (iata === place.iata || (!iata && entityId === place.entityId)),
+  );
+}

@@ -1,0 +1,101 @@
+import type { Contract } from "../../../contract/src/model.ts";
+import { findOperation, findSchema, type Lookup } from "../../../contract/src/names/find.ts";
+import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
+import type { DirectiveRenderer, DirectiveResult } from "../markdown/markdown-components.tsx";
+import { EnumTable } from "../reference/enum-table.tsx";
+import { ErrorTable } from "../reference/error-table.tsx";
+import { FieldTable } from "../reference/field-table.tsx";
+import { OperationCard } from "../reference/operation-card.tsx";
+import type { ReferenceContext } from "../reference/reference-context.ts";
+import { RequestSamples } from "../reference/request-samples.tsx";
+import { ResponseExample } from "../reference/response-example.tsx";
+import { figureHtml } from "./figure-html.ts";
+
+/** What each leaf directive shows, looked up in the contract; a name it has not is a problem. */
+export function createRenderers(
+  contract: Contract,
+  figures: ReadonlyMap<string, string>,
+  context: ReferenceContext,
+): Readonly<Record<string, DirectiveRenderer>> {
+  return {
+    operation: ({ id = "" }) =>
+      found(findOperation(contract, id), (operation) => ({
+        node: <OperationCard operation={operation} context={context} />,
+      })),
+    request: ({ operation: id = "", example }) =>
+      found(findOperation(contract, id), (operation) => {
+        const examples = operation.requestBody?.examples ?? [];
+        const chosen = examples.find(({ name }) => name === example) ?? examples[0];
+        if (example !== undefined && chosen?.name !== example) {
+          return unknown(`${id} has no request example "${example}".`, example, names(examples));
+        }
+        return {
+          node: <RequestSamples operation={operation} example={chosen} context={context} />,
+        };
+      }),
+    response: ({ operation: id = "", status = "", example }) =>
+      found(findOperation(contract, id), (operation) => {
+        const response = operation.responses.find((candidate) => candidate.status === status);
+        if (!response) return { message: `${id} documents no response "${status}".` };
+        const { examples } = response;
+        const chosen = examples.find(({ name }) => name === example) ?? examples[0];
+        if (!chosen || (example !== undefined && chosen.name !== example)) {
+          const message = `${id} has no example "${example ?? ""}" for ${status}.`;
+          return unknown(message, example ?? "", names(examples));
+        }
+        return { node: <ResponseExample value={chosen.value} context={context} /> };
+      }),
+    fields: ({ schema: name = "", only }) =>
+      found(findSchema(contract, name), (schema) => {
+        if (schema.kind !== "object") return { message: `${name} is no object: it has no fields.` };
+        const chosen = only?.split(",").map((field) => field.trim());
+        const own = schema.properties.map((property) => property.name);
+        const missing = chosen?.find((field) => !own.includes(field));
+        if (missing !== undefined)
+          return unknown(`${name} has no field "${missing}".`, missing, own);
+        const selection = chosen && { only: chosen };
+        return { node: <FieldTable schema={schema} {...selection} context={context} /> };
+      }),
+    enum: ({ schema: name = "" }) =>
+      found(findSchema(contract, name), (schema) =>
+        schema.kind === "enum"
+          ? { node: <EnumTable schema={schema} context={context} /> }
+          : { message: `${name} is no enum: it has no values.` },
+      ),
+    errors: () =>
+      found(findOperation(contract, "createLiveSearch"), ({ responses }) => ({
+        node: <ErrorTable responses={responses} context={context} />,
+      })),
+    figure: ({ src = "", alt = "", caption = "" }) => {
+      const svg = figures.get(src);
+      if (svg === undefined) {
+        return unknown(`There is no site/content/figures/${src}.svg.`, src, [...figures.keys()]);
+      }
+      const html = figureHtml(svg, alt);
+      return {
+        node: (
+          <figure className="figure">
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this repository */}
+            <div className="figure-drawing" dangerouslySetInnerHTML={{ __html: html }} />
+            {caption === "" ? null : <figcaption>{caption}</figcaption>}
+          </figure>
+        ),
+      };
+    },
+  };
+}
+
+function found<T>(lookup: Lookup<T>, show: (value: T) => DirectiveResult): DirectiveResult {
+  if (lookup.found) return show(lookup.value);
+  const { message, nearest: suggestion } = lookup;
+  return { message: `${message}.`, ...(suggestion !== undefined && { nearest: suggestion }) };
+}
+
+function unknown(message: string, written: string, known: readonly string[]): DirectiveResult {
+  const suggestion = nearestName(written, known);
+  return { message, ...(suggestion !== undefined && { nearest: suggestion }) };
+}
+
+function names(examples: readonly { readonly name: string }[]): readonly string[] {
+  return examples.map(({ name }) => name);
+}

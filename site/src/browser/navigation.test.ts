@@ -1,0 +1,174 @@
+import { describe, expect, it } from "vitest";
+import type { PageData } from "../plan/page-model.ts";
+import { leadsToDocument, type PageState, pathToShow, startNavigation } from "./navigation.ts";
+import type { NavigateEventLike } from "./navigation-api.ts";
+import type { Loaded, PageLoader } from "./page-loader.ts";
+import { createProgress } from "./progress.ts";
+import { createStore } from "./store.ts";
+
+const origin = "https://docs.example.com";
+
+function request(path: string, change: Partial<NavigateEventLike> = {}) {
+  return {
+    canIntercept: true,
+    hashChange: false,
+    downloadRequest: null,
+    formData: null,
+    navigationType: "push" as const,
+    destination: { url: origin + path },
+    ...change,
+  };
+}
+
+describe("a navigation", () => {
+  const from = `${origin}/docs/intro`;
+
+  it("is shown in place inside the same section, language and version", () => {
+    expect(pathToShow(request("/docs/geo/overview#use"), from)).toBe("/docs/geo/overview");
+    expect(pathToShow(request("/es/docs/intro"), `${origin}/es/docs`)).toBe("/es/docs/intro");
+    expect(pathToShow(request("/api/geo/"), `${origin}/api/culture/`)).toBe("/api/geo/");
+    expect(pathToShow(request("/docs/1.0/places"), `${origin}/docs/1.0`)).toBe("/docs/1.0/places");
+  });
+
+  it("is left to the browser when language, version or section change", () => {
+    expect(pathToShow(request("/es/docs/intro"), from)).toBeUndefined();
+    expect(pathToShow(request("/docs/1.0"), from)).toBeUndefined();
+    expect(pathToShow(request("/api/geo/"), from)).toBeUndefined();
+    expect(pathToShow(request("/"), from)).toBeUndefined();
+  });
+
+  it("is left to the browser when only hash or query change", () => {
+    expect(pathToShow(request("/docs/intro#parts", { hashChange: true }), from)).toBeUndefined();
+    expect(pathToShow(request("/docs/intro?lang=go"), from)).toBeUndefined();
+  });
+
+  it("is left to the browser for downloads, files, forms and reloads", () => {
+    const target = "/docs/geo/overview";
+    expect(pathToShow(request(target, { downloadRequest: "" }), from)).toBeUndefined();
+    expect(pathToShow(request("/docs/intro.md"), from)).toBeUndefined();
+    expect(pathToShow(request(target, { formData: {} }), from)).toBeUndefined();
+    expect(pathToShow(request(target, { navigationType: "reload" }), from)).toBeUndefined();
+  });
+
+  it("is left to the browser where it cannot be intercepted: other hosts, new tabs", () => {
+    expect(
+      pathToShow(request("/docs/geo/overview", { canIntercept: false }), from),
+    ).toBeUndefined();
+  });
+});
+
+describe("a navigation that is left to the browser", () => {
+  const from = `${origin}/docs/intro`;
+
+  it("loads another document when the path changes", () => {
+    expect(leadsToDocument(request("/api/geo/"), from)).toBe(true);
+    expect(leadsToDocument(request("/es/docs/intro#parts"), from)).toBe(true);
+  });
+
+  it("loads none for hash, query, reload, download, file or another host", () => {
+    expect(leadsToDocument(request("/docs/intro#parts", { hashChange: true }), from)).toBe(false);
+    expect(leadsToDocument(request("/docs/intro?lang=go"), from)).toBe(false);
+    expect(leadsToDocument(request("/api/geo/", { downloadRequest: "" }), from)).toBe(false);
+    expect(leadsToDocument(request("/api/geo/", { navigationType: "reload" }), from)).toBe(false);
+    expect(leadsToDocument(request("/openapi/geo.yaml"), from)).toBe(false);
+    const elsewhere = { destination: { url: "https://example.org/docs" } };
+    expect(leadsToDocument(request("", elsewhere), from)).toBe(false);
+  });
+});
+
+const page: PageData = {
+  build: "b1",
+  path: "/docs/geo/overview",
+  title: "Overview",
+  lang: "en",
+  html: "<main></main>",
+  languages: [],
+  versions: [],
+};
+
+/** Starts navigation with a loader that gives these answers in turn, and navigates once. */
+function navigate(...answers: readonly (() => Promise<Loaded>)[]) {
+  let documents = 0;
+  let listener = (_: NavigateEventLike) => {};
+  let handler: () => Promise<void> = async () => {};
+  const waiting = [...answers];
+  const state = createStore<PageState>({ kind: "shown" });
+  const controller = new AbortController();
+  const loader: PageLoader = {
+    load: () => waiting.shift()?.() ?? Promise.reject(new Error("no answer left")),
+    prefetch: () => {},
+    forget: () => {},
+  };
+  const retry = startNavigation({
+    navigation: { addEventListener: (_, given) => (listener = given) },
+    currentUrl: () => `${origin}/docs/intro`,
+    loader,
+    progress: createProgress(() => () => {}),
+    state,
+    loadDocument: () => {
+      documents += 1;
+    },
+    onLeave: () => {},
+  });
+  listener({
+    ...request("/docs/geo/overview"),
+    signal: controller.signal,
+    intercept: (options) => {
+      handler = options.handler;
+    },
+  });
+  return { done: handler(), state, retry, controller, documents: () => documents };
+}
+
+describe("showing a page in place", () => {
+  it("keeps the page before on view while the next one loads", async () => {
+    const { done, state } = navigate(async () => ({ kind: "page", page }));
+    expect(state.get()).toEqual({
+      kind: "loading",
+      path: "/docs/geo/overview",
+      previous: { kind: "shown" },
+    });
+    await done;
+    expect(state.get()).toEqual({ kind: "shown", page });
+  });
+
+  it("says why a page did not load, and loads it on retry", async () => {
+    const { done, state, retry } = navigate(
+      () => Promise.reject(new Error("503 Service Unavailable")),
+      async () => ({ kind: "page", page }),
+    );
+    await done;
+    expect(state.get()).toEqual({
+      kind: "failed",
+      path: "/docs/geo/overview",
+      message: "503 Service Unavailable",
+    });
+    await retry("/docs/geo/overview");
+    expect(state.get()).toEqual({ kind: "shown", page });
+  });
+
+  it("loads a whole document when only that can show the address", async () => {
+    const { done, documents } = navigate(async () => ({ kind: "document" }));
+    await done;
+    expect(documents()).toBe(1);
+  });
+
+  it("goes back to the page on view when it was stopped", async () => {
+    const { done, state, controller } = navigate(
+      () => new Promise((_, reject) => setImmediate(() => reject(new Error("aborted")))),
+    );
+    controller.abort();
+    await done;
+    expect(state.get()).toEqual({ kind: "shown" });
+  });
+
+  it("leaves the last word to the newer navigation", async () => {
+    const { done, state, retry } = navigate(
+      () => new Promise((resolve) => setImmediate(() => resolve({ kind: "page", page }))),
+      () => Promise.reject(new Error("the newer one")),
+    );
+    await retry("/docs/geo/quick-start");
+    await done;
+    expect(state.get()).toMatchObject({ kind: "failed", message: "the newer one" });
+  });
+});

@@ -1,0 +1,83 @@
+import type { Paragraph, Root } from "mdast";
+import type { ContainerDirective, LeafDirective, TextDirective } from "mdast-util-directive";
+import { visit } from "unist-util-visit";
+import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
+import { DIRECTIVES, type DirectiveRule } from "../markdown/directives.ts";
+import type { Problem } from "./problem.ts";
+
+export type BlockDirective = ContainerDirective | LeafDirective;
+
+/** Every directive that is not in the closed set, or not used as its rule says. */
+export function checkDirectives(file: string, tree: Root): Problem[] {
+  const problems: Problem[] = [];
+  visit(tree, (node) => {
+    if (node.type === "textDirective") problems.push(...checkTextDirective(file, node));
+    if (node.type !== "containerDirective" && node.type !== "leafDirective") return;
+    const rule = DIRECTIVES[node.name];
+    problems.push(...(rule === undefined ? [unknown(file, node)] : checkUse(file, node, rule)));
+  });
+  return problems;
+}
+
+/** The first paragraph of a container directive is its label when remark marked it so. */
+export function labelOf(node: BlockDirective): Paragraph | undefined {
+  const first = node.children[0];
+  if (node.type !== "containerDirective" || first?.type !== "paragraph") return undefined;
+  return first.data?.directiveLabel === true ? first : undefined;
+}
+
+function unknown(file: string, node: BlockDirective): Problem {
+  const suggestion = nearestName(node.name, Object.keys(DIRECTIVES));
+  return {
+    file,
+    ...lineOf(node),
+    message: `Unknown directive "${colons(node.type)}${node.name}".`,
+    ...(suggestion === undefined ? {} : { nearest: suggestion }),
+  };
+}
+
+function checkUse(file: string, node: BlockDirective, rule: DirectiveRule): Problem[] {
+  const problems: Problem[] = [];
+  const report = (message: string, suggestion?: string) =>
+    problems.push({
+      file,
+      ...lineOf(node),
+      message,
+      ...(suggestion === undefined ? {} : { nearest: suggestion }),
+    });
+  if (node.type !== rule.kind) {
+    report(`Directive "${node.name}" is written with "${colons(rule.kind)}".`);
+  }
+  const known = [...rule.required, ...rule.optional];
+  const written = Object.keys(node.attributes ?? {});
+  for (const name of rule.required.filter((name) => !node.attributes?.[name])) {
+    report(`Directive "${node.name}" needs the attribute "${name}".`);
+  }
+  for (const name of written.filter((name) => !known.includes(name))) {
+    report(`Directive "${node.name}" has no attribute "${name}".`, nearestName(name, known));
+  }
+  if (!rule.label && labelOf(node) !== undefined) {
+    report(`Directive "${node.name}" takes no [label].`);
+  }
+  return problems;
+}
+
+/**
+ * `10:30` or `a:b` in running text parses as a text directive by accident and is put back as
+ * text; one with a label or attributes was meant, and there is none to mean.
+ */
+function checkTextDirective(file: string, node: TextDirective): Problem[] {
+  const isMeant = node.children.length > 0 || Object.keys(node.attributes ?? {}).length > 0;
+  if (!isMeant) return [];
+  return [
+    { file, ...lineOf(node), message: `There are no directives inside text: ":${node.name}".` },
+  ];
+}
+
+function colons(kind: BlockDirective["type"]): string {
+  return kind === "containerDirective" ? ":::" : "::";
+}
+
+function lineOf(node: BlockDirective | TextDirective): { line?: number } {
+  return node.position === undefined ? {} : { line: node.position.start.line };
+}

@@ -1,0 +1,31 @@
+import type { ReactElement } from "react";
+import type { Texts } from "../../i18n/texts.ts";
+import { localePath } from "../address/paths.ts";
+import type { PageModel } from "../plan/page-model.ts";
+
+/** The way to this page, from home. */
+export function Breadcrumbs({
+  model,
+  texts,
+}: {
+  readonly model: PageModel;
+  readonly texts: Texts;
+}): ReactElement {
+  return (
+    <nav className="breadcrumbs" aria-label={texts.page.breadcrumbs}>
+      <ol>
+        <li>
+          <a href={localePath(model.lang, "/")}>{texts.page.home}</a>
+        </li>
+        {model.breadcrumbs.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{model.title}</span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

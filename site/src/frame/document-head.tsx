@@ -1,0 +1,58 @@
+import type { ReactElement } from "react";
+import { site } from "../../site.config.ts";
+import type { BuildAssets, PageModel } from "../plan/page-model.ts";
+
+interface Props {
+  readonly model: PageModel;
+  readonly assets: BuildAssets;
+}
+
+/** "Introduction · Brand"; the home page's title begins with the brand. */
+export function documentTitle({ kind, title }: Pick<PageModel, "kind" | "title">): string {
+  return kind === "home" ? `${site.brand} · ${title}` : `${title} · ${site.brand}`;
+}
+
+/** The inline script stands before the stylesheet: a script waits for the styles above it. */
+export function DocumentHead({ model, assets }: Props): ReactElement {
+  const title = documentTitle(model);
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, hashed in the policy */}
+      <script dangerouslySetInnerHTML={{ __html: assets.headScript }} />
+      <link rel="stylesheet" href={assets.stylesheet} />
+      <script type="module" async src={assets.script} />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
+      <title>{title}</title>
+      <meta name="description" content={model.description} />
+      {model.kind === "not-found" ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <Addresses model={model} />
+      )}
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <meta property="og:title" content={model.title} />
+      <meta property="og:description" content={model.description} />
+      <meta property="og:site_name" content={site.brand} />
+      <meta property="og:type" content={model.kind === "home" ? "website" : "article"} />
+      <meta property="og:image" content={site.origin + assets.socialImage} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </head>
+  );
+}
+
+function Addresses({ model }: { readonly model: PageModel }) {
+  const [original] = model.languages;
+  const translated = model.languages.filter((language) => language.samePage);
+  return (
+    <>
+      <link rel="canonical" href={model.canonicalUrl} />
+      <meta property="og:url" content={model.canonicalUrl} />
+      {translated.map(({ id, href }) => (
+        <link key={id} rel="alternate" hrefLang={id} href={site.origin + href} />
+      ))}
+      {original && <link rel="alternate" hrefLang="x-default" href={site.origin + original.href} />}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import type { BuildAssets, PageModel } from "../plan/page-model.ts";
+import { renderDocument, renderPageFragment } from "./document.tsx";
+
+const assets: BuildAssets = {
+  buildId: "b1",
+  script: "/assets/entry.js",
+  stylesheet: "/assets/entry.css",
+  headScript: "document.documentElement.classList.add('js')",
+  socialImage: "/social.png",
+};
+
+const model: PageModel = {
+  kind: "docs",
+  path: "/es/docs/geo/overview",
+  lang: "es",
+  contentLang: "en",
+  version: "3.0",
+  title: "Overview <of places>",
+  description: "What geo is for.",
+  canonicalUrl: "https://docs.example.com/docs/geo/overview",
+  languages: [
+    { id: "en", label: "English", href: "/docs/geo/overview", current: false, samePage: true },
+    { id: "es", label: "Español", href: "/es/docs/geo/overview", current: true, samePage: true },
+  ],
+  versions: [
+    { id: "3.0", label: "3.0", href: "/es/docs/geo/overview", current: true, samePage: true },
+    { id: "1.0", label: "1.0", href: "/es/docs/1.0", current: false, samePage: false },
+  ],
+  sidebar: {
+    id: "docs-3.0",
+    items: [
+      {
+        kind: "group",
+        href: "/es/docs/category/geo-api",
+        label: "Geo",
+        items: [{ kind: "link", href: "/es/docs/geo/overview", label: "Overview" }],
+      },
+      {
+        kind: "group",
+        href: "/es/docs/category/culture-api",
+        label: "Culture",
+        items: [{ kind: "link", href: "/es/docs/culture/overview", label: "Overview" }],
+      },
+    ],
+  },
+  breadcrumbs: [{ href: "/es/docs/category/geo-api", label: "Geo" }],
+  toc: [
+    { id: "purpose", text: "Purpose", depth: 2 },
+    { id: "details", text: "Details", depth: 3 },
+  ],
+  next: { href: "/es/docs/geo/quick-start", label: "Quick start" },
+  notices: [{ kind: "untranslated", originalHref: "/docs/geo/overview" }],
+  contentHtml: "<p>Places</p>",
+};
+
+const html = renderDocument(model, assets);
+
+describe("a document", () => {
+  it("says its language, and that of an article in another one", () => {
+    expect(html).toMatch(/^<!doctype html><html lang="es"/);
+    expect(html).toContain('<article lang="en">');
+  });
+
+  it("escapes what writers write", () => {
+    expect(html).toContain("<h1>Overview &lt;of places&gt;</h1>");
+    expect(html).toContain("<title>Overview &lt;of places&gt; · ");
+  });
+
+  it("sets choices before it asks for the stylesheet", () => {
+    expect(html.indexOf(assets.headScript)).toBeLessThan(html.indexOf(assets.stylesheet));
+  });
+
+  it("opens what holds the current page, and nothing else", () => {
+    expect(html.match(/<details open="">/g)).toHaveLength(1);
+    expect(html).toContain('<a href="/es/docs/geo/overview" aria-current="page">Overview</a>');
+  });
+
+  it("keeps data for the client out of reach of the parser", () => {
+    const data = /<script id="shell-data" type="application\/json">(.*?)<\/script>/.exec(html)?.[1];
+    expect(data).not.toContain("<");
+    expect(JSON.parse(data ?? "")).toMatchObject({
+      build: "b1",
+      page: { path: "/es/docs/geo/overview", title: "Overview <of places>", lang: "es" },
+    });
+  });
+
+  it("has no style attribute: the policy would refuse it", () => {
+    expect(html).not.toMatch(/\sstyle=/);
+  });
+
+  it("holds the page's content once", () => {
+    expect(html.match(/<p>Places<\/p>/g)).toHaveLength(1);
+    expect(html).toContain(renderPageFragment(model));
+  });
+
+  it("names its address in every language, except where it is not found", () => {
+    expect(html).toContain(
+      'hrefLang="x-default" href="https://docs.example.com/docs/geo/overview"',
+    );
+    const lost = renderDocument({ ...model, kind: "not-found" }, assets);
+    expect(lost).not.toContain("canonical");
+    expect(lost).toContain('<meta name="robots" content="noindex"/>');
+  });
+});
+
+describe("a page's fragment", () => {
+  it("has breadcrumbs, notice, contents and neighbours", () => {
+    const fragment = renderPageFragment(model);
+    expect(fragment).toContain('<span aria-current="page">Overview &lt;of places&gt;</span>');
+    expect(fragment).toContain('class="notice notice-untranslated"');
+    expect(fragment).toContain('<li class="toc-deep"><a href="#details">Details</a></li>');
+    expect(fragment).toContain('<a class="pager-next" href="/es/docs/geo/quick-start" rel="next">');
+    expect(fragment).not.toContain("pager-previous");
+  });
+
+  it("has no table of contents without headings", () => {
+    expect(renderPageFragment({ ...model, toc: [] })).not.toContain('id="toc"');
+  });
+});

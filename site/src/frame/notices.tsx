@@ -1,0 +1,43 @@
+import type { ReactElement } from "react";
+import { fill, type Texts } from "../../i18n/texts.ts";
+import { site } from "../../site.config.ts";
+import type { Notice } from "../plan/page-model.ts";
+
+/** What a reader must know before the first sentence: another language, another version. */
+export function Notices({
+  notices,
+  texts,
+}: {
+  readonly notices: readonly Notice[];
+  readonly texts: Texts;
+}): ReactElement {
+  return (
+    <>
+      {notices.map((notice) => (
+        <p key={notice.kind} className={`notice notice-${notice.kind}`}>
+          {noticeText(notice, texts)} <NoticeLink notice={notice} texts={texts} />
+        </p>
+      ))}
+    </>
+  );
+}
+
+function noticeText(notice: Notice, texts: Texts): string {
+  if (notice.kind === "untranslated") return texts.page.untranslated;
+  return fill(texts.page.archived, { version: notice.version });
+}
+
+function NoticeLink({ notice, texts }: { readonly notice: Notice; readonly texts: Texts }) {
+  if (notice.kind === "untranslated") {
+    return (
+      <a href={notice.originalHref} hrefLang={site.locales[0].code}>
+        {texts.page.untranslatedLink}
+      </a>
+    );
+  }
+  return (
+    <a href={notice.currentHref}>
+      {fill(texts.page.archivedLink, { current: site.versions[0].id })}
+    </a>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactElement } from "react";
+import type { Texts } from "../../i18n/texts.ts";
+import type { PageModel } from "../plan/page-model.ts";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { Notices } from "./notices.tsx";
+import { Pager } from "./pager.tsx";
+import { Toc, TocButton } from "./toc.tsx";
+
+interface PageProps {
+  readonly model: PageModel;
+  readonly texts: Texts;
+}
+
+/** What navigation replaces: the main element and the table of contents beside it. */
+export function Page({ model, texts }: PageProps): ReactElement {
+  if (model.kind === "home" || model.kind === "not-found") {
+    return (
+      <main id="main" tabIndex={-1} className={`main-${model.kind}`}>
+        <Html className="content-wide" html={model.contentHtml} />
+      </main>
+    );
+  }
+  return (
+    <>
+      <main id="main" tabIndex={-1} className={`main-${model.kind}`}>
+        <div className="page-head">
+          <Breadcrumbs model={model} texts={texts} />
+          {model.toc.length > 0 && <TocButton texts={texts} />}
+        </div>
+        <Notices notices={model.notices} texts={texts} />
+        <article lang={model.contentLang === model.lang ? undefined : model.contentLang}>
+          <h1>{model.title}</h1>
+          {model.kind === "category" && <p className="lead">{model.description}</p>}
+          <Html className="content" html={model.contentHtml} />
+        </article>
+        <Pager previous={model.previous} next={model.next} texts={texts} />
+      </main>
+      {model.toc.length > 0 && <Toc entries={model.toc} texts={texts} />}
+    </>
+  );
+}
+
+function Html({ className, html }: { readonly className: string; readonly html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our own build
+  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,46 @@
+import type { ReactElement } from "react";
+import type { Texts } from "../../i18n/texts.ts";
+import { CloseIcon } from "../art/icons.tsx";
+import type { TocEntry } from "../plan/page-model.ts";
+
+interface Props {
+  readonly entries: readonly TocEntry[];
+  readonly texts: Texts;
+}
+
+/** Headings of level 2 and 3: a column where there is room, else a popover behind `TocButton`. */
+export function Toc({ entries, texts }: Props): ReactElement {
+  return (
+    <aside id="toc" className="toc" popover="auto">
+      <nav aria-labelledby="toc-title">
+        <p id="toc-title" className="toc-title">
+          {texts.page.onThisPage}
+        </p>
+        <ul>
+          {entries.map(({ id, text, depth }) => (
+            <li key={id} className={depth === 3 ? "toc-deep" : undefined}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <button
+        type="button"
+        className="toc-close icon-button"
+        popoverTarget="toc"
+        popoverTargetAction="hide"
+        aria-label={texts.shell.closeMenu}
+      >
+        <CloseIcon />
+      </button>
+    </aside>
+  );
+}
+
+export function TocButton({ texts }: { readonly texts: Texts }): ReactElement {
+  return (
+    <button type="button" className="toc-button" popoverTarget="toc">
+      {texts.page.onThisPage}
+    </button>
+  );
+}

@@ -1,0 +1,64 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { loadContract } from "../../../contract/src/read/load.ts";
+import { site } from "../../site.config.ts";
+import { createRenderers } from "../article/directive-renderers.tsx";
+import { defaultExport } from "../article/render-article.tsx";
+import type { PageContext } from "../pages/page-context.ts";
+import { buildSite } from "./build-site.ts";
+
+test("a build that finds problems prints each with its place and ends", async () => {
+  const lines: string[] = [];
+  const built = await buildSite(
+    {
+      config: site,
+      output: join(mkdtempSync(join(tmpdir(), "build-")), "dist"),
+      sidebars: { "3.0": [{ kind: "page", path: "/docs/intro" }], "1.0": [] },
+      content: {
+        figures: new Map(),
+        pages: [{ file: "site/content/docs/intor.md", route: "/docs/intor", text: "No title." }],
+      },
+    },
+    { print: (line) => lines.push(line), now: () => 0 },
+  );
+  expect(built).toBe(false);
+  expect(lines).toEqual([
+    "✓ Load the contract          0.00 s 10 operations",
+    "✗ Plan and bundle: 2 to mend",
+    '  site/sidebar.ts  The tree has /docs/intro, and there is no site/content/docs/intro.md. Did you mean "/docs/intor"?',
+    '  site/content/docs/intor.md  This page has no place in site/sidebar.ts: /docs/intor is not in the tree. Did you mean "/docs/intro"?',
+  ]);
+});
+
+test("a page module without a default export is an error that names the file", () => {
+  expect(() => defaultExport({}, "site/src/pages/home.tsx")).toThrow(
+    "site/src/pages/home.tsx has no default export",
+  );
+  const Page = () => null;
+  expect(defaultExport({ default: Page }, "site/src/pages/home.tsx")).toBe(Page);
+});
+
+test("a directive naming what the contract does not have says so, with the nearest name", () => {
+  const renderers = createRenderers(
+    loadContract("contract/openapi"),
+    new Map([["price", "<svg></svg>"]]),
+    {} as PageContext["reference"],
+  );
+  expect(renderers.fields?.({ schema: "LiveQuerry" })).toMatchObject({ nearest: "LiveQuery" });
+  expect(renderers.fields?.({ schema: "LiveQuery", only: "markt" })).toMatchObject({
+    message: 'LiveQuery has no field "markt".',
+    nearest: "market",
+  });
+  expect(renderers.enum?.({ schema: "LiveQuery" })).toMatchObject({
+    message: "LiveQuery is no enum: it has no values.",
+  });
+  expect(renderers.request?.({ operation: "createLiveSearch", example: "oneway" })).toMatchObject({
+    nearest: "oneWay",
+  });
+  expect(renderers.response?.({ operation: "createLiveSearch", status: "418" })).toMatchObject({
+    message: 'createLiveSearch documents no response "418".',
+  });
+  expect(renderers.figure?.({ src: "prise", alt: "A" })).toMatchObject({ nearest: "price" });
+});

@@ -1,0 +1,61 @@
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import type { SiteConfig } from "../../site.config.ts";
+import type { BuildAssets } from "../plan/page-model.ts";
+import { inlineHeadScript } from "./inline-head-script.ts";
+import type { OutputFile } from "./output-writer.ts";
+
+export interface ClientBundle {
+  readonly assets: BuildAssets;
+  readonly files: readonly OutputFile[];
+}
+
+const SCRIPT = "src/entry/entry.ts";
+const site = fileURLToPath(new URL("../../", import.meta.url));
+const run = promisify(execFile);
+
+/**
+ * Bundles the client with Vite's own command, in a process beside this one: the other core has
+ * work, and the bundler's memory is gone before the pages are rendered. The build's id is the hash
+ * of all it sends.
+ *
+ * @param folder where the bundle is put
+ */
+export async function bundleClient(config: SiteConfig, folder: string): Promise<ClientBundle> {
+  const vite = join(
+    dirname(createRequire(import.meta.url).resolve("vite/package.json")),
+    "bin/vite.js",
+  );
+  const options = ["--outDir", folder, "--emptyOutDir", "--logLevel", "warn"];
+  await run(process.execPath, [vite, "build", site, ...options], { cwd: site });
+  const entry = (await readManifest(join(folder, ".vite/manifest.json")))[SCRIPT];
+  const [style] = entry?.css ?? [];
+  if (!entry || !style) throw new Error(`${SCRIPT} is not bundled, or has no stylesheet.`);
+  const names = (await readdir(join(folder, "assets"))).sort().map((name) => `assets/${name}`);
+  const files = await Promise.all(
+    names.map(async (name) => ({ name, body: await readFile(join(folder, name)) })),
+  );
+  return {
+    files,
+    assets: {
+      buildId: createHash("sha256").update(names.join("\n")).digest("hex").slice(0, 12),
+      script: `/${entry.file}`,
+      stylesheet: `/${style}`,
+      headScript: inlineHeadScript(config),
+      socialImage: "/social.png",
+    },
+  };
+}
+
+type Manifest = Readonly<
+  Record<string, { readonly file: string; readonly css?: readonly string[] } | undefined>
+>;
+
+async function readManifest(file: string): Promise<Manifest> {
+  return JSON.parse(await readFile(file, "utf8")) as Manifest;
+}

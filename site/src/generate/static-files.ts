@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Contract } from "../../../contract/src/model.ts";
+import type { SiteConfig } from "../../site.config.ts";
+import { localizedPath, replacementOf } from "../plan/create-page-model.ts";
+import type { BuildAssets } from "../plan/page-model.ts";
+import type { Plan } from "../plan/plan-pages.ts";
+import { faviconSvg, socialPng } from "./images.tsx";
+import type { OutputFile } from "./output-writer.ts";
+import { headersFile, securityHeaders } from "./security-headers.ts";
+import { robotsTxt, type SitemapEntry, sitemapXml } from "./sitemap.ts";
+
+export interface StaticSource {
+  readonly config: SiteConfig;
+  readonly contract: Contract;
+  readonly plan: Plan;
+  readonly assets: BuildAssets;
+}
+
+/** Every file that is not a page and not of the client's bundle. */
+export function staticFiles({ config, contract, plan, assets }: StaticSource): OutputFile[] {
+  return [
+    ...specificationFiles(contract),
+    { name: "sitemap.xml", body: sitemapXml(sitemapEntries(config, plan)) },
+    { name: "robots.txt", body: robotsTxt(config.origin) },
+    { name: "_headers", body: headersFile(securityHeaders([assets.headScript])) },
+    { name: "favicon.svg", body: faviconSvg() },
+    { name: "social.png", body: socialPng(config) },
+  ];
+}
+
+/** The published specifications as single files, as `npm run generate` bundled them. */
+export function specificationFiles(contract: Contract): OutputFile[] {
+  const folder = new URL("../../../contract/generated/openapi/", import.meta.url);
+  const published = contract.specifications.filter((specification) => specification.published);
+  return published.flatMap(({ id }) =>
+    ["json", "yaml"].map((ending) => ({
+      name: `openapi/${id}.${ending}`,
+      body: readFileSync(fileURLToPath(new URL(`${id}.${ending}`, folder)), "utf8"),
+    })),
+  );
+}
+
+/** Current pages in every language they are written in; copies and archived pages stay out. */
+function sitemapEntries(config: SiteConfig, plan: Plan): SitemapEntry[] {
+  const indexed = plan.pages.filter((page) => page.kind !== "not-found" && !replacementOf(page));
+  return indexed.flatMap((page) => {
+    const locales = config.locales.filter(
+      ({ code }) => page.kind !== "docs" || page.written.has(code),
+    );
+    const alternates = locales.map(({ code, prefix }) => ({
+      lang: code,
+      url: config.origin + localizedPath(page, prefix),
+    }));
+    return alternates.map(({ url }) => ({ url, alternates }));
+  });
+}

@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import type { SidebarItem } from "../../sidebar.ts";
+import { site } from "../../site.config.ts";
+import { localizeHref } from "../address/localize-href.ts";
+import { planPages } from "./plan-pages.ts";
+import { routeOf } from "./read-content.ts";
+
+const text = "---\ntitle: Intro\ndescription: What it is.\n---\nHello.\n";
+const file = (route: string) => ({ file: `site/content${route}.md`, route, text });
+const tree = (...current: SidebarItem[]) => ({ "3.0": current, "1.0": [] });
+const intro: SidebarItem = { kind: "page", path: "/docs/intro" };
+
+test("a file's path is its route", () => {
+  expect(routeOf("docs/intro.md")).toBe("/docs/intro");
+  expect(routeOf("docs/index.md")).toBe("/docs");
+  expect(routeOf("es/docs/1.0/index.md")).toBe("/es/docs/1.0");
+});
+
+test("the plan holds home, the tree with its categories, the references and not found", () => {
+  const items: SidebarItem[] = [{ kind: "category", slug: "getting-started", items: [intro] }];
+  const plan = planPages(site, tree(...items), [file("/docs/intro"), file("/es/docs/intro")]);
+  expect(plan.problems).toEqual([]);
+  expect(plan.pages.map(({ path }) => path)).toEqual([
+    "/",
+    "/docs/category/getting-started",
+    "/docs/intro",
+    "/api/flights-live-pricing/",
+    "/api/flights-indicative/",
+    "/api/geo/",
+    "/api/culture/",
+    "/404",
+  ]);
+});
+
+test("a route without a page is a problem that names the file to write", () => {
+  expect(planPages(site, tree(intro), []).problems).toEqual([
+    {
+      file: "site/sidebar.ts",
+      message: "The tree has /docs/intro, and there is no site/content/docs/intro.md.",
+    },
+  ]);
+});
+
+test("a page without a route is a problem that names the nearest route", () => {
+  const plan = planPages(site, tree(intro), [file("/docs/intro"), file("/docs/intr")]);
+  expect(plan.problems).toEqual([
+    {
+      file: "site/content/docs/intr.md",
+      message: "This page has no place in site/sidebar.ts: /docs/intr is not in the tree.",
+      nearest: "/docs/intro",
+    },
+  ]);
+});
+
+test("a path that stands twice in the tree is a problem", () => {
+  const plan = planPages(site, tree(intro, intro), [file("/docs/intro")]);
+  expect(plan.problems.map(({ message }) => message)).toEqual(["The tree has /docs/intro twice."]);
+});
+
+test("links to pages get the locale's prefix, files and anchors do not", () => {
+  expect(localizeHref("/docs/intro#a", "/es")).toBe("/es/docs/intro#a");
+  expect(localizeHref("/docs", "/es")).toBe("/es/docs");
+  expect(localizeHref("/api/geo/", "/es")).toBe("/es/api/geo/");
+  expect(localizeHref("/", "/es")).toBe("/es");
+  expect(localizeHref("/", "")).toBe("/");
+  expect(localizeHref("/openapi/geo.json", "/es")).toBe("/openapi/geo.json");
+  expect(localizeHref("#a", "/es")).toBe("#a");
+  expect(localizeHref("https://example.com/docs/x", "/es")).toBe("https://example.com/docs/x");
+});
+
+test("an archived page without its successor, or with one that is not there, is a problem", () => {
+  const archived = (route: string, line: string) => ({
+    file: `site/content${route}.md`,
+    route,
+    text: `---\ntitle: Old\ndescription: What it was.\n${line}---\n`,
+  });
+  const files = [
+    file("/docs/intro"),
+    archived("/docs/1.0/a", ""),
+    archived("/docs/1.0/b", "replacedBy: /docs/intor\n"),
+    archived("/docs/1.0/c", "replacedBy: /docs/intro\n"),
+  ];
+  const pages: SidebarItem[] = ["a", "b", "c"].map((name) => ({
+    kind: "page",
+    path: `/docs/1.0/${name}`,
+  }));
+  const { problems } = planPages(site, { "3.0": [intro], "1.0": pages }, files);
+  expect(problems.map(({ file, message, nearest }) => [file, message, nearest])).toEqual([
+    [
+      "site/content/docs/1.0/a.md",
+      "An archived page needs replacedBy in its frontmatter.",
+      undefined,
+    ],
+    [
+      "site/content/docs/1.0/b.md",
+      "replacedBy leads nowhere: there is no current page /docs/intor.",
+      "/docs/intro",
+    ],
+  ]);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import type { SidebarGroup } from "./page-model.ts";
+import { pruneSidebar } from "./prune-sidebar.ts";
+
+const group = (name: string, count: number): SidebarGroup => ({
+  kind: "group",
+  href: `/${name}`,
+  label: name,
+  items: Array.from({ length: count }, (_, index) => ({
+    kind: "link",
+    href: `/${name}/${index}`,
+    label: `${index}`,
+  })),
+});
+
+test("a tree of the usual size is shown whole", () => {
+  const nodes = [group("a", 80), group("b", 80)];
+  expect(pruneSidebar(nodes, "/a/1")).toBe(nodes);
+});
+
+test("in a large tree only the current branch is unfolded", () => {
+  const nodes = [group("a", 150), group("b", 150)];
+  expect(pruneSidebar(nodes, "/b/7")).toEqual([{ kind: "link", href: "/a", label: "a" }, nodes[1]]);
+});
