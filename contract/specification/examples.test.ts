@@ -1,6 +1,5 @@
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { loadContract } from "../src/read/load.ts";
+import { contract } from "../src/testing/contract.ts";
 import type {
   IndicativeSearchResponse,
   LiveResults,
@@ -17,7 +16,6 @@ import type {
  * are taken for granted here. This holds what a schema cannot say: that ids lead somewhere, sums
  * add up and times are true.
  */
-const contract = loadContract(join(import.meta.dirname, "../openapi"));
 
 function answers<T>(operation: string): readonly (readonly [name: string, answer: T])[] {
   const { responses = [] } =

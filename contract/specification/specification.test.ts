@@ -4,11 +4,11 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import type { Operation, Schema } from "../src/model.ts";
 import { walkFields } from "../src/names/walk.ts";
-import { loadContract } from "../src/read/load.ts";
+import { contract } from "../src/testing/contract.ts";
 import { ADDITIONS, CALLS, CHOICES, CONSTRAINTS, ENTITIES, ENUMS, ERROR_TEXTS } from "./entries.ts";
 
 const directory = join(import.meta.dirname, "../openapi");
-const { specifications } = loadContract(directory);
+const { specifications } = contract;
 const published = specifications.filter((specification) => specification.published);
 const operations = published.flatMap((specification) => specification.operations);
 const schemas = new Map(published.flatMap((specification) => [...specification.schemas]));

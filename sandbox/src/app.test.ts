@@ -1,8 +1,7 @@
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { operations } from "../../contract/generated/operations.ts";
 import { findOperation } from "../../contract/src/names/find.ts";
-import { loadContract } from "../../contract/src/read/load.ts";
+import { contract } from "../../contract/src/testing/contract.ts";
 import { bytesOf } from "./bytes/bytes.ts";
 import { handlers } from "./operations/operations.ts";
 import { LIMITS } from "./rules/limits.ts";
@@ -175,7 +174,6 @@ test("a contract violation names every field, what was expected and what came", 
 });
 
 test("the contract's example of a bad request is word for word what the sandbox answers", async () => {
-  const contract = loadContract(join(import.meta.dirname, "../../contract/openapi"));
   const create = findOperation(contract, "createLiveSearch");
   const responses = create.found ? create.value.responses : [];
   const documented = responses.find(({ status }) => status === "400");

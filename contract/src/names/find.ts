@@ -1,12 +1,13 @@
 import type { Contract, Field, Operation, Schema } from "../model.ts";
 import { nearestName } from "../problems/nearest-name.ts";
+import { type Mistake, mistake } from "../problems/problem.ts";
 import { rootOf } from "./name-field.ts";
 import { walkFields } from "./walk.ts";
 
-/** What was asked for, or a sentence that says it is unknown and what was probably meant. */
+/** What was asked for, or what is wrong with the name. */
 export type Lookup<T> =
   | { readonly found: true; readonly value: T }
-  | { readonly found: false; readonly message: string; readonly nearest?: string };
+  | { readonly found: false; readonly mistake: Mistake };
 
 /** findOperation(contract, "createLiveSearch") */
 export function findOperation(contract: Contract, id: string): Lookup<Operation> {
@@ -39,8 +40,6 @@ export function findField(contract: Contract, name: string): Lookup<Field> {
 }
 
 function missing(kind: string, name: string, names: readonly string[]): Lookup<never> {
-  const nearest = nearestName(name, names);
-  if (nearest === undefined) return { found: false, message: `unknown ${kind} "${name}"` };
-  const message = `unknown ${kind} "${name}"; did you mean "${nearest}"?`;
-  return { found: false, message, nearest };
+  const message = `The contract has no ${kind} "${name}".`;
+  return { found: false, mistake: mistake(message, nearestName(name, names)) };
 }

@@ -1,10 +1,7 @@
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { loadContract } from "../read/load.ts";
+import { contract } from "../testing/contract.ts";
 import { findField, findOperation, findSchema } from "./find.ts";
 import { walkFields } from "./walk.ts";
-
-const contract = loadContract(join(import.meta.dirname, "../../openapi"));
 
 function namesOf(name: string): readonly string[] {
   const schema = findSchema(contract, name);
@@ -49,19 +46,19 @@ test("list items are [] and map values are {} in a field's name", () => {
 });
 
 test("a name that is not there gets the nearest one that is", () => {
-  expect(findOperation(contract, "createLiveSerach")).toMatchObject({
+  expect(findOperation(contract, "createLiveSerach")).toEqual({
     found: false,
-    nearest: "createLiveSearch",
+    mistake: {
+      message: 'The contract has no operation "createLiveSerach".',
+      nearest: "createLiveSearch",
+    },
   });
-  expect(findSchema(contract, "Itinary")).toMatchObject({
-    message: 'unknown schema "Itinary"; did you mean "Itinerary"?',
-  });
+  expect(findSchema(contract, "Itinary")).toMatchObject({ mistake: { nearest: "Itinerary" } });
   expect(findField(contract, "LiveQuery.queryLegs[].date.yaer")).toMatchObject({
-    message:
-      'unknown field "LiveQuery.queryLegs[].date.yaer"; did you mean "LiveQuery.queryLegs[].date.year"?',
+    mistake: { nearest: "LiveQuery.queryLegs[].date.year" },
   });
   expect(findField(contract, "Nonsense.x")).toEqual({
     found: false,
-    message: 'unknown schema "Nonsense"',
+    mistake: { message: 'The contract has no schema "Nonsense".' },
   });
 });

@@ -13,3 +13,12 @@ test("a name that is nothing like any of them has none", () => {
   expect(nearestName("GPB", ["BOB", "GIP"])).toBeUndefined();
   expect(nearestName("", ["a"])).toBeUndefined();
 });
+
+test("two letters may differ, a third of a long name, and one in a name of three", () => {
+  expect(nearestName("iatas", ["data"])).toBe("data");
+  expect(nearestName("codes", ["modal"])).toBeUndefined();
+  expect(nearestName("itinerary", ["itinexyzy"])).toBe("itinexyzy");
+  expect(nearestName("itinerary", ["itiwexyzy"])).toBeUndefined();
+  expect(nearestName("UKK", ["UK"])).toBe("UK");
+  expect(nearestName("ABC", ["AXY"])).toBeUndefined();
+});

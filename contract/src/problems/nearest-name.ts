@@ -19,9 +19,3 @@ export function nearestName(name: string, candidates: Iterable<string>): string 
   }
   return best;
 }
-
-/** `; did you mean "x"?`, or nothing. */
-export function suggestName(name: string, candidates: Iterable<string>): string {
-  const nearest = nearestName(name, candidates);
-  return nearest === undefined ? "" : `; did you mean "${nearest}"?`;
-}

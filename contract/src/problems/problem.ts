@@ -1,21 +1,38 @@
-import type { Source } from "../model.ts";
-
-/** One thing that is wrong in a specification file. */
-export interface Problem extends Source {
+/** What is wrong, and what was probably meant: for those who do not know where it stands. */
+export interface Mistake {
+  /** One or more whole sentences. */
   readonly message: string;
+  /** The nearest right thing. */
+  readonly nearest?: string;
 }
 
-/** Collects a problem; reading goes on, so that one run names everything there is to mend. */
+/** A mistake with its place: what a writer or an engineer has to mend. */
+export interface Problem extends Mistake {
+  /** Path as the reader of the message would open it: "site/content/docs/intro.md". */
+  readonly file: string;
+  /** 1-based; left out when the whole file is meant. */
+  readonly line?: number;
+}
+
+/** Collects a problem; work goes on, so that one run names everything there is to mend. */
 export type Report = (problem: Problem) => void;
 
-/** Thrown once, at the end of reading, with every problem on a line of its own. */
-export class ContractError extends Error {
-  readonly problems: readonly Problem[];
+export function mistake(message: string, nearest?: string): Mistake {
+  return nearest === undefined ? { message } : { message, nearest };
+}
 
-  constructor(problems: readonly Problem[]) {
-    const lines = problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
-    super(`The contract has ${problems.length} problem(s):\n${lines.join("\n")}`);
-    this.name = "ContractError";
-    this.problems = problems;
-  }
+/** problem({ file: "a.md", line: 3 }, 'Unknown language "pyton".', "python") */
+export function problem(
+  { file, line }: { readonly file: string; readonly line?: number | undefined },
+  message: string,
+  nearest?: string,
+): Problem {
+  return { file, ...(line !== undefined && { line }), ...mistake(message, nearest) };
+}
+
+/** `site/content/docs/intro.md:12  Unknown directive "::feilds". Did you mean "fields"?` */
+export function formatProblem({ file, line, message, nearest }: Problem): string {
+  const place = line === undefined ? file : `${file}:${line}`;
+  const hint = nearest === undefined ? "" : ` Did you mean "${nearest}"?`;
+  return `${place}  ${message}${hint}`;
 }

@@ -8,12 +8,15 @@ import type {
   SecurityScheme,
   SpecificationId,
 } from "../model.ts";
+import { nearestName } from "../problems/nearest-name.ts";
+import { problem } from "../problems/problem.ts";
 import {
   childOf,
   entriesOf,
   type Files,
   followReference,
   type Located,
+  placeOf,
 } from "./follow-reference.ts";
 import { isObject, listOf, objectOf, textOf } from "./parse-yaml.ts";
 import { resolveSchema } from "./resolve.ts";
@@ -40,9 +43,9 @@ function buildOperation(
   at: Located,
   address: Pick<Operation, "specification" | "method" | "path">,
 ): Operation {
-  const { node, file, line } = at;
+  const { node } = at;
   if (textOf(node.operationId) === "") {
-    files.report({ file: file.file, line, message: "this operation has no operationId" });
+    files.report(problem(placeOf(at), "This operation has no operationId."));
   }
   const requestBody = buildRequestBody(files, at);
   return {
@@ -50,27 +53,31 @@ function buildOperation(
     ...address,
     summary: textOf(node.summary),
     description: textOf(node.description),
-    security: buildSecurity(files, root, node.security ?? root.node.security),
+    security: buildSecurity(files, root, "security" in node ? at : root),
     parameters: buildParameters(files, at),
     ...(requestBody ? { requestBody } : {}),
     responses: buildResponses(files, at),
-    source: { file: file.file, line },
+    source: placeOf(at),
   };
 }
 
-function buildSecurity(files: Files, root: Located, written: unknown): readonly SecurityScheme[] {
+/** An operation's own security counts, else that of the whole specification. */
+function buildSecurity(files: Files, root: Located, at: Located): readonly SecurityScheme[] {
   const components = childOf(root, "components");
   const schemes = components ? entriesOf(components, "securitySchemes") : [];
-  const names = listOf(written).flatMap((requirement) => Object.keys(objectOf(requirement)));
+  const names = listOf(at.node.security).flatMap((requirement) =>
+    Object.keys(objectOf(requirement)),
+  );
   return names.flatMap((id) => {
     const scheme = schemes.find(([name]) => name === id)?.[1];
-    const found = scheme && followReference(files, scheme);
-    if (!found) {
-      const message = `unknown security scheme "${id}"`;
-      files.report({ file: root.file.file, line: root.line, message });
+    if (!scheme) {
+      const known = schemes.map(([name]) => name);
+      const message = `Unknown security scheme "${id}".`;
+      files.report(problem(placeOf(at, "security"), message, nearestName(id, known)));
       return [];
     }
-    return [{ id, name: textOf(found.node.name), description: textOf(found.node.description) }];
+    const node = followReference(files, scheme)?.node;
+    return node ? [{ id, name: textOf(node.name), description: textOf(node.description) }] : [];
   });
 }
 

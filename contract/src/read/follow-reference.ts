@@ -1,5 +1,6 @@
-import { suggestName } from "../problems/nearest-name.ts";
-import type { Report } from "../problems/problem.ts";
+import type { Source } from "../model.ts";
+import { nearestName } from "../problems/nearest-name.ts";
+import { problem, type Report } from "../problems/problem.ts";
 import { isObject, type JsonObject, objectOf, type YamlFile } from "./parse-yaml.ts";
 
 /** All files of a contract by path, and where complaints go. */
@@ -17,6 +18,11 @@ export interface Located {
   readonly key?: string;
   /** "Place" */
   readonly name?: string;
+}
+
+/** Where a node, or one of its keys, was written. */
+export function placeOf({ file, line, node }: Located, key?: string): Source {
+  return { file: file.file, line: key === undefined ? line : file.lineOf(node, key) };
 }
 
 /** A child of a node, or undefined when there is none of that name. */
@@ -43,14 +49,15 @@ export function entriesOf(parent: Located, name: string): readonly (readonly [st
 export function followReference(files: Files, at: Located): Located | undefined {
   const reference = at.node.$ref;
   if (typeof reference !== "string") return at;
-  const line = at.file.lineOf(at.node, "$ref");
-  const complain = (message: string) => files.report({ file: at.file.file, line, message });
+  const complain = (message: string, nearest: string | undefined) =>
+    files.report(problem(placeOf(at, "$ref"), message, nearest));
 
   const [path = "", pointer = ""] = reference.split("#");
   const targetPath = joinPath(at.file.file, path);
   const file = files.byPath.get(targetPath);
   if (!file) {
-    complain(`unknown file in $ref "${reference}"${suggestName(targetPath, files.byPath.keys())}`);
+    const nearest = nearestName(targetPath, files.byPath.keys());
+    complain(`Unknown file in $ref "${reference}".`, nearest);
     return undefined;
   }
   const steps = pointer.split("/").slice(1);
@@ -58,7 +65,7 @@ export function followReference(files: Files, at: Located): Located | undefined 
   for (const step of steps) {
     const next = target[step];
     if (!isObject(next)) {
-      complain(`unknown $ref "${reference}"${suggestName(step, Object.keys(target))}`);
+      complain(`Unknown $ref "${reference}".`, nearestName(step, Object.keys(target)));
       return undefined;
     }
     target = next;

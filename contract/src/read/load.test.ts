@@ -1,7 +1,7 @@
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { ContractError } from "../problems/problem.ts";
-import { buildContract, loadContract } from "./load.ts";
+import { formatProblem } from "../problems/problem.ts";
+import { contract, withoutProblems } from "../testing/contract.ts";
+import { buildContract } from "./load.ts";
 
 const HEAD = `openapi: 3.1.0
 info: { title: Geo, version: "3.0", description: Places. }
@@ -33,17 +33,11 @@ function build(geo: string) {
 }
 
 function problemsOf(geo: string): readonly string[] {
-  try {
-    build(geo);
-  } catch (error) {
-    if (error instanceof ContractError) return error.message.split("\n").slice(1);
-    throw error;
-  }
-  return [];
+  return build(geo).problems.map(formatProblem);
 }
 
 function schemaOf(geo: string, name: string) {
-  return build(geo).specifications[0]?.schemas.get(name);
+  return withoutProblems(build(geo)).specifications[0]?.schemas.get(name);
 }
 
 describe("a schema", () => {
@@ -120,7 +114,7 @@ describe("a schema", () => {
 });
 
 test("an operation knows its security, its answers in order and the shared schemas it uses", () => {
-  const specification = build(`paths:
+  const built = build(`paths:
   /places:
     get:
       operationId: listPlaces
@@ -135,7 +129,8 @@ test("an operation knows its security, its answers in order and the shared schem
 components:
   securitySchemes:
     ApiKey: { $ref: ./shared.yaml#/components/securitySchemes/ApiKey }
-`).specifications[0];
+`);
+  const specification = withoutProblems(built).specifications[0];
   const operation = specification?.operations[0];
   expect(operation).toMatchObject({
     id: "listPlaces",
@@ -160,6 +155,7 @@ test("all problems are listed at once, with file, line and the nearest right nam
       operationId: listPlaces
       responses:
         "404": { $ref: ./shared.yaml#/components/responses/NotFuond }
+      security: [{ ApiKey: [] }, { ApiKye: [] }]
 components:
   securitySchemes:
     ApiKey: { $ref: ./sharde.yaml#/components/securitySchemes/ApiKey }
@@ -172,20 +168,37 @@ components:
         name: { type: string }
 `);
   expect(problems).toEqual([
-    'openapi/geo.yaml:13 unknown file in $ref "./sharde.yaml#/components/securitySchemes/ApiKey"; did you mean "openapi/shared.yaml"?',
-    'openapi/geo.yaml:1 unknown security scheme "ApiKey"',
-    'openapi/geo.yaml:10 unknown $ref "./shared.yaml#/components/responses/NotFuond"; did you mean "NotFound"?',
-    'openapi/geo.yaml:17 unknown schema keyword "requried"; did you mean "required"?',
-    'openapi/geo.yaml:18 required names an unknown property "nmae"; did you mean "name"?',
+    'openapi/geo.yaml:14  Unknown file in $ref "./sharde.yaml#/components/securitySchemes/ApiKey". Did you mean "openapi/shared.yaml"?',
+    'openapi/geo.yaml:11  Unknown security scheme "ApiKye". Did you mean "ApiKey"?',
+    'openapi/geo.yaml:10  Unknown $ref "./shared.yaml#/components/responses/NotFuond". Did you mean "NotFound"?',
+    'openapi/geo.yaml:18  Unknown schema keyword "requried". Did you mean "required"?',
+    'openapi/geo.yaml:19  "required" names an unknown property "nmae". Did you mean "name"?',
   ]);
 });
 
-test("broken YAML is a problem with its line", () => {
-  expect(problemsOf("paths: [")[0]).toMatch(/^openapi\/geo\.yaml:[56] Flow sequence/);
+test("broken YAML is a problem with its line, and there is no contract", () => {
+  expect(problemsOf("paths: [")[0]).toMatch(/^openapi\/geo\.yaml:[56] {2}Flow sequence/);
+  expect(build("paths: [").contract).toBeUndefined();
+});
+
+test("a specification that is not there is a problem, and there is no contract", () => {
+  const specifications = [{ id: "geo", path: "openapi/geo.yaml", published: true }] as const;
+  expect(buildContract(new Map(), specifications)).toEqual({
+    contract: undefined,
+    problems: [{ file: "openapi/geo.yaml", message: "This specification is missing." }],
+  });
+});
+
+test("a contract with a mistake is there as far as it goes", () => {
+  const { contract, problems } = build(`components:
+  schemas:
+    Place: { type: string, patern: x, description: A place. }
+`);
+  expect(problems).toHaveLength(1);
+  expect(contract?.specifications[0]?.schemas.get("Place")).toMatchObject({ kind: "string" });
 });
 
 test("the contract has the nine operations and the guides' one", () => {
-  const contract = loadContract(join(import.meta.dirname, "../../openapi"));
   const ids = contract.specifications.map(({ id, published, operations }) => [
     id,
     published,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Contract, Schema, Specification, SpecificationId } from "../model.ts";
-import { ContractError, type Problem } from "../problems/problem.ts";
+import { formatProblem, type Problem, problem, type Report } from "../problems/problem.ts";
 import { buildOperations } from "./build-operation.ts";
 import { entriesOf, type Files, followReference, type Located } from "./follow-reference.ts";
 import { listOf, objectOf, parseYaml, textOf } from "./parse-yaml.ts";
@@ -23,13 +23,17 @@ export const SPECIFICATION_FILES: readonly SpecificationFile[] = [
   { id: "autosuggest", path: "guides/autosuggest.yaml", published: false },
 ];
 
+export interface LoadedContract {
+  /** As far as it goes when there are problems; undefined when a file is missing or unreadable. */
+  readonly contract: Contract | undefined;
+  readonly problems: readonly Problem[];
+}
+
 /**
  * Reads the contract from a folder of YAML files. Sources are named from two folders up, as in
- * "contract/openapi/geo.yaml", so that an error can be clicked from the root of the repository.
- *
- * @throws ContractError naming every problem with file and line.
+ * "contract/openapi/geo.yaml", so that a problem can be clicked from the root of the repository.
  */
-export function loadContract(directory: string): Contract {
+export function loadContract(directory: string): LoadedContract {
   const prefix = `${basename(dirname(directory))}/${basename(directory)}`;
   const texts = new Map<string, string>();
   for (const entry of readdirSync(directory, { recursive: true, encoding: "utf8" }).sort()) {
@@ -48,18 +52,18 @@ export function loadContract(directory: string): Contract {
 export function buildContract(
   texts: ReadonlyMap<string, string>,
   specifications: readonly SpecificationFile[],
-): Contract {
-  const problems: Problem[] = [];
-  const report = (problem: Problem) => {
-    const seen = ({ file, line, message }: Problem) =>
-      file === problem.file && line === problem.line && message === problem.message;
-    if (!problems.some(seen)) problems.push(problem);
-  };
+): LoadedContract {
+  const problems = new Map<string, Problem>();
+  const report = (found: Problem) => problems.set(formatProblem(found), found);
   const byPath = new Map([...texts].map(([path, text]) => [path, parseYaml(path, text, report)]));
+  for (const { path } of specifications) {
+    if (!byPath.has(path)) report(problem({ file: path }, "This specification is missing."));
+  }
+  if (problems.size > 0) return { contract: undefined, problems: [...problems.values()] };
+
   const built = specifications.map((file) => buildSpecification({ byPath, report }, file));
   reportDuplicateOperations(built, report);
-  if (problems.length > 0) throw new ContractError(problems);
-  return { specifications: built };
+  return { contract: { specifications: built }, problems: [...problems.values()] };
 }
 
 function buildSpecification(
@@ -67,9 +71,6 @@ function buildSpecification(
   { id, path, published }: SpecificationFile,
 ): Specification {
   const file = files.byPath.get(path) ?? parseYaml(path, "{}", files.report);
-  if (!files.byPath.has(path)) {
-    files.report({ file: path, line: 1, message: "this specification is missing" });
-  }
   const root: Located = { file, line: 1, node: file.root };
   const info = objectOf(file.root.info);
   return {
@@ -131,14 +132,11 @@ function collectReferences(files: Files, path: string, reached: Set<string>): vo
   visit(file.root, file);
 }
 
-function reportDuplicateOperations(
-  specifications: readonly Specification[],
-  report: (problem: Problem) => void,
-): void {
+function reportDuplicateOperations(specifications: readonly Specification[], report: Report): void {
   const seen = new Map<string, string>();
   for (const { id, source } of specifications.flatMap(({ operations }) => operations)) {
     const first = seen.get(id);
-    if (first) report({ ...source, message: `operationId "${id}" is already used at ${first}` });
+    if (first) report(problem(source, `The operationId "${id}" is already used at ${first}.`));
     else seen.set(id, `${source.file}:${source.line}`);
   }
 }

@@ -1,5 +1,5 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
-import type { Report } from "../problems/problem.ts";
+import { problem, type Report } from "../problems/problem.ts";
 
 export type JsonObject = { readonly [key: string]: unknown };
 
@@ -17,7 +17,7 @@ export function parseYaml(file: string, text: string, report: Report): YamlFile 
   const document = parseDocument(text, { lineCounter });
   for (const { message, pos } of document.errors) {
     const line = lineCounter.linePos(pos[0]).line;
-    report({ file, line, message: message.split("\n")[0] ?? message });
+    report(problem({ file, line }, message.split("\n")[0] ?? message));
   }
 
   const starts = new WeakMap<object, number>();
@@ -47,7 +47,7 @@ export function parseYaml(file: string, text: string, report: Report): YamlFile 
   }
 
   const root = toValue(document.contents, 1);
-  if (!isObject(root)) report({ file, line: 1, message: "this file is not a YAML mapping" });
+  if (!isObject(root)) report(problem({ file, line: 1 }, "This file is not a YAML mapping."));
   return {
     file,
     root: isObject(root) ? root : {},

@@ -1,11 +1,13 @@
 import type { Choice, EnumValue, Property, ScalarSchema, Schema } from "../model.ts";
-import { suggestName } from "../problems/nearest-name.ts";
+import { nearestName } from "../problems/nearest-name.ts";
+import { problem } from "../problems/problem.ts";
 import {
   childOf,
   entriesOf,
   type Files,
   followReference,
   type Located,
+  placeOf,
 } from "./follow-reference.ts";
 import { isObject, type JsonObject, listOf, objectOf, textOf } from "./parse-yaml.ts";
 
@@ -79,12 +81,9 @@ function propertiesOf(files: Files, at: Located, open: readonly string[]): reado
   const entries = entriesOf(at, "properties");
   for (const name of required) {
     if (entries.some(([key]) => key === name)) continue;
-    const hint = suggestName(
-      String(name),
-      entries.map(([key]) => key),
-    );
-    const message = `required names an unknown property "${name}"${hint}`;
-    files.report({ file: at.file.file, line: at.file.lineOf(at.node, "required"), message });
+    const known = entries.map(([key]) => key);
+    const message = `"required" names an unknown property "${name}".`;
+    files.report(problem(placeOf(at, "required"), message, nearestName(String(name), known)));
   }
   return entries.flatMap(([name, written]) => {
     const schema = resolveSchema(files, written, open);
@@ -129,14 +128,15 @@ function typeOf(node: JsonObject): "object" | "array" | ScalarSchema["kind"] {
   return isObject(node.properties) ? "object" : "any";
 }
 
-function baseOf({ file, line, node, name }: Located) {
+function baseOf(at: Located) {
+  const { node, name } = at;
   return {
     ...(name === undefined ? {} : { name }),
     description: textOf(node.description),
     nullable: [node.type].flat().includes("null"),
     ...("example" in node ? { example: node.example } : {}),
     ...("default" in node ? { default: node.default } : {}),
-    source: { file: file.file, line },
+    source: placeOf(at),
   };
 }
 
@@ -169,11 +169,11 @@ const KEYWORDS = [
 /** What may stand beside a `$ref`. */
 const REFERENCE_KEYWORDS = ["$ref", "summary", "description", "example"];
 
-function reportUnknownKeywords(files: Files, { file, node }: Located): void {
-  const known = "$ref" in node ? REFERENCE_KEYWORDS : KEYWORDS;
-  for (const key of Object.keys(node)) {
+function reportUnknownKeywords(files: Files, at: Located): void {
+  const known = "$ref" in at.node ? REFERENCE_KEYWORDS : KEYWORDS;
+  for (const key of Object.keys(at.node)) {
     if (known.includes(key) || key.startsWith("x-")) continue;
-    const message = `unknown schema keyword "${key}"${suggestName(key, known)}`;
-    files.report({ file: file.file, line: file.lineOf(node, key), message });
+    const message = `Unknown schema keyword "${key}".`;
+    files.report(problem(placeOf(at, key), message, nearestName(key, known)));
   }
 }

@@ -1,6 +1,5 @@
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { loadContract } from "../read/load.ts";
+import { contract } from "../testing/contract.ts";
 import type { OperationId } from "../types.ts";
 import { validateRequest } from "./validate-request.ts";
 
@@ -77,7 +76,6 @@ test("path parameters are checked as texts", () => {
   ]);
 });
 
-const contract = loadContract(join(import.meta.dirname, "../../openapi"));
 const examples = contract.specifications
   .flatMap(({ operations }) => operations)
   .flatMap(({ id, requestBody }) =>

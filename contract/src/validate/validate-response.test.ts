@@ -1,6 +1,5 @@
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { loadContract } from "../read/load.ts";
+import { contract } from "../testing/contract.ts";
 import type { OperationId } from "../types.ts";
 import { validateResponse } from "./validate-response.ts";
 
@@ -37,7 +36,6 @@ test("a status the operation does not list is held to its default answer", () =>
   ).toHaveLength(1);
 });
 
-const contract = loadContract(join(import.meta.dirname, "../../openapi"));
 const examples = contract.specifications
   .flatMap(({ operations }) => operations)
   .flatMap(({ id, responses }) =>

@@ -1,10 +1,7 @@
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { findField, findOperation, findSchema } from "../../../contract/src/names/find.ts";
-import { loadContract } from "../../../contract/src/read/load.ts";
+import { contract } from "../../../contract/src/testing/contract.ts";
 import { REGISTER } from "./register.ts";
-
-const contract = loadContract(join(import.meta.dirname, "../../../contract/openapi"));
 
 test("every place that an open point names is in the contract", () => {
   const names = REGISTER.flatMap(({ id, where }) => where.map((name) => ({ id, name })));

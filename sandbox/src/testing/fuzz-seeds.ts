@@ -1,7 +1,6 @@
-import { fileURLToPath } from "node:url";
 import { operations } from "../../../contract/generated/operations.ts";
 import type { Operation, Schema } from "../../../contract/src/model.ts";
-import { loadContract } from "../../../contract/src/read/load.ts";
+import { contract } from "../../../contract/src/testing/contract.ts";
 import type { LiveSearchResponse, OperationId } from "../../../contract/src/types.ts";
 import type { Sandbox } from "../app.ts";
 import type { WireRequest } from "./fuzz-case.ts";
@@ -20,8 +19,7 @@ export const FUZZ_KEY = "sandbox-key";
 
 /** Every request example of the contract; polls with a token that was just created. */
 export async function validSeeds(sandbox: Sandbox): Promise<readonly Seed[]> {
-  const directory = fileURLToPath(new URL("../../../contract/openapi", import.meta.url));
-  const all = loadContract(directory).specifications.flatMap((it) => it.operations);
+  const all = contract.specifications.flatMap((it) => it.operations);
   const seeds = all.flatMap(seedsOf);
   const created = seeds.find(({ operation }) => operation === "createLiveSearch");
   const sessionToken = created ? await createToken(sandbox, created) : "";

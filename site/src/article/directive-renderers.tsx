@@ -1,6 +1,7 @@
 import type { Contract } from "../../../contract/src/model.ts";
 import { findOperation, findSchema, type Lookup } from "../../../contract/src/names/find.ts";
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
+import { mistake } from "../../../contract/src/problems/problem.ts";
 import type { DirectiveRenderer, DirectiveResult } from "../markdown/markdown-components.tsx";
 import { EnumTable } from "../reference/enum-table.tsx";
 import { ErrorTable } from "../reference/error-table.tsx";
@@ -86,14 +87,11 @@ export function createRenderers(
 }
 
 function found<T>(lookup: Lookup<T>, show: (value: T) => DirectiveResult): DirectiveResult {
-  if (lookup.found) return show(lookup.value);
-  const { message, nearest: suggestion } = lookup;
-  return { message: `${message}.`, ...(suggestion !== undefined && { nearest: suggestion }) };
+  return lookup.found ? show(lookup.value) : lookup.mistake;
 }
 
 function unknown(message: string, written: string, known: readonly string[]): DirectiveResult {
-  const suggestion = nearestName(written, known);
-  return { message, ...(suggestion !== undefined && { nearest: suggestion }) };
+  return mistake(message, nearestName(written, known));
 }
 
 function names(examples: readonly { readonly name: string }[]): readonly string[] {

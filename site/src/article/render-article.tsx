@@ -1,9 +1,9 @@
 import type { Root } from "mdast";
 import type { FunctionComponent } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { Problem } from "../../../contract/src/problems/problem.ts";
 import type { Locale } from "../../site.config.ts";
 import { checkNames } from "../checks/check-names.ts";
-import type { Problem } from "../checks/problem.ts";
 import type { SiteSource } from "../generate/create-site.ts";
 import type { Markdown } from "../markdown/inline.tsx";
 import { parseMarkdown } from "../markdown/parse-markdown.ts";

@@ -1,35 +1,34 @@
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
+import { type Problem, problem } from "../../../contract/src/problems/problem.ts";
 import { isLanguage, LANGUAGES } from "../markdown/highlight.ts";
-import type { Problem } from "./problem.ts";
 
 /** Every fenced block names a language that the build can paint; JSON blocks parse. */
 export function checkCode(file: string, tree: Root): Problem[] {
   const problems: Problem[] = [];
   visit(tree, "code", (node) => {
-    const line = node.position?.start.line ?? 1;
+    const place = { file, line: node.position?.start.line };
     if (!node.lang) {
-      problems.push({ file, line, message: "A fenced block needs a language." });
+      problems.push(problem(place, "A fenced block needs a language."));
       return;
     }
     if (!isLanguage(node.lang)) {
-      const suggestion = nearestName(node.lang, Object.keys(LANGUAGES));
       const message = `Unknown language "${node.lang}".`;
-      problems.push({ file, line, message, ...(suggestion ? { nearest: suggestion } : {}) });
+      problems.push(problem(place, message, nearestName(node.lang, Object.keys(LANGUAGES))));
       return;
     }
-    if (node.lang === "json") problems.push(...checkJson(file, line, node.value));
+    const reason = node.lang === "json" ? whyNotJson(node.value) : undefined;
+    if (reason) problems.push(problem(place, `This JSON does not parse: ${reason}`));
   });
   return problems;
 }
 
-function checkJson(file: string, line: number, code: string): Problem[] {
+function whyNotJson(code: string): string | undefined {
   try {
     JSON.parse(code);
-    return [];
+    return undefined;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return [{ file, line, message: `This JSON does not parse: ${reason}` }];
+    return error instanceof Error ? error.message : String(error);
   }
 }

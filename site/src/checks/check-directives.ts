@@ -2,8 +2,8 @@ import type { Paragraph, Root } from "mdast";
 import type { ContainerDirective, LeafDirective, TextDirective } from "mdast-util-directive";
 import { visit } from "unist-util-visit";
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
+import { type Problem, problem } from "../../../contract/src/problems/problem.ts";
 import { DIRECTIVES, type DirectiveRule } from "../markdown/directives.ts";
-import type { Problem } from "./problem.ts";
 
 export type BlockDirective = ContainerDirective | LeafDirective;
 
@@ -27,24 +27,14 @@ export function labelOf(node: BlockDirective): Paragraph | undefined {
 }
 
 function unknown(file: string, node: BlockDirective): Problem {
-  const suggestion = nearestName(node.name, Object.keys(DIRECTIVES));
-  return {
-    file,
-    ...lineOf(node),
-    message: `Unknown directive "${colons(node.type)}${node.name}".`,
-    ...(suggestion === undefined ? {} : { nearest: suggestion }),
-  };
+  const message = `Unknown directive "${colons(node.type)}${node.name}".`;
+  return problem(placeOf(file, node), message, nearestName(node.name, Object.keys(DIRECTIVES)));
 }
 
 function checkUse(file: string, node: BlockDirective, rule: DirectiveRule): Problem[] {
   const problems: Problem[] = [];
-  const report = (message: string, suggestion?: string) =>
-    problems.push({
-      file,
-      ...lineOf(node),
-      message,
-      ...(suggestion === undefined ? {} : { nearest: suggestion }),
-    });
+  const report = (message: string, nearest?: string) =>
+    problems.push(problem(placeOf(file, node), message, nearest));
   if (node.type !== rule.kind) {
     report(`Directive "${node.name}" is written with "${colons(rule.kind)}".`);
   }
@@ -69,15 +59,13 @@ function checkUse(file: string, node: BlockDirective, rule: DirectiveRule): Prob
 function checkTextDirective(file: string, node: TextDirective): Problem[] {
   const isMeant = node.children.length > 0 || Object.keys(node.attributes ?? {}).length > 0;
   if (!isMeant) return [];
-  return [
-    { file, ...lineOf(node), message: `There are no directives inside text: ":${node.name}".` },
-  ];
+  return [problem(placeOf(file, node), `There are no directives inside text: ":${node.name}".`)];
 }
 
 function colons(kind: BlockDirective["type"]): string {
   return kind === "containerDirective" ? ":::" : "::";
 }
 
-function lineOf(node: BlockDirective | TextDirective): { line?: number } {
-  return node.position === undefined ? {} : { line: node.position.start.line };
+function placeOf(file: string, node: BlockDirective | TextDirective) {
+  return { file, line: node.position?.start.line };
 }

@@ -1,7 +1,7 @@
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
+import { type Problem, problem } from "../../../contract/src/problems/problem.ts";
 import { withoutSlash } from "../address/paths.ts";
 import { decodeEntities } from "../markdown/plain-text.ts";
-import type { Problem } from "./problem.ts";
 
 /** One rendered document, as far as links are concerned. */
 export interface LinkedDocument {
@@ -57,7 +57,7 @@ export function checkLinks(
 
 function duplicateIds({ ids, file }: LinkedDocument): Problem[] {
   const twice = new Set(ids.filter((id, index) => ids.indexOf(id, index + 1) !== -1));
-  return [...twice].map((id) => ({ file, message: `The id "${id}" stands twice on this page.` }));
+  return [...twice].map((id) => problem({ file }, `The id "${id}" stands twice on this page.`));
 }
 
 type IdsByPath = ReadonlyMap<string, ReadonlySet<string>>;
@@ -89,15 +89,10 @@ function brokenLink(
     ids === undefined
       ? `Broken link: there is no page ${path}${where}.`
       : `Broken anchor: ${path} has no "#${anchor}"${where}.`;
-  const suggestion =
+  const nearest =
     ids === undefined ? nearestName(path, [...idsOf.keys(), ...files]) : nearestName(anchor, ids);
   const line = lineOf(document.text, anchor === "" ? path : anchor);
-  return {
-    file: document.file,
-    ...(line === undefined ? {} : { line }),
-    message,
-    ...(suggestion === undefined ? {} : { nearest: suggestion }),
-  };
+  return problem({ file: document.file, line }, message, nearest);
 }
 
 function split(href: string, from: string): { path: string; anchor: string } {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { loadContract } from "../../../contract/src/read/load.ts";
+import { contract } from "../../../contract/src/testing/contract.ts";
 import { parseMarkdown } from "../markdown/parse-markdown.ts";
 import { checkNames } from "./check-names.ts";
 import { readNames } from "./read-names.ts";
 
-const names = readNames(loadContract("contract/openapi"));
+const names = readNames(contract);
 const check = (text: string) =>
   checkNames("a.md", parseMarkdown(text), names).map(({ message, nearest }) => [message, nearest]);
 

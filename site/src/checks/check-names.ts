@@ -5,7 +5,7 @@ import {
   nearestWord,
   type Vocabulary,
 } from "../../../contract/src/names/vocabulary.ts";
-import type { Problem } from "./problem.ts";
+import { type Problem, problem } from "../../../contract/src/problems/problem.ts";
 
 /** Names that stand in prose and not in the contract, each with the reason why it may. */
 export interface KnownNames {
@@ -33,12 +33,8 @@ export function checkNames(file: string, tree: Root, known: KnownNames): Problem
     const name = node.value.trim();
     if (isKnown(name, known)) return;
     const nearest = nearestWord(known.vocabulary, CALL.exec(name)?.[2] ?? name);
-    problems.push({
-      file,
-      ...(node.position && { line: node.position.start.line }),
-      message: `"${name}" is not in the contract.`,
-      ...(nearest !== undefined && { nearest }),
-    });
+    const place = { file, line: node.position?.start.line };
+    problems.push(problem(place, `"${name}" is not in the contract.`, nearest));
   });
   return problems;
 }

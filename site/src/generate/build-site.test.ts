@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { loadContract } from "../../../contract/src/read/load.ts";
+import { contract } from "../../../contract/src/testing/contract.ts";
 import { site } from "../../site.config.ts";
 import { createRenderers } from "../article/directive-renderers.tsx";
 import { defaultExport } from "../article/render-article.tsx";
@@ -42,7 +42,7 @@ test("a page module without a default export is an error that names the file", (
 
 test("a directive naming what the contract does not have says so, with the nearest name", () => {
   const renderers = createRenderers(
-    loadContract("contract/openapi"),
+    contract,
     new Map([["price", "<svg></svg>"]]),
     {} as PageContext["reference"],
   );

@@ -1,4 +1,4 @@
-import { formatProblem } from "../checks/problem.ts";
+import { formatProblem } from "../../../contract/src/problems/problem.ts";
 import { type BuildState, discard, STEPS } from "./steps.ts";
 
 export interface BuildOptions {

@@ -1,8 +1,8 @@
 import type { Contract } from "../../../contract/src/model.ts";
+import type { Problem } from "../../../contract/src/problems/problem.ts";
 import type { Locale, SiteConfig } from "../../site.config.ts";
 import { createArticleRenderer } from "../article/render-article.tsx";
 import type { KnownNames } from "../checks/check-names.ts";
-import type { Problem } from "../checks/problem.ts";
 import type { Highlight } from "../markdown/highlight.ts";
 import { createMarkdown } from "../markdown/inline.tsx";
 import { type ModelSource, pageModel } from "../plan/create-page-model.ts";

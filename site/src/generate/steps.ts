@@ -2,11 +2,11 @@ import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Contract } from "../../../contract/src/model.ts";
+import type { Problem } from "../../../contract/src/problems/problem.ts";
 import { loadContract } from "../../../contract/src/read/load.ts";
 import { sidebars as allSidebars } from "../../sidebar.ts";
 import { type SiteConfig, site } from "../../site.config.ts";
 import { checkLinks, type LinkedDocument } from "../checks/check-links.ts";
-import type { Problem } from "../checks/problem.ts";
 import { readNames } from "../checks/read-names.ts";
 import { createHighlight } from "../markdown/highlight.ts";
 import type { BuildAssets } from "../plan/page-model.ts";
@@ -57,13 +57,20 @@ export const STEPS: readonly Step[] = [
   { name: "Finish the folder", run: finish },
 ];
 
-async function load({ contract, config = site, sidebars = allSidebars, ...given }: BuildState) {
+async function load({
+  config = site,
+  sidebars = allSidebars,
+  ...given
+}: BuildState): Promise<StepResult> {
   const output = given.output ?? path("../../dist");
   await rm(unfinished(output), { recursive: true, force: true });
-  const loaded = contract ?? loadContract(path("../../../contract/openapi"));
-  const operations = loaded.specifications.flatMap((specification) => specification.operations);
+  const { contract, problems } = given.contract
+    ? { contract: given.contract, problems: [] }
+    : loadContract(path("../../../contract/openapi"));
+  if (!contract) return { output, problems };
+  const operations = contract.specifications.flatMap((specification) => specification.operations);
   const note = `${operations.length} operations`;
-  return { config, sidebars, contract: loaded, output, note };
+  return { config, sidebars, contract, output, problems, note };
 }
 
 /** The bundler works in a process of its own while the pages are planned. */

@@ -1,5 +1,6 @@
 import type { Components } from "hast-util-to-jsx-runtime";
 import type { ReactNode } from "react";
+import type { Mistake } from "../../../contract/src/problems/problem.ts";
 import { CodeBlock } from "./code-block.tsx";
 import type { Highlight } from "./highlight.ts";
 
@@ -13,9 +14,7 @@ export interface MarkdownTexts {
 }
 
 /** What a leaf directive becomes: something to show, or what is wrong with it. */
-export type DirectiveResult =
-  | { readonly node: ReactNode }
-  | { readonly message: string; readonly nearest?: string };
+export type DirectiveResult = { readonly node: ReactNode } | Mistake;
 
 export type DirectiveRenderer = (attributes: Readonly<Record<string, string>>) => DirectiveResult;
 

@@ -7,9 +7,9 @@ import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
+import { type Problem, problem } from "../../../contract/src/problems/problem.ts";
 import { checkCode } from "../checks/check-code.ts";
 import { type BlockDirective, checkDirectives, labelOf } from "../checks/check-directives.ts";
-import type { Problem } from "../checks/problem.ts";
 import type { TocEntry } from "../plan/page-model.ts";
 import { type MarkdownContext, markdownComponents } from "./markdown-components.tsx";
 
@@ -27,12 +27,7 @@ export function renderPage(file: string, tree: Root, context: MarkdownContext): 
   const toc: TocEntry[] = [];
   const rendered = toHast(tree, toc, context);
   const report = (message: string, line?: number, nearest?: string) =>
-    problems.push({
-      file,
-      message,
-      ...(line === undefined ? {} : { line }),
-      ...(nearest === undefined ? {} : { nearest }),
-    });
+    problems.push(problem({ file, line }, message, nearest));
   const element = toJsxRuntime(rendered, {
     Fragment,
     jsx,

@@ -46,7 +46,7 @@ export function HomeFlow({ context }: { readonly context: PageContext }): ReactE
 
 function operationOf({ contract }: PageContext, id: string): Operation {
   const lookup = findOperation(contract, id);
-  if (!lookup.found) throw new Error(lookup.message);
+  if (!lookup.found) throw new Error(lookup.mistake.message);
   return lookup.value;
 }
 

@@ -4,12 +4,12 @@ import { describe, expect, test } from "vitest";
 import type { Schema, Specification } from "../../../contract/src/model.ts";
 import { nameEnumValue, nameResponse } from "../../../contract/src/names/name-field.ts";
 import { walkFields } from "../../../contract/src/names/walk.ts";
+import { contract } from "../../../contract/src/testing/contract.ts";
 import { referenceTexts as texts } from "../../i18n/reference.en.ts";
 import { createHighlight } from "../markdown/highlight.ts";
 import { createMarkdown } from "../markdown/inline.tsx";
 import { indexNames, nameHrefs } from "../reference/name-index.ts";
 import type { ReferenceContext } from "../reference/reference-context.ts";
-import { contract } from "../reference/testing/contract.ts";
 import ReferencePage from "./reference.tsx";
 
 /** Bytes of brotli that the frame may add to stay within 45 KB. */

@@ -1,7 +1,7 @@
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
+import { type Problem, problem } from "../../../contract/src/problems/problem.ts";
 import type { SidebarCategory, SidebarItem } from "../../sidebar.ts";
 import type { DocsVersion, Locale, ReferenceId, SiteConfig } from "../../site.config.ts";
-import type { Problem } from "../checks/problem.ts";
 import type { ContentFile } from "./read-content.ts";
 import { type Frontmatter, readFrontmatter } from "./read-frontmatter.ts";
 import { categoryPath, flatten } from "./tree.ts";
@@ -82,13 +82,11 @@ function readTranslations(
   return new Map(written);
 }
 
+const TREE = { file: "site/sidebar.ts" };
+
 function missingFile(path: string, byRoute: ReadonlyMap<string, ContentFile>): Problem {
-  const suggestion = nearestName(path, byRoute.keys());
-  return {
-    file: "site/sidebar.ts",
-    message: `The tree has ${path}, and there is no site/content${path}.md.`,
-    ...(suggestion === undefined ? {} : { nearest: suggestion }),
-  };
+  const message = `The tree has ${path}, and there is no site/content${path}.md.`;
+  return problem(TREE, message, nearestName(path, byRoute.keys()));
 }
 
 function filesWithoutRoute(
@@ -101,22 +99,15 @@ function filesWithoutRoute(
   return files
     .filter(({ route }) => !known.has(route))
     .map(({ file, route }) => {
-      const suggestion = nearestName(route, known);
-      return {
-        file,
-        message: `This page has no place in site/sidebar.ts: ${route} is not in the tree.`,
-        ...(suggestion === undefined ? {} : { nearest: suggestion }),
-      };
+      const message = `This page has no place in ${TREE.file}: ${route} is not in the tree.`;
+      return problem({ file }, message, nearestName(route, known));
     });
 }
 
 function duplicatePaths(pages: readonly PlannedPage[]): Problem[] {
   const paths = pages.map(({ path }) => path);
   const twice = new Set(paths.filter((path, index) => paths.indexOf(path) !== index));
-  return [...twice].map((path) => ({
-    file: "site/sidebar.ts",
-    message: `The tree has ${path} twice.`,
-  }));
+  return [...twice].map((path) => problem(TREE, `The tree has ${path} twice.`));
 }
 
 /** An archived page names the current page that took its place, and no other page does. */
@@ -130,23 +121,15 @@ function missingReplacements(config: SiteConfig, pages: readonly PlannedPage[]):
       const { replacedBy } = frontmatter;
       if (!isArchived) {
         const message = "Only a page of an archived version has replacedBy.";
-        return replacedBy === undefined ? [] : [{ file, line: 1, message }];
+        return replacedBy === undefined ? [] : [problem({ file, line: 1 }, message)];
       }
       if (replacedBy === undefined) {
-        return [
-          { file, line: 1, message: "An archived page needs replacedBy in its frontmatter." },
-        ];
+        const message = "An archived page needs replacedBy in its frontmatter.";
+        return [problem({ file, line: 1 }, message)];
       }
       if (paths.includes(replacedBy)) return [];
-      const suggestion = nearestName(replacedBy, paths);
-      return [
-        {
-          file,
-          line: 1,
-          message: `replacedBy leads nowhere: there is no current page ${replacedBy}.`,
-          ...(suggestion === undefined ? {} : { nearest: suggestion }),
-        },
-      ];
+      const message = `replacedBy leads nowhere: there is no current page ${replacedBy}.`;
+      return [problem({ file, line: 1 }, message, nearestName(replacedBy, paths))];
     });
   });
 }

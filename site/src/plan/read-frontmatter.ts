@@ -1,6 +1,6 @@
 import { parse as parseYaml } from "yaml";
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
-import type { Problem } from "../checks/problem.ts";
+import { type Problem, problem } from "../../../contract/src/problems/problem.ts";
 
 export interface Frontmatter {
   readonly title: string;
@@ -46,31 +46,25 @@ function readYaml(file: string, yaml: string): Written {
     const message = error instanceof Error ? error.message : String(error);
     return {
       values: {},
-      problems: [{ file, line: 1, message: `Unreadable frontmatter: ${message}` }],
+      problems: [problem({ file, line: 1 }, `Unreadable frontmatter: ${message}`)],
     };
   }
 }
 
 function checkValues(file: string, values: Readonly<Record<string, string>>): Problem[] {
   const problems: Problem[] = [];
+  const start = { file, line: 1 };
   for (const key of Object.keys(values)) {
     if (KEYS.includes(key)) continue;
-    const suggestion = nearestName(key, KEYS);
-    problems.push({
-      file,
-      line: 1,
-      message: `Unknown frontmatter key "${key}".`,
-      ...(suggestion === undefined ? {} : { nearest: suggestion }),
-    });
+    problems.push(problem(start, `Unknown frontmatter key "${key}".`, nearestName(key, KEYS)));
   }
   for (const key of ["title", "description"]) {
-    if (!values[key])
-      problems.push({ file, line: 1, message: `Missing ${key} in the frontmatter.` });
+    if (!values[key]) problems.push(problem(start, `Missing ${key} in the frontmatter.`));
   }
   const length = values.description?.length ?? 0;
   if (length > LONGEST_DESCRIPTION) {
     const message = `The description has ${length} characters; ${LONGEST_DESCRIPTION} is the most.`;
-    problems.push({ file, line: 1, message });
+    problems.push(problem(start, message));
   }
   return problems;
 }

@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
+import { formatProblem, type Problem } from "../../../contract/src/problems/problem.ts";
 import { loadContract } from "../../../contract/src/read/load.ts";
 import { sidebars } from "../../sidebar.ts";
 import { site as config } from "../../site.config.ts";
 import { pageDataPath, withoutSlash } from "../address/paths.ts";
-import { formatProblem, type Problem } from "../checks/problem.ts";
 import { readNames } from "../checks/read-names.ts";
 import { renderDocument } from "../frame/document.tsx";
 import { createSite } from "../generate/create-site.ts";
@@ -41,7 +41,8 @@ const VITE_CLIENT = '<script type="module" src="/@vite/client"></script></head>'
 
 /** The whole site from its sources; a page is rendered when it is asked for. */
 export async function createSourceSite(): Promise<DevSite> {
-  const contract = loadContract(path("../../../contract/openapi"));
+  const { contract, problems: mistakes } = loadContract(path("../../../contract/openapi"));
+  if (!contract) return { answer: async () => listAnswer(lines(mistakes)) };
   const content = readContent(path("../../content"), "site/content");
   const plan = planPages(config, sidebars, content.pages);
   const highlight = await createHighlight();
@@ -78,14 +79,14 @@ export async function createSourceSite(): Promise<DevSite> {
           status: 200,
           type: "application/json",
           body,
-          problems: lines(plan.problems, problems),
+          problems: lines(mistakes, plan.problems, problems),
         };
       }
       const known = find(withoutSlash, withoutSlash(pathname));
       const page = known ?? pages.find((candidate) => candidate.page.kind === "not-found");
       if (!page) throw new Error("The plan has no not-found page.");
       const { model, problems } = await render(page);
-      return htmlAnswer(known ? 200 : 404, model, lines(plan.problems, problems));
+      return htmlAnswer(known ? 200 : 404, model, lines(mistakes, plan.problems, problems));
     },
   };
 }
@@ -95,6 +96,12 @@ function htmlAnswer(status: number, model: PageModel, problems: readonly string[
   const html = renderDocument({ ...model, contentHtml }, ASSETS);
   const body = html.replace("</head>", () => VITE_CLIENT);
   return { status, type: "text/html;charset=utf-8", body, problems };
+}
+
+/** Without a contract there is no page to show the list on. */
+function listAnswer(problems: readonly string[]): DevAnswer {
+  const body = `<!doctype html><title>Problems</title>${problemList(problems)}`;
+  return { status: 500, type: "text/html;charset=utf-8", body, problems };
 }
 
 function problemList(problems: readonly string[]): string {

@@ -1,6 +1,5 @@
-import { fileURLToPath } from "node:url";
 import type { Example, Operation } from "../../../../contract/src/model.ts";
-import { loadContract } from "../../../../contract/src/read/load.ts";
+import { contract } from "../../../../contract/src/testing/contract.ts";
 import { awkwardExample, awkwardOperation } from "./awkward-operation.ts";
 
 export interface ContractSample {
@@ -12,8 +11,7 @@ export interface ContractSample {
 
 /** Every request example of the contract, the guides' operations included. */
 export function contractSamples(): readonly ContractSample[] {
-  const folder = fileURLToPath(new URL("../../../../contract/openapi", import.meta.url));
-  const operations = loadContract(folder).specifications.flatMap((one) => one.operations);
+  const operations = contract.specifications.flatMap((one) => one.operations);
   return operations.flatMap((operation) => {
     const examples = operation.requestBody?.examples ?? [];
     if (examples.length === 0) return [{ name: operation.id, operation, example: undefined }];

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { formatProblem, problem } from "./problem.ts";
+
+test("a problem reads as place, message and suggestion", () => {
+  const place = { file: "site/content/docs/intro.md", line: 12 };
+  expect(formatProblem(problem(place, 'Unknown directive "::feilds".', "fields"))).toBe(
+    'site/content/docs/intro.md:12  Unknown directive "::feilds". Did you mean "fields"?',
+  );
+});
+
+test("what is not known is left out", () => {
+  const whole = problem({ file: "a.md", line: undefined }, "This page is empty.");
+  expect(Object.keys(whole)).toEqual(["file", "message"]);
+  expect(formatProblem(whole)).toBe("a.md  This page is empty.");
+});

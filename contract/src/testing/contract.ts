@@ -1,0 +1,15 @@
+import { fileURLToPath } from "node:url";
+import type { Contract } from "../model.ts";
+import { formatProblem } from "../problems/problem.ts";
+import { type LoadedContract, loadContract } from "../read/load.ts";
+
+/** The contract as it is written. */
+export const contract = withoutProblems(
+  loadContract(fileURLToPath(new URL("../../openapi", import.meta.url))),
+);
+
+/** For who has no use for a contract with problems. */
+export function withoutProblems({ contract, problems }: LoadedContract): Contract {
+  if (contract && problems.length === 0) return contract;
+  throw new Error(problems.map(formatProblem).join("\n"));
+}
