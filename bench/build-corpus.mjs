@@ -10,6 +10,6 @@ const { buildSite } = await import("../site/src/generate/build-site.ts");
 const { createCorpus } = await import("./corpus.ts");
 
 const output = join(tmpdir(), `corpus-${process.pid}`);
-const built = await buildSite({ ...createCorpus(Number(process.env.PAGES ?? 1000)), output });
+const built = await buildSite({ sources: createCorpus(Number(process.env.PAGES ?? 1000)), output });
 rmSync(output, { recursive: true, force: true });
 process.exitCode = built ? 0 : 1;

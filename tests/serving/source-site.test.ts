@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readContent } from "../../site/src/plan/read-content.ts";
 import { createSourceSite } from "../../site/src/serve/source-site.ts";
 
 const site = await createSourceSite();
@@ -27,4 +28,31 @@ test("an address that is not there shows the not-found page with status 404", as
   const { status, body } = await site.answer("/nothing");
   expect(status).toBe(404);
   expect(body).toContain("<h1");
+});
+
+test("a mistake in a page stands on the page and in its data, with file and line", async () => {
+  const { pages, figures } = readContent("site/content", "site/content");
+  const broken = pages.map((page) =>
+    page.route === "/docs/intro"
+      ? { ...page, text: `${page.text}\n::feilds{schema="LiveQuery"}\n` }
+      : page,
+  );
+  const { answer } = await createSourceSite({ content: { pages: broken, figures } });
+  const line = broken.find(({ route }) => route === "/docs/intro")?.text.split("\n").length ?? 0;
+  const problem = `site/content/docs/intro.md:${line - 1}  Unknown directive "::feilds"`;
+  const page = await answer("/docs/intro");
+  expect(page.problems).toEqual([expect.stringContaining(problem)]);
+  expect(page.body).toContain(problem);
+  const data = await answer("/_page/docs/intro.json");
+  expect(JSON.parse(String(data.body)).html).toContain(problem);
+  expect((await answer("/docs")).problems).toEqual([]);
+});
+
+test("a mistake in the tree stands on every page", async () => {
+  const { answer } = await createSourceSite({
+    sidebars: { "3.0": [{ kind: "page", path: "/docs/nothing" }], "1.0": [] },
+  });
+  const { status, body } = await answer("/docs/intro");
+  expect(status).toBe(500);
+  expect(body).toContain("site/sidebar.ts  The tree has /docs/nothing");
 });

@@ -1,10 +1,10 @@
 import { textsOf } from "../../i18n/texts.ts";
 import type { Locale } from "../../site.config.ts";
-import type { SiteSource } from "../generate/create-site.ts";
 import type { PageContext } from "../pages/page-context.ts";
 import { labelOf } from "../plan/create-page-model.ts";
 import type { PlannedPage } from "../plan/plan-pages.ts";
 import { pathOf } from "../plan/tree.ts";
+import type { ArticleSource } from "./article-source.ts";
 
 export interface ModuleInput {
   readonly title: string;
@@ -15,7 +15,7 @@ export interface ModuleInput {
 
 /** Title, description and props of a page that is a module. */
 export function moduleInput(
-  source: SiteSource,
+  source: ArticleSource,
   page: Exclude<PlannedPage, { kind: "docs" }>,
   context: PageContext,
 ): ModuleInput {
@@ -54,7 +54,7 @@ export function moduleInput(
 }
 
 function descriptionOf(
-  { plan, config }: SiteSource,
+  { plan, config }: ArticleSource,
   item: Parameters<typeof pathOf>[0],
   lang: Locale,
 ): string {

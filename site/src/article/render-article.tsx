@@ -4,13 +4,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Problem } from "../../../contract/src/problems/problem.ts";
 import type { Locale } from "../../site.config.ts";
 import { checkNames } from "../checks/check-names.ts";
-import type { SiteSource } from "../generate/create-site.ts";
 import type { Markdown } from "../markdown/inline.tsx";
 import { parseMarkdown } from "../markdown/parse-markdown.ts";
 import { renderPage } from "../markdown/render-page.tsx";
 import type { PageContext } from "../pages/page-context.ts";
 import type { Article } from "../plan/create-page-model.ts";
 import type { PlannedPage } from "../plan/plan-pages.ts";
+import type { ArticleSource } from "./article-source.ts";
 import { createContexts } from "./create-context.tsx";
 import { createRenderers } from "./directive-renderers.tsx";
 import { moduleInput } from "./page-modules.ts";
@@ -24,7 +24,7 @@ export interface RenderedArticle {
 }
 
 /** Renders the article of any kind of page: Markdown, or a module of `../pages/`. */
-export function createArticleRenderer(source: SiteSource, markdown: Markdown) {
+export function createArticleRenderer(source: ArticleSource, markdown: Markdown) {
   const contextOf = createContexts(source, markdown);
   const parse = rememberLast(parseMarkdown);
   const fallback = source.config.locales[0].code;
@@ -45,7 +45,7 @@ export function createArticleRenderer(source: SiteSource, markdown: Markdown) {
 }
 
 function renderMarkdown(
-  { config, contract, content, highlight, names }: SiteSource,
+  { config, contract, content, highlight, names }: ArticleSource,
   context: PageContext,
   page: Extract<PlannedPage, { kind: "docs" }>,
   contentLang: Locale,

@@ -54,7 +54,8 @@ const model: PageModel = {
   contentHtml: "<p>Places</p>",
 };
 
-const html = renderDocument(model, assets);
+const fragment = renderPageFragment(model);
+const html = renderDocument(model, fragment, assets);
 
 describe("a document", () => {
   it("says its language, and that of an article in another one", () => {
@@ -91,14 +92,14 @@ describe("a document", () => {
 
   it("holds the page's content once", () => {
     expect(html.match(/<p>Places<\/p>/g)).toHaveLength(1);
-    expect(html).toContain(renderPageFragment(model));
+    expect(html).toContain(fragment);
   });
 
   it("names its address in every language, except where it is not found", () => {
     expect(html).toContain(
       'hrefLang="x-default" href="https://docs.example.com/docs/geo/overview"',
     );
-    const lost = renderDocument({ ...model, kind: "not-found" }, assets);
+    const lost = renderDocument({ ...model, kind: "not-found" }, "", assets);
     expect(lost).not.toContain("canonical");
     expect(lost).toContain('<meta name="robots" content="noindex"/>');
   });
@@ -106,7 +107,6 @@ describe("a document", () => {
 
 describe("a page's fragment", () => {
   it("has breadcrumbs, notice, contents and neighbours", () => {
-    const fragment = renderPageFragment(model);
     expect(fragment).toContain('<span aria-current="page">Overview &lt;of places&gt;</span>');
     expect(fragment).toContain('class="notice notice-untranslated"');
     expect(fragment).toContain('<li class="toc-deep"><a href="#details">Details</a></li>');

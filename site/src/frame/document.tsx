@@ -14,10 +14,15 @@ import { Footer } from "./footer.tsx";
 import { Page } from "./page.tsx";
 import { Sidebar } from "./sidebar.tsx";
 
-/** The whole HTML document of a page. */
-export function renderDocument(model: PageModel, assets: BuildAssets): string {
+/**
+ * The whole HTML document of a page.
+ * @param inside of `#page`: what `renderPageFragment` returned
+ */
+export function renderDocument(model: PageModel, inside: string, assets: BuildAssets): string {
   const texts = textsOf(model.lang);
-  const html = renderToStaticMarkup(<Document model={model} assets={assets} texts={texts} />);
+  const html = renderToStaticMarkup(
+    <Document model={model} inside={inside} assets={assets} texts={texts} />,
+  );
   return `<!doctype html>${html}`;
 }
 
@@ -28,11 +33,12 @@ export function renderPageFragment(model: PageModel): string {
 
 interface DocumentProps {
   readonly model: PageModel;
+  readonly inside: string;
   readonly assets: BuildAssets;
   readonly texts: Texts;
 }
 
-function Document({ model, assets, texts }: DocumentProps): ReactElement {
+function Document({ model, inside, assets, texts }: DocumentProps): ReactElement {
   const data = shellData(model, assets.buildId, texts);
   return (
     <html lang={model.lang} data-kind={model.kind}>
@@ -41,7 +47,7 @@ function Document({ model, assets, texts }: DocumentProps): ReactElement {
         <Html id={shellRootId} html={renderShellTop(data)} />
         <div className="layout">
           <Sidebar model={model} texts={texts} />
-          <Html id={pageRootId} html={renderPageHost(model, texts)} />
+          <Html id={pageRootId} html={renderPageHost(model.path, inside, texts)} />
         </div>
         <Footer lang={model.lang} texts={texts} />
         <script
@@ -79,7 +85,7 @@ function renderShellTop(data: ShellData): string {
   );
 }
 
-function renderPageHost(model: PageModel, texts: Texts): string {
+function renderPageHost(path: string, inside: string, texts: Texts): string {
   return renderToString(
     <PageHost
       state={createStore<PageState>({ kind: "shown" })}
@@ -87,8 +93,8 @@ function renderPageHost(model: PageModel, texts: Texts): string {
       texts={texts.shell}
       onShown={() => () => {}}
       retry={async () => {}}
-      currentPath={() => model.path}
-      html={renderPageFragment(model)}
+      currentPath={() => path}
+      html={inside}
     />,
   );
 }

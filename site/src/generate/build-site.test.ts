@@ -1,35 +1,34 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { contract } from "../../../contract/src/testing/contract.ts";
-import { site } from "../../site.config.ts";
 import { createRenderers } from "../article/directive-renderers.tsx";
 import { defaultExport } from "../article/render-article.tsx";
 import type { PageContext } from "../pages/page-context.ts";
 import { buildSite } from "./build-site.ts";
 
-test("a build that finds problems prints each with its place and ends", async () => {
+test("a build that finds problems prints each with its place, and leaves nothing behind", async () => {
   const lines: string[] = [];
-  const built = await buildSite(
-    {
-      config: site,
-      output: join(mkdtempSync(join(tmpdir(), "build-")), "dist"),
+  const folder = mkdtempSync(join(tmpdir(), "build-"));
+  const built = await buildSite({
+    sources: {
       sidebars: { "3.0": [{ kind: "page", path: "/docs/intro" }], "1.0": [] },
       content: {
         figures: new Map(),
         pages: [{ file: "site/content/docs/intor.md", route: "/docs/intor", text: "No title." }],
       },
     },
-    { print: (line) => lines.push(line), now: () => 0 },
-  );
+    output: join(folder, "dist"),
+    terminal: { print: (line) => lines.push(line), now: () => 0 },
+  });
   expect(built).toBe(false);
   expect(lines).toEqual([
-    "✓ Load the contract          0.00 s 10 operations",
-    "✗ Plan and bundle: 2 to mend",
+    "✗ Assemble the site: 2 problems",
     '  site/sidebar.ts  The tree has /docs/intro, and there is no site/content/docs/intro.md. Did you mean "/docs/intor"?',
     '  site/content/docs/intor.md  This page has no place in site/sidebar.ts: /docs/intor is not in the tree. Did you mean "/docs/intro"?',
   ]);
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test("a page module without a default export is an error that names the file", () => {

@@ -1,43 +1,71 @@
-import { formatProblem } from "../../../contract/src/problems/problem.ts";
-import { type BuildState, discard, STEPS } from "./steps.ts";
+import { fileURLToPath } from "node:url";
+import { checkLinks } from "../checks/check-links.ts";
+import { type Assembled, assemble, type SiteSources } from "./assemble.ts";
+import { bundleClient, type ClientBundle } from "./bundle-client.ts";
+import { createOutputFolder, type OutputFolder } from "./output-folder.ts";
+import { createProgressReport, type ProgressReport, type Terminal } from "./progress-report.ts";
+import { renderPages } from "./render-pages.ts";
+import { serverFiles, staticFiles } from "./static-files.ts";
 
 export interface BuildOptions {
-  /** Where lines of progress and problems go. */
-  readonly print: (line: string) => void;
-  /** Milliseconds of any steady clock. */
-  readonly now: () => number;
+  /** What to build from, in place of the repository's own. */
+  readonly sources?: Partial<SiteSources>;
+  /** It is replaced as a whole, and only by a build that found no problem. */
+  readonly output?: string;
+  readonly terminal?: Terminal;
 }
 
-const DEFAULTS: BuildOptions = { print: (line) => console.log(line), now: () => performance.now() };
+const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
+const TERMINAL: Terminal = { print: (line) => console.log(line), now: () => performance.now() };
 
 /**
- * Builds the whole site into `site/dist/`. A step that finds problems ends the build after it has
- * listed all of them.
+ * Builds the whole site into `site/dist/`. A step that finds problems lists all of them and ends
+ * the build, which then leaves nothing behind.
  *
  * @returns whether the site was built
  */
-export async function buildSite(
-  initial: Partial<BuildState> = {},
-  { print, now }: BuildOptions = DEFAULTS,
-): Promise<boolean> {
-  const started = now();
-  let state: Partial<BuildState> = initial;
-  for (const { name, run } of STEPS) {
-    const before = now();
-    const { problems = [], note = "", ...result } = await run(state as BuildState);
-    state = { ...state, ...result };
-    if (problems.length > 0) {
-      print(`✗ ${name}: ${problems.length} to mend`);
-      for (const problem of problems) print(`  ${formatProblem(problem)}`);
-      await discard(state);
-      return false;
-    }
-    print(`✓ ${name.padEnd(24)} ${seconds(now() - before)} ${note}`.trimEnd());
+export async function buildSite(options: BuildOptions = {}): Promise<boolean> {
+  const { sources = {}, output = DIST, terminal = TERMINAL } = options;
+  const folder = createOutputFolder(output);
+  // The bundler works in a process of its own while the pages are planned.
+  const bundling = bundleClient(sources.config);
+  const assembling = assemble(sources);
+  try {
+    return await build(assembling, bundling, folder, createProgressReport(terminal));
+  } finally {
+    await Promise.allSettled([assembling, bundling]);
+    await folder.discard();
   }
-  print(`Built in ${seconds(now() - started).trim()}.`);
-  return true;
 }
 
-function seconds(milliseconds: number): string {
-  return `${(milliseconds / 1000).toFixed(2)} s`.padStart(8);
+/** The build, in the order it happens. */
+async function build(
+  assembling: Promise<Assembled>,
+  bundling: Promise<ClientBundle>,
+  folder: OutputFolder,
+  { done, finish }: ProgressReport,
+): Promise<boolean> {
+  const { site, problems } = await assembling;
+  const { length: operations } = site.contract.specifications.flatMap((one) => one.operations);
+  const size = `${operations} operations, ${site.pages.length} addresses`;
+  if (!done("Assemble the site", problems, size)) return false;
+
+  const { assets, files } = await bundling;
+  if (!done("Bundle the client", [], `${files.length} assets`)) return false;
+
+  const rendered = await renderPages(site, assets, folder.publish);
+  if (!done("Render the pages", rendered.problems, `${rendered.documents.length} documents`)) {
+    return false;
+  }
+
+  const others = [...files, ...staticFiles(site, assets)];
+  const broken = checkLinks(rendered.documents, new Set(others.map(({ name }) => `/${name}`)));
+  if (!done("Check links and anchors", broken)) return false;
+
+  for (const file of others) await folder.publish(file);
+  for (const file of serverFiles(assets)) await folder.keep(file);
+  const written = await folder.replace();
+  done("Write the folder", [], `${written} files`);
+  finish();
+  return true;
 }

@@ -1,14 +1,15 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import type { SiteConfig } from "../../site.config.ts";
+import { type SiteConfig, site as siteConfig } from "../../site.config.ts";
 import type { BuildAssets } from "../plan/page-model.ts";
 import { inlineHeadScript } from "./inline-head-script.ts";
-import type { OutputFile } from "./output-writer.ts";
+import type { OutputFile } from "./output-folder.ts";
 
 export interface ClientBundle {
   readonly assets: BuildAssets;
@@ -23,10 +24,17 @@ const run = promisify(execFile);
  * Bundles the client with Vite's own command, in a process beside this one: the other core has
  * work, and the bundler's memory is gone before the pages are rendered. The build's id is the hash
  * of all it sends.
- *
- * @param folder where the bundle is put
  */
-export async function bundleClient(config: SiteConfig, folder: string): Promise<ClientBundle> {
+export async function bundleClient(config: SiteConfig = siteConfig): Promise<ClientBundle> {
+  const folder = await mkdtemp(join(tmpdir(), "bundle-"));
+  try {
+    return await bundleInto(folder, config);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function bundleInto(folder: string, config: SiteConfig): Promise<ClientBundle> {
   const vite = join(
     dirname(createRequire(import.meta.url).resolve("vite/package.json")),
     "bin/vite.js",

@@ -5,32 +5,38 @@ import type { SiteConfig } from "../../site.config.ts";
 import { localizedPath, replacementOf } from "../plan/create-page-model.ts";
 import type { BuildAssets } from "../plan/page-model.ts";
 import type { Plan } from "../plan/plan-pages.ts";
+import type { Site } from "./assemble.ts";
 import { faviconSvg, socialPng } from "./images.tsx";
-import type { OutputFile } from "./output-writer.ts";
-import { headersFile, securityHeaders } from "./security-headers.ts";
+import type { OutputFile } from "./output-folder.ts";
+import { headersFile, nginxHeaders, securityHeaders } from "./security-headers.ts";
 import { robotsTxt, type SitemapEntry, sitemapXml } from "./sitemap.ts";
 
-export interface StaticSource {
-  readonly config: SiteConfig;
-  readonly contract: Contract;
-  readonly plan: Plan;
-  readonly assets: BuildAssets;
-}
-
 /** Every file that is not a page and not of the client's bundle. */
-export function staticFiles({ config, contract, plan, assets }: StaticSource): OutputFile[] {
+export function staticFiles(
+  { config, contract, plan }: Site,
+  { headScript }: BuildAssets,
+): readonly OutputFile[] {
   return [
     ...specificationFiles(contract),
     { name: "sitemap.xml", body: sitemapXml(sitemapEntries(config, plan)) },
     { name: "robots.txt", body: robotsTxt(config.origin) },
-    { name: "_headers", body: headersFile(securityHeaders([assets.headScript])) },
+    { name: "_headers", body: headersFile(securityHeaders([headScript])) },
     { name: "favicon.svg", body: faviconSvg() },
     { name: "social.png", body: socialPng(config) },
   ];
 }
 
+/** What a server in front of the folder reads: the headers of every response. */
+export function serverFiles({ headScript }: BuildAssets): readonly OutputFile[] {
+  const headers = securityHeaders([headScript]);
+  return [
+    { name: "headers.json", body: JSON.stringify(headers, null, 2) },
+    { name: "nginx-headers.conf", body: nginxHeaders(headers) },
+  ];
+}
+
 /** The published specifications as single files, as `npm run generate` bundled them. */
-export function specificationFiles(contract: Contract): OutputFile[] {
+function specificationFiles(contract: Contract): OutputFile[] {
   const folder = new URL("../../../contract/generated/openapi/", import.meta.url);
   const published = contract.specifications.filter((specification) => specification.published);
   return published.flatMap(({ id }) =>

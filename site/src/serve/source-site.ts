@@ -1,20 +1,13 @@
-import { fileURLToPath } from "node:url";
 import { formatProblem, type Problem } from "../../../contract/src/problems/problem.ts";
-import { loadContract } from "../../../contract/src/read/load.ts";
-import { sidebars } from "../../sidebar.ts";
 import { site as config } from "../../site.config.ts";
 import { pageDataPath, withoutSlash } from "../address/paths.ts";
-import { readNames } from "../checks/read-names.ts";
-import { renderDocument } from "../frame/document.tsx";
-import { createSite } from "../generate/create-site.ts";
+import { renderDocument, renderPageFragment } from "../frame/document.tsx";
+import { assemble, type Site, type SitePage, type SiteSources } from "../generate/assemble.ts";
 import { inlineHeadScript } from "../generate/inline-head-script.ts";
 import { pageData } from "../generate/page-data.ts";
 import { staticFiles } from "../generate/static-files.ts";
-import { createHighlight } from "../markdown/highlight.ts";
 import { localizedPath, prefixOf } from "../plan/create-page-model.ts";
 import type { BuildAssets, PageModel } from "../plan/page-model.ts";
-import { planPages } from "../plan/plan-pages.ts";
-import { readContent } from "../plan/read-content.ts";
 
 export interface DevAnswer {
   readonly status: number;
@@ -27,8 +20,6 @@ export interface DevSite {
   readonly answer: (pathname: string) => Promise<DevAnswer>;
 }
 
-const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-
 const ASSETS: BuildAssets = {
   buildId: "development",
   script: "/src/entry/entry.ts",
@@ -38,70 +29,72 @@ const ASSETS: BuildAssets = {
 };
 
 const VITE_CLIENT = '<script type="module" src="/@vite/client"></script></head>';
+const HTML = "text/html;charset=utf-8";
 
-/** The whole site from its sources; a page is rendered when it is asked for. */
-export async function createSourceSite(): Promise<DevSite> {
-  const { contract, problems: mistakes } = loadContract(path("../../../contract/openapi"));
-  if (!contract) return { answer: async () => listAnswer(lines(mistakes)) };
-  const content = readContent(path("../../content"), "site/content");
-  const plan = planPages(config, sidebars, content.pages);
-  const highlight = await createHighlight();
-  const { pages, render } = createSite({
-    config,
-    sidebars,
-    contract,
-    highlight,
-    content,
-    names: readNames(contract),
-    plan,
-  });
-  const files = new Map(
-    staticFiles({ config, contract, plan, assets: ASSETS }).map(({ name, body }) => [
-      `/${name}`,
-      body,
-    ]),
-  );
-  const find = (address: (modelPath: string) => string, pathname: string) =>
-    pages.find(({ page, lang }) => {
-      if (page.kind === "not-found") return false;
-      return address(localizedPath(page, prefixOf(config, lang))) === pathname;
-    });
+/**
+ * The whole site from its sources; a page is rendered when it is asked for.
+ * @param given sources to take in place of the repository's own
+ */
+export async function createSourceSite(given: Partial<SiteSources> = {}): Promise<DevSite> {
+  const { site, problems } = await assemble(given);
+  // Without a sound contract and plan there is no page to render.
+  if (problems.length > 0) return { answer: async () => problemDocument(lines(problems)) };
+  const files = new Map(staticFiles(site, ASSETS).map(({ name, body }) => [`/${name}`, body]));
+  const data = new Map(addressesOf(site, pageDataPath));
+  const documents = new Map(addressesOf(site, withoutSlash));
+  const lost = site.pages.find(({ page }) => page.kind === "not-found");
   return {
     answer: async (pathname) => {
       const file = files.get(pathname);
-      if (file !== undefined)
+      if (file !== undefined) {
         return { status: 200, type: typeOf(pathname), body: file, problems: [] };
-      const data = find(pageDataPath, pathname);
-      if (data) {
-        const { model, problems } = await render(data);
-        const body = JSON.stringify(pageData(model, ASSETS.buildId));
-        return {
-          status: 200,
-          type: "application/json",
-          body,
-          problems: lines(mistakes, plan.problems, problems),
-        };
       }
-      const known = find(withoutSlash, withoutSlash(pathname));
-      const page = known ?? pages.find((candidate) => candidate.page.kind === "not-found");
-      if (!page) throw new Error("The plan has no not-found page.");
-      const { model, problems } = await render(page);
-      return htmlAnswer(known ? 200 : 404, model, lines(mistakes, plan.problems, problems));
+      const navigation = data.get(pathname);
+      if (navigation) return dataAnswer(await renderOrList(site, navigation));
+      const page = documents.get(withoutSlash(pathname));
+      if (page) return documentAnswer(200, await renderOrList(site, page));
+      if (!lost) throw new Error("The plan has no not-found page.");
+      return documentAnswer(404, await renderOrList(site, lost));
     },
   };
 }
 
-function htmlAnswer(status: number, model: PageModel, problems: readonly string[]): DevAnswer {
-  const contentHtml = problems.length > 0 ? problemList(problems) : model.contentHtml;
-  const html = renderDocument({ ...model, contentHtml }, ASSETS);
-  const body = html.replace("</head>", () => VITE_CLIENT);
-  return { status, type: "text/html;charset=utf-8", body, problems };
+function addressesOf(
+  { config, pages }: Site,
+  address: (path: string) => string,
+): (readonly [string, SitePage])[] {
+  return pages
+    .filter(({ page }) => page.kind !== "not-found")
+    .map((one) => [address(localizedPath(one.page, prefixOf(config, one.lang))), one]);
 }
 
-/** Without a contract there is no page to show the list on. */
-function listAnswer(problems: readonly string[]): DevAnswer {
-  const body = `<!doctype html><title>Problems</title>${problemList(problems)}`;
-  return { status: 500, type: "text/html;charset=utf-8", body, problems };
+interface Shown {
+  readonly model: PageModel;
+  readonly problems: readonly string[];
+}
+
+/** What is wrong with a page stands in the place of its article. */
+async function renderOrList(site: Site, page: SitePage): Promise<Shown> {
+  const rendered = await site.render(page);
+  const problems = lines(rendered.problems);
+  if (problems.length === 0) return { model: rendered.model, problems };
+  return { model: { ...rendered.model, contentHtml: problemList(problems) }, problems };
+}
+
+function dataAnswer({ model, problems }: Shown): DevAnswer {
+  const body = JSON.stringify(pageData(model, renderPageFragment(model), ASSETS.buildId));
+  return { status: 200, type: "application/json", body, problems };
+}
+
+function documentAnswer(status: number, { model, problems }: Shown): DevAnswer {
+  const html = renderDocument(model, renderPageFragment(model), ASSETS);
+  return { status, type: HTML, body: html.replace("</head>", () => VITE_CLIENT), problems };
+}
+
+/** A document without a frame: the frame is made from what is wrong. */
+function problemDocument(problems: readonly string[]): DevAnswer {
+  const head = `<!doctype html><html lang="en"><head><title>Problems</title>${VITE_CLIENT}`;
+  return { status: 500, type: HTML, body: `${head}<body>${problemList(problems)}`, problems };
 }
 
 function problemList(problems: readonly string[]): string {
@@ -109,8 +102,8 @@ function problemList(problems: readonly string[]): string {
   return `<pre role="alert">${escaped.join("\n")}</pre>`;
 }
 
-function lines(...problems: readonly (readonly Problem[])[]): readonly string[] {
-  return problems.flat().map(formatProblem);
+function lines(problems: readonly Problem[]): readonly string[] {
+  return [...new Set(problems.map(formatProblem))];
 }
 
 const TYPES: Readonly<Record<string, string>> = {

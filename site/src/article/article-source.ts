@@ -1,0 +1,17 @@
+import type { Contract } from "../../../contract/src/model.ts";
+import type { SiteConfig } from "../../site.config.ts";
+import type { KnownNames } from "../checks/check-names.ts";
+import type { Highlight } from "../markdown/highlight.ts";
+import type { Plan } from "../plan/plan-pages.ts";
+import type { Content } from "../plan/read-content.ts";
+
+/** What every article of a site is rendered from. */
+export interface ArticleSource {
+  readonly config: SiteConfig;
+  readonly contract: Contract;
+  readonly content: Content;
+  readonly plan: Plan;
+  /** Names that prose may write as code. */
+  readonly names: KnownNames;
+  readonly highlight: Highlight;
+}

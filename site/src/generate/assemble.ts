@@ -1,0 +1,86 @@
+import { fileURLToPath } from "node:url";
+import type { Contract } from "../../../contract/src/model.ts";
+import type { Problem } from "../../../contract/src/problems/problem.ts";
+import { loadContract } from "../../../contract/src/read/load.ts";
+import { sidebars } from "../../sidebar.ts";
+import { type Locale, type SiteConfig, site } from "../../site.config.ts";
+import { createArticleRenderer, type RenderedArticle } from "../article/render-article.tsx";
+import { readNames } from "../checks/read-names.ts";
+import { createHighlight } from "../markdown/highlight.ts";
+import { createMarkdown } from "../markdown/inline.tsx";
+import { pageModel } from "../plan/create-page-model.ts";
+import type { PageModel } from "../plan/page-model.ts";
+import { type Plan, type PlannedPage, planPages, type Sidebars } from "../plan/plan-pages.ts";
+import { type Content, readContent } from "../plan/read-content.ts";
+import { createSidebarSource } from "../plan/sidebar-model.ts";
+
+/** What a site is made from. */
+export interface SiteSources {
+  readonly config: SiteConfig;
+  readonly sidebars: Sidebars;
+  readonly contract: Contract;
+  readonly content: Content;
+}
+
+/** A site before any page is rendered: the same for the build and for the server of the sources. */
+export interface Site extends SiteSources {
+  readonly plan: Plan;
+  /** Every page of the plan in every locale. */
+  readonly pages: readonly SitePage[];
+  readonly render: (page: SitePage) => Promise<RenderedPage>;
+}
+
+/** A page in one locale: one path. */
+export interface SitePage {
+  readonly page: PlannedPage;
+  readonly lang: Locale;
+}
+
+export interface RenderedPage extends SitePage, Omit<RenderedArticle, "article"> {
+  readonly model: PageModel;
+}
+
+export interface Assembled {
+  readonly site: Site;
+  /** Of the contract and the plan. A page's own come with its rendering. */
+  readonly problems: readonly Problem[];
+}
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+/**
+ * Reads, plans and connects everything that a page is rendered from.
+ * @param given sources to take in place of the repository's own
+ */
+export async function assemble(given: Partial<SiteSources> = {}): Promise<Assembled> {
+  const loaded = given.contract
+    ? { contract: given.contract, problems: [] }
+    : loadContract(path("../../../contract/openapi"));
+  const sources: SiteSources = {
+    config: given.config ?? site,
+    sidebars: given.sidebars ?? sidebars,
+    contract: loaded.contract ?? { specifications: [] },
+    content: given.content ?? readContent(path("../../content"), "site/content"),
+  };
+  const { config, contract, content } = sources;
+  const plan = planPages(config, sources.sidebars, content.pages);
+  const names = readNames(contract);
+  const highlight = await createHighlight();
+  const renderArticle = createArticleRenderer(
+    { ...sources, plan, names, highlight },
+    createMarkdown(),
+  );
+  const sidebarOf = createSidebarSource(config, sources.sidebars, plan, contract);
+  const models = { config, sidebars: sources.sidebars, plan, sidebarOf };
+  const render = async ({ page, lang }: SitePage): Promise<RenderedPage> => {
+    const { article, ...rendered } = await renderArticle(page, lang);
+    return { page, lang, model: pageModel(models, page, lang, article), ...rendered };
+  };
+  const pages = plan.pages.flatMap((page) =>
+    config.locales.map(({ code }) => ({ page, lang: code })),
+  );
+  return {
+    site: { ...sources, plan, pages, render },
+    problems: [...loaded.problems, ...plan.problems],
+  };
+}

@@ -1,0 +1,55 @@
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { createOutputFolder, type OutputFile } from "./output-folder.ts";
+
+const page = (name: string): OutputFile => ({ name, body: `<p>${name}</p>`.repeat(20_000) });
+const pages = ["a/b/index.html", "a/c/index.html", "d/index.html"].map(page);
+
+let parent = "";
+
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), "output-"));
+});
+
+test("nothing is left of a folder that is discarded while files are being written", async () => {
+  const folder = createOutputFolder(join(parent, "dist"));
+  const writing = pages.map((file) => folder.publish(file));
+  await folder.discard();
+  await Promise.all(writing);
+  expect(readdirSync(parent)).toEqual([]);
+});
+
+test("the folder takes the output's place with all of its files and their twins", async () => {
+  const older = createOutputFolder(join(parent, "dist"));
+  await older.publish(page("old.html"));
+  await older.replace();
+  const folder = createOutputFolder(join(parent, "dist"));
+  for (const file of pages) await folder.publish(file);
+  await folder.keep({ name: "headers.json", body: "{}" });
+  expect(await folder.replace()).toBe(3);
+  await folder.discard();
+  expect(readdirSync(parent)).toEqual(["dist"]);
+  const names = readdirSync(join(parent, "dist/public"), { recursive: true, encoding: "utf8" });
+  expect(names.filter((name) => name.startsWith("d/")).sort()).toEqual([
+    "d/index.html",
+    "d/index.html.br",
+    "d/index.html.gz",
+  ]);
+  expect(names).not.toContain("old.html");
+  expect(readFileSync(join(parent, "dist/headers.json"), "utf8")).toBe("{}");
+});
+
+test("a file that cannot be written ends the build, and leaves the old output", async () => {
+  const older = createOutputFolder(join(parent, "dist"));
+  await older.publish(page("old.html"));
+  await older.replace();
+  const folder = createOutputFolder(join(parent, "dist"));
+  await folder.publish(page("a/index.html"));
+  await folder.publish(page("a/index.html/below"));
+  await expect(folder.replace()).rejects.toThrow("Files could not be written.");
+  await folder.discard();
+  expect(readdirSync(join(parent, "dist/public"))).toContain("old.html");
+  expect(readdirSync(parent)).toEqual(["dist"]);
+});

@@ -1,0 +1,43 @@
+import { formatProblem, type Problem } from "../../../contract/src/problems/problem.ts";
+
+export interface Terminal {
+  /** Where lines of progress and problems go. */
+  readonly print: (line: string) => void;
+  /** Milliseconds of any steady clock. */
+  readonly now: () => number;
+}
+
+export interface ProgressReport {
+  /** Prints a step that has ended, or its problems, each once. Says whether to go on. */
+  readonly done: (step: string, problems: readonly Problem[], note?: string) => boolean;
+  readonly finish: () => void;
+}
+
+/** A line for each step with the time since the one before. */
+export function createProgressReport({ print, now }: Terminal): ProgressReport {
+  const started = now();
+  let before = started;
+  return {
+    done: (step, problems, note = "") => {
+      const lines = [...new Set(problems.map(formatProblem))];
+      const took = seconds(now() - before);
+      before = now();
+      if (lines.length === 0) print(`✓ ${step.padEnd(24)} ${took} ${note}`.trimEnd());
+      else for (const line of [`✗ ${step}: ${count(lines)}`, ...lines.map(indent)]) print(line);
+      return lines.length === 0;
+    },
+    finish: () => print(`Built in ${seconds(now() - started).trim()}.`),
+  };
+}
+
+function count({ length }: readonly string[]): string {
+  return length === 1 ? "1 problem" : `${length} problems`;
+}
+
+function indent(line: string): string {
+  return `  ${line}`;
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(2)} s`.padStart(8);
+}
