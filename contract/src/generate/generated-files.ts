@@ -1,5 +1,6 @@
-import { SPECIFICATION_FILES, type SpecificationFile } from "../read/load.ts";
+import { loadContract, SPECIFICATION_FILES, type SpecificationFile } from "../read/load.ts";
 import { bundleAsJson, bundleAsYaml, bundleSpecification } from "./bundle.ts";
+import { generateExamples } from "./examples.ts";
 import { generateCatalogue, generateOperations } from "./tables.ts";
 import { generateAliases, generateTypes } from "./types.ts";
 import { generateRequestValidators, generateResponseValidators } from "./validators.ts";
@@ -23,6 +24,7 @@ export async function generatedFiles(
   }
   files.set("operations.ts", generateOperations(bundles));
   files.set("catalogue.ts", generateCatalogue(bundles));
+  files.set("examples.ts", generateExamples(loadContract(directory)));
   files.set("types/schemas.ts", generateAliases(bundles));
   files.set("validators/requests.js", await generateRequestValidators(bundles));
   files.set("validators/requests.d.ts", declare("requests", '"path" | "query" | "body"'));
