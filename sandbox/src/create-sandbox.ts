@@ -1,5 +1,6 @@
 import { type AppOptions, createApp, type Sandbox } from "./app.ts";
 import { createByteCache } from "./bytes/byte-cache.ts";
+import { toBase64Url } from "./bytes/bytes.ts";
 import { SANDBOX_KEYS } from "./callers/keys.ts";
 import { createMemoryStore } from "./callers/rate-limit.ts";
 import { loadReferenceData } from "./data/load.ts";
@@ -11,9 +12,12 @@ import { createPlaces } from "./places/places.ts";
 import type { Environment } from "./services.ts";
 
 export interface SandboxOptions extends Partial<Omit<AppOptions, "environment">> {
-  /** Moves flights and prices. The same seed, clock and request give the same bytes. */
+  /** Moves flights and prices. The same seed, clock, secrets and request give the same bytes. */
   readonly seed?: string;
-  /** Signs session tokens, the current secret first. Replicas need the same. */
+  /**
+   * Sign session tokens, the current secret first. Replicas need the same. Random unless set: then
+   * no other sandbox opens what this one wrote, the same one started again included.
+   */
   readonly secrets?: readonly [string, ...string[]];
   /** Makes all flights at once, which takes about a second, instead of for the first search. */
   readonly warm?: boolean;
@@ -54,7 +58,13 @@ function createEnvironment(seed: string, options: SandboxOptions): Environment {
       world ??= createWorld(data, seed);
       return world;
     },
-    tokens: createTokenSealer(options.secrets ?? [`sandbox secret ${seed}`]),
+    tokens: createTokenSealer(options.secrets ?? [randomSecret()]),
     cache: createByteCache(options.cacheBytes ?? CACHE_BYTES),
   };
+}
+
+const SECRET_BYTES = 32;
+
+function randomSecret(): string {
+  return toBase64Url(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
 }

@@ -31,7 +31,7 @@ type Search = { readonly body: object; readonly start: number };
 /** Creates a search, waits, polls: the texts of both answers. Runs in Node and in a page alike. */
 async function createAndPoll([{ createSandbox }, { body, start }]: [SandboxModule, Search]) {
   let now = start;
-  const sandbox = createSandbox({ clock: () => now });
+  const sandbox = createSandbox({ clock: () => now, secrets: ["test"] });
   const base = "http://sandbox/apiservices/v3/flights/live/search";
   const headers = { "x-api-key": "sandbox-key", "Content-Type": "application/json" };
   const post = async (path: string, text?: string) => {

@@ -9,7 +9,7 @@ import { airportsOfPlace } from "../engine/world/search-places.ts";
 import { findScenario, type Progress, type Scenario } from "../scenarios/scenarios.ts";
 import type { Environment } from "../services.ts";
 import { type LiveState, stateOf, suppliersShown } from "./live-progress.ts";
-import type { Session } from "./session-token.ts";
+import type { Session } from "./session.ts";
 
 interface Situation {
   readonly session: Session;
@@ -30,10 +30,12 @@ export async function answerLive(
     elapsed: now - session.createdAt,
     step: session.step,
     held: isCreate ? undefined : session.held,
+    done: session.done,
   };
   const state = stateOf(search.suppliers(), position, progressOf(environment, session, scenario));
   const { status, action, shown } = state;
-  const sessionToken = await seal({ ...session, held: shown });
+  const done = status === "RESULT_STATUS_COMPLETE";
+  const sessionToken = await seal({ ...session, held: shown, done });
   if (action !== "RESULT_ACTION_REPLACED") {
     return answer({ sessionToken, status, action, content: null });
   }

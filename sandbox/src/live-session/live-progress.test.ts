@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Supplier } from "../engine/live/suppliers.ts";
 import type { Progress } from "../scenarios/scenarios.ts";
@@ -13,12 +14,10 @@ const SUPPLIERS: readonly Supplier[] = [
   { agentId: "ffff", latency: 9000, changesContent: false },
 ];
 
+const START: Position = { clock: "elapsed", elapsed: 0, step: 0, held: undefined, done: false };
+
 function after(elapsed: number, held: number | undefined, progress?: Progress) {
-  const { status, action, shown } = stateOf(
-    SUPPLIERS,
-    { clock: "elapsed", elapsed, step: 0, held },
-    progress,
-  );
+  const { status, action, shown } = stateOf(SUPPLIERS, { ...START, elapsed, held }, progress);
   return `${status.slice(14)} ${action.slice(14)} ${shown}`;
 }
 
@@ -44,10 +43,9 @@ describe("by elapsed time", () => {
   });
 
   test("a search that nobody answers is complete at once", () => {
-    const position: Position = { clock: "elapsed", elapsed: 0, step: 0, held: undefined };
     const silent = SUPPLIERS.filter(({ changesContent }) => !changesContent);
     for (const suppliers of [[], silent]) {
-      expect(stateOf(suppliers, position, undefined)).toEqual({
+      expect(stateOf(suppliers, START, undefined)).toEqual({
         status: "RESULT_STATUS_COMPLETE",
         action: "RESULT_ACTION_REPLACED",
         shown: 0,
@@ -58,7 +56,7 @@ describe("by elapsed time", () => {
 
 test("by step, each poll is one supplier further, whatever the time", () => {
   const at = (step: number, held: number | undefined) =>
-    stateOf(SUPPLIERS, { clock: "step", elapsed: 0, step, held }, undefined);
+    stateOf(SUPPLIERS, { ...START, clock: "step", step, held }, undefined);
   expect(at(0, undefined)).toMatchObject({ status: "RESULT_STATUS_INCOMPLETE", shown: 2 });
   expect(at(1, 2)).toMatchObject({ status: "RESULT_STATUS_INCOMPLETE", shown: 3 });
   expect(at(2, 3)).toMatchObject({
@@ -71,6 +69,29 @@ test("by step, each poll is one supplier further, whatever the time", () => {
     action: "RESULT_ACTION_NOT_MODIFIED",
     shown: 4,
   });
+});
+
+test("a search never goes back, whatever the clocks of the replicas that answer", () => {
+  const skewed = fc.integer({ min: -20_000, max: 20_000 });
+  fc.assert(
+    fc.property(fc.array(skewed, { minLength: 1, maxLength: 12 }), (times) => {
+      let held = stateOf(SUPPLIERS, START, undefined).shown;
+      let done = false;
+      for (const elapsed of times) {
+        const state = stateOf(SUPPLIERS, { ...START, elapsed, held, done }, undefined);
+        expect(state.shown).toBeGreaterThanOrEqual(held);
+        expect(state.action === "RESULT_ACTION_REPLACED").toBe(state.shown > held);
+        if (done) expect(state.status).toBe("RESULT_STATUS_COMPLETE");
+        done = state.status === "RESULT_STATUS_COMPLETE";
+        held = state.shown;
+      }
+    }),
+    { seed: 1, numRuns: 500 },
+  );
+});
+
+test("what a token claims to hold is never more than there is", () => {
+  expect(after(0, 1000)).toBe("INCOMPLETE NOT_MODIFIED 4");
 });
 
 test("scenarios change the progress and nothing else", () => {

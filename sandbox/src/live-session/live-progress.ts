@@ -6,12 +6,14 @@ import type { Progress } from "../scenarios/scenarios.ts";
 export interface Position {
   /** "elapsed": a supplier has answered when its time has passed. "step": one a poll. */
   readonly clock: "elapsed" | "step";
-  /** Milliseconds since create. */
+  /** Milliseconds since create; below 0 when the clock that created is ahead of the one that polls. */
   readonly elapsed: number;
   /** Polls made so far, this one included; counted in step mode only. */
   readonly step: number;
   /** The results held, as `LiveState.shown`; undefined for create, where nothing is held. */
   readonly held: number | undefined;
+  /** True once the holder was told that the search is complete. */
+  readonly done: boolean;
 }
 
 export interface LiveState {
@@ -28,11 +30,12 @@ const SLOWNESS = 10;
 /**
  * The state of a search. It follows from the suppliers and the position alone, so that any replica
  * computes the same. The action is true for the holder of the token: REPLACED when the results
- * differ from those that came with it, NOT_MODIFIED when they do not.
+ * differ from those that came with it, NOT_MODIFIED when they do not. A search never goes back: what
+ * the holder has seen counts, whatever the clock of this replica says.
  */
 export function stateOf(
   suppliers: readonly Supplier[],
-  { clock, elapsed, step, held }: Position,
+  { clock, elapsed, step, held, done }: Position,
   progress: Progress | undefined,
 ): LiveState {
   const keep = { action: "RESULT_ACTION_NOT_MODIFIED", shown: held ?? 0 } as const;
@@ -48,13 +51,12 @@ export function stateOf(
   const pace = progress === "slow" ? SLOWNESS : 1;
   const hasAnswered = ({ latency }: Supplier) => latency * pace <= elapsed;
   const answered =
-    clock === "step"
-      ? Math.min(useful.length, known + step)
-      : Math.max(known, useful.filter(hasAnswered).length);
-  const isOver = clock === "step" ? answered === useful.length : suppliers.every(hasAnswered);
-  const isDone = (isOver || useful.length === 0) && progress !== "never-completes";
+    clock === "step" ? known + step : Math.max(known, useful.filter(hasAnswered).length);
+  const reached = Math.min(useful.length, Math.max(held ?? 0, answered));
+  const isOver = clock === "step" ? reached === useful.length : suppliers.every(hasAnswered);
+  const isDone = (done || isOver || useful.length === 0) && progress !== "never-completes";
 
-  const shown = progress === "not-modified" ? useful.length : answered;
+  const shown = progress === "not-modified" || done ? useful.length : reached;
   const hasChanged = held === undefined || shown > held;
   return {
     status: isDone ? "RESULT_STATUS_COMPLETE" : "RESULT_STATUS_INCOMPLETE",

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { liveSearch } from "../testing/searches.ts";
-import { createTokenSealer, SESSION_LIFETIME, type Session } from "./session-token.ts";
+import { SESSION_LIFETIME, type Session } from "./session.ts";
+import { createTokenSealer } from "./session-token.ts";
 
 const CREATED = Date.UTC(2027, 0, 4);
 const SESSION: Session = {
@@ -10,6 +11,7 @@ const SESSION: Session = {
   clock: "elapsed",
   step: 0,
   held: 3,
+  done: false,
   scenario: "",
 };
 const sealer = createTokenSealer(["secret"]);
@@ -64,4 +66,30 @@ test("no text whatever opens or throws", async () => {
   );
   expect((await sealer.open("a".repeat(10_000), "key", CREATED)).state).toBe("invalid");
   expect((await sealer.open("a".repeat(100_000), "key", CREATED)).state).toBe("invalid");
+});
+
+test("a signature is no excuse: what no create accepts makes a token invalid", async () => {
+  const field = fc.constantFrom(...(Object.keys(SESSION) as (keyof Session)[]));
+  await fc.assert(
+    fc.asyncProperty(field, fc.jsonValue(), async (name, value) => {
+      const token = await sealer.seal({ ...SESSION, [name]: value }, "key");
+      const { state } = await sealer.open(token, "key", CREATED);
+      const accepted = ["step", "held", "done", "scenario", "createdAt"].includes(name);
+      expect(accepted ? ["open", "gone", "invalid"] : ["invalid"]).toContain(state);
+    }),
+    { seed: 1, numRuns: 300 },
+  );
+});
+
+test.each<[string, object]>([
+  ["a query without legs", { query: { ...SESSION.query, queryLegs: [] } }],
+  ["an unknown scenario", { scenario: "constructor" }],
+  ["a scenario that is no text", { scenario: ["slow"] }],
+  ["a negative step", { step: -1 }],
+  ["half of a result", { held: 0.5 }],
+  ["a creation far in the future", { createdAt: CREATED + SESSION_LIFETIME + 1 }],
+  ["a clock nobody has", { clock: "sundial" }],
+])("a token with %s is invalid although it is signed", async (_, changes) => {
+  const token = await sealer.seal({ ...SESSION, ...changes }, "key");
+  expect(await sealer.open(token, "key", CREATED)).toEqual({ state: "invalid" });
 });

@@ -1,27 +1,9 @@
-import type { LiveQuery } from "../../../contract/src/types.ts";
 import { bytesOf, fingerprint, fromBase64Url, textOf, toBase64Url } from "../bytes/bytes.ts";
-import { LIMITS } from "../rules/limits.ts";
-import type { Position } from "./live-progress.ts";
-
-/**
- * A session without a store: everything a poll needs is in the token, signed, so that any replica
- * answers any poll. Signed is not secret: whoever holds a token can read the query in it.
- */
-export interface Session {
-  readonly query: LiveQuery;
-  /** When the search was created, epoch milliseconds. */
-  readonly createdAt: number;
-  readonly clock: Position["clock"];
-  readonly step: number;
-  /** What the holder of this token has been shown: `LiveState.shown`. */
-  readonly held: number;
-  /** The scenario the search was created in; empty for none. */
-  readonly scenario: string;
-}
+import { isSession, SESSION_LIFETIME, type Session } from "./session.ts";
 
 export type OpenedToken =
   | { readonly state: "open"; readonly session: Session }
-  /** Not written by us, or changed since. */
+  /** Not written with one of our secrets, changed since, or carrying what no create accepts. */
   | { readonly state: "invalid" }
   /** Ours, but too old or of another key. */
   | { readonly state: "gone" };
@@ -31,14 +13,15 @@ export interface TokenSealer {
   readonly open: (token: string, apiKey: string, now: number) => Promise<OpenedToken>;
 }
 
-/** How long a session can be polled, in milliseconds. */
-export const SESSION_LIFETIME = LIMITS.sessionMinutes * 60_000;
-
-/** Longer than any token we write: the query is bounded. */
-const LONGEST_TOKEN = 12_000;
+/** Longer than any token we write, because every part of a query is bounded in bytes. */
+export const LONGEST_TOKEN = 8192;
 const SIGNATURE_BYTES = 16;
 
 /**
+ * Sessions without a store: everything a poll needs is in the token, signed, so that any replica
+ * answers any poll. Signed is not secret: whoever holds a token can read the query in it. And signed
+ * is not believed: what a token carries is held to the contract again.
+ *
  * Seals with HMAC-SHA-256. The token names the secret that signed it by fingerprint, so that a
  * secret can be replaced: pass the new one first and the old ones after it.
  */
@@ -65,15 +48,23 @@ export function createTokenSealer(secrets: readonly [string, ...string[]]): Toke
       if (!signer || !payload) return { state: "invalid" };
       const expected = toBase64Url(await sign(signer.key, `${text}.${id}`));
       if (!sameText(expected, signature)) return { state: "invalid" };
-      // Our signature holds, so this is what `seal` wrote.
-      const { owner, ...session } = JSON.parse(textOf(payload) ?? "") as Session & {
-        readonly owner: string;
-      };
+      const { owner, ...session } = parsePayload(payload);
+      if (!isSession(session) || session.createdAt > now + SESSION_LIFETIME) {
+        return { state: "invalid" };
+      }
       const tooOld = now - session.createdAt > SESSION_LIFETIME;
       const isOwn = owner === (await fingerprint(apiKey));
       return tooOld || !isOwn ? { state: "gone" } : { state: "open", session };
     },
   };
+}
+
+function parsePayload(bytes: Uint8Array): Readonly<Record<string, unknown>> {
+  try {
+    return { ...JSON.parse(textOf(bytes) ?? "") };
+  } catch {
+    return {};
+  }
 }
 
 function importKey(secret: string): Promise<CryptoKey> {

@@ -32,12 +32,16 @@ export interface MountOptions {
   readonly keys?: ApiKeys;
 }
 
+const NO_SHARED_SECRET =
+  "REDIS_URL is set and SANDBOX_SECRETS is not: replicas will refuse one another's session tokens; give all of them the same SANDBOX_SECRETS";
+
 /** @throws naming every setting of the environment that is wrong. */
 export function mountSandbox(
   environment: ProcessEnvironment,
   { log = createLog(environment), warm = true, keys = SANDBOX_KEYS }: MountOptions = {},
 ): MountedSandbox {
   const { clock, seed, secrets, redisUrl, maximumDelay } = readSettings(environment, Date.now);
+  if (redisUrl && !secrets) log.warn(NO_SHARED_SECRET);
   const metrics = createMetrics();
   const load = createLoadMeter(maximumDelay);
   const redis = redisUrl ? createRedisStore(redisUrl, (message) => log.warn(message)) : undefined;

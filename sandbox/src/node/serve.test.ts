@@ -83,6 +83,21 @@ test("logs say what was answered and hold no key, token, path or body", async ()
   expect(lines.join()).not.toMatch(/sandbox-key|some-token|apiservices/);
 });
 
+test("with Redis and without a secret of its own, a replica says at start what will go wrong", async () => {
+  const warnings = async (settings: Readonly<Record<string, string>>) => {
+    const lines: string[] = [];
+    const log = pino({ base: null }, { write: (line) => lines.push(line) });
+    await mountSandbox({ ...SETTINGS, ...settings }, { log, warm: false }).close();
+    return lines.map((line) => JSON.parse(line));
+  };
+  const REDIS_URL = "redis://127.0.0.1:1";
+  expect(await warnings({ REDIS_URL })).toMatchObject([
+    { level: pino.levels.values.warn, msg: expect.stringContaining("SANDBOX_SECRETS is not") },
+  ]);
+  expect(await warnings({ REDIS_URL, SANDBOX_SECRETS: "shared" })).toEqual([]);
+  expect(await warnings({})).toEqual([]);
+});
+
 test("a mounted sandbox says which paths are its own", async () => {
   const mounted = mountSandbox(SETTINGS, { warm: false });
   const own = ["/apiservices/v3/culture/locales", "/apiservices", "/healthz", "/metrics"];

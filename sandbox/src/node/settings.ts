@@ -4,7 +4,7 @@ export interface Settings {
   readonly clock: () => number;
   /** `SANDBOX_SEED`: other flights and prices. */
   readonly seed: string;
-  /** `SANDBOX_SECRETS`, comma-separated, the current one first. */
+  /** `SANDBOX_SECRETS`, comma-separated, the current one first; random at each start unless set. */
   readonly secrets: readonly [string, ...string[]] | undefined;
   /** `REDIS_URL`: rate limits shared by all replicas that name the same. */
   readonly redisUrl: string | undefined;

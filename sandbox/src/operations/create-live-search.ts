@@ -2,7 +2,7 @@ import type { LiveQueryLeg, LiveSearchRequest } from "../../../contract/src/type
 import { badRequest, type Failure, isFailure } from "../errors.ts";
 import { answerLive } from "../live-session/answer-live.ts";
 import { canonicalQuery } from "../live-session/canonical-query.ts";
-import { SESSION_LIFETIME, type Session } from "../live-session/session-token.ts";
+import { SESSION_LIFETIME, type Session } from "../live-session/session.ts";
 import { checkLiveQuery } from "../rules/check-live-query.ts";
 import { type Substitute, substituteReserved } from "../scenarios/reserved-places.ts";
 import { violation } from "../violation.ts";
@@ -24,6 +24,7 @@ export const createLiveSearch: Operation<LiveSearchRequest> = async (call, envir
     clock: clock.clock,
     step: 0,
     held: 0,
+    done: false,
     scenario: scenario?.name ?? "",
   };
   const state = { session, now: call.now, isCreate: true, scenario };

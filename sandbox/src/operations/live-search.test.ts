@@ -220,7 +220,12 @@ describe("a search is refused", () => {
     [
       "a long id",
       { excludedCarriersIds: ["x".repeat(17)] },
-      "query.excludedCarriersIds[0] must be an id of 1 to 16 characters.",
+      "query.excludedCarriersIds[0] must be an id of 1 to 16 bytes.",
+    ],
+    [
+      "an id that is long to write",
+      { excludedCarriersIds: ["\u0001\u0001\u0001"] },
+      "query.excludedCarriersIds[0] must be an id of 1 to 16 bytes.",
     ],
   ])("for %s", async (_, changes, message) => {
     const { query } = liveSearch("LHR", "EDI");

@@ -52,7 +52,7 @@ export const OPEN_POINTS_OF_FLIGHTS: readonly OpenPoint[] = [
   {
     id: "filters",
     question: "What happens to an id that is both included and excluded, or unknown?",
-    decision: `It is excluded. An unknown id matches nothing. A list has at most ${LIMITS.ids} ids of at most ${LIMITS.idLength} characters.`,
+    decision: `It is excluded. An unknown id matches nothing. A list has at most ${LIMITS.ids} ids of at most ${LIMITS.idBytes} bytes each, as JSON writes them.`,
     where: [
       "LiveQuery.includedCarriersIds",
       "LiveQuery.excludedCarriersIds",
@@ -81,7 +81,7 @@ export const OPEN_POINTS_OF_FLIGHTS: readonly OpenPoint[] = [
   {
     id: "session-lifetime",
     question: "How long does a session live, and what does a token get that is no longer valid?",
-    decision: `${LIMITS.sessionMinutes} minutes from create, for the key that created it; after that, or with another key, 404. A token that the sandbox did not write, or that was changed, is a 400.`,
+    decision: `${LIMITS.sessionMinutes} minutes from create, for the key that created it; after that, or with another key, 404. A token that the sandbox did not write, or that was changed, is a 400. A sandbox signs with a secret of its own from each start on, unless it is given one: without that, a token from before a restart is a 400 as well.`,
     where: ["pollLiveSearch", "LiveSearchResponse.sessionToken"],
   },
   {
@@ -90,6 +90,20 @@ export const OPEN_POINTS_OF_FLIGHTS: readonly OpenPoint[] = [
     decision:
       "Yes: a token remembers what came with it, so poll with the latest. An older one still works and is told about everything since.",
     where: ["LiveSearchResponse.sessionToken"],
+  },
+  {
+    id: "example-token",
+    question: "What does the token of the reference's samples get?",
+    decision:
+      "The complete results of the search `oneWay` of create, with every key and at any time, and the same token again.",
+    where: ["pollLiveSearch"],
+  },
+  {
+    id: "never-back",
+    question: "Can a search go back, from complete to incomplete or to fewer results?",
+    decision:
+      "No. What came with a token counts, even when the servers that answer disagree about the time.",
+    where: ["LiveSearchResponse.status", "LiveSearchResponse.content"],
   },
   {
     id: "poll-body",

@@ -1,5 +1,6 @@
 import type { LiveQuery, LiveQueryLeg } from "../../../contract/src/types.ts";
 import type { Violation } from "../../../contract/src/validate/validate-request.ts";
+import { bytesOf } from "../bytes/bytes.ts";
 import { dayNumber, dayOfInstant } from "../engine/base/calendar.ts";
 import { airportsOfPlace } from "../engine/world/search-places.ts";
 import type { Environment } from "../services.ts";
@@ -111,8 +112,15 @@ function checkIds(field: string, ids: readonly string[] = []): readonly Violatio
     return [violation(field, expected, `must have ${expected}`, ids.length)];
   }
   return ids.flatMap((id, index) => {
-    if (id !== "" && id.length <= LIMITS.idLength) return [];
-    const expected = `an id of 1 to ${LIMITS.idLength} characters`;
+    if (id !== "" && fitsToken(id)) return [];
+    const expected = `an id of 1 to ${LIMITS.idBytes} bytes`;
     return [violation(`${field}[${index}]`, expected, `must be ${expected}`)];
   });
+}
+
+function fitsToken(id: string): boolean {
+  const quotes = 2;
+  return (
+    id.length <= LIMITS.idBytes && bytesOf(JSON.stringify(id)).length - quotes <= LIMITS.idBytes
+  );
 }

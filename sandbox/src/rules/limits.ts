@@ -10,7 +10,8 @@ export const LIMITS = {
   seatAge: 2,
   /** In one list of carriers or agents; bounded because a session token carries the query. */
   ids: 50,
-  idLength: 16,
+  /** As JSON writes the id, which is how a token holds it: an escape such as \\u0001 counts as six. */
+  idBytes: 16,
   /** About what airlines publish. */
   daysOnSale: 360,
   indicativeLegs: 2,

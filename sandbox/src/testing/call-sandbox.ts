@@ -43,6 +43,7 @@ export function createTestSandbox(options: SandboxOptions = {}): TestSandbox {
   let served: Served | undefined;
   const fetch = createSandbox({
     clock: () => now,
+    secrets: ["test"],
     observe(event) {
       served = event;
     },

@@ -29,6 +29,7 @@ export async function createFuzzer(): Promise<Fuzzer> {
   let served: Served | undefined;
   const sandbox = createSandbox({
     clock: () => NOON,
+    secrets: ["fuzz"],
     keys: SANDBOX_KEYS,
     rateLimits: { count: async () => 1 },
     observe(event) {

@@ -1,0 +1,46 @@
+import type { LiveQuery } from "../../../contract/src/types.ts";
+import { validateRequest } from "../../../contract/src/validate/validate-request.ts";
+import { LIMITS } from "../rules/limits.ts";
+import { findScenario } from "../scenarios/scenarios.ts";
+import type { Position } from "./live-progress.ts";
+
+/** A live search as its token carries it: all that any replica needs to answer a poll. */
+export interface Session {
+  readonly query: LiveQuery;
+  /** When the search was created, epoch milliseconds. */
+  readonly createdAt: number;
+  readonly clock: Position["clock"];
+  readonly step: number;
+  /** What the holder of this token has been shown: `LiveState.shown`. */
+  readonly held: number;
+  /** True once the search was answered as complete: it stays so. */
+  readonly done: boolean;
+  /** The scenario the search was created in; empty for none. */
+  readonly scenario: string;
+}
+
+/** How long a session can be polled, in milliseconds. */
+export const SESSION_LIFETIME = LIMITS.sessionMinutes * 60_000;
+
+/** Holds what comes out of a token to what could have gone into it, the query to the contract. */
+export function isSession(value: unknown): value is Session {
+  if (typeof value !== "object" || value === null) return false;
+  const session: Partial<Record<keyof Session, unknown>> = value;
+  return (
+    isCount(session.createdAt) &&
+    isCount(session.step) &&
+    isCount(session.held) &&
+    typeof session.done === "boolean" &&
+    (session.clock === "elapsed" || session.clock === "step") &&
+    isScenario(session.scenario) &&
+    validateRequest("createLiveSearch", { body: { query: session.query } }).length === 0
+  );
+}
+
+function isCount(value: unknown): boolean {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
+function isScenario(value: unknown): boolean {
+  return value === "" || (typeof value === "string" && findScenario(value) !== undefined);
+}
