@@ -1,3 +1,4 @@
+import { formatProblem } from "../problems/problem.ts";
 import { loadContract, SPECIFICATION_FILES, type SpecificationFile } from "../read/load.ts";
 import { bundleAsJson, bundleAsYaml, bundleSpecification } from "./bundle.ts";
 import { generateExamples } from "./examples.ts";
@@ -13,6 +14,8 @@ export async function generatedFiles(
   directory: string,
   specifications: readonly SpecificationFile[] = SPECIFICATION_FILES,
 ): Promise<ReadonlyMap<string, string>> {
+  const { contract, problems } = loadContract(directory);
+  if (!contract || problems.length > 0) throw new Error(problems.map(formatProblem).join("\n"));
   const bundles = await Promise.all(
     specifications.map((file) => bundleSpecification(directory, file)),
   );
@@ -24,7 +27,7 @@ export async function generatedFiles(
   }
   files.set("operations.ts", generateOperations(bundles));
   files.set("catalogue.ts", generateCatalogue(bundles));
-  files.set("examples.ts", generateExamples(loadContract(directory)));
+  files.set("examples.ts", generateExamples(contract));
   files.set("types/schemas.ts", generateAliases(bundles));
   files.set("validators/requests.js", await generateRequestValidators(bundles));
   files.set("validators/requests.d.ts", declare("requests", '"path" | "query" | "body"'));
