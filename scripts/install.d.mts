@@ -1,4 +1,15 @@
+/** What is read of a lock file of npm, by path: "node_modules/vite". */
+export interface Lock {
+  readonly packages: Readonly<
+    Record<
+      string,
+      { readonly version?: string; readonly integrity?: string; readonly optional?: boolean }
+    >
+  >;
+}
+
 export declare function ensureInstalled(): void;
+export declare function differences(wanted: Lock, installed: Lock): readonly string[];
 export declare function ensureDebianPackages(
   packages: Readonly<Record<string, string>>,
 ): readonly string[];

@@ -1,27 +1,45 @@
 // Makes a fresh machine ready. Plain JavaScript without imports from npm: it runs before `npm ci`.
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const OLDEST_NODE = [20, 19];
 
-/** Installs npm packages when `package-lock.json` differs from what was last installed. */
+/** Installs npm packages when what is installed is not what `package-lock.json` asks for. */
 export function ensureInstalled() {
   ensureNode();
-  const wanted = createHash("sha256")
-    .update(readFileSync(`${root}package-lock.json`))
-    .digest("hex");
-  const stamp = `${root}node_modules/.installed-lock`;
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  // npm writes the second file at the end of each install: it tells what stands in node_modules.
+  const wanted = readLock("package-lock.json");
+  const installed = readLock("node_modules/.package-lock.json");
+  if (differences(wanted, installed).length === 0) return;
   console.log("Installing packages (npm ci) …");
   const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], {
     cwd: root,
     stdio: "inherit",
   });
   if (status !== 0) fail("npm ci failed; its messages are above.");
-  writeFileSync(stamp, wanted);
+}
+
+/**
+ * Paths of packages that are missing or have another version than wanted. A package for another
+ * platform may be missing; more packages than wanted do no harm.
+ * @param {import("./install.mjs").Lock} wanted
+ * @param {import("./install.mjs").Lock} installed
+ * @returns {readonly string[]} as in the lock file: "node_modules/vite"
+ */
+export function differences(wanted, installed) {
+  return Object.entries(wanted.packages).flatMap(([path, entry]) => {
+    if (path === "") return [];
+    const found = installed.packages[path];
+    if (found === undefined) return entry.optional ? [] : [path];
+    return found.version === entry.version && found.integrity === entry.integrity ? [] : [path];
+  });
+}
+
+function readLock(name) {
+  const file = `${root}${name}`;
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : { packages: {} };
 }
 
 /**
