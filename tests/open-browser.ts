@@ -1,18 +1,7 @@
 /** Pages of the built site in a real browser: one browser for a test file, a context for a visit. */
-import { type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, inject, test as plainTest } from "vitest";
-
-const CHROMIUM = "/usr/bin/chromium";
-const ARGUMENTS = [
-  "--headless",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+import { launchChromium } from "./launch-chromium.ts";
 
 export interface VisitOptions extends BrowserContextOptions {
   /** What is to happen before the site's own scripts: routes, a clock, init scripts. */
@@ -30,7 +19,7 @@ export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 export const test = plainTest
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of what a fixture needs
   .extend("browser", { scope: "file" }, async ({}, { onCleanup }) => {
-    const browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS });
+    const browser = await launchChromium();
     onCleanup(() => browser.close());
     return browser;
   })

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { chromium } from "playwright-core";
 import { build, type Rolldown } from "vite";
 import { expect, test } from "vitest";
 import { createSandbox } from "../../sandbox/src/create-sandbox.ts";
 import { liveSearch } from "../../sandbox/src/testing/searches.ts";
+import { launchChromium } from "../launch-chromium.ts";
 
 const NOON = Date.UTC(2027, 0, 4, 12);
 const LIMIT = 250_000;
@@ -77,10 +77,7 @@ function pageScript(search: Search): string {
 }
 
 async function inPage(search: Search): Promise<unknown> {
-  const browser = await chromium.launch({
-    executablePath: "/usr/bin/chromium",
-    args: ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run"],
-  });
+  const browser = await launchChromium();
   try {
     const page = await browser.newPage();
     const files = new Map([
