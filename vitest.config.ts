@@ -1,23 +1,46 @@
 import { defineConfig } from "vitest/config";
 
+/** Of tests beside the sources that need more than the sources. */
+const NODE = "{contract,sandbox,site}/**/*.node.test.ts";
+const BROWSER = "tests/**/*.browser.test.ts";
+const NODE_MODULES = "**/node_modules/**";
+
+/** Three projects, each named by what its tests need. */
 export default defineConfig({
   test: {
+    // No module keeps state, so files may share what they import: a third of the time.
+    isolate: false,
+    maxWorkers: "100%",
     projects: [
       {
+        extends: true,
         test: {
+          // The sources, and nothing else: no process, no port, no build.
           name: "unit",
-          include: [
-            "{contract,sandbox,site}/**/*.test.{ts,tsx}",
-            "tests/{repository,sandbox}/*.test.ts",
-          ],
+          include: ["{contract,sandbox,site}/**/*.test.{ts,tsx}", "tests/repository/*.test.ts"],
+          exclude: [NODE, NODE_MODULES],
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
       },
       {
+        extends: true,
         test: {
+          // Processes and ports: compilers, Redis, nginx, our own servers; the built site.
+          name: "node",
+          include: [NODE, "tests/{sandbox,serving}/*.test.ts"],
+          exclude: [BROWSER, NODE_MODULES],
+          globalSetup: "tests/serve-built-site.ts",
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Chromium, and the built site.
           name: "browser",
-          include: ["tests/{site,serving,limits}/*.test.ts"],
+          include: ["tests/{site,limits}/*.test.ts", BROWSER],
           globalSetup: "tests/serve-built-site.ts",
           testTimeout: 60_000,
           hookTimeout: 60_000,
