@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { contract } from "../../../contract/src/testing/contract.ts";
+import { migrations } from "../../../contract/src/testing/migrations.ts";
 import { parseMarkdown } from "../markdown/parse-markdown.ts";
 import { checkNames } from "./check-names.ts";
 import { readNames } from "./read-names.ts";
 
-const names = readNames(contract);
+const names = readNames(contract, migrations);
 const check = (text: string) =>
   checkNames("a.md", parseMarkdown(text), names).map(({ message, nearest }) => [message, nearest]);
 

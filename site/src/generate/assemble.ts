@@ -1,10 +1,16 @@
 import { fileURLToPath } from "node:url";
+import {
+  loadMigrations,
+  readMigrationTexts,
+} from "../../../contract/src/migrations/load-migrations.ts";
+import type { Migrations } from "../../../contract/src/migrations/model.ts";
 import type { Contract } from "../../../contract/src/model.ts";
 import type { Problem } from "../../../contract/src/problems/problem.ts";
 import { loadContract } from "../../../contract/src/read/load.ts";
 import { sidebars } from "../../sidebar.ts";
 import { type Locale, type SiteConfig, site } from "../../site.config.ts";
 import { createArticleRenderer, type RenderedArticle } from "../article/render-article.tsx";
+import { checkRowNames } from "../checks/check-row-names.ts";
 import { readNames } from "../checks/read-names.ts";
 import { createHighlight } from "../markdown/highlight.ts";
 import { createMarkdown } from "../markdown/inline.tsx";
@@ -19,6 +25,8 @@ export interface SiteSources {
   readonly config: SiteConfig;
   readonly sidebars: Sidebars;
   readonly contract: Contract;
+  /** What became of V1.0. */
+  readonly migrations: Migrations;
   readonly content: Content;
 }
 
@@ -42,7 +50,7 @@ export interface RenderedPage extends SitePage, Omit<RenderedArticle, "article">
 
 export interface Assembled {
   readonly site: Site;
-  /** Of the contract and the plan. A page's own come with its rendering. */
+  /** Of the contract, the migrations and the plan. A page's own come with its rendering. */
   readonly problems: readonly Problem[];
 }
 
@@ -56,15 +64,20 @@ export async function assemble(given: Partial<SiteSources> = {}): Promise<Assemb
   const loaded = given.contract
     ? { contract: given.contract, problems: [] }
     : loadContract(path("../../../contract/openapi"));
+  const contract = loaded.contract ?? { specifications: [] };
+  const { migrations, problems: unpaired } = given.migrations
+    ? { migrations: given.migrations, problems: [] }
+    : loadMigrations(contract, readMigrationTexts(path("../../../contract")));
   const sources: SiteSources = {
     config: given.config ?? site,
     sidebars: given.sidebars ?? sidebars,
-    contract: loaded.contract ?? { specifications: [] },
+    contract,
+    migrations,
     content: given.content ?? readContent(path("../../content"), "site/content"),
   };
-  const { config, contract, content } = sources;
+  const { config, content } = sources;
   const plan = planPages(config, sources.sidebars, content.pages);
-  const names = readNames(contract);
+  const names = readNames(contract, migrations);
   const highlight = await createHighlight();
   const renderArticle = createArticleRenderer(
     { ...sources, plan, names, highlight },
@@ -81,6 +94,11 @@ export async function assemble(given: Partial<SiteSources> = {}): Promise<Assemb
   );
   return {
     site: { ...sources, plan, pages, render },
-    problems: [...loaded.problems, ...plan.problems],
+    problems: [
+      ...loaded.problems,
+      // Rows cannot be held against a contract that is not sound.
+      ...(loaded.problems.length > 0 ? [] : [...unpaired, ...checkRowNames(migrations, names)]),
+      ...plan.problems,
+    ],
   };
 }

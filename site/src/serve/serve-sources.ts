@@ -31,7 +31,8 @@ export async function serveSources({ port }: { readonly port: number }): Promise
     },
   });
   const current = createReloadingSite(vite);
-  vite.watcher.add([`${site}content`, `${site}i18n`, `${contract}openapi`]);
+  const ofContract = ["openapi", "v1", "migrations"].map((folder) => `${contract}${folder}`);
+  vite.watcher.add([`${site}content`, `${site}i18n`, ...ofContract]);
   vite.watcher.on("all", (_event, file) => {
     if (CLIENT.test(file)) return;
     current.forget();

@@ -1,0 +1,41 @@
+import type { Schema } from "../model.ts";
+import type { Conversion, Place, V1Type } from "./model.ts";
+
+/** What a value of V1.0 becomes in each kind of place; "same" needs no word. */
+const CONVERSIONS: Readonly<Record<V1Type, Readonly<Record<string, Conversion | "same">>>> = {
+  text: { string: "same" },
+  URL: { string: "same" },
+  code: { string: "same" },
+  word: { enum: "word-to-enum" },
+  id: { string: "same", key: "same" },
+  "number id": { string: "number-to-text", key: "number-to-text" },
+  integer: { integer: "same" },
+  number: { Price: "number-to-price" },
+  boolean: { boolean: "same" },
+  date: { LocalDate: "text-to-date" },
+  "partial date": { MonthYear: "text-to-month" },
+  "date-time": { LocalDateTime: "text-to-date-time" },
+  time: {},
+  list: { map: "list-to-map", array: "same" },
+  "list of numbers": {
+    integer: "list-to-count",
+    string: "list-to-one",
+    array: "numbers-to-texts",
+  },
+  "list in text": { array: "text-to-list" },
+  object: { object: "same" },
+};
+
+/** How a value changes on its way to a place, or undefined when the types do not tell. */
+export function conversionOf(type: V1Type, place: Place): Conversion | "same" | undefined {
+  return CONVERSIONS[type][shapeOf(place)] ?? CONVERSIONS[type][kindOf(place.schema)];
+}
+
+/** "key" for a map's key, else a schema's name: what the table above is looked up by first. */
+function shapeOf({ kind, schema }: Place): string {
+  return kind === "key" ? "key" : (schema?.name ?? kind);
+}
+
+function kindOf(schema: Schema | undefined): string {
+  return schema?.kind ?? "";
+}

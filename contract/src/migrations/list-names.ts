@@ -1,0 +1,45 @@
+import type { Certainty, Migrations } from "./model.ts";
+
+/** A name of V1.0 as search and other indexes need it. */
+export interface MigratedName {
+  /** "Stops" */
+  readonly name: string;
+  /** "Legs[].Stops" */
+  readonly paths: readonly string[];
+  /** Other spellings, and words that readers look for. */
+  readonly synonyms: readonly string[];
+  /** Ids of the calls that had it: "poll-session". */
+  readonly operations: readonly string[];
+  /** What shows its row: `::migration{of="live-prices" part="legs"}`, at this anchor. */
+  readonly api: string;
+  readonly part: string;
+  readonly anchor: string;
+  /** Names of the contract; empty when it is gone. */
+  readonly to: readonly string[];
+  readonly how: string;
+  readonly certainty: Certainty;
+}
+
+/** Every named field of V1.0 with its places in 3.0, in the order of the files. */
+export function listNames(migrations: Migrations): readonly MigratedName[] {
+  const operations = [...migrations.values()].flatMap(({ api }) => api.operations);
+  return [...migrations.values()].flatMap(({ api, parts }) =>
+    parts.flatMap(({ part, pairs }) => {
+      const having = operations.filter((operation) => operation.parts.includes(part));
+      return pairs
+        .filter(({ field }) => field.isNamed)
+        .map(({ field, to, how, certainty }) => ({
+          name: field.name.split(".").at(-1) ?? field.name,
+          paths: field.paths,
+          synonyms: [...field.also, ...field.keywords],
+          operations: having.map(({ id }) => id),
+          api: api.id,
+          part: part.id,
+          anchor: field.anchor,
+          to: to.map((place) => place.name),
+          how,
+          certainty,
+        }));
+    }),
+  );
+}

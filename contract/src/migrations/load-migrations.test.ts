@@ -1,0 +1,183 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { formatProblem } from "../problems/problem.ts";
+import { contract } from "../testing/contract.ts";
+import { coverageOf } from "./coverage.ts";
+import { listNames } from "./list-names.ts";
+import { loadMigrations, readMigrationTexts } from "./load-migrations.ts";
+import { createV1Vocabulary } from "./v1-vocabulary.ts";
+
+const texts = readMigrationTexts(join(import.meta.dirname, "../.."));
+const { migrations, problems } = loadMigrations(contract, texts);
+
+/** What is said of the files of this repository when one piece of one of them is another. */
+function problemsWith(path: string, piece: string, other: string): readonly string[] {
+  const change = (folder: ReadonlyMap<string, string>) => {
+    const text = folder.get(path);
+    if (text === undefined) return folder;
+    expect(text).toContain(piece);
+    return new Map([...folder, [path, text.replace(piece, other)]]);
+  };
+  const changed = { v1: change(texts.v1), migrations: change(texts.migrations) };
+  return loadMigrations(contract, changed).problems.map(formatProblem);
+}
+
+const LIVE = "contract/migrations/live-prices.yaml";
+const BROWSE = "contract/migrations/browse-prices.yaml";
+const LIVE_V1 = "contract/v1/live-prices.yaml";
+
+test("every field of V1.0 has a row, and every row and field of 3.0 has its place", () => {
+  expect(problems.map(formatProblem)).toEqual([]);
+  const parts = [...migrations.values()].flatMap((migration) => migration.parts);
+  const { fields, mapped } = coverageOf(parts);
+  expect(mapped).toBe(fields);
+  expect(fields).toBeGreaterThan(250);
+});
+
+test("a field of V1.0 without a row is told with both places", () => {
+  const [first, ...others] = problemsWith(
+    LIVE,
+    "      ArrivalDateTime: Segment.arrivalDateTime\n",
+    "",
+  );
+  expect(first).toMatch(
+    /^contract\/migrations\/live-prices\.yaml:\d+ {2}No row for "ArrivalDateTime" of V1\.0 \(contract\/v1\/live-prices\.yaml:\d+\)\.$/,
+  );
+  expect(others.join()).toContain(
+    '"LiveSearchResponse.content.results.segments{}.arrivalDateTime"',
+  );
+});
+
+test("a row that V1.0 does not have is told with the nearest one", () => {
+  const found = problemsWith(LIVE, "      Departure: Leg", "      Depature: Leg");
+  expect(found[0]).toContain('V1.0 has no "Depature" here. Did you mean "Departure"?');
+});
+
+test("a field that has two rows is told", () => {
+  const row = "      Arrival: Leg.arrivalDateTime\n";
+  expect(problemsWith(LIVE, row, row + row).join()).toContain("Map keys must be unique");
+});
+
+test("a place that the contract does not have is told with line and nearest", () => {
+  const found = problemsWith(LIVE, "Duration: Leg.durationInMinutes", "Duration: Leg.duration");
+  expect(found[0]).toMatch(/live-prices\.yaml:\d+ {2}The contract has no "Leg\.duration"\./);
+  expect(problemsWith(LIVE, "Leg.stopCount\n", "Leg.stopsCount\n").join()).toContain(
+    'The contract has no "Leg.stopsCount". Did you mean "Leg.stopCount"?',
+  );
+});
+
+test("a field of 3.0 in no row is told, at any depth", () => {
+  const name = "LiveSearchResponse.content.results";
+  const without = (piece: string) => problemsWith(LIVE, piece, "").join();
+  expect(without("      - Alliance.name\n")).toBe("");
+  expect(without("      - Agent.rating\n")).toContain(`"${name}.agents{}.rating" of 3.0`);
+  expect(without("      - LiveQuery.nearbyAirports\n")).toContain("nearbyAirports");
+  expect(
+    problemsWith(LIVE, "        to: pollLiveSearch.sessionToken\n", "        gone: x\n").join(),
+  ).toContain('"pollLiveSearch.sessionToken" of 3.0 is in no row');
+});
+
+test("an operation that no call leads to is told where it is written", () => {
+  const found = problemsWith(
+    "contract/migrations/reference-data.yaml",
+    "new-operations: [findNearestCulture]\n",
+    "",
+  );
+  expect(found[0]).toMatch(/^contract\/openapi\/culture\.yaml:\d+ {2}No migration leads to/);
+});
+
+test("a neighbour that reads more like the name of V1.0 is taken for the one meant", () => {
+  const wrong: readonly (readonly [string, string, string, string])[] = [
+    [
+      LIVE,
+      "OriginStation: Leg.originPlaceId",
+      "OriginStation: Leg.destinationPlaceId",
+      "originPlaceId",
+    ],
+    [LIVE, "      locale: LiveQuery.locale", "      locale: LiveQuery.currency", "locale"],
+    [
+      LIVE,
+      "UpdatesComplete: ResultStatus.RESULT_STATUS_COMPLETE",
+      "UpdatesComplete: ResultStatus.RESULT_STATUS_FAILED",
+      "RESULT_STATUS_COMPLETE",
+    ],
+    [
+      LIVE,
+      "OperatingCarriers: Leg.operatingCarrierIds",
+      "OperatingCarriers: Leg.marketingCarrierIds",
+      "operatingCarrierIds",
+    ],
+    [BROWSE, "OutboundLeg: Quote.outboundLeg", "OutboundLeg: Quote.inboundLeg", "outboundLeg"],
+  ];
+  for (const [path, piece, other, meant] of wrong) {
+    expect(problemsWith(path, piece, other).join()).toContain(`Did you mean "${meant}"?`);
+  }
+});
+
+test("two types that do not fit need a word on how", () => {
+  expect(
+    problemsWith(
+      LIVE,
+      "Departure: Leg.departureDateTime",
+      "Departure: Leg.durationInMinutes",
+    ).join(),
+  ).toContain('The types do not tell how "Departure" (date-time) gets there');
+});
+
+test("a row that is gone says what to do, and a row is either gone or somewhere", () => {
+  const gone = '{ gone: "Keep the query you sent.", certainty: stated }';
+  expect(problemsWith(LIVE, gone, '{ gone: "" }').join()).toContain("say what to do instead");
+  expect(problemsWith(LIVE, gone, "{ how: x }").join()).toContain('either "to" or "gone"');
+});
+
+test("what V1.0 had is held against itself: paths, parts, types and keys", () => {
+  const told = (piece: string, other: string) => problemsWith(LIVE_V1, piece, other).join();
+  expect(told("pricing/v1.0/{SessionKey}\n", "pricing/v1.0/{Session}\n")).toContain(
+    'No part of this call describes "{Session}" of its path.',
+  );
+  expect(told("      - legs\n", "      - leggs\n")).toContain('There is no part "leggs".');
+  expect(told("      - legs\n", "")).toContain('No call has the part "legs".');
+  expect(told("Price: { type: number", "Price: { type: numbr")).toContain('Did you mean "number"?');
+  expect(told("Price: { type: number", "Price: { tpye: number")).toContain('Unknown key "tpye".');
+  expect(told("    anchor: poll\n", "")).toContain('The row "v1-sessionkey" is already at line');
+});
+
+test("each file of V1.0 has its rows beside it, and the reverse", () => {
+  const path = "contract/migrations/geo-catalogue.yaml";
+  const others = new Map([...texts.migrations].filter(([name]) => name !== path));
+  const found = loadMigrations(contract, { ...texts, migrations: others }).problems;
+  expect(found[0]).toMatchObject({ file: path });
+  const more = new Map([...texts.migrations, ["contract/migrations/hotels.yaml", "calls: {}"]]);
+  expect(loadMigrations(contract, { ...texts, migrations: more }).problems).toMatchObject([
+    { file: "contract/migrations/hotels.yaml" },
+  ]);
+});
+
+test("a conversion is worked out from both types", () => {
+  const pairs = [...migrations.values()].flatMap(({ parts }) => parts.flatMap((one) => one.pairs));
+  const conversionOf = (anchor: string) =>
+    pairs.find(({ field }) => field.anchor === anchor)?.conversion;
+  expect(conversionOf("v1-itineraries")).toBe("list-to-map");
+  expect(conversionOf("v1-pricingoptions-price")).toBe("number-to-price");
+  expect(conversionOf("v1-legs-stops")).toBe("list-to-count");
+  expect(conversionOf("v1-outbounddate")).toBe("text-to-date");
+  expect(conversionOf("v1-currency")).toBeUndefined();
+});
+
+test("a name of one call is no name of another", () => {
+  const { words, calls } = createV1Vocabulary(migrations);
+  expect(words.get("poll-session")).toContain("OutboundLegId");
+  expect(words.get("browse-quotes")).not.toContain("OutboundLegId");
+  expect(words.get("browse-quotes")).not.toContain("the provider's place code");
+  expect(calls.get("GET /apiservices/pricing/v1.0/{SessionKey}")).toEqual(["poll-session"]);
+});
+
+test("names are listed with their places, and the words that readers look for", () => {
+  const location = listNames(migrations).find(({ anchor }) => anchor === "v1-location");
+  expect(location).toMatchObject({
+    synonyms: ["PollURL", "poll URL"],
+    name: "Location",
+    operations: ["create-session"],
+    to: ["LiveSearchResponse.sessionToken"],
+  });
+});

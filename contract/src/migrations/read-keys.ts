@@ -1,0 +1,58 @@
+import { nearestName } from "../problems/nearest-name.ts";
+import { problem, type Report } from "../problems/problem.ts";
+import { type Located, placeOf } from "../read/follow-reference.ts";
+import { isObject, listOf } from "../read/parse-yaml.ts";
+
+/** Reports every key of a node that nothing reads. */
+export function reportUnknownKeys(at: Located, known: readonly string[], report: Report): void {
+  for (const key of Object.keys(at.node)) {
+    if (known.includes(key)) continue;
+    report(problem(placeOf(at, key), `Unknown key "${key}".`, nearestName(key, known)));
+  }
+}
+
+/** The text at a key; reports one that is missing or is no text. */
+export function requiredText(at: Located, key: string, report: Report): string {
+  const value = at.node[key];
+  if (typeof value === "string" && value.trim() !== "") return value.trim();
+  report(problem(placeOf(at, key), `"${key}" is missing here, or is no text.`));
+  return "";
+}
+
+/** The text at a key when it is one of a closed set, else undefined; reports any other. */
+export function oneOf<T extends string>(
+  at: Located,
+  key: string,
+  known: readonly T[],
+  report: Report,
+): T | undefined {
+  const value = at.node[key];
+  const found = known.find((one) => one === value);
+  if (found === undefined && value !== undefined) {
+    const message = `"${value}" is no ${key}: it is one of ${known.join(", ")}.`;
+    report(problem(placeOf(at, key), message, nearestName(String(value), known)));
+  }
+  return found;
+}
+
+/** A text or a list of texts, as a list. */
+export function textsOf(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value];
+  return listOf(value).flatMap((item) => (typeof item === "string" ? [item] : []));
+}
+
+/** The entries below a key, in file order, with what was written as their values. */
+export function childrenOf(at: Located, key: string): readonly Child[] {
+  const node = at.node[key];
+  if (!isObject(node)) return [];
+  return Object.entries(node).map(([name, value]) => {
+    const line = at.file.lineOf(node, name);
+    return { name, value, at: { file: at.file, line, node: isObject(value) ? value : {} } };
+  });
+}
+
+export interface Child {
+  readonly name: string;
+  readonly value: unknown;
+  readonly at: Located;
+}

@@ -1,0 +1,24 @@
+import type { Migrations } from "../../../contract/src/migrations/model.ts";
+import type { Problem } from "../../../contract/src/problems/problem.ts";
+import { parseMarkdown } from "../markdown/parse-markdown.ts";
+import { checkNames, type KnownNames } from "./check-names.ts";
+
+/** Names in the words of the migration rows, which are prose like that of the pages. */
+export function checkRowNames(migrations: Migrations, known: KnownNames): readonly Problem[] {
+  const rows = [...migrations.values()].flatMap(({ calls, parts }) => [
+    ...calls,
+    ...parts.flatMap(({ pairs }) => pairs),
+  ]);
+  const fields = [...migrations.values()].flatMap(({ api }) =>
+    api.parts.flatMap((part) => part.fields),
+  );
+  const texts = [
+    ...rows.map(({ how, source }) => ({ text: how, source })),
+    ...fields.map(({ means, source }) => ({ text: means, source })),
+  ];
+  return texts
+    .filter(({ text }) => text.includes("`"))
+    .flatMap(({ text, source: { file, line } }) =>
+      checkNames(file, parseMarkdown(text), known).map((found) => ({ ...found, line })),
+    );
+}
