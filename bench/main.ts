@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
 import { listen } from "../site/src/serve/listen.ts";
-import { siteListener } from "../site/src/serve/serve-site.ts";
+import { openSite } from "../site/src/serve/serve-site.ts";
 import { measureBuild } from "./measure-build.ts";
 import { type LoadFigures, measureLoad } from "./measure-load.ts";
 import { measureNavigation } from "./measure-navigation.ts";
@@ -21,7 +21,8 @@ const build = measureBuild("scripts/build.mjs");
 say("Building 1,000 pages …");
 const corpus = measureBuild("bench/build-corpus.mjs");
 
-const { url, close } = await listen(siteListener(), 0);
+const site = await openSite();
+const { url, close } = await listen(site.listener, 0);
 const docs = await repeat(`Loading ${DOCS_PAGE}`, () => measureLoad(url + DOCS_PAGE));
 const home = await repeat("Loading /docs", () => measureLoad(`${url}/docs`));
 const reference = await repeat(`Loading ${REFERENCE}`, () =>
@@ -36,6 +37,7 @@ const navigation = await repeat("Navigating", () =>
   ),
 );
 await close();
+site.close();
 
 const table = [
   `# Measured on ${today}`,

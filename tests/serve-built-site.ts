@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
 import { buildSite } from "../site/src/generate/build-site.ts";
 import { listen } from "../site/src/serve/listen.ts";
-import { siteListener } from "../site/src/serve/serve-site.ts";
+import { openSite } from "../site/src/serve/serve-site.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -14,9 +14,13 @@ declare module "vitest" {
 
 /** Serves the built site once for all browser tests, on a free port. */
 export default async function serveBuiltSite(project: TestProject) {
-  const built = fileURLToPath(new URL("../site/dist/headers.json", import.meta.url));
+  const built = fileURLToPath(new URL("../site/dist/manifest.json", import.meta.url));
   if (!existsSync(built) && !(await buildSite())) throw new Error("The site does not build.");
-  const { url, close } = await listen(siteListener(), 0);
+  const site = await openSite();
+  const { url, close } = await listen(site.listener, 0);
   project.provide("baseUrl", url);
-  return close;
+  return async () => {
+    await close();
+    site.close();
+  };
 }

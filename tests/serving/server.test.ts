@@ -1,5 +1,10 @@
+import { readFileSync } from "node:fs";
 import { request } from "node:http";
+import { fileURLToPath } from "node:url";
 import { expect, inject, test } from "vitest";
+import { site } from "../../site/site.config.ts";
+import type { BuildManifest } from "../../site/src/generate/build-manifest.ts";
+import { sendRaw } from "./start-server.ts";
 
 const baseUrl = inject("baseUrl");
 
@@ -47,6 +52,9 @@ test("pages are revalidated and answered 304 while they stay the same", async ()
   expect(first.headers["cache-control"]).toBe("no-cache");
   const again = await get("/docs/intro", { "if-none-match": String(first.headers.etag) });
   expect(again.status).toBe(304);
+  for (const name of ["etag", "cache-control", "vary", "content-security-policy"]) {
+    expect(again.headers[name]).toBe(first.headers[name]);
+  }
 });
 
 test("hashed files are kept for a year", async () => {
@@ -64,8 +72,14 @@ test.each(["/nothing", "/docs/nothing", "/api/nothing/", "/404", "/404.html", "/
   },
 );
 
-test("an address below /es that is not there answers in Spanish", async () => {
-  expect(await (await fetch(`${baseUrl}/es/nada`)).text()).toContain('<html lang="es"');
+test("an address below the prefix of a language that is not there answers in it", async () => {
+  for (const { code, prefix } of site.locales) {
+    const response = await fetch(`${baseUrl}${prefix}/nothing`);
+    expect([response.status, await response.text()]).toEqual([
+      404,
+      expect.stringContaining(`<html lang="${code}"`),
+    ]);
+  }
 });
 
 test("a bad percent-encoding or a path out of the folder is not found, never an error", async () => {
@@ -74,13 +88,52 @@ test("a bad percent-encoding or a path out of the folder is not found, never an 
   }
 });
 
-test("HEAD has the headers of GET and no body; other methods are refused", async () => {
+test("HEAD has the headers of GET and no body", async () => {
   const head = await get("/docs/intro", {}, "HEAD");
-  expect(head.status).toBe(200);
-  expect(head.bytes).toBe(0);
-  const post = await get("/docs/intro", {}, "POST");
-  expect(post.status).toBe(405);
-  expect(post.headers.allow).toBe("GET, HEAD");
+  const { headers } = await get("/docs/intro");
+  expect([head.status, head.bytes]).toEqual([200, 0]);
+  expect({ ...head.headers, date: "" }).toEqual({ ...headers, date: "" });
+});
+
+test("every built file is served as it was built, and nothing beside them", async () => {
+  const { files } = JSON.parse(
+    readFileSync(fileURLToPath(new URL("../../site/dist/manifest.json", import.meta.url)), "utf8"),
+  ) as BuildManifest;
+  const names = Object.keys(files).filter((name) => !/\.(br|gz)$|404\.html$/.test(name));
+  expect(names.length).toBeGreaterThan(100);
+  for (const name of names) {
+    const { status, headers } = await get(`/${name}`);
+    expect([name, status, headers.etag]).toEqual([name, 200, `"${files[name]}"`]);
+  }
+  for (const path of ["/_headers", "/headers.json", "/manifest.json", "/.vite/manifest.json"]) {
+    expect([path, (await get(path)).status]).toEqual([path, 404]);
+  }
+  for (const path of ["/index.html.br", "/docs/intro/index.html.gz"]) {
+    expect([path, (await get(path)).status]).toEqual([path, 404]);
+  }
+});
+
+const host = "Host: a\r\n";
+const close = "Connection: close\r\n";
+test.each([
+  ["an absolute target", `GET http://a/docs/intro HTTP/1.1\r\n${host}${close}\r\n`, 200],
+  ["no host in HTTP/1.0", "GET /docs/intro HTTP/1.0\r\n\r\n", 200],
+  ["no host", `GET /docs/intro HTTP/1.1\r\n${close}\r\n`, 400],
+  ["two hosts", `GET /docs/intro HTTP/1.1\r\n${host}${host}${close}\r\n`, 400],
+  ["a host that is none", `GET / HTTP/1.1\r\nHost: a/b\r\n${close}\r\n`, 400],
+  ["a target that is none", `GET ftp://a/ HTTP/1.1\r\n${host}${close}\r\n`, 400],
+  ["the server as a whole", `OPTIONS * HTTP/1.1\r\n${host}${close}\r\n`, 400],
+  ["another method", `DELETE / HTTP/1.1\r\n${host}${close}\r\n`, 405],
+])("a request with %s is answered as HTTP says", async (_, raw, status) => {
+  expect(await sendRaw(baseUrl, raw)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+});
+
+test("a method that is not allowed is refused, and its body is not waited for", async () => {
+  const head = `POST /docs/intro HTTP/1.1\r\n${host}Content-Length: 1000000000\r\n\r\n`;
+  const answer = await sendRaw(baseUrl, `${head}the first of many`);
+  expect(answer).toMatch(/^HTTP\/1.1 405 /);
+  expect(answer).toMatch(/^Allow: GET, HEAD\r$/m);
+  expect(answer).toMatch(/^Connection: close\r$/m);
 });
 
 test("every answer carries the security headers; scripts need the host or a hash", async () => {

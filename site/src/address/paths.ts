@@ -43,6 +43,7 @@ export function withoutSlash(pathname: string): string {
   return pathname.length > 1 && pathname.endsWith("/") ? pathname.slice(0, -1) : pathname;
 }
 
-function isWithin(path: string, folder: string): boolean {
+/** Every path is within "". */
+export function isWithin(path: string, folder: string): boolean {
   return path === folder || path.startsWith(`${folder}/`);
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { checkLinks } from "../checks/check-links.ts";
 import { type Assembled, assemble, type SiteSources } from "./assemble.ts";
+import { manifestFile } from "./build-manifest.ts";
 import { bundleClient, type ClientBundle } from "./bundle-client.ts";
 import { createOutputFolder, type OutputFolder } from "./output-folder.ts";
 import { createProgressReport, type ProgressReport, type Terminal } from "./progress-report.ts";
@@ -64,7 +65,7 @@ async function build(
 
   for (const file of others) await folder.publish(file);
   for (const file of serverFiles(assets)) await folder.keep(file);
-  const written = await folder.replace();
+  const written = await folder.replace((digests) => manifestFile(site, assets, digests));
   done("Write the folder", [], `${written} files`);
   finish();
   return true;

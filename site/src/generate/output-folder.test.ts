@@ -7,6 +7,11 @@ import { createOutputFolder, type OutputFile } from "./output-folder.ts";
 const page = (name: string): OutputFile => ({ name, body: `<p>${name}</p>`.repeat(20_000) });
 const pages = ["a/b/index.html", "a/c/index.html", "d/index.html"].map(page);
 
+const describe = (digests: ReadonlyMap<string, string>): OutputFile => ({
+  name: "names.json",
+  body: JSON.stringify([...digests.keys()].sort()),
+});
+
 let parent = "";
 
 beforeEach(() => {
@@ -24,11 +29,11 @@ test("nothing is left of a folder that is discarded while files are being writte
 test("the folder takes the output's place with all of its files and their twins", async () => {
   const older = createOutputFolder(join(parent, "dist"));
   await older.publish(page("old.html"));
-  await older.replace();
+  await older.replace(describe);
   const folder = createOutputFolder(join(parent, "dist"));
   for (const file of pages) await folder.publish(file);
-  await folder.keep({ name: "headers.json", body: "{}" });
-  expect(await folder.replace()).toBe(3);
+  await folder.keep({ name: "headers.conf", body: "{}" });
+  expect(await folder.replace(describe)).toBe(3);
   await folder.discard();
   expect(readdirSync(parent)).toEqual(["dist"]);
   const names = readdirSync(join(parent, "dist/public"), { recursive: true, encoding: "utf8" });
@@ -38,17 +43,19 @@ test("the folder takes the output's place with all of its files and their twins"
     "d/index.html.gz",
   ]);
   expect(names).not.toContain("old.html");
-  expect(readFileSync(join(parent, "dist/headers.json"), "utf8")).toBe("{}");
+  expect(readFileSync(join(parent, "dist/headers.conf"), "utf8")).toBe("{}");
+  const described = JSON.parse(readFileSync(join(parent, "dist/names.json"), "utf8"));
+  expect(described).toEqual(names.filter((name) => name.includes(".")).sort());
 });
 
 test("a file that cannot be written ends the build, and leaves the old output", async () => {
   const older = createOutputFolder(join(parent, "dist"));
   await older.publish(page("old.html"));
-  await older.replace();
+  await older.replace(describe);
   const folder = createOutputFolder(join(parent, "dist"));
   await folder.publish(page("a/index.html"));
   await folder.publish(page("a/index.html/below"));
-  await expect(folder.replace()).rejects.toThrow("Files could not be written.");
+  await expect(folder.replace(describe)).rejects.toThrow("Files could not be written.");
   await folder.discard();
   expect(readdirSync(join(parent, "dist/public"))).toContain("old.html");
   expect(readdirSync(parent)).toEqual(["dist"]);

@@ -1,6 +1,8 @@
+import { existsSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { compress, isCompressible } from "./compress.ts";
+import { digest } from "./digest.ts";
 
 export interface OutputFile {
   /** "docs/intro/index.html" */
@@ -17,13 +19,17 @@ export interface OutputFolder {
   /** A file for servers, beside `public/`. */
   readonly keep: (file: OutputFile) => Promise<void>;
   /**
-   * Takes the place of the output, once everything is written.
+   * Takes the place of the output, once everything is written. A server that reads the output sees
+   * the one or the other: for a moment there is neither, and never a part of one.
+   * @param describe makes the file that is kept last, from the digest of every file below `public/`
    * @returns the number of published files
    */
-  readonly replace: () => Promise<number>;
+  readonly replace: (describe: Describe) => Promise<number>;
   /** Removes what has not taken the output's place, once nothing is being written any more. */
   readonly discard: () => Promise<void>;
 }
+
+export type Describe = (digests: ReadonlyMap<string, string>) => OutputFile;
 
 /** Files under way at once: enough to keep the compression threads busy beside the rendering. */
 const MOST_AT_ONCE = 8;
@@ -31,9 +37,15 @@ const MOST_AT_ONCE = 8;
 /** Works beside the folder that is being served, and beside other builds. */
 export function createOutputFolder(output: string): OutputFolder {
   const folder = `${output}.${process.pid}`;
+  const old = `${folder}.old`;
   const underWay = new Set<Promise<void>>();
   const failures: unknown[] = [];
+  const digests = new Map<string, string>();
   let published = 0;
+  const put = async (name: string, bytes: Uint8Array) => {
+    digests.set(name, digest(bytes));
+    await write(join(folder, "public", name), bytes);
+  };
   const start = async (writing: Promise<void>) => {
     const settled = writing
       .catch((error) => void failures.push(error))
@@ -44,14 +56,17 @@ export function createOutputFolder(output: string): OutputFolder {
   return {
     publish: (file) => {
       published += 1;
-      return start(writeWithTwins(join(folder, "public", file.name), file));
+      return start(writeWithTwins(put, file));
     },
     keep: (file) => start(write(join(folder, file.name), file.body)),
-    replace: async () => {
+    replace: async (describe) => {
       await Promise.all(underWay);
       if (failures.length > 0) throw new AggregateError(failures, "Files could not be written.");
-      await rm(output, { recursive: true, force: true });
+      const { name, body } = describe(digests);
+      await write(join(folder, name), body);
+      if (existsSync(output)) await rename(output, old);
       await rename(folder, output);
+      await rm(old, { recursive: true, force: true });
       return published;
     },
     discard: async () => {
@@ -61,12 +76,15 @@ export function createOutputFolder(output: string): OutputFolder {
   };
 }
 
-async function writeWithTwins(path: string, { name, body }: OutputFile): Promise<void> {
+async function writeWithTwins(
+  put: (name: string, bytes: Uint8Array) => Promise<void>,
+  { name, body }: OutputFile,
+): Promise<void> {
   const bytes = typeof body === "string" ? Buffer.from(body) : body;
-  await write(path, bytes);
+  await put(name, bytes);
   if (!isCompressible(name)) return;
   const { brotli, gzip } = await compress(bytes, name.startsWith("assets/") ? "best" : "fast");
-  await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzip)]);
+  await Promise.all([put(`${name}.br`, brotli), put(`${name}.gz`, gzip)]);
 }
 
 async function write(path: string, body: string | Uint8Array): Promise<void> {

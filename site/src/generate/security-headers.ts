@@ -36,6 +36,9 @@ function sha256(text: string): string {
   return createHash("sha256").update(text, "utf8").digest("base64");
 }
 
+/** Where static hosts look for it. No server serves it. */
+export const HEADERS_FILE = "_headers";
+
 /** The same headers in the `_headers` format that static hosts read, with caching rules. */
 export function headersFile(headers: Headers): string {
   const all = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);

@@ -8,7 +8,7 @@ import type { Plan } from "../plan/plan-pages.ts";
 import type { Site } from "./assemble.ts";
 import { faviconSvg, socialPng } from "./images.tsx";
 import type { OutputFile } from "./output-folder.ts";
-import { headersFile, nginxHeaders, securityHeaders } from "./security-headers.ts";
+import { HEADERS_FILE, headersFile, nginxHeaders, securityHeaders } from "./security-headers.ts";
 import { robotsTxt, type SitemapEntry, sitemapXml } from "./sitemap.ts";
 
 /** Every file that is not a page and not of the client's bundle. */
@@ -20,7 +20,7 @@ export function staticFiles(
     ...specificationFiles(contract),
     { name: "sitemap.xml", body: sitemapXml(sitemapEntries(config, plan)) },
     { name: "robots.txt", body: robotsTxt(config.origin) },
-    { name: "_headers", body: headersFile(securityHeaders([headScript])) },
+    { name: HEADERS_FILE, body: headersFile(securityHeaders([headScript])) },
     { name: "favicon.svg", body: faviconSvg() },
     { name: "social.png", body: socialPng(config) },
   ];
@@ -28,11 +28,7 @@ export function staticFiles(
 
 /** What a server in front of the folder reads: the headers of every response. */
 export function serverFiles({ headScript }: BuildAssets): readonly OutputFile[] {
-  const headers = securityHeaders([headScript]);
-  return [
-    { name: "headers.json", body: JSON.stringify(headers, null, 2) },
-    { name: "nginx-headers.conf", body: nginxHeaders(headers) },
-  ];
+  return [{ name: "nginx-headers.conf", body: nginxHeaders(securityHeaders([headScript])) }];
 }
 
 /** The published specifications as single files, as `npm run generate` bundled them. */

@@ -1,77 +1,39 @@
-import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { join } from "node:path";
-import sirv from "sirv";
-import { type Headers, IMMUTABLE, REVALIDATE } from "../generate/security-headers.ts";
+import { withoutSlash } from "../address/paths.ts";
+import { answerFile, answerNotFound, type SiteAnswer } from "./answer-file.ts";
+import type { Build } from "./read-build.ts";
+import { decodePath, hasProperHost, pathOf } from "./request-target.ts";
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Serves a built site: precompressed bodies, a year's caching for hashed files, revalidation for
- * pages, security headers on everything, and the not-found page with status 404 for the rest.
- * @param directory the folder of static files
- * @param headers sent with every answer
+ * Serves a built site from memory: precompressed bodies, a year's caching for hashed files,
+ * revalidation for pages, security headers on everything, and the not-found page of the reader's
+ * language with status 404 for the rest.
+ *
+ * @param build what is served at the moment: an answer is from one build as a whole
  */
-export function createSiteListener(directory: string, headers: Headers): Listener {
-  const serveFile = sirv(directory, {
-    // Looks at the folder with each request: a new build may take its place while it is served.
-    dev: true,
-    brotli: true,
-    gzip: true,
-    etag: true,
-    extensions: ["html"],
-    setHeaders: (response, pathname) => {
-      response.setHeader("Cache-Control", pathname.startsWith("/assets/") ? IMMUTABLE : REVALIDATE);
-    },
-  });
-  const fallback = readNotFound(directory, "404.html");
-  const translated = readNotFound(directory, "es/404.html");
+export function createSiteListener(build: () => Build): Listener {
   return (request, response) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      response.writeHead(405, { Allow: "GET, HEAD" }).end();
-      return;
-    }
-    const url = request.url ?? "/";
-    const lost = /^\/es(\/|$)/.test(url) ? translated : fallback;
-    if (NOT_FOUND_ITSELF.test(url)) sendNotFound(request, response, lost);
-    else serveFile(request, response, () => sendNotFound(request, response, lost));
+    const current = build();
+    const { status, headers, body } = answer(request, current);
+    response.writeHead(status, { ...current.headers, ...headers });
+    response.end(request.method === "HEAD" ? undefined : body);
   };
 }
 
-/** The not-found page has no address of its own: asking for it is asking for nothing. */
-const NOT_FOUND_ITSELF = /^(\/es)?\/404(\.html)?\/?(\?|$)/;
-
-interface Body {
-  readonly encoding: "br" | "gzip" | "identity";
-  readonly bytes: Buffer;
+function answer(request: IncomingMessage, { files, notFound }: Build): SiteAnswer {
+  const path = pathOf(request);
+  if (path === undefined || !hasProperHost(request)) return refuse(400);
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    return refuse(405, { Allow: "GET, HEAD" });
+  }
+  const decoded = decodePath(path);
+  const file = decoded === undefined ? undefined : files.get(withoutSlash(decoded));
+  return file ? answerFile(request, file) : answerNotFound(request, notFound(path));
 }
 
-/** Best first. */
-function readNotFound(directory: string, name: string): readonly Body[] {
-  const read = (ending: string) => readFileSync(join(directory, name + ending));
-  return [
-    { encoding: "br", bytes: read(".br") },
-    { encoding: "gzip", bytes: read(".gz") },
-    { encoding: "identity", bytes: read("") },
-  ];
-}
-
-function sendNotFound(
-  request: IncomingMessage,
-  response: ServerResponse,
-  bodies: readonly Body[],
-): void {
-  const accepted = String(request.headers["accept-encoding"] ?? "");
-  const body = bodies.find(
-    ({ encoding }) => encoding === "identity" || new RegExp(`\\b${encoding}\\b`).test(accepted),
-  );
-  response.writeHead(404, {
-    "Cache-Control": REVALIDATE,
-    "Content-Type": "text/html;charset=utf-8",
-    "Content-Length": body?.bytes.length ?? 0,
-    Vary: "Accept-Encoding",
-    ...(body?.encoding !== "identity" && { "Content-Encoding": body?.encoding }),
-  });
-  response.end(request.method === "HEAD" ? undefined : body?.bytes);
+/** The connection ends with it: what else is sent on it is not read. */
+function refuse(status: number, headers: SiteAnswer["headers"] = {}): SiteAnswer {
+  return { status, headers: { ...headers, Connection: "close", "Content-Length": 0 } };
 }

@@ -1,0 +1,41 @@
+import { outputFile, prefixOf } from "../plan/create-page-model.ts";
+import type { BuildAssets } from "../plan/page-model.ts";
+import type { Site } from "./assemble.ts";
+import type { OutputFile } from "./output-folder.ts";
+import { HEADERS_FILE, type Headers, securityHeaders } from "./security-headers.ts";
+
+/** What a server has to know of a built site. It stands beside the public files, not among them. */
+export interface BuildManifest {
+  /** Sent with every answer. */
+  readonly headers: Headers;
+  readonly notFound: readonly NotFoundPage[];
+  /** Every public file by name, compressed twins included, with its digest. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** The page for addresses below a locale's prefix that are not there: "/es" and "es/404.html". */
+export interface NotFoundPage {
+  readonly prefix: string;
+  readonly file: string;
+}
+
+/** Its name in the output folder. Written last: where it is, everything is. */
+export const MANIFEST = "manifest.json";
+
+/** @param digests of every file below `public/`, by name */
+export function manifestFile(
+  { config, pages }: Site,
+  { headScript }: BuildAssets,
+  digests: ReadonlyMap<string, string>,
+): OutputFile {
+  const notFound = pages
+    .filter(({ page }) => page.kind === "not-found")
+    .map(({ page, lang }) => {
+      const prefix = prefixOf(config, lang);
+      return { prefix, file: outputFile(page, prefix) };
+    });
+  const files = [...digests].filter(([name]) => name !== HEADERS_FILE).sort();
+  const headers = securityHeaders([headScript]);
+  const manifest: BuildManifest = { headers, notFound, files: Object.fromEntries(files) };
+  return { name: MANIFEST, body: JSON.stringify(manifest, null, 1) };
+}

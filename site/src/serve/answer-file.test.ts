@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { answerFile, answerNotFound } from "./answer-file.ts";
+import type { ServedFile } from "./representation.ts";
+
+const page: ServedFile = {
+  contentType: "text/html; charset=utf-8",
+  cacheControl: "no-cache",
+  identity: { encoding: "identity", bytes: Buffer.from("plain text"), etag: '"plain"' },
+  compressed: [
+    { encoding: "br", bytes: Buffer.from("br"), etag: '"br"' },
+    { encoding: "gzip", bytes: Buffer.from("gzip"), etag: '"gzip"' },
+  ],
+};
+const picture: ServedFile = { ...page, contentType: "image/png", compressed: [] };
+
+const get = (headers: Record<string, string> = {}, method = "GET") =>
+  answerFile({ method, headers }, page);
+
+test.each([
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip", "gzip"],
+  ["*", "br"],
+  ["br;q=0.5, gzip", "gzip"],
+  ["br;q=0, gzip", "gzip"],
+])("to a caller who accepts %s it is sent as %s", (accepted, encoding) => {
+  const { status, headers, body } = get({ "accept-encoding": accepted });
+  expect([status, headers["Content-Encoding"], String(body)]).toEqual([200, encoding, encoding]);
+  expect(headers).toMatchObject({ Vary: "Accept-Encoding", ETag: `"${encoding}"` });
+});
+
+test.each(["br;q=0", "gzip;q=0", "br;q=0, gzip;q=0", "sbrx", "", "identity", "*;q=0"])(
+  "to a caller who accepts %j it is sent plain",
+  (accepted) => {
+    const { status, headers, body } = get({ "accept-encoding": accepted });
+    expect([status, String(body)]).toEqual([200, "plain text"]);
+    expect(headers).not.toHaveProperty("Content-Encoding");
+  },
+);
+
+test.each(['"plain"', 'W/"plain"', '"old", "plain"', 'W/"old",W/"plain"', "*"])(
+  "a caller who has %s gets 304 with all that keeps it fresh",
+  (known) => {
+    expect(get({ "if-none-match": known })).toEqual({
+      status: 304,
+      headers: { ETag: '"plain"', "Cache-Control": "no-cache", Vary: "Accept-Encoding" },
+    });
+  },
+);
+
+test("a caller who has other bytes gets these, and a reload does not turn 304 off", () => {
+  expect(get({ "if-none-match": '"br"' }).status).toBe(200);
+  expect(get({ "if-none-match": "plain" }).status).toBe(200);
+  expect(get({ "if-none-match": '"plain"', "cache-control": "no-cache" }).status).toBe(304);
+});
+
+test("a part of it is of the coding that was chosen", () => {
+  const { status, headers, body } = get({ range: "bytes=0-1", "accept-encoding": "gzip" });
+  expect([status, String(body)]).toEqual([206, "gz"]);
+  expect(headers).toMatchObject({
+    "Content-Range": "bytes 0-1/4",
+    "Content-Length": 2,
+    "Content-Encoding": "gzip",
+    ETag: '"gzip"',
+  });
+});
+
+test("a part that cannot be had is refused with the size there is", () => {
+  const { status, headers, body } = get({ range: "bytes=9-5" });
+  expect([status, headers["Content-Range"], body]).toEqual([416, "bytes */10", undefined]);
+});
+
+test("a condition comes before a range, and HEAD knows none", () => {
+  expect(get({ range: "bytes=9-5", "if-none-match": "*" }).status).toBe(304);
+  expect(get({ range: "bytes=0-1" }, "HEAD")).toEqual(get());
+});
+
+test("a picture is sent as it is", () => {
+  const { headers } = answerFile({ method: "GET", headers: { "accept-encoding": "br" } }, picture);
+  expect(headers).toMatchObject({ "Content-Type": "image/png", "Content-Length": 10 });
+});
+
+test("the not-found page is compressed, and knows neither condition nor range", () => {
+  const headers = { "if-none-match": "*", range: "bytes=0-1", "accept-encoding": "br" };
+  const answer = answerNotFound({ method: "GET", headers }, page);
+  expect([answer.status, String(answer.body)]).toEqual([404, "br"]);
+  expect(answer.headers).not.toHaveProperty("ETag");
+});

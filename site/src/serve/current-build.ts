@@ -1,0 +1,68 @@
+import { unwatchFile, watchFile } from "node:fs";
+import { join } from "node:path";
+import { MANIFEST } from "../generate/build-manifest.ts";
+import { ASSETS, type Build, readBuild } from "./read-build.ts";
+
+/** The build that is being served. */
+export interface CurrentBuild {
+  readonly get: () => Build;
+  /** Stops looking for a newer one. */
+  readonly close: () => void;
+}
+
+export interface CurrentBuildOptions {
+  /** Told in one line when a new build cannot be read. The old one stays. */
+  readonly warn: (line: string) => void;
+  /** Milliseconds between two looks at the folder. */
+  readonly interval?: number;
+}
+
+const INTERVAL = 500;
+
+/**
+ * Serves on while builds replace the folder: a new one is read whole before it takes the old one's
+ * place. The scripts and styles of the one before stay there for pages that are open.
+ *
+ * @throws when there is no build to begin with
+ */
+export async function openCurrentBuild(
+  folder: string,
+  { warn, interval = INTERVAL }: CurrentBuildOptions,
+): Promise<CurrentBuild> {
+  const manifest = join(folder, MANIFEST);
+  let reading = Promise.resolve();
+  // Looks before the first reading: what changes during it is seen as well.
+  watchFile(manifest, { interval, persistent: false }, ({ nlink }) => {
+    if (nlink > 0) reading = reading.then(replace);
+  });
+  const close = () => unwatchFile(manifest);
+  let latest = await readFirst(folder).catch((error) => {
+    close();
+    throw error;
+  });
+  let served = latest;
+  async function replace(): Promise<void> {
+    try {
+      const next = await readBuild(folder);
+      // Between two builds there is none: the next look at the folder sees the new one.
+      if (!next) return;
+      served = withAssetsOf(latest, next);
+      latest = next;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      warn(`The new build is not served, the old one still is: ${reason}`);
+    }
+  }
+  return { get: () => served, close };
+}
+
+async function readFirst(folder: string): Promise<Build> {
+  const build = await readBuild(folder);
+  if (!build) throw new Error(`There is no built site in ${folder}. Run "npm run build" first.`);
+  return build;
+}
+
+function withAssetsOf(old: Build, next: Build): Build {
+  const assets = [...old.files].filter(([path]) => path.startsWith(`/${ASSETS}`));
+  return { ...next, files: new Map([...assets, ...next.files]) };
+}

@@ -1,0 +1,11 @@
+/** The part that we use. The published types do not know `preferred` yet. */
+declare module "negotiator" {
+  export default class Negotiator {
+    constructor(request: { readonly headers: { readonly "accept-encoding"?: string | undefined } });
+    /** The best of `available` for the caller; undefined when every one of them is refused. */
+    encoding<Name extends string>(
+      available: readonly Name[],
+      options: { readonly preferred: readonly Name[] },
+    ): Name | undefined;
+  }
+}

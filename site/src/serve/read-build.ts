@@ -1,0 +1,103 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { isWithin } from "../address/paths.ts";
+import { type BuildManifest, MANIFEST, type NotFoundPage } from "../generate/build-manifest.ts";
+import { digest } from "../generate/digest.ts";
+import { type Headers, IMMUTABLE, REVALIDATE } from "../generate/security-headers.ts";
+import { contentTypeOf } from "./content-type.ts";
+import type { Encoding, Representation, ServedFile } from "./representation.ts";
+
+/** A built site in memory, all of it from one build. */
+export interface Build {
+  /** Sent with every answer. */
+  readonly headers: Headers;
+  /** By decoded path without a slash at the end: "/", "/docs/intro", "/assets/entry-Ab12.js". */
+  readonly files: ReadonlyMap<string, ServedFile>;
+  /** The not-found page for a path that is not there, in the language of its prefix. */
+  readonly notFound: (path: string) => ServedFile;
+}
+
+const TWINS = [
+  [".br", "br"],
+  [".gz", "gzip"],
+] as const satisfies readonly (readonly [string, Encoding])[];
+
+/**
+ * Reads the output folder of a build. A build may take the folder's place meanwhile: then it is
+ * read again.
+ *
+ * @returns undefined where there is no build
+ * @throws when a file is missing or is not as the build wrote it
+ */
+export async function readBuild(folder: string): Promise<Build | undefined> {
+  for (;;) {
+    const manifest = await readManifest(folder);
+    if (manifest === undefined) return undefined;
+    try {
+      return await readFiles(folder, JSON.parse(manifest) as BuildManifest);
+    } catch (error) {
+      if ((await readManifest(folder)) === manifest) throw error;
+    }
+  }
+}
+
+function readManifest(folder: string): Promise<string | undefined> {
+  return readFile(join(folder, MANIFEST), "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return undefined;
+    throw error;
+  });
+}
+
+async function readFiles(
+  folder: string,
+  { headers, notFound, files: digests }: BuildManifest,
+): Promise<Build> {
+  const representations = new Map<string, Representation>();
+  // One after the other: hundreds at once would need as many open files.
+  for (const [name, expected] of Object.entries(digests)) {
+    const bytes = await readFile(join(folder, "public", name));
+    if (digest(bytes) !== expected) throw new Error(`${name} is not as the build wrote it.`);
+    const twin = TWINS.find(([ending]) => name.endsWith(ending));
+    const encoding = twin?.[1] ?? "identity";
+    representations.set(name, { encoding, bytes, etag: `"${expected}"` });
+  }
+  const whole = new Map<string, ServedFile>();
+  for (const [name, identity] of representations) {
+    if (identity.encoding !== "identity") continue;
+    const compressed = TWINS.flatMap(([ending]) => representations.get(name + ending) ?? []);
+    whole.set(name, { ...aboutFile(name), identity, compressed });
+  }
+  const pages = [...whole].filter(([name]) => notFound.every(({ file }) => file !== name));
+  const files = new Map(
+    pages.flatMap(([name, file]) => pathsOf(name).map((path) => [path, file] as const)),
+  );
+  return { headers, files, notFound: createNotFound(notFound, whole) };
+}
+
+function createNotFound(pages: readonly NotFoundPage[], files: ReadonlyMap<string, ServedFile>) {
+  const byPrefix = pages
+    .map(({ prefix, file }) => ({ prefix, file: files.get(file) }))
+    .sort((a, b) => b.prefix.length - a.prefix.length);
+  const fallback = byPrefix.at(-1)?.file;
+  if (!fallback) throw new Error("The build has no not-found page.");
+  return (path: string) => byPrefix.find(({ prefix }) => isWithin(path, prefix))?.file ?? fallback;
+}
+
+function aboutFile(name: string) {
+  return {
+    contentType: contentTypeOf(name),
+    cacheControl: name.startsWith(ASSETS) ? IMMUTABLE : REVALIDATE,
+  };
+}
+
+/** Files whose name holds the hash of what is in them. */
+export const ASSETS = "assets/";
+
+/** pathsOf("docs/intro/index.html") → "/docs/intro", "/docs/intro/index", "/docs/intro/index.html" */
+function pathsOf(name: string): readonly string[] {
+  const path = `/${name}`;
+  if (!path.endsWith(".html")) return [path];
+  const bare = path.slice(0, -".html".length);
+  if (!bare.endsWith("/index")) return [path, bare];
+  return [path, bare, bare.slice(0, -"/index".length) || "/"];
+}

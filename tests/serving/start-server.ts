@@ -1,0 +1,46 @@
+/** The built site and the sandbox as a process of their own, as `npm run serve` starts them. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { connect } from "node:net";
+import { fileURLToPath } from "node:url";
+
+export interface RunningServer {
+  /** Without a slash at the end: "http://localhost:41234". */
+  readonly url: string;
+  readonly child: ChildProcess;
+  /** Both streams, as far as they have come. */
+  readonly printed: () => string;
+}
+
+const script = fileURLToPath(new URL("../../scripts/serve.mjs", import.meta.url));
+
+/** Starts it on a free port and resolves with the address that it says. */
+export function startServer(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
+  const child = spawn("node", [script], {
+    env: { ...process.env, PORT: "0", LOG_LEVEL: "silent", ...environment },
+  });
+  let text = "";
+  const printed = () => text;
+  return new Promise((resolve, reject) => {
+    child.stdout.on("data", (chunk: Buffer) => {
+      text += String(chunk);
+      const url = /Documentation\s+(http:\S+?)\/\n/.exec(text)?.[1];
+      if (url) resolve({ url, child, printed });
+    });
+    child.stderr.on("data", (chunk: Buffer) => {
+      text += String(chunk);
+    });
+    child.once("exit", () => reject(new Error(`It ended before it listened: ${text}`)));
+  });
+}
+
+/** Sends text as it is and resolves with all that comes back until the server hangs up. */
+export async function sendRaw(url: string, text: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.write(text, "latin1");
+  const parts: Buffer[] = [];
+  for await (const part of socket) parts.push(part);
+  return Buffer.concat(parts).toString("latin1");
+}

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type CurrentBuild, openCurrentBuild } from "../../site/src/serve/current-build.ts";
+import { type Listening, listen } from "../../site/src/serve/listen.ts";
+import { createSiteListener } from "../../site/src/serve/site-listener.ts";
+import { BUILD_HEADER, writeBuild } from "./write-build.ts";
+
+const SWAPS = 300;
+const READERS = 4;
+const PATHS = ["/", "/docs/page-0", "/docs/page-5/", "/nothing", "/es/nada"];
+
+const parent = mkdtempSync(join(tmpdir(), "swap-"));
+const folder = join(parent, "dist");
+const warnings: string[] = [];
+let current: CurrentBuild;
+let listening: Listening;
+
+beforeAll(async () => {
+  await writeBuild(folder, "first");
+  current = await openCurrentBuild(folder, { warn: (line) => warnings.push(line), interval: 5 });
+  listening = await listen(createSiteListener(current.get), 0);
+});
+afterAll(async () => {
+  current.close();
+  await listening.close();
+  rmSync(parent, { recursive: true });
+});
+
+async function get(path: string, encoding = "br") {
+  const headers = { "accept-encoding": encoding };
+  const response = await fetch(listening.url + path, { headers });
+  const text = await response.text();
+  return { status: response.status, text, build: response.headers.get(BUILD_HEADER) };
+}
+
+const served = async () => (await get("/")).text;
+
+test("scripts of the build before are there for pages that are open", async () => {
+  for (const name of ["one", "two"]) {
+    await writeBuild(folder, name);
+    await expect.poll(served).toBe(name);
+  }
+  expect((await get("/assets/entry-two.js")).text).toBe("two");
+  expect((await get("/assets/entry-one.js")).text).toBe("one");
+  expect((await get("/assets/entry-first.js")).status).toBe(404);
+});
+
+test("a build that is not whole is not served: the old one stays, and one line says so", async () => {
+  await writeBuild(folder, "whole");
+  await expect.poll(served).toBe("whole");
+  await writeBuild(folder, "broken", "docs/page-3/index.html");
+  await expect.poll(() => warnings).toHaveLength(1);
+  expect(warnings[0]).toMatch(/^The new build is not served, the old one still is: .*page-3/);
+  for (const path of PATHS) expect((await get(path)).text).toBe("whole");
+  await writeBuild(folder, "mended");
+  await expect.poll(served).toBe("mended");
+  expect(warnings).toHaveLength(1);
+});
+
+test(`${SWAPS} builds take the folder's place under load: no request fails, no answer is of two builds`, async () => {
+  let isOver = false;
+  let answers = 0;
+  const wrong: unknown[] = [];
+  async function read(reader: number): Promise<void> {
+    for (let count = reader; !isOver; count += 1) {
+      const path = PATHS[count % PATHS.length] ?? "/";
+      const answer = await get(path, count % 2 === 0 ? "br" : "gzip").catch(String);
+      const expected = path.includes("/n") ? 404 : 200;
+      if (typeof answer === "string") wrong.push(answer);
+      else if (answer.status !== expected || answer.text !== answer.build) wrong.push(answer);
+      answers += 1;
+    }
+  }
+  const reading = Array.from({ length: READERS }, (_, reader) => read(reader));
+  for (let count = 1; count <= SWAPS; count += 1) {
+    await writeBuild(folder, `swap-${count}`);
+    // Two builds in a row come faster than either can be read.
+    if (count % 3 === 0) while ((await served()) !== `swap-${count}`);
+  }
+  isOver = true;
+  await Promise.all(reading);
+  expect(wrong).toEqual([]);
+  expect(warnings).toHaveLength(1);
+  expect(answers).toBeGreaterThan(SWAPS);
+});

@@ -1,0 +1,30 @@
+import { type BuildManifest, MANIFEST } from "../../site/src/generate/build-manifest.ts";
+import { createOutputFolder } from "../../site/src/generate/output-folder.ts";
+
+/** Says the same as the text of every file. */
+export const BUILD_HEADER = "x-build";
+
+const PAGES = Array.from({ length: 6 }, (_, index) => `docs/page-${index}/index.html`);
+
+/**
+ * A built site of some thirty files, each of which says which build it is of, in the folder's place.
+ * @param missing a file that the manifest names, and that is not there
+ */
+export async function writeBuild(folder: string, build: string, missing?: string): Promise<void> {
+  const output = createOutputFolder(folder);
+  const names = ["index.html", "404.html", "es/404.html", `assets/entry-${build}.js`, ...PAGES];
+  for (const name of names.filter((name) => name !== missing)) {
+    await output.publish({ name, body: build });
+  }
+  await output.replace((digests) => {
+    const manifest: BuildManifest = {
+      headers: { [BUILD_HEADER]: build },
+      notFound: [
+        { prefix: "", file: "404.html" },
+        { prefix: "/es", file: "es/404.html" },
+      ],
+      files: { ...Object.fromEntries(digests), ...(missing && { [missing]: "missing" }) },
+    };
+    return { name: MANIFEST, body: JSON.stringify(manifest) };
+  });
+}
