@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import type { Operation, Schema } from "../src/model.ts";
+import type { Limits, Operation, Schema } from "../src/model.ts";
 import { walkFields } from "../src/names/walk.ts";
 import { contract } from "../src/testing/contract.ts";
 import { ADDITIONS, CALLS, CHOICES, CONSTRAINTS, ENTITIES, ENUMS, ERROR_TEXTS } from "./entries.ts";
@@ -151,15 +151,12 @@ function shapeOf(schema: Schema): string {
   return schema.name ?? schema.kind;
 }
 
-/** All but int32, float and double, which say how a number travels and limit nothing. */
-function limitsOf(schema: Schema): object {
-  const limits = ["minimum", "maximum", "pattern", "minItems", "maxItems", "format"];
-  const widths: readonly unknown[] = ["int32", "float", "double"];
-  const found = Object.entries(schema).filter(
-    ([key, value]) => limits.includes(key) && !widths.includes(value),
-  );
+/** All but int32, float and double, which say how a number travels. */
+function limitsOf(schema: Schema): Limits {
+  const { format = "", ...limits } = schema.limits;
+  const isWidth = ["", "int32", "float", "double"].includes(format);
   const ofItems = schema.kind === "array" ? limitsOf(schema.items) : {};
-  return { ...ofItems, ...Object.fromEntries(found) };
+  return { ...ofItems, ...limits, ...(!isWidth && { format }) };
 }
 
 function describeCall(operation: Operation) {

@@ -1,14 +1,11 @@
+import type { SpecificationId } from "./specifications.ts";
+
 /**
  * The contract as plain, resolved, readonly data: what the reference renders, what prose is
- * checked against and what the sandbox serves. Built by `load.ts`; nothing here touches a file.
+ * checked against and what the sandbox serves. Built by `read/`; nothing here touches a file.
  */
 
-export type SpecificationId =
-  | "flights-live-pricing"
-  | "flights-indicative"
-  | "geo"
-  | "culture"
-  | "autosuggest";
+export type { SpecificationId } from "./specifications.ts";
 
 /** Where a node was written, for error messages. `line` is 1-based. */
 export interface Source {
@@ -71,7 +68,7 @@ export interface SecurityScheme {
 
 export interface Parameter {
   readonly name: string;
-  readonly in: "path" | "query" | "header";
+  readonly in: "path" | "query";
   readonly required: boolean;
   readonly description: string;
   readonly schema: Schema;
@@ -107,9 +104,31 @@ interface SchemaBase {
   /** Markdown. */
   readonly description: string;
   readonly nullable: boolean;
+  readonly deprecated: boolean;
   readonly example?: unknown;
   readonly default?: unknown;
+  /** Empty where nothing limits the value. */
+  readonly limits: Limits;
   readonly source: Source;
+}
+
+/** What limits a value, under the keywords it is written with: see `keywords.ts`. */
+export interface Limits {
+  /** "int32", "date": one of `FORMATS`. */
+  readonly format?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly multipleOf?: number;
+  /** In characters, however many bytes they are. */
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  /** A regular expression, in Unicode mode. */
+  readonly pattern?: string;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: true;
 }
 
 export interface ObjectSchema extends SchemaBase {
@@ -117,6 +136,8 @@ export interface ObjectSchema extends SchemaBase {
   readonly properties: readonly Property[];
   /** Exclusive groups: exactly one choice holds. Empty when there is none. */
   readonly choices: readonly Choice[];
+  /** Whether fields without a name in the contract may stand in it: `additionalProperties: true`. */
+  readonly open: boolean;
 }
 
 export interface Property {
@@ -143,8 +164,6 @@ export interface MapSchema extends SchemaBase {
 export interface ArraySchema extends SchemaBase {
   readonly kind: "array";
   readonly items: Schema;
-  readonly minItems?: number;
-  readonly maxItems?: number;
 }
 
 export interface EnumSchema extends SchemaBase {
@@ -159,10 +178,6 @@ export interface EnumValue {
 
 export interface ScalarSchema extends SchemaBase {
   readonly kind: "string" | "integer" | "number" | "boolean" | "any";
-  readonly format?: string;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly pattern?: string;
 }
 
 /** A reference back to a schema that is already being shown: rendered as a link, never followed. */

@@ -40,7 +40,7 @@ export interface components {
              * @default false
              * @example true
              */
-            readonly isDestination: boolean;
+            readonly isDestination?: boolean;
         };
         /** @description What the traveller has typed, and in which market and language. */
         readonly SuggestQuery: {

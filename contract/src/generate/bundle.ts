@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { bundle, createConfig } from "@redocly/openapi-core";
 import { stringify } from "yaml";
-import type { SpecificationFile } from "../read/load.ts";
 import type { JsonObject } from "../read/parse-yaml.ts";
+import type { SpecificationFile } from "../specifications.ts";
 
 /** One specification as a single self-contained document. */
 export interface Bundle {

@@ -1,61 +1,66 @@
-import { type JsonObject, listOf, objectOf } from "../read/parse-yaml.ts";
+import { FORMATS } from "../keywords.ts";
+import type { Limits, ObjectSchema, Schema } from "../model.ts";
 
 /** How to treat fields the contract does not know. */
 export type UnknownFields = "allow" | "refuse";
 
-/**
- * The part of an OpenAPI schema that decides validity, in the form that gives the clearest errors:
- *
- * - enums (`oneOf` of constants) become `enum`;
- * - exclusive groups (`oneOf` of `required`) become our keyword `exclusive`;
- * - "X or null" becomes `if null, else X`, so that only X's own errors are reported;
- * - `int32` becomes a range, other number formats go, and so does all prose.
- */
-export function toJsonSchema(written: unknown, unknownFields: UnknownFields): JsonObject {
-  const node = objectOf(written);
-  if (typeof node.$ref === "string") {
-    return { $ref: node.$ref.replace("#/components/schemas/", "#/$defs/") };
-  }
-  const convert = (child: unknown) => toJsonSchema(child, unknownFields);
-  const alternatives = listOf(node.anyOf).map(objectOf);
-  const inner = alternatives.find(({ type }) => type !== "null");
-  if (inner && alternatives.length === 2) return { if: { type: "null" }, else: convert(inner) };
+export type JsonSchema = Readonly<Record<string, unknown>>;
 
-  const result: Record<string, unknown> = {};
-  for (const key of KEPT) if (key in node) result[key] = node[key];
-  if ("items" in node) result.items = convert(node.items);
-  if ("properties" in node) {
-    result.properties = mapValues(objectOf(node.properties), convert);
-    if (unknownFields === "refuse") result.additionalProperties = false;
-  }
-  if (typeof node.additionalProperties === "object") {
-    result.additionalProperties = convert(node.additionalProperties);
-  }
-  return { ...result, ...formatOf(node), ...oneOf(node) };
+/** A schema as it stands in another: a component is referred to, and what has no name is written out. */
+export function toJsonSchema(schema: Schema, unknownFields: UnknownFields): JsonSchema {
+  const own =
+    schema.name === undefined
+      ? describe(schema, unknownFields)
+      : { $ref: `#/$defs/${schema.name}` };
+  return orNull(schema, own);
 }
 
-const KEPT = [
-  ...["type", "required", "pattern", "minimum", "maximum", "minLength", "maxLength"],
-  ...["minItems", "maxItems", "uniqueItems"],
-];
-
-function oneOf(node: JsonObject): JsonObject {
-  const branches = listOf(node.oneOf).map(objectOf);
-  if (branches.length === 0) return {};
-  if (branches.every((branch) => "const" in branch)) {
-    return { enum: branches.map((branch) => branch.const) };
-  }
-  return { exclusive: branches.map(({ required }) => listOf(required)) };
+/** The schema of a component, written out. */
+export function toDefinition(schema: Schema, unknownFields: UnknownFields): JsonSchema {
+  return orNull(schema, describe(schema, unknownFields));
 }
 
-function formatOf({ format, minimum, maximum }: JsonObject): JsonObject {
-  if (format === "int32") {
-    return { minimum: minimum ?? -(2 ** 31), maximum: maximum ?? 2 ** 31 - 1 };
-  }
-  const isNumberFormat = ["int64", "float", "double"].includes(String(format));
-  return format === undefined || isNumberFormat ? {} : { format };
+/** "If null, then that is all, else X": only the errors of X itself are reported. */
+function orNull({ nullable }: Schema, own: JsonSchema): JsonSchema {
+  return nullable ? { if: { type: "null" }, else: own } : own;
 }
 
-export function mapValues<T>(object: JsonObject, map: (value: unknown) => T): Record<string, T> {
-  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]));
+/** The part of a schema that decides validity, in the form that gives the clearest errors. */
+function describe(schema: Schema, unknownFields: UnknownFields): JsonSchema {
+  const convert = (child: Schema) => toJsonSchema(child, unknownFields);
+  switch (schema.kind) {
+    case "object":
+      return describeObject(schema, unknownFields);
+    case "map":
+      return { type: "object", additionalProperties: convert(schema.values) };
+    case "array":
+      return { type: "array", items: convert(schema.items), ...enforced(schema.limits) };
+    case "enum":
+      return { type: "string", enum: schema.values.map(({ value }) => value) };
+    case "any":
+      return {};
+    case "cycle":
+      return { $ref: `#/$defs/${schema.name}` };
+    default:
+      return { type: schema.kind, ...enforced(schema.limits) };
+  }
+}
+
+/** Exclusive groups become our own keyword, see `exclusive-keyword.ts`. */
+function describeObject(schema: ObjectSchema, unknownFields: UnknownFields): JsonSchema {
+  const { properties, choices, open } = schema;
+  return {
+    type: "object",
+    required: properties.filter(({ required }) => required).map(({ name }) => name),
+    properties: Object.fromEntries(
+      properties.map(({ name, schema: own }) => [name, toJsonSchema(own, unknownFields)]),
+    ),
+    ...(choices.length > 0 && { exclusive: choices.map(({ required }) => required) }),
+    ...(unknownFields === "refuse" && !open && { additionalProperties: false }),
+  };
+}
+
+/** A format stands for what it enforces; a limit of the schema's own is never wider than that. */
+function enforced({ format, ...limits }: Limits): Limits {
+  return { ...(format !== undefined && FORMATS[format]?.enforce), ...limits };
 }

@@ -1,10 +1,14 @@
 import openapiTS, { astToString } from "openapi-typescript";
+import type { Contract } from "../model.ts";
 import type { Bundle } from "./bundle.ts";
-import { operationsOf, schemasOf } from "./document-parts.ts";
 
 /** TypeScript types of one specification: `paths`, `components`, `operations`. */
 export async function generateTypes({ document }: Bundle): Promise<string> {
-  const nodes = await openapiTS(JSON.stringify(document), { immutable: true });
+  const nodes = await openapiTS(JSON.stringify(document), {
+    immutable: true,
+    // Whoever sends a request may leave out a field that has a default.
+    defaultNonNullable: false,
+  });
   return `${HEADER}${astToString(nodes)}`;
 }
 
@@ -12,23 +16,21 @@ export async function generateTypes({ document }: Bundle): Promise<string> {
  * One alias for each schema of any specification, so that `import type { LiveQuery }` is all it
  * takes. A shared schema is the same in every bundle: the first one stands for all.
  */
-export function generateAliases(bundles: readonly Bundle[]): string {
+export function generateAliases({ specifications }: Contract): string {
   const homes = new Map<string, string>();
-  for (const { id, document } of bundles) {
-    for (const name of Object.keys(schemasOf(document))) {
-      if (!homes.has(name)) homes.set(name, id);
-    }
+  for (const { id, schemas } of specifications) {
+    for (const name of schemas.keys()) if (!homes.has(name)) homes.set(name, id);
   }
-  const imports = bundles.map(
+  const imports = specifications.map(
     ({ id }) => `import type { components as ${nameOf(id)} } from "./${id}.ts";`,
   );
   const aliases = [...homes]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, id]) => `export type ${name} = ${nameOf(id)}["schemas"]["${name}"];`);
-  const ids = bundles.flatMap(({ document }) => operationsOf(document).map(({ id }) => id));
-  const union = ids.map((id) => `  | "${id}"`).join("\n");
-  const operations = `/** Every operation of the contract. */\nexport type OperationId =\n${union};`;
-  return `${HEADER}${[imports.join("\n"), operations, aliases.join("\n")].join("\n\n")}\n`;
+  const operations = specifications.flatMap((specification) => specification.operations);
+  const union = operations.map(({ id }) => `  | "${id}"`).join("\n");
+  const ids = `/** Every operation of the contract. */\nexport type OperationId =\n${union};`;
+  return `${HEADER}${[imports.join("\n"), ids, aliases.join("\n")].join("\n\n")}\n`;
 }
 
 /** nameOf("flights-live-pricing") → "FlightsLivePricing" */

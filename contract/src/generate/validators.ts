@@ -1,54 +1,66 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standalone from "ajv/dist/standalone/index.js";
 import addFormats from "ajv-formats";
-import { build } from "esbuild";
-import { type JsonObject, listOf, objectOf } from "../read/parse-yaml.ts";
-import type { Bundle } from "./bundle.ts";
-import { followLocal, jsonSchemaOf, operationsOf, schemasOf } from "./document-parts.ts";
+import type { Contract, Operation } from "../model.ts";
 import { exclusiveKeyword } from "./exclusive-keyword.ts";
-import { mapValues, toJsonSchema, type UnknownFields } from "./to-json-schema.ts";
+import { selfContained } from "./self-contained.ts";
+import {
+  type JsonSchema,
+  toDefinition,
+  toJsonSchema,
+  type UnknownFields,
+} from "./to-json-schema.ts";
 
 /** A schema to compile and where its validator stands in the exported table. */
 interface Entry {
   readonly operation: string;
   /** "body", "path", "query", or a status. */
   readonly part: string;
-  readonly schema: JsonObject;
+  readonly schema: JsonSchema;
 }
 
 /** Validators of parameters and bodies. Unknown fields pass: the sandbox has a rule for them. */
-export function generateRequestValidators(bundles: readonly Bundle[]): Promise<string> {
-  return generate(bundles, "allow", "requests", (id, { parameters, requestBody }) => {
-    const body = jsonSchemaOf(objectOf(requestBody));
+export function generateRequestValidators(contract: Contract): Promise<string> {
+  return generate(contract, "allow", "requests", ({ id: operation, parameters, requestBody }) => {
+    const places = (["path", "query"] as const).map((part) => {
+      const own = parameters.filter((parameter) => parameter.in === part);
+      return { operation, part, schema: parametersSchema(own), isEmpty: own.length === 0 };
+    });
+    const body = requestBody && toJsonSchema(requestBody.schema, "allow");
     return [
-      parametersEntry(id, "path", parameters),
-      parametersEntry(id, "query", parameters),
-      ...(body ? [{ operation: id, part: "body", schema: objectOf(body) }] : []),
-    ].filter((entry) => entry !== undefined);
+      ...places.filter(({ isEmpty }) => !isEmpty),
+      ...(body ? [{ operation, part: "body", schema: body }] : []),
+    ];
   });
 }
 
 /** Validators of answers. A field the contract does not know is a violation. */
-export function generateResponseValidators(bundles: readonly Bundle[]): Promise<string> {
-  return generate(bundles, "refuse", "responses", (operation, { responses }, document) =>
-    Object.entries(objectOf(responses)).map(([part, written]) => {
-      const response = followLocal(document, objectOf(written));
-      return { operation, part, schema: objectOf(jsonSchemaOf(response)) };
+export function generateResponseValidators(contract: Contract): Promise<string> {
+  return generate(contract, "refuse", "responses", ({ id: operation, responses }) =>
+    responses.map(({ status, schema }) => {
+      return { operation, part: status, schema: toJsonSchema(schema, "refuse") };
     }),
   );
 }
 
-type EntriesOf = (id: string, operation: JsonObject, document: JsonObject) => readonly Entry[];
+function parametersSchema(parameters: Operation["parameters"]): JsonSchema {
+  return {
+    type: "object",
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+    properties: Object.fromEntries(
+      parameters.map(({ name, schema }) => [name, toJsonSchema(schema, "allow")]),
+    ),
+  };
+}
 
 async function generate(
-  bundles: readonly Bundle[],
+  { specifications }: Contract,
   unknownFields: UnknownFields,
   exportName: string,
-  entriesOf: EntriesOf,
+  entriesOf: (operation: Operation) => readonly Entry[],
 ): Promise<string> {
   const ajv = new Ajv2020({
     allErrors: true,
-    allowUnionTypes: true,
     strictRequired: false,
     messages: false,
     inlineRefs: false,
@@ -57,70 +69,29 @@ async function generate(
   addFormats.default(ajv);
   ajv.addKeyword(exclusiveKeyword);
 
-  ajv.addSchema({ $id: DEFINITIONS, $defs: definitionsOf(bundles, unknownFields) });
+  const schemas = new Map(specifications.flatMap((specification) => [...specification.schemas]));
+  const definitions = [...schemas].map(([name, schema]) => {
+    return [name, toDefinition(schema, unknownFields)] as const;
+  });
+  ajv.addSchema({ $id: DEFINITIONS, $defs: Object.fromEntries(definitions) });
 
-  const ids = bundles.flatMap(({ document }) => operationsOf(document).map(({ id }) => id));
-  const table = new Map(ids.map((id) => [id, [] as [part: string, validator: string][]]));
+  const operations = specifications.flatMap((specification) => specification.operations);
   const names = new Map<string, string>();
-  const entries = bundles.flatMap(({ document }) =>
-    operationsOf(document).flatMap(({ id, operation }) => entriesOf(id, operation, document)),
-  );
-  for (const { operation, part, schema } of entries) {
-    const { $ref, ...inline } = toJsonSchema(schema, unknownFields);
-    const $id = typeof $ref === "string" ? `${DEFINITIONS}${$ref}` : `${operation}-${part}`;
-    if ($ref === undefined) ajv.addSchema({ $id, ...inline });
-    const name = names.get($id) ?? `validate_${names.size}`;
-    names.set($id, name);
-    table.get(operation)?.push([part, name]);
-  }
-  const rows = [...table].map(([operation, parts]) => {
-    const cells = parts.map(([part, name]) => `${JSON.stringify(part)}: ${name}`);
-    return `  ${operation}: { ${cells.join(", ")} },`;
+  const rows = operations.map((operation) => {
+    const cells = entriesOf(operation).map(({ part, schema: { $ref, ...inline } }) => {
+      const $id = typeof $ref === "string" ? `${DEFINITIONS}${$ref}` : `${operation.id}-${part}`;
+      if ($ref === undefined) ajv.addSchema({ $id, ...inline });
+      const name = names.get($id) ?? `validate_${names.size}`;
+      names.set($id, name);
+      return `${JSON.stringify(part)}: ${name}`;
+    });
+    return `  ${operation.id}: { ${cells.join(", ")} },`;
   });
   const code = standalone(
     ajv,
     Object.fromEntries([...names].map(([$id, name]) => [name, $id])),
   ).replaceAll(/^export const /gm, "const ");
-  return bundleCode(`${code}\nexport const ${exportName} = {\n${rows.join("\n")}\n};\n`);
-}
-
-/** All schemas of all specifications, once each: a shared one is the same everywhere. */
-function definitionsOf(bundles: readonly Bundle[], unknownFields: UnknownFields): JsonObject {
-  const schemas: Record<string, unknown> = {};
-  for (const { id, document } of bundles) {
-    for (const [name, schema] of Object.entries(schemasOf(document))) {
-      if (JSON.stringify(schemas[name] ?? schema) !== JSON.stringify(schema)) {
-        throw new Error(`The schema ${name} of ${id} differs from its namesake in another file.`);
-      }
-      schemas[name] = schema;
-    }
-  }
-  return mapValues(schemas, (schema) => toJsonSchema(schema, unknownFields));
+  return selfContained(`${code}\nexport const ${exportName} = {\n${rows.join("\n")}\n};\n`);
 }
 
 const DEFINITIONS = "contract";
-
-/** Folds Ajv's few runtime helpers in, so that the file imports nothing and runs anywhere. */
-async function bundleCode(contents: string): Promise<string> {
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir: import.meta.dirname, loader: "js" },
-    bundle: true,
-    format: "esm",
-    platform: "neutral",
-    mainFields: ["module", "main"],
-    banner: { js: "// Generated by `npm run generate`. Do not edit." },
-    legalComments: "none",
-    write: false,
-  });
-  return outputFiles[0]?.text.replaceAll(/^ *\/\/ (\.\.\/|node_modules).*\n/gm, "") ?? "";
-}
-
-function parametersEntry(operation: string, place: string, written: unknown): Entry | undefined {
-  const parameters = listOf(written)
-    .map(objectOf)
-    .filter((parameter) => parameter.in === place);
-  if (parameters.length === 0) return undefined;
-  const properties = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema]));
-  const required = parameters.filter((parameter) => parameter.required).map(({ name }) => name);
-  return { operation, part: place, schema: { type: "object", properties, required } };
-}

@@ -10,12 +10,14 @@ import type {
 } from "../model.ts";
 import { nearestName } from "../problems/nearest-name.ts";
 import { problem } from "../problems/problem.ts";
+import { checkKeys } from "./check-keywords.ts";
 import {
   childOf,
   entriesOf,
   type Files,
   followReference,
   type Located,
+  notesOf,
   placeOf,
 } from "./follow-reference.ts";
 import { isObject, listOf, objectOf, textOf } from "./parse-yaml.ts";
@@ -29,12 +31,13 @@ export function buildOperations(
   root: Located,
   specification: SpecificationId,
 ): readonly Operation[] {
-  return entriesOf(root, "paths").flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
+  return entriesOf(root, "paths").flatMap(([path, item]) => {
+    checkKeys(files, item, METHODS);
+    return METHODS.flatMap((method) => {
       const at = childOf(item, method);
       return at ? [buildOperation(files, root, at, { specification, method, path })] : [];
-    }),
-  );
+    });
+  });
 }
 
 function buildOperation(
@@ -44,6 +47,10 @@ function buildOperation(
   address: Pick<Operation, "specification" | "method" | "path">,
 ): Operation {
   const { node } = at;
+  checkKeys(files, at, [
+    ...["operationId", "tags", "summary", "description", "security"],
+    ...["parameters", "requestBody", "responses"],
+  ]);
   if (textOf(node.operationId) === "") {
     files.report(problem(placeOf(at), "This operation has no operationId."));
   }
@@ -86,18 +93,27 @@ function buildParameters(files: Files, at: Located): readonly Parameter[] {
     if (!isObject(written)) return [];
     const line = at.file.lineOf(written);
     const found = followReference(files, { file: at.file, line, node: written });
-    const schemaAt = found && childOf(found, "schema");
-    const schema = schemaAt && resolveSchema(files, schemaAt);
-    if (!found || !schema) return [];
+    if (!found) return [];
+    checkKeys(files, found, ["name", "in", "required", "description", "schema", "example"]);
+    const schema = resolveChildSchema(files, found);
+    if (!schema) return [];
     const { node } = found;
+    const notes = notesOf(found);
+    if (node.in !== "path" && node.in !== "query") {
+      files.report(problem(placeOf(found, "in"), 'A parameter is in "path" or in "query".'));
+    }
+    if (schema.kind !== "string" && schema.kind !== "enum") {
+      const message = "A parameter arrives as text: its schema has to be a string or an enum.";
+      files.report(problem(placeOf(found, "schema"), message));
+    }
     return [
       {
         name: textOf(node.name),
-        in: node.in === "path" || node.in === "header" ? node.in : "query",
+        in: node.in === "path" ? node.in : "query",
         required: node.required === true,
-        description: textOf(node.description),
+        description: textOf(notes.description),
         schema,
-        ...("example" in node ? { example: node.example } : {}),
+        ...("example" in notes && { example: notes.example }),
       },
     ];
   });
@@ -106,27 +122,23 @@ function buildParameters(files: Files, at: Located): readonly Parameter[] {
 function buildRequestBody(files: Files, at: Located): RequestBody | undefined {
   const written = childOf(at, "requestBody");
   const found = written && followReference(files, written);
-  const media = found && jsonOf(found);
-  const schemaAt = media && childOf(media, "schema");
-  const schema = schemaAt && resolveSchema(files, schemaAt);
-  if (!found || !schema) return undefined;
-  return {
-    required: found.node.required === true,
-    description: textOf(found.node.description),
-    schema,
-    examples: buildExamples(files, media),
-  };
+  if (!found) return undefined;
+  checkKeys(files, found, ["required", "description", "content"]);
+  if (found.node.required !== true) {
+    const message = 'A request body has to be "required": its validator asks for it.';
+    files.report(problem(placeOf(found), message));
+  }
+  const content = buildContent(files, found);
+  return content && { required: true, description: textOf(notesOf(found).description), ...content };
 }
 
 function buildResponses(files: Files, at: Located): readonly Response[] {
   const responses = entriesOf(at, "responses").flatMap(([status, written]) => {
     const found = followReference(files, written);
-    const media = found && jsonOf(found);
-    const schemaAt = media && childOf(media, "schema");
-    const schema = schemaAt && resolveSchema(files, schemaAt);
-    if (!found || !schema) return [];
-    const description = textOf(found.node.description);
-    return [{ status, description, schema, examples: buildExamples(files, media) }];
+    if (!found) return [];
+    checkKeys(files, found, ["description", "content"]);
+    const content = buildContent(files, found);
+    return content ? [{ status, description: textOf(notesOf(found).description), ...content }] : [];
   });
   return responses.sort((a, b) => statusOrder(a.status) - statusOrder(b.status));
 }
@@ -135,9 +147,27 @@ function statusOrder(status: string): number {
   return status === "default" ? 1000 : Number(status);
 }
 
-function jsonOf(at: Located): Located | undefined {
+/** Schema and examples of a body: JSON, or nothing that we could show and check. */
+function buildContent(
+  files: Files,
+  at: Located,
+): Pick<RequestBody, "schema" | "examples"> | undefined {
   const content = childOf(at, "content");
-  return content && childOf(content, "application/json");
+  const media = content && childOf(content, "application/json");
+  if (!media) {
+    files.report(problem(placeOf(at), 'A body has "content" of the type "application/json".'));
+    return undefined;
+  }
+  checkKeys(files, content, ["application/json"]);
+  checkKeys(files, media, ["schema", "example", "examples"]);
+  const schema = resolveChildSchema(files, media);
+  return schema && { schema, examples: buildExamples(files, media) };
+}
+
+function resolveChildSchema(files: Files, at: Located) {
+  const schema = childOf(at, "schema");
+  if (!schema) files.report(problem(placeOf(at), '"schema" is missing.'));
+  return schema && resolveSchema(files, schema);
 }
 
 function buildExamples(files: Files, media: Located): readonly Example[] {
@@ -146,6 +176,8 @@ function buildExamples(files: Files, media: Located): readonly Example[] {
   }
   return entriesOf(media, "examples").flatMap(([name, written]) => {
     const found = followReference(files, written);
-    return found ? [{ name, summary: textOf(found.node.summary), value: found.node.value }] : [];
+    if (!found) return [];
+    checkKeys(files, found, ["summary", "value"]);
+    return [{ name, summary: textOf(notesOf(found).summary), value: found.node.value }];
   });
 }

@@ -1,7 +1,7 @@
 import type { Source } from "../model.ts";
 import { nearestName } from "../problems/nearest-name.ts";
 import { problem, type Report } from "../problems/problem.ts";
-import { isObject, type JsonObject, objectOf, type YamlFile } from "./parse-yaml.ts";
+import { isObject, type JsonObject, listOf, objectOf, type YamlFile } from "./parse-yaml.ts";
 
 /** All files of a contract by path, and where complaints go. */
 export interface Files {
@@ -9,15 +9,22 @@ export interface Files {
   readonly report: Report;
 }
 
-/** A node with the place it was written; `key` and `name` only when a reference led to it. */
+/** A node as it was written, with its place; the rest only when a reference led to it. */
 export interface Located {
   readonly file: YamlFile;
   readonly line: number;
   readonly node: JsonObject;
+  /** What stands beside the reference, such as a description: it wins over the node's own. */
+  readonly beside?: JsonObject;
   /** "openapi/geo.yaml#/components/schemas/Place": tells cycles. */
   readonly key?: string;
   /** "Place" */
   readonly name?: string;
+}
+
+/** A whole file as a node. */
+export function rootOf(file: YamlFile): Located {
+  return { file, line: 1, node: file.root };
 }
 
 /** Where a node, or one of its keys, was written. */
@@ -32,6 +39,17 @@ export function childOf(parent: Located, name: string): Located | undefined {
   return { file: parent.file, line: parent.file.lineOf(node), node };
 }
 
+/** The branches of `oneOf` or `anyOf`. */
+export function branchesOf({ file, node }: Located, name: "oneOf" | "anyOf"): readonly Located[] {
+  const branches = listOf(node[name]).filter(isObject);
+  return branches.map((branch) => ({ file, line: file.lineOf(branch), node: branch }));
+}
+
+/** A node's own notes, and those beside the reference that led to it. */
+export function notesOf({ node, beside }: Located): JsonObject {
+  return { ...node, ...beside };
+}
+
 /** All entries of a child that is an object of objects, in file order. */
 export function entriesOf(parent: Located, name: string): readonly (readonly [string, Located])[] {
   const child = childOf(parent, name);
@@ -42,10 +60,7 @@ export function entriesOf(parent: Located, name: string): readonly (readonly [st
   });
 }
 
-/**
- * The node itself, or what its `$ref` leads to. A sibling `summary`, `description` or `example`
- * wins over the target's own.
- */
+/** The node itself, or what its `$ref` leads to. */
 export function followReference(files: Files, at: Located): Located | undefined {
   const reference = at.node.$ref;
   if (typeof reference !== "string") return at;
@@ -72,12 +87,9 @@ export function followReference(files: Files, at: Located): Located | undefined 
   }
   const found = followReference(files, { file, line: file.lineOf(target), node: target });
   if (!found) return undefined;
-  const node = { ...found.node, ...siblingsOf(at.node) };
-  return { ...found, node, name: steps.at(-1) ?? "", key: `${targetPath}#${pointer}` };
-}
-
-function siblingsOf({ $ref: _, ...siblings }: JsonObject): JsonObject {
-  return siblings;
+  const { $ref: _, ...own } = at.node;
+  const beside = { ...found.beside, ...own };
+  return { ...found, beside, name: steps.at(-1) ?? "", key: `${targetPath}#${pointer}` };
 }
 
 /** joinPath("openapi/guides/autosuggest.yaml", "../shared.yaml") → "openapi/shared.yaml" */

@@ -1,7 +1,8 @@
 import { fileURLToPath } from "node:url";
 import type { Contract } from "../model.ts";
 import { formatProblem } from "../problems/problem.ts";
-import { type LoadedContract, loadContract } from "../read/load.ts";
+import type { LoadedContract } from "../read/build-contract.ts";
+import { loadContract } from "../read/load.ts";
 
 /** The contract as it is written. */
 export const contract = withoutProblems(

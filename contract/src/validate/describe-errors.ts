@@ -1,3 +1,5 @@
+import { LIMITS } from "../keywords.ts";
+import type { Limits } from "../model.ts";
 import { nearestName } from "../problems/nearest-name.ts";
 
 /** One thing a request or an answer does wrong. */
@@ -61,25 +63,22 @@ function describeError(error: ValidationError, value: unknown, root: string): Vi
   return { field, expected, ...plainValue(received), message };
 }
 
-const EXPECTATIONS: Readonly<Record<string, (limit: unknown) => string>> = {
-  minimum: (limit) => `at least ${limit}`,
-  maximum: (limit) => `at most ${limit}`,
-  minItems: (limit) => `a list of at least ${limit}`,
-  maxItems: (limit) => `a list of at most ${limit}`,
-  minLength: (limit) => `a text of at least ${limit} characters`,
-  maxLength: (limit) => `a text of at most ${limit} characters`,
-};
-
 function expectationOf({ keyword, params }: ValidationError): string {
   if (keyword === "type") return [params.type].flat().map(nameType).join(" or ");
   if (keyword === "enum") return `one of ${list(params.allowedValues)}`;
   if (keyword === "exclusive") {
     return `exactly one of ${list([params.groups].flat().map((group) => [group].flat().join(" with ")))}`;
   }
-  if (keyword === "pattern") return `a text that matches ${params.pattern}`;
-  if (keyword === "format") return `a valid ${params.format}`;
-  if (keyword === "uniqueItems") return "a list without repetition";
-  return EXPECTATIONS[keyword]?.(params.limit) ?? `valid (${keyword})`;
+  return isLimit(keyword) ? LIMITS[keyword].expected(limitOf(params)) : `valid (${keyword})`;
+}
+
+function isLimit(keyword: string): keyword is keyof Limits {
+  return Object.hasOwn(LIMITS, keyword);
+}
+
+/** Ajv calls it by the keyword's name, or by its own. */
+function limitOf({ limit, pattern, format, multipleOf }: ValidationError["params"]): unknown {
+  return limit ?? pattern ?? format ?? multipleOf;
 }
 
 const TYPE_NAMES: Readonly<Record<string, string>> = {

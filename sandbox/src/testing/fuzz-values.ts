@@ -32,12 +32,12 @@ function otherTypes(schema: Schema): fc.Arbitrary<Value> {
 }
 
 function ownType(schema: Schema): fc.Arbitrary<Value> {
-  if (schema.kind === "integer") return fc.oneof(integers(schema.minimum), fractions());
+  if (schema.kind === "integer") return fc.oneof(integers(schema.limits.minimum), fractions());
   if (schema.kind === "number") return numbers();
   if (schema.kind === "string") return texts();
   if (schema.kind === "enum") return enumValues(schema.values.map(({ value }) => value));
   if (schema.kind === "boolean") return fc.boolean().map((value) => good("a boolean", value));
-  if (schema.kind === "array") return lists(schema.minItems ?? 0);
+  if (schema.kind === "array") return lists(schema.limits.minItems ?? 0);
   return fc.constant(bad("a list", "[]"));
 }
 

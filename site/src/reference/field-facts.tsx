@@ -1,6 +1,7 @@
 import { Fragment, type ReactElement, type ReactNode } from "react";
+import { LIMIT_NAMES } from "../../../contract/src/keywords.ts";
 import type { Schema } from "../../../contract/src/model.ts";
-import { fill } from "../../i18n/texts.ts";
+import { fillNodes } from "./fill-nodes.tsx";
 import type { ReferenceContext } from "./reference-context.ts";
 import type { ReferenceTexts } from "./reference-texts.ts";
 
@@ -27,9 +28,9 @@ export function FieldFacts({ schema, context }: Props): ReactElement | null {
 }
 
 function factsOf(schema: Schema, texts: ReferenceTexts): readonly ReactNode[] {
-  const facts: ReactNode[] = [];
+  const facts: ReactNode[] = schema.deprecated ? [texts.deprecated] : [];
   if (schema.default !== undefined) facts.push(valueFact(texts.default, schema.default));
-  facts.push(...limitsOf(schema, texts));
+  facts.push(...limitFacts(schema, texts));
   // An enum's values stand right below: any of them is an example.
   if (schema.example !== undefined && schema.kind !== "enum") {
     facts.push(valueFact(texts.example, schema.example));
@@ -37,31 +38,34 @@ function factsOf(schema: Schema, texts: ReferenceTexts): readonly ReactNode[] {
   return facts;
 }
 
-function limitsOf(schema: Schema, texts: ReferenceTexts): readonly ReactNode[] {
-  const limits: ReactNode[] = [];
-  const add = (text: string, value: number | undefined) => {
-    if (value !== undefined) limits.push(fill(text, { value }));
-  };
-  if (schema.kind === "array") {
-    add(texts.minItems, schema.minItems);
-    add(texts.maxItems, schema.maxItems);
-  }
-  if ("minimum" in schema) add(texts.atLeast, schema.minimum);
-  if ("maximum" in schema) add(texts.atMost, schema.maximum);
-  if ("pattern" in schema && schema.pattern !== undefined) {
-    limits.push(<CodeFact label={texts.pattern} code={schema.pattern} />);
-  }
-  return limits;
+/** Limits of the value, and of each thing in it when it is a list or a map. */
+function limitFacts(schema: Schema, texts: ReferenceTexts): readonly ReactNode[] {
+  const own = LIMIT_NAMES.flatMap((name) => {
+    const limit = schema.limits[name];
+    // The format is part of the type's words.
+    if (limit === undefined || name === "format") return [];
+    return [
+      fillNodes(texts.limits[name], { value: name === "pattern" ? code(limit) : `${limit}` }),
+    ];
+  });
+  const held = heldBy(schema);
+  const ofEach = held ? limitFacts(held, texts) : [];
+  return [...own, ...ofEach.map((limit) => fillNodes(texts.ofEach, { limit }))];
+}
+
+function heldBy(schema: Schema): Schema | undefined {
+  if (schema.kind === "array") return schema.items;
+  return schema.kind === "map" ? schema.values : undefined;
 }
 
 function valueFact(label: string, value: unknown): ReactNode {
-  return <CodeFact label={label} code={JSON.stringify(value)} />;
-}
-
-function CodeFact({ label, code }: { readonly label: string; readonly code: string }) {
   return (
     <>
-      {label} <code>{code}</code>
+      {label} {code(JSON.stringify(value))}
     </>
   );
+}
+
+function code(text: ReactNode): ReactNode {
+  return <code>{text}</code>;
 }

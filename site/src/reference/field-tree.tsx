@@ -42,6 +42,7 @@ export function FieldTree({ tree, required = false, open, context }: TreeProps):
         {deep ? <TreeTools context={context} /> : null}
       </div>
       {context.markdown(tree.schema.description)}
+      <FieldFacts schema={tree.schema} context={context} />
       <ChoiceList schema={innerOf(tree.schema)} context={context} />
       <FieldList fields={tree.fields} open={open} context={context} />
     </div>

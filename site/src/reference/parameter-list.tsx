@@ -14,7 +14,7 @@ interface Props {
   readonly context: ReferenceContext;
 }
 
-/** Path, query and header parameters. Nothing where there are none. */
+/** Path and query parameters. Nothing where there are none. */
 export function ParameterList({ plan, context }: Props): ReactElement | null {
   const { texts, markdown } = context;
   if (plan.parameters.length === 0) return null;
@@ -49,7 +49,7 @@ export function ParameterList({ plan, context }: Props): ReactElement | null {
 }
 
 function whereText(parameter: Parameter, texts: ReferenceTexts): string {
-  return { path: texts.inPath, query: texts.inQuery, header: texts.inHeader }[parameter.in];
+  return { path: texts.inPath, query: texts.inQuery }[parameter.in];
 }
 
 function withExample({ schema, example }: Parameter): Parameter["schema"] {

@@ -1,3 +1,5 @@
+import type { Limits } from "../../../contract/src/model.ts";
+
 /** Interface texts of the reference, one catalogue per locale in `site/i18n/`. */
 export interface ReferenceTexts {
   readonly version: string;
@@ -19,7 +21,6 @@ export interface ReferenceTexts {
   readonly linkToSection: string;
   readonly inPath: string;
   readonly inQuery: string;
-  readonly inHeader: string;
   readonly expandAll: string;
   readonly collapseAll: string;
   /** With `{name}`: "Fields of LocalDate". */
@@ -33,12 +34,11 @@ export interface ReferenceTexts {
   readonly exactlyOneOf: string;
   readonly example: string;
   readonly default: string;
-  /** With `{value}`. */
-  readonly atLeast: string;
-  readonly atMost: string;
-  readonly minItems: string;
-  readonly maxItems: string;
-  readonly pattern: string;
+  readonly deprecated: string;
+  /** With `{value}`. The format is part of the type's words. */
+  readonly limits: Readonly<Record<Exclude<keyof Limits, "format">, string>>;
+  /** With `{limit}`: a limit of what a list or a map holds. */
+  readonly ofEach: string;
   readonly types: TypeTexts;
   readonly samples: string;
   readonly answers: string;

@@ -8,7 +8,7 @@ const price = object("Price", {});
 
 test.each([
   [text, "string"],
-  [{ ...text, format: "int64" }, "string (int64)"],
+  [{ ...text, limits: { format: "int64" } }, "string (int64)"],
   [list(price), "list of Price"],
   [map("itinerary id", price), "map of Price by itinerary id"],
   [list(list(text)), "list of list of string"],

@@ -22,6 +22,8 @@ function bareWords(schema: Schema, texts: TypeTexts): string {
     case "cycle":
       return schema.name ?? (schema.kind === "enum" ? texts.enum : texts.object);
     default:
-      return schema.format ? `${texts[schema.kind]} (${schema.format})` : texts[schema.kind];
+      return schema.limits.format
+        ? `${texts[schema.kind]} (${schema.limits.format})`
+        : texts[schema.kind];
   }
 }

@@ -10,9 +10,16 @@ import type {
 } from "../../../../contract/src/model.ts";
 
 /** Small schemas for tests, each with everything that the model asks for. */
-const base = { description: "", nullable: false, source: { file: "test.yaml", line: 1 } };
+const base = {
+  description: "",
+  nullable: false,
+  deprecated: false,
+  limits: {},
+  source: { file: "test.yaml", line: 1 },
+};
 
 export const text: ScalarSchema = { ...base, kind: "string" };
+export const anything: ScalarSchema = { ...base, kind: "any" };
 
 export function object(
   name: string | undefined,
@@ -23,6 +30,7 @@ export function object(
     ...(name === undefined ? {} : { name }),
     kind: "object",
     choices: [],
+    open: false,
     properties: Object.entries(properties).map(([key, schema]) => ({
       name: key,
       required: false,

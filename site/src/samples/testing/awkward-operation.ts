@@ -1,4 +1,5 @@
 import type { Example, Operation } from "../../../../contract/src/model.ts";
+import { anything, text } from "../../reference/testing/schemas.ts";
 
 const source = { file: "test", line: 1 };
 
@@ -37,7 +38,7 @@ export const awkwardOperation: Operation = {
       in: "path",
       required: true,
       description: "",
-      schema: { kind: "string", description: "", nullable: false, source },
+      schema: text,
       example: `a/b'c"d$e\\f ü`,
     },
     {
@@ -45,14 +46,14 @@ export const awkwardOperation: Operation = {
       in: "query",
       required: false,
       description: "",
-      schema: { kind: "string", description: "", nullable: false, source },
+      schema: text,
       example: "(1&2)!*",
     },
   ],
   requestBody: {
     required: true,
     description: "",
-    schema: { kind: "any", description: "", nullable: false, source },
+    schema: anything,
     examples: [awkwardExample],
   },
   responses: [],

@@ -1,0 +1,191 @@
+import type { Limits, ScalarSchema, Schema } from "./model.ts";
+
+/**
+ * Every keyword a schema may be written with. A keyword that is not here, or not where it applies,
+ * is refused with its file and line: nothing that is written is ignored in silence.
+ *
+ * | Table     | What the model keeps          | What the validators do | What the reference shows    |
+ * | --------- | ----------------------------- | ---------------------- | --------------------------- |
+ * | `LIMITS`  | the value, in `Schema.limits` | enforce it             | words for each, per locale  |
+ * | `NOTES`   | the value, under its own name | nothing                | words or text for each      |
+ * | `SHAPING` | the kind of schema it makes   | enforce it             | types, fields, enum values  |
+ */
+
+/** How a schema is written: the kind it makes, or one of the ways to put schemas together. */
+export type Form = Exclude<Schema["kind"], "cycle"> | "reference" | "nullable" | Branch;
+
+/** Written inside `oneOf` and `anyOf`, and a schema nowhere else. */
+type Branch = "enum value" | "choice" | "null";
+
+/** What the value of a keyword has to be. */
+export interface ValueRule {
+  readonly isValid: (value: unknown) => boolean;
+  /** "a number" */
+  readonly words: string;
+  /** Right values, where they can be counted. */
+  readonly names?: readonly string[];
+}
+
+export interface Keyword {
+  /** Where it may stand. */
+  readonly on: readonly Form[];
+  readonly value: ValueRule;
+}
+
+export interface Limit extends Keyword {
+  /** What a value is expected to be, in a violation: "query.adults must be at least 1." */
+  readonly expected: (limit: unknown) => string;
+}
+
+const NUMBERS = ["integer", "number"] as const;
+const KINDS = [
+  ...["object", "map", "array", "enum", "string"],
+  ...NUMBERS,
+  "boolean",
+  "any",
+] as const;
+const SCHEMAS: readonly Form[] = [...KINDS, "nullable"];
+
+const rule = (words: string, isValid: ValueRule["isValid"]): ValueRule => ({ words, isValid });
+const oneOf = (names: readonly string[]): ValueRule => ({
+  words: `one of ${names.join(", ")}`,
+  isValid: (value) => names.includes(String(value)),
+  names,
+});
+
+const TEXT = rule("a text", (value) => typeof value === "string" && value.trim() !== "");
+const TEXTS = rule("a list of texts", (value) => isListOf(value, TEXT.isValid));
+const TRUE = rule("true, or left out", (value) => value === true);
+const NUMBER = rule("a number", (value) => Number.isFinite(value));
+const POSITIVE = rule("a number above 0", (value) => NUMBER.isValid(value) && Number(value) > 0);
+const COUNT = rule(
+  "a whole number from 0",
+  (value) => Number.isInteger(value) && Number(value) >= 0,
+);
+const MAPPING = rule("a mapping", (value) => isMapping(value));
+const MAPPINGS = rule("a list of mappings", (value) => isListOf(value, isMapping));
+const ANYTHING = rule("a value", () => true);
+const PATTERN = rule("a regular expression", (value) => TEXT.isValid(value) && isPattern(value));
+
+/** How a number travels, or what a text holds, and what its validator adds for it. */
+export const FORMATS: Readonly<Record<string, Format>> = {
+  int32: { on: ["integer"], enforce: { minimum: -(2 ** 31), maximum: 2 ** 31 - 1 } },
+  int64: { on: ["integer", "string"], enforce: {} },
+  float: { on: ["number"], enforce: {} },
+  double: { on: ["number"], enforce: {} },
+  date: { on: ["string"], enforce: { format: "date" } },
+  "date-time": { on: ["string"], enforce: { format: "date-time" } },
+  email: { on: ["string"], enforce: { format: "email" } },
+  ipv4: { on: ["string"], enforce: { format: "ipv4" } },
+  ipv6: { on: ["string"], enforce: { format: "ipv6" } },
+  uri: { on: ["string"], enforce: { format: "uri" } },
+  uuid: { on: ["string"], enforce: { format: "uuid" } },
+};
+
+export interface Format {
+  readonly on: readonly ScalarSchema["kind"][];
+  readonly enforce: Limits;
+}
+
+export const LIMITS: { readonly [K in keyof Limits]-?: Limit } = {
+  format: {
+    on: [...NUMBERS, "string"],
+    value: oneOf(Object.keys(FORMATS)),
+    expected: (format) => `a valid ${format}`,
+  },
+  minimum: { on: NUMBERS, value: NUMBER, expected: (limit) => `at least ${limit}` },
+  maximum: { on: NUMBERS, value: NUMBER, expected: (limit) => `at most ${limit}` },
+  exclusiveMinimum: { on: NUMBERS, value: NUMBER, expected: (limit) => `more than ${limit}` },
+  exclusiveMaximum: { on: NUMBERS, value: NUMBER, expected: (limit) => `less than ${limit}` },
+  multipleOf: { on: NUMBERS, value: POSITIVE, expected: (step) => `a multiple of ${step}` },
+  minLength: {
+    on: ["string"],
+    value: COUNT,
+    expected: (length) => `a text of at least ${characters(length)}`,
+  },
+  maxLength: {
+    on: ["string"],
+    value: COUNT,
+    expected: (length) => `a text of at most ${characters(length)}`,
+  },
+  pattern: {
+    on: ["string"],
+    value: PATTERN,
+    expected: (pattern) => `a text that matches ${pattern}`,
+  },
+  minItems: { on: ["array"], value: COUNT, expected: (count) => `a list of at least ${count}` },
+  maxItems: { on: ["array"], value: COUNT, expected: (count) => `a list of at most ${count}` },
+  uniqueItems: { on: ["array"], value: TRUE, expected: () => "a list without repetition" },
+};
+
+/** In the order of the table, which is the order they are shown in. */
+export const LIMIT_NAMES = Object.keys(LIMITS) as readonly (keyof Limits)[];
+
+export const NOTES = {
+  description: { on: [...SCHEMAS, "reference", "enum value", "choice", "null"], value: TEXT },
+  example: { on: [...SCHEMAS, "reference"], value: ANYTHING },
+  default: { on: [...SCHEMAS, "reference"], value: ANYTHING },
+  deprecated: { on: [...SCHEMAS, "reference"], value: TRUE },
+} as const satisfies Readonly<Record<string, Keyword>>;
+
+export const TYPES = ["object", "array", "string", "integer", "number", "boolean"] as const;
+
+const SHAPING: Readonly<Record<string, Keyword>> = {
+  $ref: { on: ["reference"], value: TEXT },
+  type: {
+    on: [...KINDS, "null"],
+    value: {
+      words: `one of ${TYPES.join(", ")}, alone or in a list with "null"`,
+      isValid: isType,
+      names: TYPES,
+    },
+  },
+  properties: { on: ["object"], value: MAPPING },
+  required: { on: ["object", "choice"], value: TEXTS },
+  additionalProperties: {
+    on: ["object", "map"],
+    value: rule("true or a schema", (value) => value === true || isMapping(value)),
+  },
+  oneOf: { on: ["object", "enum"], value: MAPPINGS },
+  anyOf: { on: ["nullable"], value: rule('a schema and {type: "null"}', isOrNull) },
+  items: { on: ["array"], value: MAPPING },
+  const: { on: ["enum value"], value: TEXT },
+  title: { on: ["choice"], value: TEXT },
+  "x-key": { on: ["map"], value: TEXT },
+  "x-decision": { on: KINDS, value: TEXT },
+};
+
+export const KEYWORDS: Readonly<Record<string, Keyword>> = { ...LIMITS, ...NOTES, ...SHAPING };
+
+function characters(count: unknown): string {
+  return count === 1 ? "1 character" : `${count} characters`;
+}
+
+export function isType(value: unknown): boolean {
+  const types = [value].flat();
+  const [type, ...others] = types.filter((name) => name !== "null");
+  return TYPES.some((name) => name === type) && others.length === 0 && types.length < 3;
+}
+
+function isOrNull(value: unknown): boolean {
+  if (!isListOf(value, isMapping)) return false;
+  const nulls = value.filter((branch) => isMapping(branch) && branch.type === "null");
+  return value.length === 2 && nulls.length === 1;
+}
+
+/** Validators compile patterns in Unicode mode, and so does this. */
+function isPattern(value: unknown): boolean {
+  try {
+    return new RegExp(String(value), "u") instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
+function isListOf(value: unknown, isItem: (item: unknown) => boolean): value is readonly unknown[] {
+  return Array.isArray(value) && value.length > 0 && value.every(isItem);
+}
+
+function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,77 @@
+import type { Contract, Source, Specification } from "../model.ts";
+import { formatProblem, type Problem, problem, type Report } from "../problems/problem.ts";
+import type { SpecificationFile, SpecificationId } from "../specifications.ts";
+import { buildOperations } from "./build-operation.ts";
+import { buildSchemas } from "./build-schemas.ts";
+import { checkKeys } from "./check-keywords.ts";
+import { childOf, type Files, type Located, rootOf } from "./follow-reference.ts";
+import { listOf, objectOf, parseYaml, textOf } from "./parse-yaml.ts";
+
+export interface LoadedContract {
+  /** As far as it goes when there are problems; undefined when a file is missing or unreadable. */
+  readonly contract: Contract | undefined;
+  readonly problems: readonly Problem[];
+}
+
+/** Texts by path in, contract out. */
+export function buildContract(
+  texts: ReadonlyMap<string, string>,
+  specifications: readonly SpecificationFile[],
+): LoadedContract {
+  const problems = new Map<string, Problem>();
+  const report = (found: Problem) => problems.set(formatProblem(found), found);
+  const byPath = new Map([...texts].map(([path, text]) => [path, parseYaml(path, text, report)]));
+  const files: Files = { byPath, report };
+  const roots = specifications.flatMap(({ id, path }) => {
+    const file = byPath.get(path);
+    if (!file) report(problem({ file: path }, "This specification is missing."));
+    return file ? [{ id, root: rootOf(file) }] : [];
+  });
+  if (problems.size > 0) return { contract: undefined, problems: [...problems.values()] };
+
+  for (const file of byPath.values()) checkDocument(files, rootOf(file));
+  const built = roots.map(({ id, root }) => buildSpecification(files, id, root));
+  reportDuplicates(built, report);
+  return { contract: { specifications: built }, problems: [...problems.values()] };
+}
+
+function checkDocument(files: Files, root: Located): void {
+  checkKeys(files, root, [
+    ...["openapi", "x-guides-only", "info", "servers", "tags", "security"],
+    ...["paths", "components"],
+  ]);
+  const components = childOf(root, "components");
+  if (!components) return;
+  checkKeys(files, components, ["securitySchemes", "schemas", "responses", "examples"]);
+}
+
+function buildSpecification(files: Files, id: SpecificationId, root: Located): Specification {
+  const info = objectOf(root.node.info);
+  return {
+    id,
+    title: textOf(info.title),
+    version: textOf(info.version),
+    description: textOf(info.description),
+    published: root.node["x-guides-only"] !== true,
+    servers: listOf(root.node.servers)
+      .map(objectOf)
+      .map(({ url, description }) => ({ url: textOf(url), description: textOf(description) })),
+    operations: buildOperations(files, root, id),
+    schemas: buildSchemas(files, root),
+  };
+}
+
+/** A name stands for one operation, or one schema, in all of the contract. */
+function reportDuplicates(specifications: readonly Specification[], report: Report): void {
+  const operations = specifications.flatMap((specification) => specification.operations);
+  const schemas = specifications.flatMap((specification) => [...specification.schemas]);
+  const places = new Map<string, string>();
+  const claim = (name: string, source: Source) => {
+    const place = `${source.file}:${source.line}`;
+    const first = places.get(name) ?? place;
+    places.set(name, first);
+    if (first !== place) report(problem(source, `The ${name} is already used at ${first}.`));
+  };
+  for (const { id, source } of operations) claim(`operationId "${id}"`, source);
+  for (const [name, { source }] of schemas) claim(`schema name "${name}"`, source);
+}

@@ -1,0 +1,71 @@
+import { FORMATS, type Form, isType, KEYWORDS, TYPES } from "../keywords.ts";
+import { nearestName } from "../problems/nearest-name.ts";
+import { problem } from "../problems/problem.ts";
+import { type Files, type Located, placeOf } from "./follow-reference.ts";
+import { isObject, type JsonObject } from "./parse-yaml.ts";
+
+/** How a schema is written; its keywords say. */
+export function formOf(node: JsonObject): Form {
+  if ("$ref" in node) return "reference";
+  if ("anyOf" in node) return "nullable";
+  const type = typeOf(node);
+  if (type === undefined) return "any";
+  if (type === "string" && "oneOf" in node) return "enum";
+  if (type === "object" && isObject(node.additionalProperties)) return "map";
+  return type;
+}
+
+/** The type beside "null", when it is one that there is. */
+function typeOf({ type }: JsonObject): (typeof TYPES)[number] | undefined {
+  return TYPES.find((name) => [type].flat().includes(name));
+}
+
+/** What each form is called in a message. */
+const FORM_NAMES: Readonly<Record<Form, string>> = {
+  object: "an object",
+  map: "a map",
+  array: "a list",
+  enum: "an enum",
+  string: "a string",
+  integer: "an integer",
+  number: "a number",
+  boolean: "a boolean",
+  any: 'a schema without a "type"',
+  reference: 'a "$ref"',
+  nullable: 'an "anyOf"',
+  "enum value": "a value of an enum",
+  choice: "a choice",
+  null: 'the type "null"',
+};
+
+/** Reports every keyword that there is none of, that does not apply here, or has a wrong value. */
+export function checkKeywords(files: Files, at: Located, form: Form): void {
+  // Of a misspelt type nobody knows what applies to it.
+  const isTyped = !("type" in at.node) || isType(at.node.type);
+  for (const [key, value] of Object.entries(at.node)) {
+    const keyword = Object.hasOwn(KEYWORDS, key) ? KEYWORDS[key] : undefined;
+    const report = (message: string, nearest?: string) =>
+      files.report(problem(placeOf(at, key), message, nearest));
+    if (!keyword) {
+      const here = Object.keys(KEYWORDS).filter((name) => KEYWORDS[name]?.on.includes(form));
+      const nearest = nearestName(key, here) ?? nearestName(key, Object.keys(KEYWORDS));
+      report(`Unknown schema keyword "${key}".`, nearest);
+    } else if (!keyword.on.includes(form)) {
+      if (isTyped || form !== "any") report(`"${key}" does not apply to ${FORM_NAMES[form]}.`);
+    } else if (form !== "null" && !keyword.value.isValid(value)) {
+      const { words, names = [] } = keyword.value;
+      report(`"${key}" has to be ${words}.`, nearestName(String(value), names));
+    } else if (key === "format" && !FORMATS[String(value)]?.on.some((kind) => kind === form)) {
+      report(`The format ${value} does not apply to ${FORM_NAMES[form]}.`);
+    }
+  }
+}
+
+/** Reports keys of a node that is no schema, such as an operation, which the reader does not know. */
+export function checkKeys(files: Files, at: Located, known: readonly string[]): void {
+  for (const key of Object.keys(at.node)) {
+    if (known.includes(key)) continue;
+    const message = `Unknown key "${key}".`;
+    files.report(problem(placeOf(at, key), message, nearestName(key, known)));
+  }
+}

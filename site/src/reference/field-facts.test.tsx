@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { LIMIT_NAMES, NOTES } from "../../../contract/src/keywords.ts";
+import type { Schema } from "../../../contract/src/model.ts";
+import { LIMIT_SAMPLES, written } from "../../../contract/src/testing/limit-samples.ts";
+import { valueSchema } from "../../../contract/src/testing/small-contract.ts";
+import { referenceTexts as english } from "../../i18n/reference.en.ts";
+import { referenceTexts as spanish } from "../../i18n/reference.es.ts";
+import { FieldTree } from "./field-tree.tsx";
+import { planReference } from "./plan-reference.ts";
+import type { ReferenceContext } from "./reference-context.ts";
+import type { ReferenceTexts } from "./reference-texts.ts";
+import { object, operation, specification } from "./testing/schemas.ts";
+
+/** The reference's entry of a field with this schema, as text. */
+function entryOf(schema: Schema, texts: ReferenceTexts = english): string {
+  return bodyOf(object("Body", { value: schema }), texts);
+}
+
+function bodyOf(schema: Schema, texts: ReferenceTexts = english): string {
+  const call = operation("send", schema, object(undefined, {}));
+  const tree = planReference(specification(call)).operations[0]?.body;
+  if (!tree) throw new Error("The plan has lost the body.");
+  const context: ReferenceContext = {
+    texts,
+    markdown: (text): ReactNode => <p>{text}</p>,
+    highlight: () => "",
+    localizeHref: (href) => href,
+    nameHref: () => undefined,
+  };
+  const html = renderToStaticMarkup(<FieldTree tree={tree} open={9} context={context} />);
+  return html.replaceAll(/<[^>]*>/g, "").replaceAll("&quot;", '"');
+}
+
+const samples = LIMIT_NAMES.flatMap((name) =>
+  LIMIT_SAMPLES[name].map((sample) => ({
+    name,
+    value: sample.limit[name],
+    schema: written(sample),
+  })),
+);
+
+describe.each(samples)("$schema", ({ name, value, schema }) => {
+  test.each([
+    ["English", english],
+    ["Spanish", spanish],
+  ])("is shown in %s", (_language, texts) => {
+    const words =
+      name === "format" ? `(${value})` : texts.limits[name].replace("{value}", String(value));
+    expect(entryOf(valueSchema(schema), texts)).toContain(words);
+    const list = valueSchema(`{ type: array, items: ${schema} }`);
+    const ofEach = name === "format" ? words : texts.ofEach.replace("{limit}", words);
+    expect(entryOf(list, texts)).toContain(ofEach);
+  });
+});
+
+test("every note of a field is shown", () => {
+  const notes = { description: "What it is.", example: "a", default: "b", deprecated: true };
+  expect(Object.keys(notes).sort()).toEqual(Object.keys(NOTES).sort());
+  const entry = entryOf(valueSchema(JSON.stringify({ type: "string", ...notes })));
+  expect(entry).toContain("What it is.");
+  expect(entry).toContain('Deprecated · Default "b" · Example "a"');
+});
+
+test("limits of a body that is a list are shown", () => {
+  const list = "{ type: array, maxItems: 3, items: { type: string, maxLength: 5 } }";
+  expect(bodyOf(valueSchema(list))).toContain(
+    "list of stringat most 3 in the list · each: length at most 5",
+  );
+});
+
+test("a field without limits and notes shows none", () => {
+  expect(entryOf(valueSchema("{ type: string }"))).toBe("Bodyvalue string");
+});
