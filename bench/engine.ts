@@ -1,10 +1,11 @@
 import { cpus } from "node:os";
 import type { IndicativeQuery } from "../contract/src/types.ts";
-import { loadReferenceData } from "../sandbox/src/data/load.ts";
-import { searchIndicative } from "../sandbox/src/engine/indicative/indicative.ts";
+import { loadReferenceData } from "../sandbox/src/data/load-reference-data.ts";
+import { createLookup } from "../sandbox/src/data/lookup.ts";
+import { searchIndicative } from "../sandbox/src/engine/indicative/search-indicative.ts";
+import type { ResultsSize } from "../sandbox/src/engine/journeys/results-size.ts";
 import { planLiveSearch } from "../sandbox/src/engine/live/live-plan.ts";
-import type { LiveSize } from "../sandbox/src/engine/live/live-size.ts";
-import { viewOf } from "../sandbox/src/engine/live/live-view.ts";
+import { liveViewOf } from "../sandbox/src/engine/live/live-view.ts";
 import { indicativeQuery, liveQuery } from "../sandbox/src/engine/testing/queries.ts";
 import { NOW } from "../sandbox/src/engine/testing/test-world.ts";
 import { createWorld, type World } from "../sandbox/src/engine/world/world.ts";
@@ -17,8 +18,9 @@ const ROUTES = 100;
 const WARM_UP = 20;
 
 const data = timed("reference data, first load", loadReferenceData);
-const world = timed("world, first", () => createWorld(data));
-timed("world, again", () => createWorld(data));
+const lookup = createLookup(data);
+const world = timed("world, first", () => createWorld(data, lookup));
+timed("world, again", () => createWorld(data, lookup));
 console.log(`${world.airports.length} airports, ${world.routesFrom.flat().length} routes`);
 
 const pairs = samplePairs(world);
@@ -49,13 +51,13 @@ function samplePairs({ airports, routesFrom }: World): readonly string[] {
   );
 }
 
-function live(name: string, routeOf: (pair: string) => string, size: LiveSize) {
+function live(name: string, routeOf: (pair: string) => string, size: ResultsSize) {
   const run = (pair: string) => {
     const query = liveQuery(routeOf(pair), [60, 67]);
     const start = cpuMilliseconds();
     const plan = planLiveSearch(world, query, { now: NOW, size });
     const planned = cpuMilliseconds();
-    const content = viewOf(plan);
+    const content = liveViewOf(plan);
     const viewed = cpuMilliseconds();
     const bytes = JSON.stringify(content).length;
     return { plan: planned - start, view: viewed - planned, bytes, found: plan.trips.length };

@@ -1,6 +1,6 @@
 /** The sandbox as `npm run sandbox` serves it, for a key without a limit. Says its address. */
 import { mountSandbox } from "../sandbox/src/node/mount-sandbox.ts";
-import { serveSandbox } from "../sandbox/src/node/serve.ts";
+import { serveSandbox } from "../sandbox/src/node/serve-sandbox.ts";
 
 const settings = {
   PORT: "0",

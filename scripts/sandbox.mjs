@@ -4,7 +4,7 @@ import { ensureInstalled } from "./install.mjs";
 ensureInstalled();
 const { register } = await import("tsx/esm/api");
 register();
-const { serveSandbox } = await import("../sandbox/src/node/serve.ts");
+const { serveSandbox } = await import("../sandbox/src/node/serve-sandbox.ts");
 
 const { url, close } = await serveSandbox(process.env);
 console.log(`Sandbox  ${url}/apiservices/v3/  (x-api-key: sandbox-key)`);

@@ -3,7 +3,7 @@ import type { OperationRow } from "../../contract/generated/operations.ts";
 import type { OperationId } from "../../contract/src/types.ts";
 import { validateRequest } from "../../contract/src/validate/validate-request.ts";
 import type { Answer } from "./answer.ts";
-import type { ApiKeys } from "./callers/keys.ts";
+import type { ApiKeys } from "./callers/api-keys.ts";
 import { type RateLimitStore, rateLimitHeaders, takeAllowance } from "./callers/rate-limit.ts";
 import {
   badRequest,
@@ -14,14 +14,14 @@ import {
   serverError,
   tooManyRequests,
 } from "./errors.ts";
-import { handlers } from "./operations/operations.ts";
+import { operations } from "./operations/operations.ts";
 import { checkKey } from "./pipeline/check-key.ts";
-import { decodePath, OPERATION_ROWS, unmatched } from "./pipeline/match-operation.ts";
 import { readBody } from "./pipeline/read-body.ts";
 import { readQuery } from "./pipeline/read-query.ts";
 import { requestedScenario } from "./pipeline/requested-scenario.ts";
+import { decodePath, OPERATION_ROWS, unmatched } from "./pipeline/unmatched.ts";
 import { concerns } from "./scenarios/scenarios.ts";
-import type { Environment } from "./services.ts";
+import type { Services } from "./services.ts";
 
 /** What the server knows of a caller besides the request. */
 export interface Caller {
@@ -47,7 +47,7 @@ export interface AppOptions {
   readonly clock: () => number;
   readonly keys: ApiKeys;
   readonly rateLimits: RateLimitStore;
-  readonly environment: Environment;
+  readonly services: Services;
   readonly observe?: (served: Served) => void;
 }
 
@@ -106,7 +106,7 @@ async function serve(
   id: OperationId,
   { secured, takesBody }: OperationRow,
   { request, path, address }: Incoming,
-  { clock, keys, rateLimits, environment }: AppOptions,
+  { clock, keys, rateLimits, services }: AppOptions,
 ): Promise<Response> {
   const now = clock();
   const identity = checkKey(request, secured, keys, address);
@@ -136,7 +136,7 @@ async function serve(
 
   const apiKey = secured ? caller : "";
   const call = { path, query, body, headers: request.headers, apiKey, address, now, scenario };
-  return respond(await handlers[id](call, environment));
+  return respond(await operations[id](call, services));
 }
 
 function respondWith(result: Answer | Failure, headers: Readonly<Record<string, string>>) {

@@ -1,24 +1,23 @@
 import { type AppOptions, createApp, type Sandbox } from "./app.ts";
 import { createByteCache } from "./bytes/byte-cache.ts";
-import { toBase64Url } from "./bytes/bytes.ts";
-import { SANDBOX_KEYS } from "./callers/keys.ts";
+import { createSigner, randomSecret, type Secrets } from "./bytes/signer.ts";
+import { SANDBOX_KEYS } from "./callers/api-keys.ts";
 import { createMemoryStore } from "./callers/rate-limit.ts";
-import { loadReferenceData } from "./data/load.ts";
+import { loadReferenceData } from "./data/load-reference-data.ts";
 import { createLookup } from "./data/lookup.ts";
 import { createWorld, type World } from "./engine/world/world.ts";
-import { createTokenSealer } from "./live-session/session-token.ts";
 import { createNearestAirport } from "./places/nearest-airport.ts";
 import { createPlaces } from "./places/places.ts";
-import type { Environment } from "./services.ts";
+import type { Services } from "./services.ts";
 
-export interface SandboxOptions extends Partial<Omit<AppOptions, "environment">> {
+export interface SandboxOptions extends Partial<Omit<AppOptions, "services">> {
   /** Moves flights and prices. The same seed, clock, secrets and request give the same bytes. */
   readonly seed?: string;
   /**
    * Sign session tokens, the current secret first. Replicas need the same. Random unless set: then
    * no other sandbox opens what this one wrote, the same one started again included.
    */
-  readonly secrets?: readonly [string, ...string[]];
+  readonly secrets?: Secrets;
   /** Makes all flights at once, which takes about a second, instead of for the first search. */
   readonly warm?: boolean;
   /** How many bytes of answers to keep. */
@@ -41,30 +40,25 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     clock,
     keys,
     rateLimits: options.rateLimits ?? createMemoryStore(),
-    environment: createEnvironment(seed, options),
+    services: createServices(seed, options),
     ...(options.observe ? { observe: options.observe } : {}),
   });
 }
 
-function createEnvironment(seed: string, options: SandboxOptions): Environment {
+function createServices(seed: string, options: SandboxOptions): Services {
   const data = loadReferenceData();
-  let world: World | undefined = options.warm ? createWorld(data, seed) : undefined;
+  const lookup = createLookup(data);
+  let world: World | undefined = options.warm ? createWorld(data, lookup, seed) : undefined;
   return {
     data,
-    lookup: createLookup(data),
+    lookup,
     places: createPlaces(data),
     nearestAirport: createNearestAirport(data.airports),
     world() {
-      world ??= createWorld(data, seed);
+      world ??= createWorld(data, lookup, seed);
       return world;
     },
-    tokens: createTokenSealer(options.secrets ?? [randomSecret()]),
+    signer: createSigner(options.secrets ?? [randomSecret()]),
     cache: createByteCache(options.cacheBytes ?? CACHE_BYTES),
   };
-}
-
-const SECRET_BYTES = 32;
-
-function randomSecret(): string {
-  return toBase64Url(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
 }

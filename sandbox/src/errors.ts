@@ -17,6 +17,21 @@ export interface Failure {
 /** Which part of the request is wrong and what was expected there. */
 export type Detail = Omit<Violation, "message">;
 
+/** violation("query.market", "a market code", "is not a market", "UX") reads "query.market is not a market." */
+export function violation(
+  field: string,
+  expected: string,
+  reason: string,
+  received?: string | number | boolean | null,
+): Violation {
+  return {
+    field,
+    expected,
+    ...(received === undefined ? {} : { received }),
+    message: `${field} ${reason}.`,
+  };
+}
+
 /** 400: all that is wrong, one sentence a line. */
 export function badRequest(violations: readonly Violation[]): Failure {
   const message = violations.map((violation) => violation.message).join("\n");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { operations } from "../../contract/generated/operations.ts";
 import { createFuzzer, fuzz } from "../../sandbox/src/testing/fuzz.ts";
 import { FINE } from "../../sandbox/src/testing/fuzz-case.ts";
-import { requestOf } from "../../sandbox/src/testing/fuzz-seeds.ts";
+import { requestOf } from "../../sandbox/src/testing/valid-seeds.ts";
 
 const fuzzer = await createFuzzer();
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { operations } from "../../contract/generated/operations.ts";
-import { createTestSandbox } from "../../sandbox/src/testing/call-sandbox.ts";
-import { requestOf, validSeeds } from "../../sandbox/src/testing/fuzz-seeds.ts";
+import { createTestSandbox } from "../../sandbox/src/testing/test-sandbox.ts";
+import { requestOf, validSeeds } from "../../sandbox/src/testing/valid-seeds.ts";
 
 /**
  * The answers to the contract's own examples, byte for byte. They change with the data, with a

@@ -7,12 +7,12 @@ import type {
   LiveSearchResponse,
   LocalDate,
 } from "../../contract/src/types.ts";
-import { INDICATIVE_TOLERANCE } from "../../sandbox/src/engine/indicative/indicative.ts";
+import { INDICATIVE_TOLERANCE } from "../../sandbox/src/engine/indicative/search-indicative.ts";
 import { anyIndicativeQuery } from "../../sandbox/src/testing/any-search.ts";
-import { createTestSandbox, NOON } from "../../sandbox/src/testing/call-sandbox.ts";
 import { indicativeContentProblems } from "../../sandbox/src/testing/check-indicative-content.ts";
-import { amountOf } from "../../sandbox/src/testing/derive-stats.ts";
+import { amountOf } from "../../sandbox/src/testing/derived-stats.ts";
 import { indicativeSearch, liveSearch } from "../../sandbox/src/testing/searches.ts";
+import { createTestSandbox, NOON } from "../../sandbox/src/testing/test-sandbox.ts";
 
 const SEARCH = "/apiservices/v3/flights/indicative/search";
 const CREATE = "/apiservices/v3/flights/live/search/create";

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { LiveQuery, LiveResults, LiveSearchResponse } from "../../contract/src/types.ts";
 import { anyLiveQuery } from "../../sandbox/src/testing/any-search.ts";
-import { createTestSandbox, NOON } from "../../sandbox/src/testing/call-sandbox.ts";
 import { liveContentProblems } from "../../sandbox/src/testing/check-live-content.ts";
-import { amountOf } from "../../sandbox/src/testing/derive-stats.ts";
+import { amountOf } from "../../sandbox/src/testing/derived-stats.ts";
 import { liveSearch } from "../../sandbox/src/testing/searches.ts";
+import { createTestSandbox, NOON } from "../../sandbox/src/testing/test-sandbox.ts";
 
 const CREATE = "/apiservices/v3/flights/live/search/create";
 const POLL = "/apiservices/v3/flights/live/search/poll";

@@ -1,9 +1,9 @@
 import { type Answer, answer } from "../answer.ts";
-import type { Environment } from "../services.ts";
+import type { Services } from "../services.ts";
 
 /** An answer that is the same for everyone: made by the first call and kept while there is room. */
 export function keepAnswer(
-  { cache }: Pick<Environment, "cache">,
+  { cache }: Pick<Services, "cache">,
   key: string,
   make: () => object,
 ): Answer {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { loadReferenceData } from "./load.ts";
+import { loadReferenceData } from "./load-reference-data.ts";
 
 /** In the order in which a rebuild hashes them. */
 const FILES = ["places", "place-names", "time-zones", "culture", "sellers"];

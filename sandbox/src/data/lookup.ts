@@ -1,3 +1,4 @@
+import { groupBy } from "./group-by.ts";
 import type { ReferenceData } from "./model.ts";
 
 /** Every way in to the reference data, each a map built once. */
@@ -5,12 +6,12 @@ export function createLookup(data: ReferenceData) {
   return {
     airportById: by(data.airports, (it) => it.entityId),
     airportByIata: by(data.airports, (it) => it.iata),
-    airportsOfCity: group(data.airports, (it) => it.cityId),
+    airportsOfCity: groupBy(data.airports, (it) => it.cityId),
 
     cityById: by(data.cities, (it) => it.entityId),
     /** Metropolitan codes too: "LON". Many a city shares its code with its one airport. */
     cityByIata: by(data.cities, (it) => it.iata),
-    citiesOfCountry: group(data.cities, (it) => it.countryId),
+    citiesOfCountry: groupBy(data.cities, (it) => it.countryId),
 
     countryById: by(data.countries, (it) => it.entityId),
     countryByCode: by(data.countries, (it) => it.code),
@@ -33,17 +34,4 @@ function by<Item>(
   keyOf: (item: Item) => string,
 ): ReadonlyMap<string, Item> {
   return new Map(items.map((item) => [keyOf(item), item]));
-}
-
-function group<Item>(
-  items: readonly Item[],
-  keyOf: (item: Item) => string,
-): ReadonlyMap<string, readonly Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const members = groups.get(keyOf(item)) ?? [];
-    members.push(item);
-    groups.set(keyOf(item), members);
-  }
-  return groups;
 }

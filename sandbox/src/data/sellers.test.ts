@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loadReferenceData } from "./load.ts";
+import { loadReferenceData } from "./load-reference-data.ts";
 import { createLookup } from "./lookup.ts";
 
 const data = loadReferenceData();

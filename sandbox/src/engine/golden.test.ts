@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { searchIndicative } from "./indicative/indicative.ts";
+import { searchIndicative } from "./indicative/search-indicative.ts";
 import { planLiveSearch } from "./live/live-plan.ts";
-import { viewOf } from "./live/live-view.ts";
+import { liveViewOf } from "./live/live-view.ts";
 import { indicativeQuery, liveQuery } from "./testing/queries.ts";
 import { createTestWorld, NOW } from "./testing/test-world.ts";
 import { ENGINE_VERSION } from "./world/world.ts";
@@ -15,7 +15,7 @@ const world = createTestWorld();
 const hash = (value: unknown) =>
   createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 16);
 const live = (route: string, days: readonly number[], more = {}) =>
-  hash(viewOf(planLiveSearch(world, liveQuery(route, days, more), { now: NOW })));
+  hash(liveViewOf(planLiveSearch(world, liveQuery(route, days, more), { now: NOW })));
 const indicative = (route: string, dates: readonly object[], more = {}) =>
   hash(searchIndicative(world, indicativeQuery(route, dates, more), { now: NOW }));
 

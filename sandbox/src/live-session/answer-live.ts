@@ -1,14 +1,14 @@
 import type { PlaceQuery } from "../../../contract/src/types.ts";
 import { type Answer, answer } from "../answer.ts";
 import { type Bytes, bytesOf, joinBytes, textOf } from "../bytes/bytes.ts";
+import type { ResultsSize } from "../engine/journeys/results-size.ts";
 import { type LivePlan, planLiveSearch } from "../engine/live/live-plan.ts";
-import type { LiveSize } from "../engine/live/live-size.ts";
-import { viewOf } from "../engine/live/live-view.ts";
+import { liveViewOf } from "../engine/live/live-view.ts";
 import type { Supplier } from "../engine/live/suppliers.ts";
-import { airportsOfPlace } from "../engine/world/search-places.ts";
+import { airportsOfPlace } from "../engine/world/airports-of-place.ts";
 import { findScenario, type Progress, type Scenario } from "../scenarios/scenarios.ts";
-import type { Environment } from "../services.ts";
-import { type LiveState, stateOf, suppliersShown } from "./live-progress.ts";
+import type { Services } from "../services.ts";
+import { type LiveState, liveStateOf, suppliersShown } from "./live-state.ts";
 import type { Session } from "./session.ts";
 
 interface Situation {
@@ -20,11 +20,11 @@ interface Situation {
 
 /** The answer of create and poll, with a token that remembers what it shows. */
 export async function answerLive(
-  environment: Environment,
+  services: Services,
   { session, now, isCreate, scenario }: Situation,
   seal: (next: Session) => Promise<string>,
 ): Promise<Answer> {
-  const search = createSearch(environment, session);
+  const search = createSearch(services, session);
   const position = {
     clock: session.clock,
     elapsed: now - session.createdAt,
@@ -32,7 +32,7 @@ export async function answerLive(
     held: isCreate ? undefined : session.held,
     done: session.done,
   };
-  const state = stateOf(search.suppliers(), position, progressOf(environment, session, scenario));
+  const state = liveStateOf(search.suppliers(), position, progressOf(services, session, scenario));
   const { status, action, shown } = state;
   const done = status === "RESULT_STATUS_COMPLETE";
   const sessionToken = await seal({ ...session, held: shown, done });
@@ -44,8 +44,8 @@ export async function answerLive(
 }
 
 /** Suppliers and contents of a search, planned only when neither is kept from an earlier call. */
-function createSearch(environment: Environment, { query, createdAt, scenario }: Session) {
-  const { world, cache } = environment;
+function createSearch(services: Services, { query, createdAt, scenario }: Session) {
+  const { world, cache } = services;
   // Plans differ by the minute at most: identical searches of a minute share what is kept.
   const now = createdAt - (createdAt % 60_000);
   const results = resultsOf(findScenario(scenario));
@@ -69,14 +69,14 @@ function createSearch(environment: Environment, { query, createdAt, scenario }: 
   return {
     suppliers,
     content: ({ shown }: LiveState) =>
-      keep(`content ${shown}`, () => viewOf(plan(), suppliersShown(suppliers(), shown))),
+      keep(`content ${shown}`, () => liveViewOf(plan(), suppliersShown(suppliers(), shown))),
   };
 }
 
-const SIZES: Readonly<Record<string, LiveSize>> = {
+const SIZES: Readonly<Record<string, ResultsSize>> = {
   none: "none",
   one: "one",
-  few: "docs",
+  few: "few",
   large: "large",
 };
 
@@ -86,16 +86,16 @@ function resultsOf(scenario: Scenario | undefined) {
 }
 
 function progressOf(
-  environment: Environment,
+  services: Services,
   session: Session,
   scenario: Scenario | undefined,
 ): Progress | undefined {
   if (scenario?.effect.kind === "progress") return scenario.effect.progress;
-  return goesNowhere(environment, session) ? "omitted" : undefined;
+  return goesNowhere(services, session) ? "omitted" : undefined;
 }
 
 /** A leg within one city is left out of live prices rather than refused. */
-function goesNowhere({ world }: Environment, { query }: Session): boolean {
+function goesNowhere({ world }: Services, { query }: Session): boolean {
   const cityOf = (place: PlaceQuery) => {
     const cities = new Set(airportsOfPlace(world(), place).map(({ cityId }) => cityId));
     return cities.size === 1 ? [...cities][0] : undefined;

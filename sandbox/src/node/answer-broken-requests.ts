@@ -1,8 +1,14 @@
 import { type Server, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { RequestError } from "@hono/node-server";
-import { badRequest, type Failure, failureResponse, notFound, serverError } from "../errors.ts";
-import { violation } from "../violation.ts";
+import {
+  badRequest,
+  type Failure,
+  failureResponse,
+  notFound,
+  serverError,
+  violation,
+} from "../errors.ts";
 
 /**
  * What HTTP itself refuses gets an answer of the catalogue too: a request line or header section

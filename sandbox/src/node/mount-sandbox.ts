@@ -2,13 +2,13 @@ import type { RequestListener, Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import pino, { type Logger } from "pino";
 import type { Served } from "../app.ts";
-import { type ApiKeys, SANDBOX_KEYS } from "../callers/keys.ts";
+import { type ApiKeys, SANDBOX_KEYS } from "../callers/api-keys.ts";
 import { createSandbox } from "../create-sandbox.ts";
 import { answerBrokenRequests, answerUnreadable } from "./answer-broken-requests.ts";
 import { createEdge } from "./edge.ts";
 import { createLoadMeter } from "./load-meter.ts";
 import { createMetrics } from "./metrics.ts";
-import { createRedisStore } from "./rate-limit-redis.ts";
+import { createRedisStore } from "./redis-store.ts";
 import { type ProcessEnvironment, readSettings } from "./settings.ts";
 
 /** The sandbox as part of a Node server, its own or another's. */

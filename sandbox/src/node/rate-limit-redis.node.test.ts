@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ensureDebianPackages } from "../../../scripts/install.mjs";
-import { createTestSandbox } from "../testing/call-sandbox.ts";
-import { createRedisStore, type RedisStore } from "./rate-limit-redis.ts";
+import { createTestSandbox } from "../testing/test-sandbox.ts";
+import { createRedisStore, type RedisStore } from "./redis-store.ts";
 
 const LOCALES = "/apiservices/v3/culture/locales";
 const key = "sandbox-key-low-limit";

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { validateResponse } from "../../../contract/src/validate/validate-response.ts";
 import { liveSearch } from "../testing/searches.ts";
 import { mountSandbox } from "./mount-sandbox.ts";
-import { type ServedSandbox, serveSandbox } from "./serve.ts";
+import { type ServedSandbox, serveSandbox } from "./serve-sandbox.ts";
 
 /** No load shedding: how busy the machine is with other tests is nobody's business here. */
 const SETTINGS = {

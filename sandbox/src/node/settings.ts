@@ -1,3 +1,5 @@
+import type { Secrets } from "../bytes/signer.ts";
+
 /** What the environment can change. Everything has a default: no setting is needed to start. */
 export interface Settings {
   /** Epoch milliseconds; runs on from `SANDBOX_NOW` when that is set. */
@@ -5,7 +7,7 @@ export interface Settings {
   /** `SANDBOX_SEED`: other flights and prices. */
   readonly seed: string;
   /** `SANDBOX_SECRETS`, comma-separated, the current one first; random at each start unless set. */
-  readonly secrets: readonly [string, ...string[]] | undefined;
+  readonly secrets: Secrets | undefined;
   /** `REDIS_URL`: rate limits shared by all replicas that name the same. */
   readonly redisUrl: string | undefined;
   /** `SANDBOX_MAX_DELAY`: event-loop delay in milliseconds over which calls are turned away. */

@@ -1,7 +1,7 @@
 import type { Answer } from "../answer.ts";
 import type { Failure } from "../errors.ts";
 import type { Scenario } from "../scenarios/scenarios.ts";
-import type { Environment } from "../services.ts";
+import type { Services } from "../services.ts";
 
 /** One request that has passed key, limit and contract: what an operation is given. */
 export interface Call<Body> {
@@ -20,5 +20,5 @@ export interface Call<Body> {
 
 export type Operation<Body> = (
   call: Call<Body>,
-  environment: Environment,
+  services: Services,
 ) => Answer | Failure | Promise<Answer | Failure>;

@@ -1,20 +1,20 @@
 import type { LiveQueryLeg, LiveSearchRequest } from "../../../contract/src/types.ts";
-import { badRequest, type Failure, isFailure } from "../errors.ts";
+import { badRequest, type Failure, isFailure, violation } from "../errors.ts";
 import { answerLive } from "../live-session/answer-live.ts";
 import { canonicalQuery } from "../live-session/canonical-query.ts";
 import { SESSION_LIFETIME, type Session } from "../live-session/session.ts";
+import { sessionTokenOf } from "../live-session/session-token.ts";
 import { checkLiveQuery } from "../rules/check-live-query.ts";
-import { type Substitute, substituteReserved } from "../scenarios/reserved-places.ts";
-import { violation } from "../violation.ts";
+import { type Substitute, substituteReserved } from "../scenarios/substitute-reserved.ts";
 import type { Operation } from "./call.ts";
 
 /** Opens a session and answers what is known already. */
-export const createLiveSearch: Operation<LiveSearchRequest> = async (call, environment) => {
+export const createLiveSearch: Operation<LiveSearchRequest> = async (call, services) => {
   const clock = readClock(call.headers);
   if (isFailure(clock)) return clock;
   const reserved = substituteReserved(call.body.query.queryLegs, replacePlaces);
   const query = { ...call.body.query, queryLegs: reserved.legs };
-  const violations = checkLiveQuery(environment, query, call.now);
+  const violations = checkLiveQuery(services, query, call.now);
   if (violations.length > 0) return badRequest(violations);
 
   const scenario = call.scenario ?? reserved.scenario;
@@ -28,10 +28,10 @@ export const createLiveSearch: Operation<LiveSearchRequest> = async (call, envir
     scenario: scenario?.name ?? "",
   };
   const state = { session, now: call.now, isCreate: true, scenario };
-  return answerLive(environment, state, async (next) => {
+  return answerLive(services, state, async (next) => {
     const isExpired = scenario?.effect.kind === "token" && scenario.effect.token === "expired";
     const createdAt = isExpired ? call.now - SESSION_LIFETIME - 1 : call.now;
-    const token = await environment.tokens.seal({ ...next, createdAt }, call.apiKey);
+    const token = await sessionTokenOf({ ...next, createdAt }, call.apiKey, services.signer);
     const isTampered = scenario?.effect.kind === "token" && scenario.effect.token === "tampered";
     return isTampered ? tamper(token) : token;
   });

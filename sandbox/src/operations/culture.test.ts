@@ -5,7 +5,7 @@ import type {
   MarketsResponse,
   NearestCultureResponse,
 } from "../../../contract/src/types.ts";
-import { createTestSandbox } from "../testing/call-sandbox.ts";
+import { createTestSandbox } from "../testing/test-sandbox.ts";
 
 const { call } = createTestSandbox();
 const CULTURE = "/apiservices/v3/culture";

@@ -6,11 +6,15 @@ import type { Operation } from "./call.ts";
 import { currencyOf } from "./list-currencies.ts";
 
 /** Without the parameter it is the caller's own address that counts; when unknown, the default. */
-export const findNearestCulture: Operation<undefined> = ({ query, address }, environment) => {
-  const found = findMarket(environment, "ipAddress", query.ipAddress ?? (address || "127.0.0.1"));
+export const findNearestCulture: Operation<undefined> = ({ query, address }, services) => {
+  const found = findMarket(
+    services.lookup,
+    "ipAddress",
+    query.ipAddress ?? (address || "127.0.0.1"),
+  );
   if ("violations" in found) return badRequest(found.violations);
 
-  const { data, lookup } = environment;
+  const { data, lookup } = services;
   const { code, locale, currency } = found.market;
   const localeData = lookup.localeByCode.get(locale);
   const currencyData = lookup.currencyByCode.get(currency);

@@ -1,20 +1,19 @@
 import type { Locator, NearestRequest, PlacesResponse } from "../../../contract/src/types.ts";
 import type { Violation } from "../../../contract/src/validate/validate-request.ts";
 import { answer } from "../answer.ts";
-import { badRequest } from "../errors.ts";
+import type { Point } from "../engine/base/great-circle.ts";
+import { badRequest, violation } from "../errors.ts";
 import { findMarket } from "../places/find-market.ts";
-import type { Point } from "../places/nearest-airport.ts";
-import { checkCode } from "../rules/check-codes.ts";
-import type { Environment } from "../services.ts";
-import { violation } from "../violation.ts";
+import { checkCode } from "../rules/check-code.ts";
+import type { Services } from "../services.ts";
 import type { Operation } from "./call.ts";
 
 /** The airport nearest to a point or an address, and the places above it. */
-export const findNearestPlaces: Operation<NearestRequest> = ({ body }, environment) => {
-  const { places, nearestAirport } = environment;
+export const findNearestPlaces: Operation<NearestRequest> = ({ body }, services) => {
+  const { places, nearestAirport } = services;
   const { locator, locale } = body;
-  const wrong = checkCode(environment, "locale", "locale", locale);
-  const located = locate(environment, locator);
+  const wrong = checkCode(services, "locale", "locale", locale);
+  const located = locate(services, locator);
   if ("violations" in located) return badRequest([...located.violations, ...wrong]);
   if (wrong.length > 0) return badRequest(wrong);
 
@@ -33,14 +32,14 @@ export const findNearestPlaces: Operation<NearestRequest> = ({ body }, environme
 type Located = { readonly point: Point } | { readonly violations: readonly Violation[] };
 
 /** An address is where the main city of its market is. */
-function locate(environment: Environment, { coordinates, ipAddress }: Locator): Located {
+function locate(services: Services, { coordinates, ipAddress }: Locator): Located {
   if (coordinates) {
     const violations = checkCoordinates(coordinates);
     return violations.length > 0 ? { violations } : { point: coordinates };
   }
-  const found = findMarket(environment, "locator.ipAddress", ipAddress ?? "");
+  const found = findMarket(services.lookup, "locator.ipAddress", ipAddress ?? "");
   if ("violations" in found) return found;
-  const city = environment.lookup.cityById.get(found.market.cityId);
+  const city = services.lookup.cityById.get(found.market.cityId);
   if (!city) throw new Error(`The market ${found.market.code} has no city.`);
   return { point: city };
 }

@@ -5,7 +5,7 @@ import type {
   SuggestRequest,
   SuggestResponse,
 } from "../../../contract/src/types.ts";
-import { createTestSandbox } from "../testing/call-sandbox.ts";
+import { createTestSandbox } from "../testing/test-sandbox.ts";
 
 const { call } = createTestSandbox();
 const HIERARCHY = "/apiservices/v3/geo/hierarchy/flights";

@@ -3,9 +3,9 @@ import { keepAnswer } from "../bytes/keep-answer.ts";
 import type { CurrencyData } from "../data/model.ts";
 import type { Operation } from "./call.ts";
 
-export const listCurrencies: Operation<undefined> = (_call, environment) =>
-  keepAnswer(environment, "currencies", (): CurrenciesResponse => {
-    const currencies = environment.data.currencies.map(currencyOf);
+export const listCurrencies: Operation<undefined> = (_call, services) =>
+  keepAnswer(services, "currencies", (): CurrenciesResponse => {
+    const currencies = services.data.currencies.map(currencyOf);
     return { status: "RESULT_STATUS_COMPLETE", currencies };
   });
 

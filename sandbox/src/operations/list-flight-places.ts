@@ -1,17 +1,17 @@
 import type { PlacesResponse } from "../../../contract/src/types.ts";
 import { keepAnswer } from "../bytes/keep-answer.ts";
 import { badRequest } from "../errors.ts";
-import { checkCode } from "../rules/check-codes.ts";
+import { checkCode } from "../rules/check-code.ts";
 import type { Operation } from "./call.ts";
 
 /** The whole world as a flat map. It is large and the same for every caller, so it is kept. */
-export const listFlightPlaces: Operation<undefined> = ({ path }, environment) => {
-  const { places } = environment;
+export const listFlightPlaces: Operation<undefined> = ({ path }, services) => {
+  const { places } = services;
   const locale = path.locale ?? "";
-  const violations = checkCode(environment, "locale", "locale", locale);
+  const violations = checkCode(services, "locale", "locale", locale);
   if (violations.length > 0) return badRequest(violations);
 
-  return keepAnswer(environment, `places ${locale}`, (): PlacesResponse => {
+  return keepAnswer(services, `places ${locale}`, (): PlacesResponse => {
     const all = [...places.byId].map(([id, place]) => [id, places.describe(place, locale)]);
     return { status: "RESULT_STATUS_COMPLETE", places: Object.fromEntries(all) };
   });

@@ -1,15 +1,15 @@
 import type { MarketsResponse } from "../../../contract/src/types.ts";
 import { keepAnswer } from "../bytes/keep-answer.ts";
 import { badRequest } from "../errors.ts";
-import { checkCode } from "../rules/check-codes.ts";
+import { checkCode } from "../rules/check-code.ts";
 import type { Operation } from "./call.ts";
 
-export const listMarkets: Operation<undefined> = ({ path }, environment) => {
-  const { data } = environment;
+export const listMarkets: Operation<undefined> = ({ path }, services) => {
+  const { data } = services;
   const locale = path.locale ?? "";
-  const violations = checkCode(environment, "locale", "locale", locale);
+  const violations = checkCode(services, "locale", "locale", locale);
   if (violations.length > 0) return badRequest(violations);
-  return keepAnswer(environment, `markets ${locale}`, (): MarketsResponse => {
+  return keepAnswer(services, `markets ${locale}`, (): MarketsResponse => {
     const nameOf = (code: string) => data.marketName(code, locale);
     const markets = data.markets.map(({ code }) => ({ code, name: nameOf(code) }));
     return { status: "RESULT_STATUS_COMPLETE", markets };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { LiveQuery, LiveSearchResponse } from "../../../contract/src/types.ts";
-import { createTestSandbox } from "../testing/call-sandbox.ts";
 import { liveSearch } from "../testing/searches.ts";
+import { createTestSandbox } from "../testing/test-sandbox.ts";
 
 const CREATE = "/apiservices/v3/flights/live/search/create";
 const POLL = "/apiservices/v3/flights/live/search/poll";

@@ -12,7 +12,7 @@ import { searchIndicative } from "./search-indicative.ts";
 import { suggestFlightPlaces } from "./suggest-flight-places.ts";
 
 /** Every operation of the contract and the function that answers it. */
-export const handlers: Readonly<Record<OperationId, Operation<unknown>>> = {
+export const operations: Readonly<Record<OperationId, Operation<unknown>>> = {
   createLiveSearch: checked(createLiveSearch),
   pollLiveSearch: checked(pollLiveSearch),
   searchIndicative: checked(searchIndicative),
@@ -27,5 +27,5 @@ export const handlers: Readonly<Record<OperationId, Operation<unknown>>> = {
 
 /** The contract's validator has passed the body: it is what the operation's type says. */
 function checked<Body>(operation: Operation<Body>): Operation<unknown> {
-  return (call, environment) => operation(call as Call<Body>, environment);
+  return (call, services) => operation(call as Call<Body>, services);
 }

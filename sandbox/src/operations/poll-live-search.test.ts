@@ -3,13 +3,14 @@ import { describe, expect, test } from "vitest";
 import { examples } from "../../../contract/generated/examples.ts";
 import { operations } from "../../../contract/generated/operations.ts";
 import type { LiveQuery, LiveSearchResponse } from "../../../contract/src/types.ts";
+import { createSigner } from "../bytes/signer.ts";
 import { createSandbox } from "../create-sandbox.ts";
-import { loadReferenceData } from "../data/load.ts";
+import { loadReferenceData } from "../data/load-reference-data.ts";
 import type { Session } from "../live-session/session.ts";
-import { createTokenSealer, LONGEST_TOKEN } from "../live-session/session-token.ts";
+import { LONGEST_TOKEN, sessionTokenOf } from "../live-session/session-token.ts";
 import { LIMITS } from "../rules/limits.ts";
-import { createTestSandbox, NOON } from "../testing/call-sandbox.ts";
 import { liveSearch } from "../testing/searches.ts";
+import { createTestSandbox, NOON } from "../testing/test-sandbox.ts";
 
 const CREATE = operations.createLiveSearch.path;
 const POLL = operations.pollLiveSearch.path;
@@ -62,7 +63,7 @@ describe("a token signed with the right secret", () => {
     scenario: "",
   };
   const forge = (changes: object) =>
-    createTokenSealer([SECRET]).seal({ ...session, ...changes }, "sandbox-key");
+    sessionTokenOf({ ...session, ...changes }, "sandbox-key", createSigner([SECRET]));
   const [leg] = session.query.queryLegs;
 
   test("is answered when a create could have written it", async () => {

@@ -1,19 +1,19 @@
-import { badRequest, type Failure, isFailure, notFound } from "../errors.ts";
+import { badRequest, type Failure, isFailure, notFound, violation } from "../errors.ts";
 import { answerLive } from "../live-session/answer-live.ts";
 import { EXAMPLE_TOKEN, exampleSession } from "../live-session/example-session.ts";
 import type { Session } from "../live-session/session.ts";
+import { openSessionToken, sessionTokenOf } from "../live-session/session-token.ts";
 import { checkLiveQuery } from "../rules/check-live-query.ts";
 import { findScenario } from "../scenarios/scenarios.ts";
-import type { Environment } from "../services.ts";
-import { violation } from "../violation.ts";
+import type { Services } from "../services.ts";
 import type { Call, Operation } from "./call.ts";
 
 const FIELD = "sessionToken";
 
 /** Answers how far a search has come since the answer that carried the token. */
-export const pollLiveSearch: Operation<undefined> = async (call, environment) => {
-  if (call.path.sessionToken === EXAMPLE_TOKEN) return pollExample(call, environment);
-  const session = await openSession(call, environment);
+export const pollLiveSearch: Operation<undefined> = async (call, services) => {
+  if (call.path.sessionToken === EXAMPLE_TOKEN) return pollExample(call, services);
+  const session = await openSession(call, services);
   if (isFailure(session)) return session;
   const state = {
     session: { ...session, step: session.step + (session.clock === "step" ? 1 : 0) },
@@ -21,14 +21,14 @@ export const pollLiveSearch: Operation<undefined> = async (call, environment) =>
     isCreate: false,
     scenario: call.scenario ?? findScenario(session.scenario),
   };
-  return answerLive(environment, state, (next) => environment.tokens.seal(next, call.apiKey));
+  return answerLive(services, state, (next) => sessionTokenOf(next, call.apiKey, services.signer));
 };
 
 async function openSession(
   { path, apiKey, now }: Call<undefined>,
-  environment: Environment,
+  services: Services,
 ): Promise<Session | Failure> {
-  const opened = await environment.tokens.open(path.sessionToken ?? "", apiKey, now);
+  const opened = await openSessionToken(path.sessionToken ?? "", apiKey, now, services.signer);
   if (opened.state === "gone") {
     const expected = "a token of this key from the last hour";
     const reason = "is too old or of another key; create a new search";
@@ -37,14 +37,14 @@ async function openSession(
   // What was on sale when the search was created may be over by the time it is polled.
   const isSound =
     opened.state === "open" &&
-    checkLiveQuery(environment, opened.session.query, opened.session.createdAt).length === 0;
+    checkLiveQuery(services, opened.session.query, opened.session.createdAt).length === 0;
   if (isSound) return opened.session;
   const expected = "a token as create or poll answered it";
   return badRequest([violation(FIELD, expected, `must be ${expected}, unchanged`)]);
 }
 
 /** The token stays the documented one: whoever polls with it again gets the same again. */
-function pollExample({ now, scenario }: Call<undefined>, environment: Environment) {
+function pollExample({ now, scenario }: Call<undefined>, services: Services) {
   const state = { session: exampleSession, now, isCreate: false, scenario };
-  return answerLive(environment, state, async () => EXAMPLE_TOKEN);
+  return answerLive(services, state, async () => EXAMPLE_TOKEN);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { IndicativeSearchResponse } from "../../../contract/src/types.ts";
-import { createTestSandbox } from "../testing/call-sandbox.ts";
 import { indicativeSearch } from "../testing/searches.ts";
+import { createTestSandbox } from "../testing/test-sandbox.ts";
 
 const { call } = createTestSandbox();
 const SEARCH = "/apiservices/v3/flights/indicative/search";

@@ -4,26 +4,26 @@ import type {
   IndicativeSearchResponse,
 } from "../../../contract/src/types.ts";
 import { keepAnswer } from "../bytes/keep-answer.ts";
-import { searchIndicative as search } from "../engine/indicative/indicative.ts";
+import { searchIndicative as search } from "../engine/indicative/search-indicative.ts";
 import { badRequest } from "../errors.ts";
 import { checkIndicativeQuery } from "../rules/check-indicative-query.ts";
-import { type Substitute, substituteReserved } from "../scenarios/reserved-places.ts";
 import { shapeQuotes } from "../scenarios/shape-quotes.ts";
+import { type Substitute, substituteReserved } from "../scenarios/substitute-reserved.ts";
 import type { Operation } from "./call.ts";
 
 /** The cheapest prices seen lately. One answer: there is nothing to poll. */
-export const searchIndicative: Operation<IndicativeSearchRequest> = (call, environment) => {
+export const searchIndicative: Operation<IndicativeSearchRequest> = (call, services) => {
   const reserved = substituteReserved(call.body.query.queryLegs, replacePlaces);
   const query = { ...call.body.query, queryLegs: reserved.legs };
-  const violations = checkIndicativeQuery(environment, query, call.now);
+  const violations = checkIndicativeQuery(services, query, call.now);
   if (violations.length > 0) return badRequest(violations);
 
   // Answers differ by the minute at most: identical searches of a minute share what is kept.
   const now = call.now - (call.now % 60_000);
   const scenario = call.scenario ?? reserved.scenario;
   const key = `indicative ${JSON.stringify(query, FIELDS)} ${now} ${scenario?.name ?? ""}`;
-  return keepAnswer(environment, key, (): IndicativeSearchResponse => {
-    const content = search(environment.world(), query, { now });
+  return keepAnswer(services, key, (): IndicativeSearchResponse => {
+    const content = search(services.world(), query, { now });
     const shape = scenario?.effect.kind === "results" ? scenario.effect.results : undefined;
     return { status: "RESULT_STATUS_COMPLETE", content: shapeQuotes(content, shape) };
   });

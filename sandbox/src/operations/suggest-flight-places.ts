@@ -1,42 +1,41 @@
 import type { PlaceType, SuggestedPlace, SuggestRequest } from "../../../contract/src/types.ts";
 import type { Violation } from "../../../contract/src/validate/validate-request.ts";
 import { answer } from "../answer.ts";
-import { badRequest } from "../errors.ts";
+import { badRequest, violation } from "../errors.ts";
 import type { FlatPlace } from "../places/places.ts";
 import { type Match, rankPlaces } from "../places/rank-places.ts";
-import { checkCode } from "../rules/check-codes.ts";
+import { checkCode } from "../rules/check-code.ts";
 import { LIMITS } from "../rules/limits.ts";
-import type { Environment } from "../services.ts";
-import { violation } from "../violation.ts";
+import type { Services } from "../services.ts";
 import type { Operation } from "./call.ts";
 
 const TYPES: readonly PlaceType[] = ["PLACE_TYPE_AIRPORT", "PLACE_TYPE_CITY", "PLACE_TYPE_COUNTRY"];
 
 /** Places whose name or code matches what a traveller types. */
-export const suggestFlightPlaces: Operation<SuggestRequest> = ({ body }, environment) => {
-  const violations = checkRequest(environment, body);
+export const suggestFlightPlaces: Operation<SuggestRequest> = ({ body }, services) => {
+  const violations = checkRequest(services, body);
   if (violations.length > 0) return badRequest(violations);
   const { query, limit = LIMITS.suggestionsByDefault, isDestination = false } = body;
   const asked = query.includedEntityTypes ?? [];
-  const matches = rankPlaces(environment, {
+  const matches = rankPlaces(services, {
     term: query.searchTerm ?? "",
     locale: query.locale,
     types: asked.length > 0 ? asked : TYPES,
     // A trip mostly starts in the traveller's own country and may end anywhere.
     homeCountryId: isDestination
       ? ""
-      : (environment.lookup.marketByCode.get(query.market)?.countryId ?? ""),
+      : (services.lookup.marketByCode.get(query.market)?.countryId ?? ""),
   });
   const places = matches
     .slice(0, limit)
-    .map((match) => suggestedPlace(environment, match, query.locale));
+    .map((match) => suggestedPlace(services, match, query.locale));
   return answer({ places });
 };
 
-function checkRequest(environment: Environment, { query, limit }: SuggestRequest) {
+function checkRequest(services: Services, { query, limit }: SuggestRequest) {
   const violations: Violation[] = [
-    ...checkCode(environment, "market", "query.market", query.market),
-    ...checkCode(environment, "locale", "query.locale", query.locale),
+    ...checkCode(services, "market", "query.market", query.market),
+    ...checkCode(services, "locale", "query.locale", query.locale),
   ];
   if (limit !== undefined && (limit < 1 || limit > LIMITS.suggestions)) {
     const expected = `from 1 to ${LIMITS.suggestions}`;
@@ -52,7 +51,7 @@ function checkRequest(environment: Environment, { query, limit }: SuggestRequest
 }
 
 function suggestedPlace(
-  { data, places }: Environment,
+  { data, places }: Services,
   { place, name, highlighting }: Match,
   locale: string,
 ): SuggestedPlace {

@@ -1,4 +1,4 @@
-import { type ApiKey, type ApiKeys, KEYLESS } from "../callers/keys.ts";
+import { type ApiKey, type ApiKeys, KEYLESS } from "../callers/api-keys.ts";
 import { type Failure, forbidden, unauthorized } from "../errors.ts";
 
 /** Who calls, as far as limits and tokens are concerned. */

@@ -1,7 +1,6 @@
 import { joinBytes, textOf } from "../bytes/bytes.ts";
-import { badRequest, type Failure, isFailure } from "../errors.ts";
+import { badRequest, type Failure, isFailure, violation } from "../errors.ts";
 import { LIMITS } from "../rules/limits.ts";
-import { violation } from "../violation.ts";
 
 /**
  * The parsed body of a request. An operation that takes none accepts nothing or `{}`.

@@ -1,5 +1,4 @@
-import { badRequest, type Failure } from "../errors.ts";
-import { violation } from "../violation.ts";
+import { badRequest, type Failure, violation } from "../errors.ts";
 
 /** The query string as texts by name. A parameter that is sent twice is refused: which one counts? */
 export function readQuery(

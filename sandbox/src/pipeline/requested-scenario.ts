@@ -1,12 +1,11 @@
-import type { ApiKey } from "../callers/keys.ts";
-import { badRequest, type Failure } from "../errors.ts";
+import type { ApiKey } from "../callers/api-keys.ts";
+import { badRequest, type Failure, violation } from "../errors.ts";
 import {
   findScenario,
   nearestScenario,
   SCENARIO_HEADER,
   type Scenario,
 } from "../scenarios/scenarios.ts";
-import { violation } from "../violation.ts";
 
 /** The scenario the header or the key asks for. An unknown name is refused rather than ignored. */
 export function requestedScenario(

@@ -1,15 +1,15 @@
 import type { Violation } from "../../../contract/src/validate/validate-request.ts";
+import type { Lookup } from "../data/lookup.ts";
 import type { MarketData } from "../data/model.ts";
-import type { Environment } from "../services.ts";
-import { violation } from "../violation.ts";
-import { marketOfAddress } from "./ip-markets.ts";
+import { violation } from "../errors.ts";
+import { marketOfAddress } from "./market-of-address.ts";
 
 /** Where an address is when it is real but not in the sandbox's table: private ones among them. */
 export const DEFAULT_MARKET = "UK";
 
 /** The market of an IP address, or what is wrong with the address. */
 export function findMarket(
-  { lookup }: Environment,
+  lookup: Lookup,
   field: string,
   address: string,
 ): { readonly market: MarketData } | { readonly violations: readonly Violation[] } {
@@ -21,11 +21,11 @@ export function findMarket(
     };
   }
   return {
-    market: marketByCode({ lookup }, found.kind === "market" ? found.code : DEFAULT_MARKET),
+    market: marketByCode(lookup, found.kind === "market" ? found.code : DEFAULT_MARKET),
   };
 }
 
-export function marketByCode({ lookup }: Pick<Environment, "lookup">, code: string): MarketData {
+function marketByCode(lookup: Lookup, code: string): MarketData {
   const market = lookup.marketByCode.get(code);
   if (!market) throw new Error(`There is no market ${code}.`);
   return market;

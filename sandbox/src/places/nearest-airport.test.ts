@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { loadReferenceData } from "../data/load.ts";
-import { createNearestAirport, type Point } from "./nearest-airport.ts";
+import { loadReferenceData } from "../data/load-reference-data.ts";
+import type { Point } from "../engine/base/great-circle.ts";
+import { createNearestAirport } from "./nearest-airport.ts";
 
 const { airports } = loadReferenceData();
 const nearestAirport = createNearestAirport(airports);

@@ -1,13 +1,7 @@
 import { around } from "geokdbush";
 import KDBush from "kdbush";
 import type { Airport } from "../data/model.ts";
-
-export interface Point {
-  /** Degrees, -90 to 90. */
-  readonly latitude: number;
-  /** Degrees, -180 to 180. */
-  readonly longitude: number;
-}
+import type { Point } from "../engine/base/great-circle.ts";
 
 /**
  * Finds the airport nearest to a point along the great circle, at the poles and over the date line

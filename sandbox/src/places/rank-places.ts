@@ -1,6 +1,7 @@
 import type { PlaceType } from "../../../contract/src/types.ts";
-import type { Environment } from "../services.ts";
-import type { FlatPlace } from "./places.ts";
+import type { Lookup } from "../data/lookup.ts";
+import type { ReferenceData } from "../data/model.ts";
+import type { FlatPlace, Places } from "./places.ts";
 
 export interface PlaceSearch {
   readonly term: string;
@@ -8,6 +9,13 @@ export interface PlaceSearch {
   readonly types: readonly PlaceType[];
   /** Places of this country come before equals from elsewhere; empty for no preference. */
   readonly homeCountryId: string;
+}
+
+/** What there is to find. */
+export interface Atlas {
+  readonly data: ReferenceData;
+  readonly lookup: Lookup;
+  readonly places: Places;
 }
 
 export interface Match {
@@ -25,10 +33,10 @@ export interface Match {
  *
  * A blank text matches everything, so that the busiest places come first.
  */
-export function rankPlaces(environment: Environment, search: PlaceSearch): readonly Match[] {
-  const { data, places } = environment;
+export function rankPlaces(atlas: Atlas, search: PlaceSearch): readonly Match[] {
+  const { data, places } = atlas;
   const term = fold(search.term.trim());
-  const sizes = placeSizes(environment);
+  const sizes = placeSizes(atlas);
   const ranked = [...places.byId.values()]
     .filter(({ type }) => search.types.includes(type))
     .flatMap((place, order) => {
@@ -60,7 +68,7 @@ function matchName({ iata }: FlatPlace, name: string, term: string) {
 }
 
 /** The size of a place's largest airport, and then some for each airport it has. */
-function placeSizes({ data, lookup }: Environment): ReadonlyMap<string, number> {
+function placeSizes({ data, lookup }: Atlas): ReadonlyMap<string, number> {
   const sizes = new Map<string, number>();
   for (const { entityId, cityId, size } of data.airports) {
     const countryId = lookup.cityById.get(cityId)?.countryId ?? "";

@@ -5,29 +5,29 @@ import type {
 } from "../../../contract/src/types.ts";
 import type { Violation } from "../../../contract/src/validate/validate-request.ts";
 import { dayOfInstant } from "../engine/base/calendar.ts";
-import type { Environment } from "../services.ts";
-import { violation } from "../violation.ts";
-import { checkCode } from "./check-codes.ts";
-import { checkDate, checkMonths } from "./check-dates.ts";
+import { violation } from "../errors.ts";
+import type { Services } from "../services.ts";
+import { checkCode } from "./check-code.ts";
+import { checkDate, checkMonths } from "./check-date.ts";
 import { checkPlace } from "./check-place.ts";
 import { LIMITS } from "./limits.ts";
 
 /** What the contract leaves open and the sandbox has to refuse. Each rule is in the register. */
 export function checkIndicativeQuery(
-  environment: Environment,
+  services: Services,
   query: IndicativeQuery,
   now: number,
 ): readonly Violation[] {
   return [
-    ...checkCode(environment, "market", "query.market", query.market),
-    ...checkCode(environment, "locale", "query.locale", query.locale),
-    ...checkCode(environment, "currency", "query.currency", query.currency),
-    ...checkLegs(environment, query.queryLegs, dayOfInstant(now)),
+    ...checkCode(services, "market", "query.market", query.market),
+    ...checkCode(services, "locale", "query.locale", query.locale),
+    ...checkCode(services, "currency", "query.currency", query.currency),
+    ...checkLegs(services, query.queryLegs, dayOfInstant(now)),
   ];
 }
 
 function checkLegs(
-  environment: Environment,
+  services: Services,
   legs: readonly IndicativeQueryLeg[],
   today: number,
 ): readonly Violation[] {
@@ -38,21 +38,21 @@ function checkLegs(
   return legs.flatMap((leg, index) => {
     const field = `query.queryLegs[${index}]`;
     return [
-      ...checkEnd(environment, `${field}.originPlace`, leg.originPlace),
-      ...checkEnd(environment, `${field}.destinationPlace`, leg.destinationPlace),
+      ...checkEnd(services, `${field}.originPlace`, leg.originPlace),
+      ...checkEnd(services, `${field}.destinationPlace`, leg.destinationPlace),
       ...checkTime(field, leg, today),
     ];
   });
 }
 
 function checkEnd(
-  environment: Environment,
+  services: Services,
   field: string,
   { queryPlace, anywhere }: IndicativePlace,
 ): readonly Violation[] {
   if (queryPlace) {
     const kinds = ["airport", "city", "country"] as const;
-    return checkPlace(environment, `${field}.queryPlace`, queryPlace, kinds);
+    return checkPlace(services, `${field}.queryPlace`, queryPlace, kinds);
   }
   return checkTrue(`${field}.anywhere`, anywhere);
 }

@@ -2,11 +2,11 @@ import type { LiveQuery, LiveQueryLeg } from "../../../contract/src/types.ts";
 import type { Violation } from "../../../contract/src/validate/validate-request.ts";
 import { bytesOf } from "../bytes/bytes.ts";
 import { dayNumber, dayOfInstant } from "../engine/base/calendar.ts";
-import { airportsOfPlace } from "../engine/world/search-places.ts";
-import type { Environment } from "../services.ts";
-import { violation } from "../violation.ts";
-import { checkCode } from "./check-codes.ts";
-import { checkDate } from "./check-dates.ts";
+import { airportsOfPlace } from "../engine/world/airports-of-place.ts";
+import { violation } from "../errors.ts";
+import type { Services } from "../services.ts";
+import { checkCode } from "./check-code.ts";
+import { checkDate } from "./check-date.ts";
 import { checkPlace } from "./check-place.ts";
 import { LIMITS } from "./limits.ts";
 
@@ -15,15 +15,15 @@ import { LIMITS } from "./limits.ts";
  * meaning. Each rule is in the register.
  */
 export function checkLiveQuery(
-  environment: Environment,
+  services: Services,
   query: LiveQuery,
   now: number,
 ): readonly Violation[] {
   return [
-    ...checkCode(environment, "market", "query.market", query.market),
-    ...checkCode(environment, "locale", "query.locale", query.locale),
-    ...checkCode(environment, "currency", "query.currency", query.currency),
-    ...checkLegs(environment, query.queryLegs, now),
+    ...checkCode(services, "market", "query.market", query.market),
+    ...checkCode(services, "locale", "query.locale", query.locale),
+    ...checkCode(services, "currency", "query.currency", query.currency),
+    ...checkLegs(services, query.queryLegs, now),
     ...checkTravellers(query),
     ...checkNearby(query),
     ...checkIds("query.includedCarriersIds", query.includedCarriersIds),
@@ -34,7 +34,7 @@ export function checkLiveQuery(
 }
 
 function checkLegs(
-  environment: Environment,
+  services: Services,
   legs: readonly LiveQueryLeg[],
   now: number,
 ): readonly Violation[] {
@@ -45,10 +45,10 @@ function checkLegs(
   return legs.flatMap((leg, index) => {
     const field = `query.queryLegs[${index}]`;
     const kinds = ["airport", "city"] as const;
-    const today = localToday(environment, leg, now);
+    const today = localToday(services, leg, now);
     return [
-      ...checkPlace(environment, `${field}.originPlaceId`, leg.originPlaceId, kinds),
-      ...checkPlace(environment, `${field}.destinationPlaceId`, leg.destinationPlaceId, kinds),
+      ...checkPlace(services, `${field}.originPlaceId`, leg.originPlaceId, kinds),
+      ...checkPlace(services, `${field}.destinationPlaceId`, leg.destinationPlaceId, kinds),
       ...checkDate(`${field}.date`, leg.date, today),
       ...checkOrder(`${field}.date`, legs[index - 1], leg),
     ];
@@ -56,7 +56,7 @@ function checkLegs(
 }
 
 /** The day it is where the leg starts. */
-function localToday({ world, data }: Environment, leg: LiveQueryLeg, now: number): number {
+function localToday({ world, data }: Services, leg: LiveQueryLeg, now: number): number {
   const origin = airportsOfPlace(world(), leg.originPlaceId)[0];
   const offset = origin ? data.utcOffset(origin.timeZone, now) : 0;
   return dayOfInstant(now + offset * 60_000);

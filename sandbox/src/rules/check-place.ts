@@ -1,16 +1,16 @@
 import type { PlaceQuery, PlaceType } from "../../../contract/src/types.ts";
 import type { Violation } from "../../../contract/src/validate/validate-request.ts";
 import type { Lookup } from "../data/lookup.ts";
-import { airportsOfPlace } from "../engine/world/search-places.ts";
+import { airportsOfPlace } from "../engine/world/airports-of-place.ts";
+import { violation } from "../errors.ts";
 import type { Places } from "../places/places.ts";
-import type { Environment } from "../services.ts";
-import { violation } from "../violation.ts";
+import type { Services } from "../services.ts";
 
 type PlaceKind = "airport" | "city" | "country";
 
 /** A place has to be known, of a kind the search takes, and to have flights. */
 export function checkPlace(
-  { lookup, places, world }: Environment,
+  { lookup, places, world }: Services,
   field: string,
   place: PlaceQuery,
   kinds: readonly PlaceKind[],

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { catalogue } from "../../../contract/generated/catalogue.ts";
 import { operations } from "../../../contract/generated/operations.ts";
 import type { IndicativeSearchResponse, LiveSearchResponse } from "../../../contract/src/types.ts";
-import { SANDBOX_KEYS } from "../callers/keys.ts";
-import { createTestSandbox } from "../testing/call-sandbox.ts";
+import { SANDBOX_KEYS } from "../callers/api-keys.ts";
 import { indicativeSearch, liveSearch } from "../testing/searches.ts";
+import { createTestSandbox } from "../testing/test-sandbox.ts";
 import {
   type ErrorStatusCode,
   findScenario,

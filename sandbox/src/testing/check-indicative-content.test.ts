@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import type { IndicativeContent, IndicativeSearchResponse } from "../../../contract/src/types.ts";
-import { createTestSandbox } from "./call-sandbox.ts";
 import { indicativeContentProblems } from "./check-indicative-content.ts";
 import { indicativeSearch } from "./searches.ts";
+import { createTestSandbox } from "./test-sandbox.ts";
 
 let content: IndicativeContent;
 

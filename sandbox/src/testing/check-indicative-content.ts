@@ -4,8 +4,8 @@ import type {
   LocalDateTime,
   Quote,
 } from "../../../contract/src/types.ts";
-import { differences, placeProblems } from "./check-references.ts";
-import { amountOf } from "./derive-stats.ts";
+import { differences, placeProblems } from "./broken-references.ts";
+import { amountOf } from "./derived-stats.ts";
 
 /** Everything in the content of an indicative search that contradicts itself. */
 export function indicativeContentProblems(content: IndicativeContent): readonly string[] {

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import type { LiveContent, LiveSearchResponse } from "../../../contract/src/types.ts";
-import { createTestSandbox } from "./call-sandbox.ts";
 import { liveContentProblems } from "./check-live-content.ts";
 import { liveSearch } from "./searches.ts";
+import { createTestSandbox } from "./test-sandbox.ts";
 
 let content: LiveContent;
 

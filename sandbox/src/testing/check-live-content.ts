@@ -1,6 +1,6 @@
 import type { Itinerary, LiveContent, LiveResults } from "../../../contract/src/types.ts";
-import { brokenReferences } from "./check-references.ts";
-import { type Listed, list, statsOf } from "./derive-stats.ts";
+import { brokenReferences } from "./broken-references.ts";
+import { type Listed, list, statsOf } from "./derived-stats.ts";
 
 /**
  * Everything in the content of a live search that contradicts itself: ids that lead nowhere, sums

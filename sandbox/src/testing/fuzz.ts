@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import type { Sandbox, Served } from "../app.ts";
-import { SANDBOX_KEYS } from "../callers/keys.ts";
+import { SANDBOX_KEYS } from "../callers/api-keys.ts";
 import { createSandbox } from "../create-sandbox.ts";
+import { changedBodies } from "./changed-bodies.ts";
+import { changedRequests } from "./changed-requests.ts";
 import type { FuzzCase } from "./fuzz-case.ts";
-import { problemsOf } from "./fuzz-check.ts";
-import { changedBodies } from "./fuzz-fields.ts";
-import { changedRequests } from "./fuzz-requests.ts";
-import { requestOf, type Seed, toRequest, validSeeds } from "./fuzz-seeds.ts";
+import { problemsOf } from "./fuzz-problems.ts";
+import { requestOf, type Seed, toRequest, validSeeds } from "./valid-seeds.ts";
 
 export interface Fuzzer {
   readonly seeds: readonly Seed[];

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { loadReferenceData } from "../../../sandbox/src/data/load.ts";
+import { loadReferenceData } from "../../../sandbox/src/data/load-reference-data.ts";
 import { AirwaysChart } from "./airways-chart.tsx";
 import { chartCodes, chartRoutes } from "./chart-routes.ts";
 

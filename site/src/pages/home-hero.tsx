@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { loadReferenceData } from "../../../sandbox/src/data/load.ts";
+import { loadReferenceData } from "../../../sandbox/src/data/load-reference-data.ts";
 import { site } from "../../site.config.ts";
 import { AirwaysChart } from "../art/airways-chart.tsx";
 import type { PageContext } from "./page-context.ts";

@@ -10,8 +10,8 @@ export function dayNumber({ year, month, day }: LocalDate): number {
 }
 
 /**
- * dateOf(1) → { year: 1970, month: 1, day: 2 }, ten times faster than a Date object: the days of
- * 400 years always number 146,097, and a year that starts in March has its leap day last.
+ * dateOf(1) → { year: 1970, month: 1, day: 2 }, ten times faster than a Date object: Howard
+ * Hinnant's `civil_from_days`.
  */
 export function dateOf(day: number): LocalDate {
   const shifted = day + 719_468;
@@ -39,6 +39,11 @@ export function dayOfInstant(epochMilliseconds: number): number {
 /** 0 is Sunday, 6 is Saturday. */
 export function weekdayOf(day: number): number {
   return (((day + 4) % 7) + 7) % 7;
+}
+
+/** isoDate({ year: 2027, month: 5, day: 4 }) → "2027-05-04" */
+export function isoDate({ year, month, day }: LocalDate): string {
+  return `${String(year).padStart(4, "0")}-${twoDigits(month)}-${twoDigits(day)}`;
 }
 
 /** dateCode of 14 May 2027 → "270514" */

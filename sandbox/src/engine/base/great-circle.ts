@@ -1,5 +1,7 @@
 export interface Point {
+  /** Degrees, -90 to 90. */
   readonly latitude: number;
+  /** Degrees, -180 to 180. */
   readonly longitude: number;
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { loadReferenceData } from "../../data/load.ts";
+import { loadReferenceData } from "../../data/load-reference-data.ts";
 import { dayNumber } from "./calendar.ts";
 import { dayOf, fieldsOf, MINUTES_PER_DAY, toLocal, toUtc } from "./local-time.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { loadReferenceData } from "../../data/load.ts";
+import { loadReferenceData } from "../../data/load-reference-data.ts";
 import type { CurrencyData } from "../../data/model.ts";
 import { currencyNamed, milliPrice, toMilli, toWhole, wholePrice } from "./money.ts";
 

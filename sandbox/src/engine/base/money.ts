@@ -35,6 +35,12 @@ export function wholePrice(whole: number): Price {
   return { amount: String(whole), unit: "PRICE_UNIT_WHOLE" };
 }
 
+/** For lists from cheap to dear: what is not known comes after all that is. */
+export function compareAmounts(a: number | null, b: number | null): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return a - b;
+}
+
 /** Hundredths of a euro times ten-thousandths of a currency per euro: millionths of the currency. */
 function toMicro(cents: number, currency: CurrencyData): bigint {
   return BigInt(cents) * BigInt(currency.perEuro);

@@ -1,7 +1,7 @@
 import { dayOfInstant } from "../base/calendar.ts";
 import { happens, mix } from "../base/random.ts";
-import type { Occasion } from "./quote-dates.ts";
-import type { Pair } from "./quote-places.ts";
+import type { Occasion } from "./occasions.ts";
+import type { Pair } from "./pairs.ts";
 
 /**
  * Indicative prices are what travellers saw lately. A sighting says whether anyone looked at a trip

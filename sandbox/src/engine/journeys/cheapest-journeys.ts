@@ -1,12 +1,13 @@
 import { remembering } from "../base/remembering.ts";
-import { NORMAL_BREADTH } from "../live/live-size.ts";
 import type { FareOf } from "../world/fares.ts";
+import type { FlightAirport } from "../world/flight-airport.ts";
 import type { Flight, FlightsOn } from "../world/schedule.ts";
-import type { FlightAirport, World } from "../world/world.ts";
-import { flightsAlong } from "./connections.ts";
-import { bestPaths } from "./journey-search.ts";
-import { chainFare, type Journey, journeysFrom } from "./journeys.ts";
-import { directPaths, oneStopPaths, type Path } from "./paths.ts";
+import type { World } from "../world/world.ts";
+import { NORMAL_BREADTH } from "./breadth.ts";
+import { bestPaths } from "./find-journeys.ts";
+import { flightsAlong } from "./flights-along.ts";
+import { chainFare, type Journey, journeysFrom } from "./journey.ts";
+import { directPaths, oneStopPaths, type Path } from "./path.ts";
 import { twoStopPaths } from "./two-stop-paths.ts";
 
 /** How one may travel between two airports. */

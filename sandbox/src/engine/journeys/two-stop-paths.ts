@@ -1,8 +1,9 @@
 import { distanceInKm } from "../base/great-circle.ts";
-import { sellTogether } from "../world/alliances.ts";
+import type { FlightAirport } from "../world/flight-airport.ts";
 import type { Route } from "../world/route.ts";
-import type { FlightAirport, World } from "../world/world.ts";
-import { longestWay, makePath, type Path } from "./paths.ts";
+import { sellTogether } from "../world/sell-together.ts";
+import type { World } from "../world/world.ts";
+import { longestWay, makePath, type Path } from "./path.ts";
 
 /** How many ways out of the origin and into the destination are tried against each other. */
 const BREADTH = 24;

@@ -1,6 +1,6 @@
 import type { SustainabilityData } from "../../../../contract/src/types.ts";
-import type { Trip } from "../journeys/trips.ts";
-import { type Cabin, hasCabin } from "../world/cabins.ts";
+import type { Trip } from "../journeys/trip.ts";
+import { type Cabin, hasCabin } from "../world/cabin.ts";
 import type { Aircraft, Route } from "../world/route.ts";
 
 /**

@@ -1,8 +1,8 @@
 import type { Fare } from "../../../../contract/src/types.ts";
 import { weekdayOf } from "../base/calendar.ts";
 import { happens, hashText, mix } from "../base/random.ts";
-import type { SoldFlight } from "../journeys/journeys.ts";
-import { type Cabin, hasCabin } from "../world/cabins.ts";
+import type { SoldFlight } from "../journeys/journey.ts";
+import { type Cabin, hasCabin } from "../world/cabin.ts";
 
 /** Booking classes of each cabin, dearest first. */
 const LETTERS: Record<Cabin, string> = {
@@ -16,7 +16,7 @@ const LETTERS: Record<Cabin, string> = {
 const KNOWS_CODES = 700;
 
 /** fareOf one flight at one agent → booking code "K", fare basis "KL07OWUK"; or both empty. */
-export function fareFor(
+export function fareCodesOf(
   { id, flight }: SoldFlight,
   agentId: string,
   cabin: Cabin,

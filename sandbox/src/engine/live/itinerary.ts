@@ -4,13 +4,14 @@ import type {
   PricingOption,
   TicketTypes,
 } from "../../../../contract/src/types.ts";
-import { milliPrice, toMilli } from "../base/money.ts";
+import { compareAmounts, milliPrice, toMilli } from "../base/money.ts";
 import { happens, hashText } from "../base/random.ts";
-import type { Offer, OfferItem } from "../journeys/offers.ts";
-import type { Trip } from "../journeys/trips.ts";
-import { cabinOf } from "../world/cabins.ts";
-import { fareFor } from "./fare-codes.ts";
-import type { LivePlan, PricedTrip } from "./live-plan.ts";
+import type { Offer, OfferItem } from "../journeys/offer.ts";
+import type { Trip } from "../journeys/trip.ts";
+import { cabinOf } from "../world/cabin.ts";
+import { fareCodesOf } from "./fare-codes.ts";
+import type { LivePlan } from "./live-plan.ts";
+import type { PricedTrip } from "./priced-trip.ts";
 import type { Listed } from "./stats.ts";
 
 export interface ListedItinerary {
@@ -42,12 +43,6 @@ export function itineraryOf(plan: LivePlan, priced: PricedTrip): ListedItinerary
       changesAirport: trip.journeys.some(({ changesAirport }) => changesAirport),
     },
   };
-}
-
-/** An option without a price comes after all that have one. */
-function compareAmounts(a: number | null, b: number | null): number {
-  if (a === null || b === null) return Number(a === null) - Number(b === null);
-  return a - b;
 }
 
 function ticketTypeOf(trip: Trip, option: PricingOption | undefined): keyof TicketTypes {
@@ -94,7 +89,7 @@ function itemOf(
     price: milliPrice(amount),
     agentId: agent.id,
     deepLink: `https://www.example.com/redirect/${agent.id}/${trip.id}${booking}`,
-    fares: ticket.flights.map((sold) => fareFor(sold, agent.id, cabin, isReturn, query.market)),
+    fares: ticket.flights.map((sold) => fareCodesOf(sold, agent.id, cabin, isReturn, query.market)),
   };
   return { item, amount };
 }

@@ -3,17 +3,17 @@ import type { Itinerary, LiveContent, LiveQuery } from "../../../../contract/src
 import { liveQuery } from "../testing/queries.ts";
 import { airportNamed, createTestWorld, NOW } from "../testing/test-world.ts";
 import { planLiveSearch } from "./live-plan.ts";
-import { viewOf } from "./live-view.ts";
+import { liveViewOf } from "./live-view.ts";
 
 const world = createTestWorld();
 const search = (query: LiveQuery, options = {}) =>
-  viewOf(planLiveSearch(world, query, { now: NOW, ...options }));
+  liveViewOf(planLiveSearch(world, query, { now: NOW, ...options }));
 
 test("the same search is the same bytes, in this world and in one made anew", () => {
   const query = liveQuery("LHR-JFK-LHR", [60, 67], { childrenAges: [4] });
   const first = JSON.stringify(search(query));
   expect(JSON.stringify(search(query)) === first).toBe(true);
-  const again = viewOf(planLiveSearch(createTestWorld(), query, { now: NOW }));
+  const again = liveViewOf(planLiveSearch(createTestWorld(), query, { now: NOW }));
   expect(JSON.stringify(again) === first).toBe(true);
 });
 
@@ -91,7 +91,7 @@ test("as more suppliers answer, itineraries appear and prices only drop", () => 
   const plan = planLiveSearch(world, liveQuery("LHR-JFK", [60]), { now: NOW });
   let before: LiveContent | undefined;
   for (const [index, supplier] of [undefined, ...plan.suppliers].entries()) {
-    const after = viewOf(plan, index);
+    const after = liveViewOf(plan, index);
     const hasChanged = JSON.stringify(after) !== JSON.stringify(before);
     if (supplier) expect(hasChanged).toBe(supplier.changesContent);
     for (const [id, { pricingOptions }] of Object.entries(before?.results.itineraries ?? {})) {
@@ -100,7 +100,7 @@ test("as more suppliers answer, itineraries appear and prices only drop", () => 
     }
     before = after;
   }
-  expect(JSON.stringify(before)).toBe(JSON.stringify(viewOf(plan)));
+  expect(JSON.stringify(before)).toBe(JSON.stringify(liveViewOf(plan)));
   const latencies = plan.suppliers.map(({ latency }) => latency);
   expect(latencies).toEqual([...latencies].sort((a, b) => a - b));
 });

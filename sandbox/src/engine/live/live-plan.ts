@@ -2,23 +2,26 @@ import type { LiveQuery, SustainabilityData } from "../../../../contract/src/typ
 import type { CurrencyData } from "../../data/model.ts";
 import { dayNumber, dayOfInstant } from "../base/calendar.ts";
 import { currencyNamed } from "../base/money.ts";
-import { findJourneys } from "../journeys/journey-search.ts";
-import { type Offer, offersFor } from "../journeys/offers.ts";
-import { agentsInMarket } from "../journeys/sellers.ts";
-import { combineTrips, type Trip } from "../journeys/trips.ts";
-import { cabinOf } from "../world/cabins.ts";
+import { breadthOf } from "../journeys/breadth.ts";
+import { findJourneys } from "../journeys/find-journeys.ts";
+import { offersFor } from "../journeys/offer.ts";
+import type { ResultsSize } from "../journeys/results-size.ts";
+import { agentsInMarket } from "../journeys/seller.ts";
+import { combineTrips, type Trip } from "../journeys/trip.ts";
+import { airportsOfPlace, withNearby } from "../world/airports-of-place.ts";
+import { cabinOf } from "../world/cabin.ts";
 import { createFares, partyWeight } from "../world/fares.ts";
 import { createSchedule } from "../world/schedule.ts";
-import { airportsOfPlace, withNearby } from "../world/search-places.ts";
 import type { World } from "../world/world.ts";
 import { emissionsOf, sustainabilityOf, typicalEmissions } from "./emissions.ts";
-import { breadthOf, type LiveSize, offersKept, tripsKept } from "./live-size.ts";
+import type { PricedTrip } from "./priced-trip.ts";
 import { type Supplier, suppliersOf } from "./suppliers.ts";
+import { offersKept, tripsKept } from "./trips-kept.ts";
 
 export interface LiveOptions {
   /** The instant of the search in epoch milliseconds; a poll repeats the one of its create. */
   readonly now: number;
-  readonly size?: LiveSize;
+  readonly size?: ResultsSize;
   /** Leaves the price of every third offer unknown. */
   readonly emptyPrices?: boolean;
 }
@@ -32,12 +35,6 @@ export interface LivePlan {
   readonly suppliers: readonly Supplier[];
   readonly trips: readonly PricedTrip[];
   readonly emptyPrices: boolean;
-}
-
-export interface PricedTrip {
-  readonly trip: Trip;
-  readonly offers: readonly Offer[];
-  readonly sustainability: SustainabilityData | null;
 }
 
 /**
@@ -72,7 +69,12 @@ export function planLiveSearch(world: World, query: LiveQuery, options: LiveOpti
 
 const MINUTES_TO_DEPARTURE = 60;
 
-function findTrips(world: World, query: LiveQuery, now: number, size: LiveSize): readonly Trip[] {
+function findTrips(
+  world: World,
+  query: LiveQuery,
+  now: number,
+  size: ResultsSize,
+): readonly Trip[] {
   const breadth = breadthOf(size, query.queryLegs.length);
   const cabin = cabinOf(query.cabinClass);
   const search = {

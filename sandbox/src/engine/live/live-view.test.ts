@@ -6,7 +6,7 @@ import { dayNumber } from "../base/calendar.ts";
 import { liveQuery } from "../testing/queries.ts";
 import { createTestWorld, NOW } from "../testing/test-world.ts";
 import { planLiveSearch } from "./live-plan.ts";
-import { viewOf } from "./live-view.ts";
+import { liveViewOf } from "./live-view.ts";
 
 const world = createTestWorld();
 
@@ -38,7 +38,7 @@ const queries = fc
 /** The same searches in every run, each made once and looked at from all sides. */
 const SEARCHES = fc.sample(queries, { numRuns: 30, seed: 20_270_301 }).map((query) => ({
   query,
-  content: viewOf(planLiveSearch(world, query, { now: NOW })),
+  content: liveViewOf(planLiveSearch(world, query, { now: NOW })),
 }));
 
 test("answers satisfy the contract", () => {

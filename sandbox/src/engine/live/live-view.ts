@@ -1,11 +1,11 @@
 import type { Leg, LiveContent, LiveResults, Segment } from "../../../../contract/src/types.ts";
 import { fieldsOf } from "../base/local-time.ts";
-import type { Journey, SoldFlight } from "../journeys/journeys.ts";
-import { placesOf } from "../world/result-places.ts";
-import { agentsById, alliancesById, carriersById } from "../world/result-suppliers.ts";
+import type { Journey, SoldFlight } from "../journeys/journey.ts";
+import { resultPlaces } from "../world/result-places.ts";
+import { agentsById, alliancesById, carriersById } from "../world/result-sellers.ts";
 import { itineraryOf, type ListedItinerary } from "./itinerary.ts";
 import type { LivePlan } from "./live-plan.ts";
-import { sortingOptionsOf } from "./sorting.ts";
+import { sortingOptionsOf } from "./sorting-options.ts";
 import { statsOf } from "./stats.ts";
 import { answeredBy } from "./suppliers.ts";
 
@@ -13,7 +13,7 @@ import { answeredBy } from "./suppliers.ts";
  * The content of a search once the first so many of its suppliers have answered; all of them unless
  * told otherwise. Itineraries appear and prices drop as more answer; nothing ever gets dearer.
  */
-export function viewOf(plan: LivePlan, suppliersAnswered = plan.suppliers.length): LiveContent {
+export function liveViewOf(plan: LivePlan, suppliersAnswered = plan.suppliers.length): LiveContent {
   const trips = answeredBy(plan.trips, plan.suppliers.slice(0, suppliersAnswered));
   const itineraries = trips.map((priced) => itineraryOf(plan, priced));
   const listed = itineraries.map((it) => it.listed);
@@ -36,7 +36,7 @@ function resultsOf(plan: LivePlan, itineraries: readonly ListedItinerary[]): Liv
     itineraries: Object.fromEntries(itineraries.map((it) => [it.listed.id, it.itinerary])),
     legs: Object.fromEntries(journeys.map((journey) => [journey.id, legOf(journey)])),
     segments: Object.fromEntries([...flights].map(([id, flight]) => [id, segmentOf(flight)])),
-    places: placesOf(
+    places: resultPlaces(
       plan.world,
       routes.flatMap(({ from, to }) => [from, to]),
       plan.query.locale,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { sortingOptionsOf } from "./sorting.ts";
+import { sortingOptionsOf } from "./sorting-options.ts";
 import { type Listed, statsOf } from "./stats.ts";
 
 const TYPES = ["singleTicket", "multiTicketNonNpt", "multiTicketNpt"] as const;

@@ -1,6 +1,6 @@
 import type { Agent } from "../../data/model.ts";
-import type { Offer } from "../journeys/offers.ts";
-import type { PricedTrip } from "./live-plan.ts";
+import type { Offer } from "../journeys/offer.ts";
+import type { PricedTrip } from "./priced-trip.ts";
 
 /** An agent that is asked for prices. */
 export interface Supplier {

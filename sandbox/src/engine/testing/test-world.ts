@@ -1,11 +1,14 @@
-import { loadReferenceData } from "../../data/load.ts";
-import { createWorld, type FlightAirport, type World } from "../world/world.ts";
+import { loadReferenceData } from "../../data/load-reference-data.ts";
+import { createLookup } from "../../data/lookup.ts";
+import type { FlightAirport } from "../world/flight-airport.ts";
+import { createWorld, type World } from "../world/world.ts";
 
 /** The instant from which all tests of the engine look: 1 March 2027, 10:00 UTC. */
 export const NOW = Date.UTC(2027, 2, 1, 10);
 
 export function createTestWorld(seed?: string): World {
-  return createWorld(loadReferenceData(), seed);
+  const data = loadReferenceData();
+  return createWorld(data, createLookup(data), seed);
 }
 
 export function airportNamed({ airports }: World, iata: string): FlightAirport {

@@ -1,9 +1,9 @@
 import type { Carrier } from "../../data/model.ts";
 import { distanceInKm } from "../base/great-circle.ts";
 import { between, happens, hashText, mix } from "../base/random.ts";
+import type { FlightAirport } from "./flight-airport.ts";
 import { type Codeshare, makeRoute, type Route, weeklyDepartures } from "./route.ts";
 import { serviceChance } from "./service-chance.ts";
-import type { FlightAirport } from "./world.ts";
 
 /** A pair of airports that one carrier flies between, both ways. */
 interface Service {

@@ -1,5 +1,6 @@
 import type { Place } from "../../../../contract/src/types.ts";
-import type { FlightAirport, World } from "./world.ts";
+import type { FlightAirport } from "./flight-airport.ts";
+import type { World } from "./world.ts";
 
 /** Where the chain of parents ends: live results stop at the country, indicative ones go on. */
 export type TopOfChain = "country" | "continent";
@@ -8,7 +9,7 @@ export type TopOfChain = "country" | "continent";
  * Airports with all places above them, by entity id. Coordinates are left out of flight results
  * altogether; geo has them.
  */
-export function placesOf(
+export function resultPlaces(
   { data, lookup }: World,
   airports: Iterable<FlightAirport>,
   locale: string,

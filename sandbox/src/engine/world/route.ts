@@ -1,7 +1,7 @@
 import type { Carrier, CarrierModel } from "../../data/model.ts";
 import { eastwardness } from "../base/great-circle.ts";
 import { between, mix } from "../base/random.ts";
-import type { FlightAirport } from "./world.ts";
+import type { FlightAirport } from "./flight-airport.ts";
 
 export type Aircraft = "regional" | "narrow" | "wide";
 

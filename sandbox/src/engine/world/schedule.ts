@@ -31,22 +31,14 @@ export type FlightsOn = (route: Route, day: number) => readonly Flight[];
  * answers depends on route and day alone.
  */
 export function createSchedule(): FlightsOn {
-  const flights = new Map<Route, Map<number, readonly Flight[]>>();
-  const timetables = new Map<Route, Map<number, readonly Departure[]>>();
   const seasonOn = remembering(seasonOf);
-  return (route, day) => {
-    const season = seasonOn(day);
-    const seasons = remember(timetables, route, () => new Map<number, readonly Departure[]>());
-    const timetable = remember(seasons, season, () => timetableOf(route, season));
-    const days = remember(flights, route, () => new Map<number, readonly Flight[]>());
-    return remember(days, day, () => flightsOf(route, timetable, day));
-  };
-}
-
-function remember<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
-  const value = known.get(key) ?? make();
-  known.set(key, value);
-  return value;
+  const timetables = remembering((route: Route) =>
+    remembering((season: number) => timetableOf(route, season)),
+  );
+  const flights = remembering((route: Route) =>
+    remembering((day: number) => flightsOf(route, timetables(route)(seasonOn(day)), day)),
+  );
+  return (route, day) => flights(route)(day);
 }
 
 interface Departure {

@@ -1,5 +1,5 @@
 import type { Carrier, CarrierModel } from "../../data/model.ts";
-import type { FlightAirport } from "./world.ts";
+import type { FlightAirport } from "./flight-airport.ts";
 
 /** One of a carrier's hubs; rank 0 is the most important. */
 export interface Base {

@@ -1,28 +1,13 @@
-import { createLookup, type Lookup } from "../../data/lookup.ts";
-import type { Airport, Carrier, ReferenceData } from "../../data/model.ts";
-import { type Position, positionOf } from "../base/great-circle.ts";
-import { groupBy } from "../base/group-by.ts";
-import type { OffsetAt } from "../base/local-time.ts";
+import { groupBy } from "../../data/group-by.ts";
+import type { Lookup } from "../../data/lookup.ts";
+import type { Carrier, ReferenceData } from "../../data/model.ts";
 import { hashText } from "../base/random.ts";
+import { type FlightAirport, flightAirports } from "./flight-airport.ts";
 import { buildNetwork } from "./network.ts";
 import type { Route } from "./route.ts";
 
 /** Part of every seed: raise it with any change that moves a flight or a price. */
 export const ENGINE_VERSION = "1";
-
-/** An airport that has flights, with what the engine asks of it all the time. */
-export interface FlightAirport extends Airport, Position {
-  readonly index: number;
-  readonly countryCode: string;
-  readonly continentId: string;
-  /** Of its IATA code. */
-  readonly hash: number;
-  /** How many carriers have a hub here. */
-  readonly carriersAtHome: number;
-  /** 1 to 4: its size, and 4 for a large hub that several carriers call theirs. */
-  readonly importance: number;
-  readonly offsetAt: OffsetAt;
-}
 
 /** Everything that does not depend on a query: made once, never changed. */
 export interface World {
@@ -40,9 +25,8 @@ export interface World {
 }
 
 /** The same data and seed make the same world, flight by flight. */
-export function createWorld(data: ReferenceData, seed = ""): World {
+export function createWorld(data: ReferenceData, lookup: Lookup, seed = ""): World {
   const worldSeed = hashText(`${data.version}|${ENGINE_VERSION}|${seed}`);
-  const lookup = createLookup(data);
   const airports = flightAirports(data, lookup);
   const routes = buildNetwork(airports, data.carriers, worldSeed);
   return {
@@ -81,26 +65,4 @@ function groupByIndex(
   const groups: Route[][] = Array.from({ length }, () => []);
   for (const route of routes) groups[indexOf(route)]?.push(route);
   return groups;
-}
-
-function flightAirports(data: ReferenceData, lookup: Lookup): readonly FlightAirport[] {
-  const homes = data.carriers.flatMap(({ hubs }) => hubs);
-  return data.airports
-    .filter(({ size }) => size > 0)
-    .map((airport, index) => {
-      const city = lookup.cityById.get(airport.cityId);
-      const carriersAtHome = homes.filter((iata) => iata === airport.iata).length;
-      const country = lookup.countryById.get(city?.countryId ?? "");
-      return {
-        ...airport,
-        ...positionOf(airport),
-        index,
-        countryCode: country?.code ?? "",
-        continentId: country?.continentId ?? "",
-        hash: hashText(airport.iata),
-        carriersAtHome,
-        importance: airport.size === 3 && carriersAtHome >= 2 ? 4 : airport.size,
-        offsetAt: (utcMinutes) => data.utcOffset(airport.timeZone, utcMinutes * 60_000),
-      };
-    });
 }

@@ -1,0 +1,68 @@
+import { bytesOf, fingerprint, fromBase64Url, textOf, toBase64Url } from "./bytes.ts";
+
+/** Signs texts, so that what comes back can be told from what somebody made up. */
+export interface Signer {
+  /** The text with its signature, safe in a path. Signed is not secret: anyone can read it. */
+  readonly sign: (text: string) => Promise<string>;
+  /** The text again; undefined when it was not signed with one of the secrets, or was changed. */
+  readonly open: (signed: string) => Promise<string | undefined>;
+}
+
+/** The secret to sign with, then older ones that still open. */
+export type Secrets = readonly [string, ...string[]];
+
+const SIGNATURE_BYTES = 16;
+const SECRET_BYTES = 32;
+
+/**
+ * Signs with HMAC-SHA-256. What is signed names its secret by fingerprint, so that a secret can be
+ * replaced: pass the new one first and the old ones after it.
+ */
+export function createSigner(secrets: Secrets): Signer {
+  const [current, ...older] = secrets;
+  const newest = readSecret(current);
+  const all = [newest, ...older.map(readSecret)];
+
+  return {
+    async sign(text) {
+      const { id, key } = await newest;
+      const signed = `${toBase64Url(bytesOf(text))}.${id}`;
+      return `${signed}.${toBase64Url(await signatureOf(key, signed))}`;
+    },
+
+    async open(signed) {
+      const [encoded = "", id = "", signature = "", ...rest] = signed.split(".");
+      const secret = (await Promise.all(all)).find((candidate) => candidate.id === id);
+      const payload = fromBase64Url(encoded);
+      if (rest.length > 0 || !secret || !payload) return undefined;
+      const expected = toBase64Url(await signatureOf(secret.key, `${encoded}.${id}`));
+      return sameText(expected, signature) ? textOf(payload) : undefined;
+    },
+  };
+}
+
+export function randomSecret(): string {
+  return toBase64Url(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
+}
+
+async function readSecret(secret: string) {
+  const id = (await fingerprint(`token ${secret}`)).slice(0, 4);
+  const algorithm = { name: "HMAC", hash: "SHA-256" };
+  const key = await crypto.subtle.importKey("raw", bytesOf(secret), algorithm, false, ["sign"]);
+  return { id, key };
+}
+
+async function signatureOf(key: CryptoKey, text: string): Promise<Uint8Array> {
+  const signature = await crypto.subtle.sign("HMAC", key, bytesOf(text));
+  return new Uint8Array(signature).subarray(0, SIGNATURE_BYTES);
+}
+
+/** Takes as long for a near miss as for a far one. */
+function sameText(a: string, b: string): boolean {
+  if (a.length !== b.length) return false;
+  let difference = 0;
+  for (let index = 0; index < a.length; index++) {
+    difference |= a.charCodeAt(index) ^ b.charCodeAt(index);
+  }
+  return difference === 0;
+}

@@ -1,0 +1,149 @@
+import { describe, expect, it } from "vitest";
+import { loadReferenceData } from "./load-reference-data.ts";
+import { createLookup } from "./lookup.ts";
+
+const data = loadReferenceData();
+const lookup = createLookup(data);
+
+const ids = (items: readonly { entityId: string }[]) => items.map((it) => it.entityId);
+const repeated = (values: readonly string[]) =>
+  values.filter((value, at) => values.indexOf(value) !== at);
+
+describe("places", () => {
+  it("are as many as promised", () => {
+    expect(data.airports.length).toBeGreaterThan(3100);
+    expect(data.cities.length).toBeGreaterThan(3000);
+    expect(data.countries.length).toBeGreaterThan(230);
+    expect(data.continents.map((it) => it.code)).toEqual(["AF", "AS", "EU", "NA", "OC", "SA"]);
+  });
+
+  it("have ids of eight digits that begin with seven, no two the same", () => {
+    const all = [data.continents, data.countries, data.cities, data.airports].flatMap(ids);
+    expect(all.filter((id) => !/^7\d{7}$/.test(id))).toEqual([]);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it("keep the ids that the examples of the contract quote", () => {
+    const { airportByIata, cityByIata, countryByCode } = lookup;
+    expect(cityByIata.get("LON")?.entityId).toBe("70001001");
+    expect(airportByIata.get("LHR")?.entityId).toBe("70001101");
+    expect(cityByIata.get("EDI")?.entityId).toBe("70001201");
+    expect(airportByIata.get("EDI")?.entityId).toBe("70001202");
+    expect(countryByCode.get("GB")?.entityId).toBe("70000001");
+  });
+
+  it("have codes of their kind, no two the same", () => {
+    const airports = data.airports.map((it) => it.iata);
+    const cities = data.cities.map((it) => it.iata);
+    expect([...airports, ...cities].filter((code) => !/^[A-Z]{3}$/.test(code))).toEqual([]);
+    expect(repeated(airports)).toEqual([]);
+    expect(repeated(cities)).toEqual([]);
+    expect(repeated(data.countries.map((it) => it.code))).toEqual([]);
+  });
+
+  it("never give a city the code of another city's airport", () => {
+    const strangers = data.cities.filter((city) => {
+      const airport = lookup.airportByIata.get(city.iata);
+      return airport !== undefined && airport.cityId !== city.entityId;
+    });
+    expect(strangers).toEqual([]);
+  });
+
+  it("have parents that exist, and every city an airport", () => {
+    const { cityById, countryById, airportsOfCity } = lookup;
+    const continents = new Set(ids(data.continents));
+    expect(data.airports.filter((it) => !cityById.has(it.cityId))).toEqual([]);
+    expect(data.cities.filter((it) => !countryById.has(it.countryId))).toEqual([]);
+    expect(data.countries.filter((it) => !continents.has(it.continentId))).toEqual([]);
+    expect(data.cities.filter((it) => !airportsOfCity.has(it.entityId))).toEqual([]);
+  });
+
+  it("stand on the earth, airports within 120 km of their city", () => {
+    const far = data.airports.filter((airport) => {
+      const city = lookup.cityById.get(airport.cityId);
+      if (!city) return true;
+      const north = (airport.latitude - city.latitude) * 111;
+      const east = airport.longitude - city.longitude;
+      const across = east * 111 * Math.cos((city.latitude * Math.PI) / 180);
+      return Math.hypot(north, across) > 120;
+    });
+    const off = [...data.airports, ...data.cities].filter(
+      ({ latitude, longitude }) => !(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180),
+    );
+    expect(far).toEqual([]);
+    expect(off).toEqual([]);
+  });
+
+  it("have one name per city and country, and no name left blank", () => {
+    const cities = data.cities.map((it) => `${it.countryId} ${it.name}`);
+    expect(repeated(cities)).toEqual([]);
+    expect([...data.cities, ...data.airports].filter((it) => it.name.trim() === "")).toEqual([]);
+  });
+
+  it("gather the airports of a metropolis in one city", () => {
+    const airportsOf = (code: string) => {
+      const city = lookup.cityByIata.get(code);
+      return (lookup.airportsOfCity.get(city?.entityId ?? "") ?? []).map((it) => it.iata).sort();
+    };
+    expect(airportsOf("LON")).toEqual(["LCY", "LGW", "LHR", "LTN", "SEN", "STN"]);
+    expect(airportsOf("NYC")).toEqual(["EWR", "JFK", "LGA"]);
+    expect(airportsOf("PAR")).toEqual(["BVA", "CDG", "ORY"]);
+    expect(airportsOf("TYO")).toEqual(["HND", "NRT"]);
+    expect(airportsOf("MOW")).toEqual(["DME", "SVO", "VKO", "ZIA"]);
+  });
+
+  it("have about nine hundred airports with flights, a sixth of them hubs", () => {
+    const count = (size: number) => data.airports.filter((it) => it.size === size).length;
+    expect(count(1) + count(2) + count(3)).toBeGreaterThan(600);
+    expect(count(3)).toBeGreaterThan(80);
+    expect(count(3)).toBeLessThan(200);
+  });
+});
+
+describe("names", () => {
+  const locales = data.locales.map((it) => it.code);
+
+  it("of continents, countries and markets are there in every locale", () => {
+    const missing = locales.flatMap((locale) =>
+      [...data.continents, ...data.countries]
+        .filter((it) => data.placeName(it.entityId, locale).trim() === "")
+        .map((it) => `${locale} ${it.entityId}`),
+    );
+    const nameless = locales.filter((locale) =>
+      data.markets.some((it) => data.marketName(it.code, locale) === ""),
+    );
+    expect([...missing, ...nameless]).toEqual([]);
+  });
+
+  it("differ where languages differ", () => {
+    const germany = lookup.countryByCode.get("DE")?.entityId ?? "";
+    const name = (locale: string) => data.placeName(germany, locale);
+    expect(["en-GB", "de-DE", "fr-CA", "ja-JP", "ar-AE", "zh-CN"].map(name)).toEqual([
+      "Germany",
+      "Deutschland",
+      "Allemagne",
+      "ドイツ",
+      "ألمانيا",
+      "德国",
+    ]);
+    expect(data.marketName("UK", "it-IT")).toBe("Regno Unito");
+    expect(data.placeName("70001001", "it-IT")).toBe("Londra");
+  });
+
+  it("fall back to English", () => {
+    expect(data.placeName("70001101", "de-DE")).toBe("London Heathrow");
+    expect(data.placeName("70001001", "xx-XX")).toBe("London");
+  });
+
+  it("hold no invisible characters", () => {
+    const all = locales.flatMap((locale) =>
+      [...data.countries, ...data.cities].map((it) => data.placeName(it.entityId, locale)),
+    );
+    expect(all.filter((name) => /[\u00ad\u200b\u200e\u200f\u061c]/.test(name))).toEqual([]);
+  });
+
+  it("name what does not exist in an error", () => {
+    expect(() => data.placeName("79999999", "en-GB")).toThrow('"79999999"');
+    expect(() => data.marketName("XX", "en-GB")).toThrow('"XX"');
+  });
+});

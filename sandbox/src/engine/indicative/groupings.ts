@@ -1,0 +1,67 @@
+import type {
+  DateGroup,
+  DateTimeGroupingType,
+  GroupingOptions,
+  RouteGroup,
+} from "../../../../contract/src/types.ts";
+import { groupBy } from "../../data/group-by.ts";
+import { dateOf, dayNumber } from "../base/calendar.ts";
+import type { FoundQuote } from "./quote-finder.ts";
+
+export interface ListedQuote {
+  readonly id: string;
+  readonly found: FoundQuote;
+  /** Whole units of the query's currency: what is shown and compared. */
+  readonly whole: number;
+}
+
+/**
+ * The quotes by route and by date, cheapest first in every group. Routes come with the cheapest
+ * first, dates in order of the calendar. An unspecified grouping groups by month.
+ */
+export function groupingsOf(
+  quotes: readonly ListedQuote[],
+  type: DateTimeGroupingType | undefined,
+): GroupingOptions {
+  const cheapestFirst = [...quotes].sort((a, b) => a.whole - b.whole || (a.id < b.id ? -1 : 1));
+  const isByDate = type === "DATE_TIME_GROUPING_TYPE_BY_DATE";
+  return {
+    byRoute: { quotesGroups: byRoute(cheapestFirst) },
+    byDate: {
+      quotesOutboundGroups: byTime(cheapestFirst, (it) => it.found.occasion.outbound, isByDate),
+      quotesInboundGroups: byTime(cheapestFirst, (it) => it.found.occasion.inbound, isByDate),
+    },
+  };
+}
+
+function byRoute(quotes: readonly ListedQuote[]): readonly RouteGroup[] {
+  const groups = groupBy(quotes, ({ found }) => found.pair.outbound.map((it) => it.iata).join());
+  return [...groups.values()].map((group) => ({
+    originPlaceId: group[0]?.found.pair.outbound[0].entityId ?? "",
+    destinationPlaceId: group[0]?.found.pair.outbound[1].entityId ?? "",
+    quoteIds: group.map(({ id }) => id),
+  }));
+}
+
+/** The contract's groups carry month and year only: the day of a group is that of its quotes. */
+function byTime(
+  quotes: readonly ListedQuote[],
+  dayOf: (quote: ListedQuote) => number | undefined,
+  isByDate: boolean,
+): readonly DateGroup[] {
+  const dated = quotes.flatMap((quote) => {
+    const day = dayOf(quote);
+    return day === undefined ? [] : [{ id: quote.id, day }];
+  });
+  const groups = groupBy(dated, ({ day }) => (isByDate ? day : firstOfMonth(day)));
+  return [...groups]
+    .sort(([a], [b]) => a - b)
+    .map(([day, group]) => {
+      const { year, month } = dateOf(day);
+      return { monthYearDate: { year, month }, quoteIds: group.map(({ id }) => id) };
+    });
+}
+
+function firstOfMonth(day: number): number {
+  return dayNumber({ ...dateOf(day), day: 1 });
+}

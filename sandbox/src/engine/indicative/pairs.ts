@@ -1,0 +1,84 @@
+import type { IndicativePlace } from "../../../../contract/src/types.ts";
+import { airportsOfPlace } from "../world/airports-of-place.ts";
+import type { FlightAirport } from "../world/flight-airport.ts";
+import type { World } from "../world/world.ts";
+
+/** The way there and, on a return trip, the way back, between airports. */
+export interface Pair {
+  readonly outbound: readonly [from: FlightAirport, to: FlightAirport];
+  readonly inbound?: readonly [from: FlightAirport, to: FlightAirport];
+}
+
+export interface PlacesOfLeg {
+  readonly originPlace: IndicativePlace;
+  readonly destinationPlace: IndicativePlace;
+}
+
+/** At most so many pairs of airports are quoted; the busiest stay. */
+const MOST_PAIRS = 120;
+/** From anywhere to anywhere, this many of the busiest airports are looked at on each side. */
+const BUSIEST = 25;
+
+/** The pairs of airports that a query asks about, the busiest first. */
+export function pairsOf(world: World, legs: readonly PlacesOfLeg[]): readonly Pair[] {
+  const [there, back] = legs;
+  if (!there) return [];
+  const origins = airportsAt(world, there.originPlace);
+  const destinations = airportsAt(world, there.destinationPlace);
+  const pairs = wanted(world, origins, destinations).slice(0, MOST_PAIRS);
+  if (!back) return pairs.map((outbound) => ({ outbound }));
+  const backFrom = airportsAt(world, back.originPlace);
+  const backTo = airportsAt(world, back.destinationPlace);
+  return pairs.map((outbound) => ({ outbound, inbound: wayBack(outbound, backFrom, backTo) }));
+}
+
+/** Undefined means anywhere. */
+function airportsAt(world: World, place: IndicativePlace): readonly FlightAirport[] | undefined {
+  return place.queryPlace ? airportsOfPlace(world, place.queryPlace) : undefined;
+}
+
+function wanted(
+  world: World,
+  origins: readonly FlightAirport[] | undefined,
+  destinations: readonly FlightAirport[] | undefined,
+): readonly Pair["outbound"][] {
+  const from = origins ?? (destinations ? world.airports : busiest(world));
+  const to = destinations ?? (origins ? world.airports : busiest(world));
+  const isOpen = origins === undefined || destinations === undefined;
+  return from
+    .flatMap((origin) => to.map((goal) => [origin, goal] as const))
+    .filter(([origin, goal]) => origin.cityId !== goal.cityId)
+    .map((outbound) => ({ outbound, traffic: trafficOf(world, outbound) }))
+    .filter(({ traffic }) => !isOpen || traffic > 0)
+    .sort((a, b) => b.traffic - a.traffic)
+    .map(({ outbound }) => outbound);
+}
+
+function busiest({ airports }: World): readonly FlightAirport[] {
+  return [...airports]
+    .sort((a, b) => b.size - a.size || b.carriersAtHome - a.carriersAtHome || a.index - b.index)
+    .slice(0, BUSIEST);
+}
+
+/** Departures a week, direct; a little for large airports that are only reached with a stop. */
+function trafficOf(world: World, [from, to]: Pair["outbound"]): number {
+  const weekly = world.routesBetween(from, to).reduce((sum, route) => sum + route.weekly, 0);
+  return weekly > 0 ? 10 + weekly : Math.max(0, from.size + to.size - 4);
+}
+
+/** Back the same way, if the query's second leg allows it; else from and to its busiest airports. */
+function wayBack(
+  [from, to]: Pair["outbound"],
+  backFrom: readonly FlightAirport[] | undefined,
+  backTo: readonly FlightAirport[] | undefined,
+): Pair["outbound"] {
+  return [sameOrBusiest(backFrom, to), sameOrBusiest(backTo, from)];
+}
+
+function sameOrBusiest(
+  allowed: readonly FlightAirport[] | undefined,
+  airport: FlightAirport,
+): FlightAirport {
+  if (!allowed || allowed.includes(airport)) return airport;
+  return [...allowed].sort((a, b) => b.size - a.size || a.index - b.index)[0] ?? airport;
+}

@@ -1,0 +1,146 @@
+import type {
+  IndicativeCarrier,
+  IndicativeContent,
+  IndicativeQuery,
+  Quote,
+  QuoteLeg,
+} from "../../../../contract/src/types.ts";
+import type * as reference from "../../data/model.ts";
+import { dateCode, dateOf, dayOfInstant } from "../base/calendar.ts";
+import { currencyNamed, toWhole, wholePrice } from "../base/money.ts";
+import { agentsInMarket } from "../journeys/seller.ts";
+import { resultPlaces } from "../world/result-places.ts";
+import { carrierImage } from "../world/result-sellers.ts";
+import type { World } from "../world/world.ts";
+import { groupingsOf, type ListedQuote } from "./groupings.ts";
+import { daysOfLeg, type Occasion, occasionsOf } from "./occasions.ts";
+import { pairsOf } from "./pairs.ts";
+import { createQuoteFinder, type FoundQuote } from "./quote-finder.ts";
+
+/**
+ * How far a quote may be from the cheapest live price of its date, in thousandths of the latter:
+ * prices move in the days since the quote was seen, and a live search looks at more connections.
+ */
+export const INDICATIVE_TOLERANCE = 150;
+
+export interface IndicativeOptions {
+  /** The instant of the search in epoch milliseconds. */
+  readonly now: number;
+}
+
+/**
+ * Indicative prices for one adult in economy, from the same flights and fares as live prices. For
+ * each pair of airports: the cheapest direct and the cheapest other trip of each day (grouping by
+ * date, up to 62 days), of each month, or of all dates where the query spans many pairs.
+ */
+export function searchIndicative(
+  world: World,
+  query: IndicativeQuery,
+  { now }: IndicativeOptions,
+): IndicativeContent {
+  const { data } = world;
+  const [there, back] = query.queryLegs.map((leg) => daysOfLeg(leg, dayOfInstant(now)));
+  const pairs = pairsOf(world, query.queryLegs);
+  const find = createQuoteFinder({
+    world,
+    agents: agentsInMarket(data.agents, query.market),
+    now,
+    periodOf: periodsOf(query, pairs.length, there ?? []),
+  });
+  const occasions = occasionsOf(there ?? [], back);
+  const currency = currencyNamed(data.currencies, query.currency);
+  const listed = pairs
+    .flatMap((pair) => find(pair, occasions))
+    .map((found) => ({ id: quoteId(found), found, whole: toWhole(found.cents, currency) }));
+  return {
+    results: {
+      quotes: Object.fromEntries(listed.map((quote) => [quote.id, printQuote(quote)])),
+      carriers: carriersOf(listed),
+      places: resultPlaces(world, airportsOf(listed), query.locale, "continent"),
+    },
+    groupingOptions: groupingsOf(listed, query.dateTimeGroupingType),
+  };
+}
+
+const MOST_SINGLE_DAYS = 62;
+const MOST_PAIRS_BY_PERIOD = 40;
+
+function periodsOf(
+  { dateTimeGroupingType }: IndicativeQuery,
+  pairs: number,
+  days: readonly number[],
+): (occasion: Occasion) => number {
+  if (pairs > MOST_PAIRS_BY_PERIOD) return () => 0;
+  const isByDate = dateTimeGroupingType === "DATE_TIME_GROUPING_TYPE_BY_DATE";
+  if (!isByDate || days.length > MOST_SINGLE_DAYS) {
+    return ({ outbound, inbound }) => 10_000 * monthOf(outbound) + monthOf(inbound ?? 0);
+  }
+  return ({ outbound, inbound }) => (days.length > 1 ? outbound : (inbound ?? outbound));
+}
+
+function monthOf(day: number): number {
+  const { year, month } = dateOf(day);
+  return 12 * (year - 1970) + month;
+}
+
+function quoteId({ pair, occasion, isDirect }: FoundQuote): string {
+  const [from, to] = pair.outbound;
+  const [backFrom, backTo] = pair.inbound ?? [to, from];
+  const isOpenJaw = backFrom !== to || backTo !== from;
+  const parts = [
+    from.iata,
+    to.iata,
+    dateCode(occasion.outbound),
+    ...(isOpenJaw ? [backFrom.iata, backTo.iata] : []),
+    ...(occasion.inbound === undefined ? [] : [dateCode(occasion.inbound)]),
+    isDirect ? "direct" : "stops",
+  ];
+  return parts.join("-").toLowerCase();
+}
+
+function printQuote({ found, whole }: ListedQuote): Quote {
+  return {
+    minPrice: wholePrice(whole),
+    isDirect: found.isDirect,
+    outboundLeg: printLeg(found, 0),
+    inboundLeg: found.trip.journeys.length > 1 ? printLeg(found, 1) : UNUSED_LEG,
+  };
+}
+
+const UNUSED_LEG: QuoteLeg = {
+  originPlaceId: "",
+  destinationPlaceId: "",
+  departureDateTime: { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 },
+  quoteCreationTimestamp: "0",
+  marketingCarrierId: "",
+};
+
+function printLeg({ trip, sighting }: FoundQuote, index: number): QuoteLeg {
+  const flights = trip.journeys[index]?.flights ?? [];
+  const first = flights[0];
+  return {
+    originPlaceId: first?.flight.route.from.entityId ?? "",
+    destinationPlaceId: flights.at(-1)?.flight.route.to.entityId ?? "",
+    departureDateTime: { ...dateOf(first?.flight.day ?? 0), hour: 0, minute: 0, second: 0 },
+    quoteCreationTimestamp: String(sighting.timestamp),
+    marketingCarrierId: first?.carrier.id ?? "",
+  };
+}
+
+function carriersOf(quotes: readonly ListedQuote[]): Record<string, IndicativeCarrier> {
+  const carriers = new Set<reference.Carrier>(
+    quotes.flatMap(({ found }) => found.trip.journeys.flatMap(({ carriers: own }) => own[0] ?? [])),
+  );
+  return Object.fromEntries(
+    [...carriers]
+      .sort((a, b) => (a.iata < b.iata ? -1 : 1))
+      .map((carrier) => [
+        carrier.id,
+        { name: carrier.name, imageUrl: carrierImage(carrier), iata: carrier.iata },
+      ]),
+  );
+}
+
+function airportsOf(quotes: readonly ListedQuote[]) {
+  return quotes.flatMap(({ found }) => [...found.pair.outbound, ...(found.pair.inbound ?? [])]);
+}

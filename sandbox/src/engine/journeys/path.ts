@@ -1,0 +1,96 @@
+import { groupBy } from "../../data/group-by.ts";
+import { distanceInKm } from "../base/great-circle.ts";
+import { happens, mix } from "../base/random.ts";
+import { ticketFare } from "../world/fares.ts";
+import type { FlightAirport } from "../world/flight-airport.ts";
+import type { Route } from "../world/route.ts";
+import { sellTogether } from "../world/sell-together.ts";
+import type { World } from "../world/world.ts";
+
+/** How two flights hang together where one changes from one to the other. */
+export type Transfer = "managed" | "self";
+
+/**
+ * Routes that lead from an airport to another one, one after the other: what can be known about a
+ * connection before any date is.
+ */
+export interface Path {
+  readonly routes: readonly Route[];
+  /** One transfer between each two routes. */
+  readonly transfers: readonly Transfer[];
+  /** One adult on an average day, in euro cents: for ranking only. */
+  readonly fare: number;
+  /** The same with the time it takes, valued in euro cents. */
+  readonly estimate: number;
+}
+
+/** Paths without a stop. */
+export function directPaths(world: World, from: FlightAirport, to: FlightAirport): readonly Path[] {
+  return world.routesBetween(from, to).map((route) => makePath([route], []));
+}
+
+/** Paths with one stop that do not go too far out of the way. */
+export function oneStopPaths(
+  world: World,
+  from: FlightAirport,
+  to: FlightAirport,
+  generosity: number,
+): readonly Path[] {
+  const limit = longestWay(distanceInKm(from, to)) * generosity;
+  const onward = groupBy(world.routesTo[to.index] ?? [], (route) => route.from.cityId);
+  const paths: Path[] = [];
+  for (const first of world.routesFrom[from.index] ?? []) {
+    const middle = first.to.cityId;
+    if (middle === from.cityId || middle === to.cityId || first.km > limit) continue;
+    for (const second of onward.get(middle) ?? []) {
+      if (first.km + second.km > limit) continue;
+      const transfer = transferBetween(first, second);
+      if (transfer) paths.push(makePath([first, second], [transfer]));
+    }
+  }
+  return paths;
+}
+
+/** The way over a stop may be this long, in km: more freely on short trips than on long ones. */
+export function longestWay(km: number): number {
+  return km < 1500 ? 200 + km * 1.6 : 500 + km * 1.4;
+}
+
+/**
+ * 1. Carriers that sell together: a managed transfer, at one and the same airport. Low-cost
+ *    carriers connect at their main hub only.
+ * 2. Others: travellers combine two tickets on their own, here and there, oftener where a low-cost
+ *    carrier makes it cheap, now and then between two airports of a city.
+ */
+function transferBetween(first: Route, second: Route): Transfer | undefined {
+  const isSameAirport = first.to === second.from;
+  const isManaged =
+    isSameAirport &&
+    sellTogether(first.carrier, second.carrier) &&
+    (first.carrier.model !== "low-cost" || first.carrier.hubs[0] === first.to.iata);
+  if (isManaged) return "managed";
+  return happens(mix(first.seed, second.seed), selfTransferChance(first, second, isSameAirport))
+    ? "self"
+    : undefined;
+}
+
+function selfTransferChance(first: Route, second: Route, isSameAirport: boolean): number {
+  if (first.to.size < 2) return 0;
+  if (!isSameAirport) return 60;
+  const isCheap = first.carrier.model === "low-cost" || second.carrier.model === "low-cost";
+  return isCheap ? 160 : 25;
+}
+
+/** What a minute of travel is worth when paths are ranked, in euro cents. */
+export const CENTS_PER_MINUTE = 18;
+
+export function makePath(routes: readonly Route[], transfers: readonly Transfer[]): Path {
+  let sum = 0;
+  let minutes = transfers.length * 120;
+  for (const { baseFare, block } of routes) {
+    sum += baseFare;
+    minutes += block;
+  }
+  const fare = transfers.includes("self") ? sum : ticketFare(sum, routes.length);
+  return { routes, transfers, fare, estimate: fare + minutes * CENTS_PER_MINUTE };
+}

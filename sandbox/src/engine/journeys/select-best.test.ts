@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Carrier } from "../../data/model.ts";
+import { selectBest } from "./select-best.ts";
+
+const carrier = (iata: string): Carrier => ({
+  id: iata,
+  iata,
+  name: iata,
+  allianceId: "",
+  countryCode: "GB",
+  hubs: [],
+  model: "network",
+  longHaul: false,
+});
+const CARRIERS = ["AA", "BB", "CC", "DD"].map(carrier);
+const candidates = fc.array(
+  fc.record({
+    fare: fc.integer({ min: 1000, max: 100_000 }),
+    minutes: fc.integer({ min: 60, max: 2000 }),
+    stops: fc.integer({ min: 0, max: 2 }),
+    soleCarrier: fc.constantFrom(...CARRIERS, undefined),
+  }),
+  { maxLength: 120 },
+);
+
+test("a selection takes what is there, each once, and no more than asked for", () => {
+  fc.assert(
+    fc.property(candidates, fc.integer({ min: 1, max: 60 }), (items, limit) => {
+      const selected = selectBest(items, limit);
+      expect(selected.length).toBe(Math.min(items.length, limit));
+      expect(new Set(selected).size).toBe(selected.length);
+      expect(selected.every((it) => items.includes(it))).toBe(true);
+    }),
+  );
+});
+
+test("the cheapest is always kept, with and without stops", () => {
+  fc.assert(
+    fc.property(candidates, fc.integer({ min: 6, max: 60 }), (items, limit) => {
+      const selected = selectBest(items, limit);
+      const lowest = (list: typeof items) => Math.min(...list.map(({ fare }) => fare));
+      const direct = (list: readonly (typeof items)[number][]) =>
+        list.filter(({ stops }) => stops === 0);
+      const other = (list: readonly (typeof items)[number][]) =>
+        list.filter(({ stops }) => stops > 0);
+      expect(lowest(direct(selected))).toBe(lowest(direct(items)));
+      expect(lowest(other(selected))).toBe(lowest(other(items)));
+    }),
+  );
+});
+
+test("a smaller selection is part of a larger one", () => {
+  fc.assert(
+    fc.property(candidates, fc.integer({ min: 1, max: 40 }), (items, limit) => {
+      const large = new Set(selectBest(items, limit + 30));
+      expect(selectBest(items, limit).filter((it) => !large.has(it))).toEqual([]);
+    }),
+  );
+});

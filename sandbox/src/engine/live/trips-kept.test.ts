@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { liveQuery } from "../testing/queries.ts";
+import { createTestWorld, NOW } from "../testing/test-world.ts";
+import { planLiveSearch } from "./live-plan.ts";
+import { liveViewOf } from "./live-view.ts";
+
+const world = createTestWorld();
+const search = (options: object) =>
+  liveViewOf(planLiveSearch(world, query, { now: NOW, ...options }));
+const query = liveQuery("LHR-JFK", [60]);
+const count = (options: object) => Object.keys(search(options).results.itineraries).length;
+
+test("normal stays at 300, few at three, one at one, none at nothing", () => {
+  expect(count({})).toBe(300);
+  expect(count({ size: "few" })).toBe(3);
+  expect(count({ size: "one" })).toBe(1);
+  expect(count({ size: "none" })).toBe(0);
+});
+
+test("large is 1,500 itineraries in 4 to 6 megabytes", () => {
+  const content = search({ size: "large" });
+  expect(content.stats.total.count).toBe(1500);
+  const bytes = JSON.stringify(content).length;
+  expect(bytes).toBeGreaterThan(4_000_000);
+  expect(bytes).toBeLessThan(6_000_000);
+});
+
+test("empty prices are empty all through, come last and stay out of the minima", () => {
+  const { results, stats } = search({ emptyPrices: true });
+  const options = Object.values(results.itineraries).flatMap((it) => it.pricingOptions);
+  const empty = options.filter(({ price }) => price.amount === "");
+  expect(empty.length).toBeGreaterThan(options.length / 5);
+  expect(empty.length).toBeLessThan(options.length / 2);
+  for (const { items, price } of empty) {
+    expect(price.unit).toBe("PRICE_UNIT_UNSPECIFIED");
+    expect(items.every((it) => it.price.amount === "")).toBe(true);
+  }
+  const amounts = options.map(({ price }) => price.amount).filter((it) => it !== "");
+  expect(stats.total.minPrice.amount).toBe(String(Math.min(...amounts.map(Number))));
+});

@@ -1,0 +1,23 @@
+import type { Offer } from "../journeys/offer.ts";
+import type { ResultsSize } from "../journeys/results-size.ts";
+import type { PricedTrip } from "./priced-trip.ts";
+
+const FEW_TRIPS = 3;
+
+/** The small sizes show variety: the best with no stop, with one, and bought as several tickets. */
+export function tripsKept(trips: readonly PricedTrip[], size: ResultsSize): readonly PricedTrip[] {
+  if (size === "one") return trips.slice(0, 1);
+  if (size !== "few") return trips;
+  const direct = trips.find(({ trip }) => trip.stops === 0);
+  const oneStop = trips.find(({ trip }) => trip.stops > 0 && trip.tickets.length === 1);
+  const several = trips.find(({ trip }) => trip.tickets.length > 1);
+  const varied = new Set([direct, oneStop, several, ...trips].flatMap((trip) => trip ?? []));
+  return [...varied].slice(0, FEW_TRIPS);
+}
+
+/** Two offers can be read in full; five keep a large answer at some 5 MB. */
+const MOST_OFFERS: Partial<Record<ResultsSize, number>> = { few: 2, large: 5 };
+
+export function offersKept(offers: readonly Offer[], size: ResultsSize): readonly Offer[] {
+  return offers.slice(0, MOST_OFFERS[size]);
+}

@@ -1,0 +1,42 @@
+import type { Lookup } from "../../data/lookup.ts";
+import type { Airport, ReferenceData } from "../../data/model.ts";
+import { type Position, positionOf } from "../base/great-circle.ts";
+import type { OffsetAt } from "../base/local-time.ts";
+import { hashText } from "../base/random.ts";
+
+/** An airport that has flights, with what the engine asks of it all the time. */
+export interface FlightAirport extends Airport, Position {
+  readonly index: number;
+  readonly countryCode: string;
+  readonly continentId: string;
+  /** Of its IATA code. */
+  readonly hash: number;
+  /** How many carriers have a hub here. */
+  readonly carriersAtHome: number;
+  /** 1 to 4: its size, and 4 for a large hub that several carriers call theirs. */
+  readonly importance: number;
+  readonly offsetAt: OffsetAt;
+}
+
+/** Those of the data that have flights, numbered in its order. */
+export function flightAirports(data: ReferenceData, lookup: Lookup): readonly FlightAirport[] {
+  const homes = data.carriers.flatMap(({ hubs }) => hubs);
+  return data.airports
+    .filter(({ size }) => size > 0)
+    .map((airport, index) => {
+      const city = lookup.cityById.get(airport.cityId);
+      const carriersAtHome = homes.filter((iata) => iata === airport.iata).length;
+      const country = lookup.countryById.get(city?.countryId ?? "");
+      return {
+        ...airport,
+        ...positionOf(airport),
+        index,
+        countryCode: country?.code ?? "",
+        continentId: country?.continentId ?? "",
+        hash: hashText(airport.iata),
+        carriersAtHome,
+        importance: airport.size === 3 && carriersAtHome >= 2 ? 4 : airport.size,
+        offsetAt: (utcMinutes) => data.utcOffset(airport.timeZone, utcMinutes * 60_000),
+      };
+    });
+}

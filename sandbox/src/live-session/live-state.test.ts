@@ -1,0 +1,112 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Supplier } from "../engine/live/suppliers.ts";
+import type { Progress } from "../scenarios/scenarios.ts";
+import { liveStateOf, type Position, suppliersShown } from "./live-state.ts";
+
+/** Four that bring something and two that do not; the last one is slow and empty-handed. */
+const SUPPLIERS: readonly Supplier[] = [
+  { agentId: "aaaa", latency: 300, changesContent: true },
+  { agentId: "bbbb", latency: 500, changesContent: false },
+  { agentId: "cccc", latency: 1000, changesContent: true },
+  { agentId: "dddd", latency: 2000, changesContent: true },
+  { agentId: "eeee", latency: 4000, changesContent: true },
+  { agentId: "ffff", latency: 9000, changesContent: false },
+];
+
+const START: Position = { clock: "elapsed", elapsed: 0, step: 0, held: undefined, done: false };
+
+function after(elapsed: number, held: number | undefined, progress?: Progress) {
+  const { status, action, shown } = liveStateOf(SUPPLIERS, { ...START, elapsed, held }, progress);
+  return `${status.slice(14)} ${action.slice(14)} ${shown}`;
+}
+
+describe("by elapsed time", () => {
+  test("create shows the third of the suppliers that is known already", () => {
+    expect(after(0, undefined)).toBe("INCOMPLETE REPLACED 2");
+  });
+
+  test("a poll replaces when a supplier has answered since, and only then", () => {
+    expect(after(1500, 2)).toBe("INCOMPLETE NOT_MODIFIED 2");
+    expect(after(2000, 2)).toBe("INCOMPLETE REPLACED 3");
+    expect(after(3999, 3)).toBe("INCOMPLETE NOT_MODIFIED 3");
+  });
+
+  test("an older token is told about everything since it was made", () => {
+    expect(after(5000, 2)).toBe("INCOMPLETE REPLACED 4");
+  });
+
+  test("the search is complete when the last supplier has answered, even with nothing", () => {
+    expect(after(8999, 4)).toBe("INCOMPLETE NOT_MODIFIED 4");
+    expect(after(9000, 4)).toBe("COMPLETE NOT_MODIFIED 4");
+    expect(after(9000, 2)).toBe("COMPLETE REPLACED 4");
+  });
+
+  test("a search that nobody answers is complete at once", () => {
+    const silent = SUPPLIERS.filter(({ changesContent }) => !changesContent);
+    for (const suppliers of [[], silent]) {
+      expect(liveStateOf(suppliers, START, undefined)).toEqual({
+        status: "RESULT_STATUS_COMPLETE",
+        action: "RESULT_ACTION_REPLACED",
+        shown: 0,
+      });
+    }
+  });
+});
+
+test("by step, each poll is one supplier further, whatever the time", () => {
+  const at = (step: number, held: number | undefined) =>
+    liveStateOf(SUPPLIERS, { ...START, clock: "step", step, held }, undefined);
+  expect(at(0, undefined)).toMatchObject({ status: "RESULT_STATUS_INCOMPLETE", shown: 2 });
+  expect(at(1, 2)).toMatchObject({ status: "RESULT_STATUS_INCOMPLETE", shown: 3 });
+  expect(at(2, 3)).toMatchObject({
+    status: "RESULT_STATUS_COMPLETE",
+    action: "RESULT_ACTION_REPLACED",
+    shown: 4,
+  });
+  expect(at(3, 4)).toMatchObject({
+    status: "RESULT_STATUS_COMPLETE",
+    action: "RESULT_ACTION_NOT_MODIFIED",
+    shown: 4,
+  });
+});
+
+test("a search never goes back, whatever the clocks of the replicas that answer", () => {
+  const skewed = fc.integer({ min: -20_000, max: 20_000 });
+  fc.assert(
+    fc.property(fc.array(skewed, { minLength: 1, maxLength: 12 }), (times) => {
+      let held = liveStateOf(SUPPLIERS, START, undefined).shown;
+      let done = false;
+      for (const elapsed of times) {
+        const state = liveStateOf(SUPPLIERS, { ...START, elapsed, held, done }, undefined);
+        expect(state.shown).toBeGreaterThanOrEqual(held);
+        expect(state.action === "RESULT_ACTION_REPLACED").toBe(state.shown > held);
+        if (done) expect(state.status).toBe("RESULT_STATUS_COMPLETE");
+        done = state.status === "RESULT_STATUS_COMPLETE";
+        held = state.shown;
+      }
+    }),
+    { seed: 1, numRuns: 500 },
+  );
+});
+
+test("what a token claims to hold is never more than there is", () => {
+  expect(after(0, 1000)).toBe("INCOMPLETE NOT_MODIFIED 4");
+});
+
+test("scenarios change the progress and nothing else", () => {
+  expect(after(0, undefined, "failed")).toBe("INCOMPLETE REPLACED 2");
+  expect(after(100, 2, "failed")).toBe("FAILED NOT_MODIFIED 2");
+  expect(after(1e9, 2, "never-completes")).toBe("INCOMPLETE REPLACED 4");
+  expect(after(1e9, 4, "never-completes")).toBe("INCOMPLETE NOT_MODIFIED 4");
+  expect(after(9000, 2, "slow")).toBe("INCOMPLETE NOT_MODIFIED 2");
+  expect(after(90_000, 2, "slow")).toBe("COMPLETE REPLACED 4");
+  expect(after(0, undefined, "omitted")).toBe("COMPLETE OMITTED 0");
+  expect(after(0, undefined, "not-modified")).toBe("INCOMPLETE REPLACED 4");
+  expect(after(5000, 4, "not-modified")).toBe("INCOMPLETE NOT_MODIFIED 4");
+  expect(after(9000, 4, "not-modified")).toBe("COMPLETE NOT_MODIFIED 4");
+});
+
+test("the suppliers to show reach up to the last useful one, silent ones in between included", () => {
+  expect([0, 1, 2, 3, 4].map((shown) => suppliersShown(SUPPLIERS, shown))).toEqual([0, 1, 3, 4, 5]);
+});

@@ -1,0 +1,73 @@
+import type { ResultAction, ResultStatus } from "../../../contract/src/types.ts";
+import type { Supplier } from "../engine/live/suppliers.ts";
+import type { Progress } from "../scenarios/scenarios.ts";
+
+/** Where the holder of a token stands. */
+export interface Position {
+  /** "elapsed": a supplier has answered when its time has passed. "step": one a poll. */
+  readonly clock: "elapsed" | "step";
+  /** Milliseconds since create; below 0 when the clock that created is ahead of the one that polls. */
+  readonly elapsed: number;
+  /** Polls made so far, this one included; counted in step mode only. */
+  readonly step: number;
+  /** The results held, as `LiveState.shown`; undefined for create, where nothing is held. */
+  readonly held: number | undefined;
+  /** True once the holder was told that the search is complete. */
+  readonly done: boolean;
+}
+
+export interface LiveState {
+  readonly status: ResultStatus;
+  readonly action: ResultAction;
+  /** How many of the suppliers that bring something are in the results. */
+  readonly shown: number;
+}
+
+/** The share of suppliers whose prices are known from earlier searches when a search is created. */
+const KNOWN_SHARE = 1 / 3;
+const SLOWNESS = 10;
+
+/**
+ * The state of a search. It follows from the suppliers and the position alone, so that any replica
+ * computes the same. The action is true for the holder of the token: REPLACED when the results
+ * differ from those that came with it, NOT_MODIFIED when they do not. A search never goes back: what
+ * the holder has seen counts, whatever the clock of this replica says.
+ */
+export function liveStateOf(
+  suppliers: readonly Supplier[],
+  { clock, elapsed, step, held, done }: Position,
+  progress: Progress | undefined,
+): LiveState {
+  const keep = { action: "RESULT_ACTION_NOT_MODIFIED", shown: held ?? 0 } as const;
+  if (progress === "failed" && held !== undefined) {
+    return { status: "RESULT_STATUS_FAILED", ...keep };
+  }
+  if (progress === "omitted") {
+    return { ...keep, status: "RESULT_STATUS_COMPLETE", action: "RESULT_ACTION_OMITTED" };
+  }
+
+  const useful = suppliers.filter(({ changesContent }) => changesContent);
+  const known = Math.ceil(useful.length * KNOWN_SHARE);
+  const pace = progress === "slow" ? SLOWNESS : 1;
+  const hasAnswered = ({ latency }: Supplier) => latency * pace <= elapsed;
+  const answered =
+    clock === "step" ? known + step : Math.max(known, useful.filter(hasAnswered).length);
+  const reached = Math.min(useful.length, Math.max(held ?? 0, answered));
+  const isOver = clock === "step" ? reached === useful.length : suppliers.every(hasAnswered);
+  const isDone = (done || isOver || useful.length === 0) && progress !== "never-completes";
+
+  const shown = progress === "not-modified" || done ? useful.length : reached;
+  const hasChanged = held === undefined || shown > held;
+  return {
+    status: isDone ? "RESULT_STATUS_COMPLETE" : "RESULT_STATUS_INCOMPLETE",
+    action: hasChanged ? "RESULT_ACTION_REPLACED" : "RESULT_ACTION_NOT_MODIFIED",
+    shown,
+  };
+}
+
+/** The suppliers to count from the front so that the first `shown` useful ones are among them. */
+export function suppliersShown(suppliers: readonly Supplier[], shown: number): number {
+  let left = shown;
+  const end = suppliers.findIndex(({ changesContent }) => changesContent && --left === 0);
+  return shown === 0 ? 0 : end + 1;
+}

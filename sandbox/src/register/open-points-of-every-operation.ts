@@ -1,0 +1,124 @@
+import { operations } from "../../../contract/generated/operations.ts";
+import { KEYLESS, SANDBOX_KEYS } from "../callers/api-keys.ts";
+import { LIMITS } from "../rules/limits.ts";
+import type { OpenPoint } from "./open-point.ts";
+
+const ALL = Object.keys(operations);
+const WITH_BODY = ALL.filter((id) => operations[id as keyof typeof operations].takesBody);
+const LOW_LIMIT = SANDBOX_KEYS["sandbox-key-low-limit"]?.requestsPerMinute;
+
+/** Requests and errors: what is the same for all operations. */
+export const OPEN_POINTS_OF_EVERY_OPERATION: readonly OpenPoint[] = [
+  {
+    id: "order-of-checks",
+    question: "Which error wins when a request deserves several?",
+    decision:
+      "The first of: path and method (404), key (401, 403), rate limit (429), query string, body and contract (400), then what the operation itself finds.",
+    where: ALL,
+  },
+  {
+    id: "unknown-fields",
+    question: "What happens to fields of a request that the contract does not know?",
+    decision: "They are ignored. A known field is always checked.",
+    where: WITH_BODY,
+  },
+  {
+    id: "error-code",
+    question: "Which numbers are there in `code`?",
+    decision: "The gRPC number for the kind of error, the same as in the contract's examples.",
+    where: ["ErrorStatus.code"],
+  },
+  {
+    id: "error-details",
+    question: "What do `message` and `details` hold?",
+    decision:
+      "For 400 and 404, `message` has one sentence a line and `details` one entry for each: `field`, `expected`, and `received` when that is a short plain value. For other errors `message` is the catalogue's text and `details` is empty.",
+    where: ["ErrorStatus.message", "ErrorStatus.details"],
+  },
+  {
+    id: "wrong-method",
+    question: "What does a wrong method get? The catalogue has no 405.",
+    decision: "404, with the right method in `details`.",
+    where: ALL,
+  },
+  {
+    id: "unknown-path",
+    question: "What does a path get that no operation has, or that cannot be decoded?",
+    decision: "404, with the nearest path in `details`. A slash at the end counts.",
+    where: ALL,
+  },
+  {
+    id: "content-type",
+    question: "Which content types are accepted?",
+    decision: "`application/json`, in UTF-8, whenever there is a body; anything else is a 400.",
+    where: WITH_BODY,
+  },
+  {
+    id: "body-limit",
+    question: "How large can a body be? The catalogue has no 413.",
+    decision: `${LIMITS.bodyBytes / 1024} KiB. A larger one is a 400 and is not read to its end.`,
+    where: WITH_BODY,
+  },
+  {
+    id: "header-limit",
+    question: "How long can path and headers be? The catalogue has no 414 and no 431.",
+    decision: "16 KiB together. More is a 400, and the connection is closed.",
+    where: ALL,
+  },
+  {
+    id: "repeated-parameters",
+    question: "Which one counts when a query parameter or the key is sent twice?",
+    decision: "None: a repeated parameter is a 400, a repeated key a 401.",
+    where: ALL,
+  },
+  {
+    id: "unknown-codes",
+    question: "What does an unknown market, locale or currency get?",
+    decision:
+      "A 400 that names the nearest code. Codes have to be spelled as the lists spell them, upper and lower case included.",
+    where: [
+      "listMarkets",
+      "listFlightPlaces",
+      "NearestRequest.locale",
+      "LiveQuery.market",
+      "LiveQuery.locale",
+      "LiveQuery.currency",
+      "IndicativeQuery.market",
+      "IndicativeQuery.locale",
+      "IndicativeQuery.currency",
+      "SuggestQuery.market",
+      "SuggestQuery.locale",
+    ],
+  },
+  {
+    id: "rate-limits",
+    question: "What are the rate limits? Their values are not published.",
+    decision: `${KEYLESS.requestsPerMinute} calls a minute for each operation and key; ${LOW_LIMIT} with the key \`sandbox-key-low-limit\`. Minutes are those of the clock.`,
+    where: ALL,
+  },
+  {
+    id: "rate-limit-headers",
+    question: "Which headers tell how much of a limit is left?",
+    decision:
+      "`RateLimit` and `RateLimit-Policy` on every answer to a known key, `Retry-After` in seconds on 429 and 503.",
+    where: ALL,
+  },
+  {
+    id: "overload",
+    question: "When is a 503 answered?",
+    decision: "While the process is too busy, and in the scenario `unavailable`.",
+    where: ALL,
+  },
+  {
+    id: "unexpected-error",
+    question: "Which statuses does the catalogue's default stand for?",
+    decision: "502, in the scenario `unexpected` only.",
+    where: ALL,
+  },
+  {
+    id: "cors",
+    question: "Can a page of another origin call the API?",
+    decision: "The sandbox allows it. Do not conclude that production does.",
+    where: ALL,
+  },
+];

@@ -1,0 +1,227 @@
+import { QUOTE_HORIZON_DAYS } from "../engine/indicative/occasions.ts";
+import { INDICATIVE_TOLERANCE } from "../engine/indicative/search-indicative.ts";
+import { LIMITS } from "../rules/limits.ts";
+import type { OpenPoint } from "./open-point.ts";
+
+/** Live and indicative searches. */
+export const OPEN_POINTS_OF_FLIGHTS: readonly OpenPoint[] = [
+  {
+    id: "live-places",
+    question: "Which places can be searched live, and what does a code of two places mean?",
+    decision:
+      "Airports and cities; countries and continents are a 400. A code shared by a city and its airport means the airport.",
+    where: ["LiveQueryLeg.originPlaceId", "LiveQueryLeg.destinationPlaceId"],
+  },
+  {
+    id: "live-legs",
+    question: "How many legs can a trip have, and in which order?",
+    decision: `At most ${LIMITS.liveLegs}, none before the date of the one before it.`,
+    where: ["LiveQuery.queryLegs"],
+  },
+  {
+    id: "live-dates",
+    question: "Which dates can be searched?",
+    decision: `From today, as it is at the origin, to ${LIMITS.daysOnSale} days ahead.`,
+    where: ["LiveQueryLeg.date", "IndicativeQueryLeg.fixedDate"],
+  },
+  {
+    id: "travellers",
+    question: "How many can travel, and who counts as a child?",
+    decision: `At most ${LIMITS.adults} adults and ${LIMITS.children} children of 0 to ${LIMITS.oldestChild} years, with no more children under ${LIMITS.seatAge} than adults.`,
+    where: ["LiveQuery.adults", "LiveQuery.childrenAges"],
+  },
+  {
+    id: "child-fares",
+    question: "What does a child pay?",
+    decision:
+      "A tenth of an adult's fare under 2, three quarters under 12, the whole fare from then on.",
+    where: ["LiveQuery.childrenAges"],
+  },
+  {
+    id: "price-of-party",
+    question: "Is a live price for one traveller or for all, and do items add up?",
+    decision: "For all travellers. The prices of the items add up to that of their option.",
+    where: ["PricingOption.price", "PricingItem.price"],
+  },
+  {
+    id: "cabin-default",
+    question: "Which cabin is searched without `cabinClass`?",
+    decision: "Economy.",
+    where: ["LiveQuery.cabinClass"],
+  },
+  {
+    id: "filters",
+    question: "What happens to an id that is both included and excluded, or unknown?",
+    decision: `It is excluded. An unknown id matches nothing. A list has at most ${LIMITS.ids} ids of at most ${LIMITS.idBytes} bytes each, as JSON writes them.`,
+    where: [
+      "LiveQuery.includedCarriersIds",
+      "LiveQuery.excludedCarriersIds",
+      "LiveQuery.includedAgentsIds",
+      "LiveQuery.excludedAgentsIds",
+    ],
+  },
+  {
+    id: "nearby-airports",
+    question: "How near are nearby airports?",
+    decision:
+      "Within 100 km of an airport of the first origin. On trips of more than two legs `nearbyAirports` is a 400.",
+    where: ["LiveQuery.nearbyAirports"],
+  },
+  {
+    id: "sustainability",
+    question: "When is there sustainability data, and what does the sign of the delta mean?",
+    decision:
+      "When asked for; otherwise it is null. A contender is at least 6 % below the middle value of the answer's itineraries, and its delta is negative; every other delta is 0.",
+    where: [
+      "LiveQuery.includeSustainabilityData",
+      "SustainabilityData.isEcoContender",
+      "SustainabilityData.ecoContenderDelta",
+    ],
+  },
+  {
+    id: "session-lifetime",
+    question: "How long does a session live, and what does a token get that is no longer valid?",
+    decision: `${LIMITS.sessionMinutes} minutes from create, for the key that created it; after that, or with another key, 404. A token that the sandbox did not write, or that was changed, is a 400. A sandbox signs with a secret of its own from each start on, unless it is given one: without that, a token from before a restart is a 400 as well.`,
+    where: ["pollLiveSearch", "LiveSearchResponse.sessionToken"],
+  },
+  {
+    id: "token-changes",
+    question: "Does the session token change from answer to answer?",
+    decision:
+      "Yes: a token remembers what came with it, so poll with the latest. An older one still works and is told about everything since.",
+    where: ["LiveSearchResponse.sessionToken"],
+  },
+  {
+    id: "example-token",
+    question: "What does the token of the reference's samples get?",
+    decision:
+      "The complete results of the search `oneWay` of create, with every key and at any time, and the same token again.",
+    where: ["pollLiveSearch"],
+  },
+  {
+    id: "never-back",
+    question: "Can a search go back, from complete to incomplete or to fewer results?",
+    decision:
+      "No. What came with a token counts, even when the servers that answer disagree about the time.",
+    where: ["LiveSearchResponse.status", "LiveSearchResponse.content"],
+  },
+  {
+    id: "poll-body",
+    question: "Does poll take a body?",
+    decision: "None, or `{}`. Anything else is a 400.",
+    where: ["pollLiveSearch"],
+  },
+  {
+    id: "progress",
+    question: "How does a search go on, and for how long?",
+    decision:
+      "Create shows what a third of the suppliers offer. The others answer within some ten seconds; the search is complete when the last one has. With the header `x-sandbox-clock: step` on create, each poll is one supplier further instead, without any waiting.",
+    where: ["createLiveSearch", "pollLiveSearch", "LiveSearchResponse.status"],
+  },
+  {
+    id: "action",
+    question: "When is the action REPLACED and when NOT_MODIFIED?",
+    decision:
+      "REPLACED when the results differ from those that came with the token, NOT_MODIFIED when they do not. Create always replaces.",
+    where: ["LiveSearchResponse.action"],
+  },
+  {
+    id: "omitted",
+    question: "What makes the action OMITTED?",
+    decision: "A leg within one city, and the scenario `omitted`. The search is complete at once.",
+    where: ["LiveSearchResponse.action"],
+  },
+  {
+    id: "content-without-results",
+    question: "What does `content` hold when the action is not REPLACED?",
+    decision: "null.",
+    where: ["LiveSearchResponse.content"],
+  },
+  {
+    id: "option-order",
+    question: "In which order do pricing options come?",
+    decision: "Cheapest first; those without a price last.",
+    where: ["Itinerary.pricingOptions"],
+  },
+  {
+    id: "result-count",
+    question: "How many itineraries does a search find?",
+    decision: "At most 300, chosen for price, duration, stops and variety of carriers.",
+    where: ["LiveResults.itineraries"],
+  },
+  {
+    id: "place-chain",
+    question: "How far up do the places of flight results go?",
+    decision: "Up to the country in live results, up to the continent in indicative ones.",
+    where: ["LiveResults.places", "IndicativeResults.places"],
+  },
+  {
+    id: "stats",
+    question: "How are itineraries counted in stats?",
+    decision:
+      "Once each: by the leg with the most stops and by the cheapest way to buy. Npt is read as non-protected transfer.",
+    where: ["Stats.total", "Stops", "TicketTypes.multiTicketNpt", "TicketTypes.multiTicketNonNpt"],
+  },
+  {
+    id: "scores",
+    question: "What range do scores have?",
+    decision: "0 to 1, highest first; every list holds every itinerary.",
+    where: ["SortingOption.score"],
+  },
+  {
+    id: "indicative-legs",
+    question: "How many legs can an indicative search have?",
+    decision: `${LIMITS.indicativeLegs}: there, and back.`,
+    where: ["IndicativeQuery.queryLegs"],
+  },
+  {
+    id: "indicative-false",
+    question: "What do `anywhere: false` and `anytime: false` mean?",
+    decision: "Nothing: they are a 400. Leave the field out instead.",
+    where: ["IndicativePlace.anywhere", "IndicativeQueryLeg.anytime"],
+  },
+  {
+    id: "indicative-places",
+    question: "Which places can be searched indicatively?",
+    decision:
+      "Airports, cities, and countries by entity id; continents are a 400. An open place is answered for the busiest routes, at most 120.",
+    where: ["IndicativePlace.queryPlace", "IndicativePlace.anywhere"],
+  },
+  {
+    id: "indicative-dates",
+    question: "How far ahead do indicative prices go, and how long can a range be?",
+    decision: `From tomorrow to ${QUOTE_HORIZON_DAYS} days ahead. A range can have any length, as long as it is not over.`,
+    where: ["IndicativeQueryLeg.dateRange", "IndicativeQueryLeg.anytime"],
+  },
+  {
+    id: "indicative-party",
+    question: "Whom is an indicative price for?",
+    decision: "One adult in economy, in whole units of the currency.",
+    where: ["Quote.minPrice"],
+  },
+  {
+    id: "indicative-tolerance",
+    question: "How close are indicative and live prices?",
+    decision: `They come from the same flights and fares. A quote is within ${INDICATIVE_TOLERANCE / 10} % of the cheapest live price of its date.`,
+    where: ["Quote.minPrice"],
+  },
+  {
+    id: "one-way-quotes",
+    question: "What does `inboundLeg` hold on a one-way search?",
+    decision: "Empty ids, a date of zeros and the timestamp `0`.",
+    where: ["Quote.inboundLeg"],
+  },
+  {
+    id: "grouping-default",
+    question: "What does an unspecified grouping pick?",
+    decision: "Months.",
+    where: ["IndicativeQuery.dateTimeGroupingType"],
+  },
+  {
+    id: "grouping-by-date",
+    question: "How does a group by date say its day? `monthYearDate` has none.",
+    decision:
+      "There is one group for each day, in order; its day is that of its quotes. Ranges of more than 62 days have one quote of a kind for each month.",
+    where: ["DateGroup.monthYearDate"],
+  },
+];

@@ -1,0 +1,98 @@
+import { DEFAULT_MARKET } from "../places/find-market.ts";
+import { LIMITS } from "../rules/limits.ts";
+import type { OpenPoint } from "./open-point.ts";
+
+/** Culture, geo and the call of the autosuggest guides. */
+export const OPEN_POINTS_OF_PLACES_AND_CULTURE: readonly OpenPoint[] = [
+  {
+    id: "list-order",
+    question: "In which order do lists come?",
+    decision: "By code, always the same.",
+    where: ["CurrenciesResponse.currencies", "LocalesResponse.locales", "MarketsResponse.markets"],
+  },
+  {
+    id: "currency-formats",
+    question: "Whose way of writing a currency counts? Countries that share one differ.",
+    decision: "That of one home locale for each currency, as CLDR has it.",
+    where: ["Currency"],
+  },
+  {
+    id: "caller-address",
+    question: "Which address counts when `ipAddress` is not sent?",
+    decision: "The caller's own, as the connection shows it. Forwarding headers are not read.",
+    where: ["findNearestCulture"],
+  },
+  {
+    id: "addresses",
+    question: "Which addresses are known, and is IPv6 among them?",
+    decision: `The documentation ranges, IPv4 and IPv6, stand for markets. Every other real address, private ones included, is in market ${DEFAULT_MARKET}. What is no address is a 400.`,
+    where: ["findNearestCulture", "Locator.ipAddress"],
+  },
+  {
+    id: "market-name-language",
+    question: "In which language is the market of nearest culture named?",
+    decision: "In the locale of the same answer.",
+    where: ["NearestCultureResponse.market.name"],
+  },
+  {
+    id: "which-coordinates",
+    question: "Which places carry coordinates?",
+    decision: "Airports and cities in geo. None in flight results.",
+    where: ["Place.coordinates", "PlacesResponse.places{}.coordinates"],
+  },
+  {
+    id: "empty-iata",
+    question: "Is `iata` empty or absent on countries and continents?",
+    decision: "Empty.",
+    where: ["Place.iata"],
+  },
+  {
+    id: "how-many-nearest",
+    question: "How many places are nearest, and how far up does the chain go?",
+    decision: "One airport, however far away, with its city, country and continent.",
+    where: ["findNearestPlaces"],
+  },
+  {
+    id: "coordinate-bounds",
+    question: "Which coordinates are allowed?",
+    decision: "Latitude from -90 to 90, longitude from -180 to 180; anything else is a 400.",
+    where: [
+      "NearestRequest.locator.coordinates.latitude",
+      "NearestRequest.locator.coordinates.longitude",
+    ],
+  },
+  {
+    id: "address-position",
+    question: "Where is an address?",
+    decision: "Where the main city of its market is.",
+    where: ["Locator.ipAddress"],
+  },
+  {
+    id: "autosuggest",
+    question:
+      "What does the call of the list-of-places guide look like? It is not among the nine operations.",
+    decision:
+      "It has a contract file of its own, without reference page and download, so that the guide's samples run. All of it is our reading.",
+    where: ["suggestFlightPlaces"],
+  },
+  {
+    id: "suggestion-order",
+    question: "How are suggestions ranked, and what does `isDestination` change?",
+    decision:
+      "An IATA code that is the text comes first, then names that begin with it, then names with a word that does. Among equals, places of the traveller's own country come first unless `isDestination` is true, then the busier ones. A blank text matches everything.",
+    where: ["SuggestQuery.searchTerm", "SuggestRequest.isDestination"],
+  },
+  {
+    id: "suggestion-count",
+    question: "How many places are suggested without `limit`?",
+    decision: `${LIMITS.suggestionsByDefault}; at most ${LIMITS.suggestions}.`,
+    where: ["SuggestRequest.limit"],
+  },
+  {
+    id: "suggestion-form",
+    question: "Which form do `hierarchy`, `highlighting` and `location` have?",
+    decision:
+      "Names from the place up to its country, joined by `|`; pairs of start and end in `name`; latitude and longitude joined by a comma.",
+    where: ["SuggestedPlace.hierarchy", "SuggestedPlace.highlighting", "SuggestedPlace.location"],
+  },
+];

@@ -1,0 +1,33 @@
+import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
+import type { Violation } from "../../../contract/src/validate/validate-request.ts";
+import { violation } from "../errors.ts";
+import type { Services } from "../services.ts";
+
+type Kind = "market" | "locale" | "currency";
+
+/** A code has to be in the list that culture answers; the nearest one is named. */
+export function checkCode(
+  services: Pick<Services, "lookup">,
+  kind: Kind,
+  field: string,
+  code: string,
+): readonly Violation[] {
+  const codes = codesOf(services, kind);
+  if (codes.has(code)) return [];
+  const meant = kind === "market" ? marketOfCountry(services, code) : undefined;
+  const nearest = meant ?? nearestName(code, codes.keys());
+  const hint = nearest === undefined ? "" : `; the nearest is ${nearest}`;
+  const reason = `is not a ${kind} the sandbox knows${hint}`;
+  return [violation(field, `a ${kind} code`, reason, code.slice(0, 60))];
+}
+
+function codesOf({ lookup }: Pick<Services, "lookup">, kind: Kind): ReadonlyMap<string, unknown> {
+  if (kind === "market") return lookup.marketByCode;
+  return kind === "locale" ? lookup.localeByCode : lookup.currencyByCode;
+}
+
+/** Market codes look like country codes and are not always: the market of GB is UK. */
+function marketOfCountry({ lookup }: Pick<Services, "lookup">, code: string) {
+  const countryId = lookup.countryByCode.get(code)?.entityId;
+  return [...lookup.marketByCode.values()].find((market) => market.countryId === countryId)?.code;
+}
