@@ -3,47 +3,9 @@ import { expect } from "vitest";
 import { pageDataPath } from "../../site/src/address/paths.ts";
 import { test } from "../open-browser.ts";
 import { runAxe } from "../run-axe.ts";
-import { DOCS_ROUTES, REFERENCE_ROUTES } from "../specification-routes.ts";
-
-const ARCHIVED = [
-  "authentication",
-  "flights-browse",
-  "flights-live-prices",
-  "localisation",
-  "places",
-];
-const SPANISH = ["", "/docs/intro", "/docs/flights-live-prices/tracking", "/docs/category/geo-api"];
-const PATHS = [
-  "/",
-  "/nothing-here",
-  ...[...DOCS_ROUTES, ...REFERENCE_ROUTES].map(({ path }) => path),
-  "/docs/1.0",
-  ...ARCHIVED.map((name) => `/docs/1.0/${name}`),
-  ...SPANISH.map((path) => `/es${path}`),
-];
-const AT_ONCE = 2;
 
 const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 360, height: 740 };
-
-test("axe finds nothing on any page, in both colour modes and both widths", {
-  timeout: 300_000,
-}, async ({ visit }) => {
-  const waiting = [...PATHS];
-  const found: string[] = [];
-  const worker = async () => {
-    const page = await visit("/", { bypassCSP: true, mayFail: true });
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      await page.goto(path);
-      for (const size of [WIDE, NARROW]) {
-        await page.setViewportSize(size);
-        found.push(...(await runAxe(page)).map((one) => `${path} ${size.width} ${one}`));
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  expect(found).toEqual([]);
-});
 
 const LIVE = "/api/flights-live-pricing/";
 const DOCS = "/docs/getting-started/authentication";

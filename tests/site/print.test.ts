@@ -1,12 +1,13 @@
 import { expect } from "vitest";
+import { oneOfEachKind } from "../built-site.ts";
 import { test } from "../open-browser.ts";
 
 const CHROME = [".navbar", ".announcement", "#sidebar", "#toc", "footer", ".pager", ".copy"];
 
-test.for(["/docs/getting-started/authentication", "/api/geo/"])(
+test.for(oneOfEachKind().map(({ path }) => path))(
   "%s prints its text, without the frame around it",
   async (path, { visit }) => {
-    const page = await visit(path, { colorScheme: "dark" });
+    const page = await visit(path, { colorScheme: "dark", mayFail: path === "/404" });
     await page.emulateMedia({ media: "print" });
     for (const selector of CHROME) {
       const shown = page.locator(selector).filter({ visible: true });

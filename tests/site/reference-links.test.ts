@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { builtPages, isCopy } from "../built-site.ts";
 import { started, test } from "../open-browser.ts";
-import { REFERENCE_ROUTES } from "../specification-routes.ts";
 
 const LIVE = "/api/flights-live-pricing/";
 
@@ -23,7 +23,9 @@ function isInSight(page: Page, id: string): Promise<boolean> {
   }, id);
 }
 
-test.for(REFERENCE_ROUTES)(
+const REFERENCES = builtPages().filter((page) => page.kind === "reference" && !isCopy(page));
+
+test.for(REFERENCES)(
   "every link into $path opens what hides its field",
   async ({ path }, { visit }) => {
     const page = await visit(path);

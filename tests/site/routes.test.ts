@@ -1,13 +1,14 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { expect, inject, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
+import { ADDITIONAL_FILES, ADDITIONAL_PAGES } from "../../site/additional-routes.ts";
+import { site } from "../../site/site.config.ts";
+import { withoutSlash } from "../../site/src/address/paths.ts";
 import { plainText } from "../../site/src/markdown/plain-text.ts";
+import { builtFiles, builtPages, isCopy, sitemapPaths } from "../built-site.ts";
 import { DOCS_ROUTES, REFERENCE_ROUTES } from "../specification-routes.ts";
 
 const baseUrl = inject("baseUrl");
 const ROUTES = [...DOCS_ROUTES, ...REFERENCE_ROUTES];
-const dist = (name: string) =>
-  readFileSync(fileURLToPath(new URL(`../../site/dist/public/${name}`, import.meta.url)), "utf8");
+const PAGES = builtPages();
 
 async function get(path: string) {
   const response = await fetch(baseUrl + path, { redirect: "manual" });
@@ -19,45 +20,93 @@ async function get(path: string) {
 test.each(ROUTES)(
   "$path answers 200 with its h1, with and without a trailing slash",
   async ({ path, h1 }) => {
-    const bare = path.replace(/\/$/, "");
-    for (const address of [bare, `${bare}/`]) {
+    for (const address of [withoutSlash(path), `${withoutSlash(path)}/`]) {
       const page = await get(address);
       expect([page.status, page.h1]).toEqual([200, h1]);
-      expect(page.html).toContain(`<link rel="canonical" href="https://docs.example.com${path}"`);
+      expect(page.html).toContain(`<link rel="canonical" href="${site.origin}${path}"`);
     }
   },
 );
 
-test("the home page answers 200 and is its own canonical address", async () => {
-  const { status, h1, html } = await get("/");
-  expect(status).toBe(200);
-  expect(h1).not.toBe("");
-  expect(html).toContain('<link rel="canonical" href="https://docs.example.com/"');
-});
-
-test("every route of the specification has its page in Spanish, translated or with a notice", async () => {
-  for (const { path } of ROUTES) {
-    const { status, html } = await get(`/es${path}`);
-    expect([path, status]).toEqual([path, 200]);
-    expect(html).toContain('<html lang="es"');
+test("every built page answers in its language, with and without a trailing slash", async () => {
+  for (const { path, kind, locale, h1 } of PAGES) {
+    expect([path, h1]).not.toEqual([path, ""]);
+    for (const address of [path, `${withoutSlash(path)}/`]) {
+      const page = await get(address);
+      const status = kind === "not-found" ? 404 : 200;
+      expect([address, page.status, page.h1]).toEqual([address, status, h1]);
+      expect(page.html).toContain(`<html lang="${locale.code}"`);
+    }
   }
 });
 
-test("the sitemap lists exactly the specification's routes and their translations", () => {
-  const listed = Array.from(dist("sitemap.xml").matchAll(/<loc>([^<]*)<\/loc>/g), ([, url = ""]) =>
-    url.replace("https://docs.example.com", ""),
-  );
-  const english = listed.filter((path) => !/^\/es(\/|$)/.test(path)).sort();
-  expect(english).toEqual(["/", ...ROUTES.map(({ path }) => path)].sort());
-  const spanish = listed.filter((path) => /^\/es(\/|$)/.test(path));
-  expect(spanish).toContain("/es/docs/getting-started/authentication");
-  expect(spanish).not.toContain("/es/docs/flights-live-prices/tracking");
+test("every locale has the same pages", () => {
+  const pagesOf = (code: string) =>
+    PAGES.filter(({ locale }) => locale.code === code).map(({ original }) => original);
+  const [first, ...others] = site.locales;
+  for (const { code } of others) expect(pagesOf(code)).toEqual(pagesOf(first.code));
 });
 
-test("an archived page says so, and its canonical link is the current page", async () => {
+describe("nothing answers but the specification's routes and what is listed beyond them", () => {
+  const [, ...archived] = site.versions;
+  const isArchived = (path: string) =>
+    archived.some(({ prefix }) => `${path}/`.startsWith(`${prefix}/`));
+
+  test("pages", () => {
+    // Locales and archived versions are the specification's own: it has a dropdown for each.
+    const built = PAGES.filter(
+      ({ kind, original }) => kind !== "not-found" && !isArchived(original),
+    );
+    const specified = ["/", ...ROUTES.map(({ path }) => withoutSlash(path))];
+    const allowed = [...specified, ...Object.keys(ADDITIONAL_PAGES)];
+    expect(sorted(built.map(({ original }) => original))).toEqual(sorted(allowed));
+  });
+
+  test("files", () => {
+    const ofPages = PAGES.flatMap(({ url, dataUrl }) => [url, dataUrl]);
+    const others = builtFiles().filter(
+      (url) => !ofPages.includes(url) && !url.startsWith("/assets/"),
+    );
+    const specifications = site.references.flatMap(({ id }) => [
+      `/openapi/${id}.json`,
+      `/openapi/${id}.yaml`,
+    ]);
+    expect(others).toEqual(sorted([...specifications, ...Object.keys(ADDITIONAL_FILES)]));
+  });
+
+  test("additional pages are below /docs/, none of them a category, each with a reason", () => {
+    for (const [path, reason] of Object.entries(ADDITIONAL_PAGES)) {
+      expect(path).toMatch(/^\/docs\/(?!category\/)./);
+      expect(reason).toMatch(/\w+ \w+.*\.$/);
+    }
+  });
+});
+
+test("the sitemap lists every current page in the languages it is written in", () => {
+  const current = PAGES.filter(
+    (page) => page.kind !== "not-found" && !page.version.archived && !isCopy(page),
+  );
+  const listed = sitemapPaths();
+  expect(sorted(listed)).toEqual(sorted(current.map(({ path }) => path)));
+});
+
+test("a canonical link leads to the page itself, or to a current page that is in the sitemap", () => {
+  const listed = sitemapPaths();
+  for (const { path, kind, canonical } of PAGES) {
+    if (kind === "not-found") expect([path, canonical]).toEqual([path, ""]);
+    else if (listed.includes(path)) expect([path, canonical]).toEqual([path, path]);
+    else expect([path, listed.includes(canonical)]).toEqual([path, true]);
+  }
+});
+
+test("an archived page's canonical link is the current page that took its place", async () => {
   const { status, html } = await get("/docs/1.0/authentication");
   expect(status).toBe(200);
   expect(html).toContain(
-    '<link rel="canonical" href="https://docs.example.com/docs/getting-started/authentication"',
+    `<link rel="canonical" href="${site.origin}/docs/getting-started/authentication"`,
   );
 });
+
+function sorted(paths: Iterable<string>): readonly string[] {
+  return [...new Set(paths)].sort();
+}

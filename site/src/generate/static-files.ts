@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Contract } from "../../../contract/src/model.ts";
-import type { SiteConfig } from "../../site.config.ts";
+import type { Locale, SiteConfig } from "../../site.config.ts";
 import { localizedPath, replacementOf } from "../plan/create-page-model.ts";
 import type { BuildAssets } from "../plan/page-model.ts";
-import type { Plan } from "../plan/plan-pages.ts";
+import type { Plan, PlannedPage } from "../plan/plan-pages.ts";
 import type { Site } from "./assemble.ts";
 import { faviconSvg, socialPng } from "./images.tsx";
 import type { OutputFile } from "./output-folder.ts";
@@ -47,13 +47,17 @@ function specificationFiles(contract: Contract): OutputFile[] {
 function sitemapEntries(config: SiteConfig, plan: Plan): SitemapEntry[] {
   const indexed = plan.pages.filter((page) => page.kind !== "not-found" && !replacementOf(page));
   return indexed.flatMap((page) => {
-    const locales = config.locales.filter(
-      ({ code }) => page.kind !== "docs" || page.written.has(code),
-    );
+    const locales = config.locales.filter(({ code }) => isWrittenIn(config, page, code));
     const alternates = locales.map(({ code, prefix }) => ({
       lang: code,
       url: config.origin + localizedPath(page, prefix),
     }));
     return alternates.map(({ url }) => ({ url, alternates }));
   });
+}
+
+/** A reference is the contract's text, which has one language. */
+function isWrittenIn(config: SiteConfig, page: PlannedPage, lang: Locale): boolean {
+  if (page.kind === "reference") return lang === config.locales[0].code;
+  return page.kind !== "docs" || page.written.has(lang);
 }

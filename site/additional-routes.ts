@@ -1,0 +1,16 @@
+/**
+ * What the site answers beyond the routes of the specification, each with its reason. A test
+ * refuses every other address that answers 200, and every line here that nothing answers.
+ */
+
+/** Pages below `/docs/`, in English; every locale has them too. No category is among them. */
+export const ADDITIONAL_PAGES: Readonly<Record<string, string>> = {};
+
+/** Files that are neither a page nor a part of one. */
+export const ADDITIONAL_FILES: Readonly<Record<string, string>> = {
+  "/robots.txt": "Tells crawlers to leave the data of navigation alone, and where the sitemap is.",
+  "/sitemap.xml": "Search engines find every page in each of its languages.",
+  "/favicon.svg": "Browsers show it beside the title.",
+  "/social.png": "Shown where somebody shares a link.",
+  "/_headers": "Static hosts read from it which headers to send.",
+};
