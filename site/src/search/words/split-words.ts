@@ -1,0 +1,17 @@
+/** A name of the contract is one word, "V1.0" is one word; a dotted name is several. */
+const WORD = /[\p{L}\p{M}\p{N}_]+(?:\.\p{N}+)*/gu;
+
+export interface WordAt {
+  readonly word: string;
+  readonly start: number;
+}
+
+/** splitWords("Send `Leg.stopCount` twice") → ["Send", "Leg", "stopCount", "twice"] */
+export function splitWords(text: string): readonly string[] {
+  return text.match(WORD) ?? [];
+}
+
+/** The same words, each with the place where it starts. */
+export function locateWords(text: string): readonly WordAt[] {
+  return Array.from(text.matchAll(WORD), (match) => ({ word: match[0], start: match.index }));
+}

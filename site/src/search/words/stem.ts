@@ -1,0 +1,26 @@
+import type { Locale } from "../../../site.config.ts";
+
+/** One word, folded, to the form in which it is compared: "itineraries" → "itinerary". */
+export type Stem = (word: string) => string;
+
+const SHORTEST = 3;
+
+/** Light on purpose: a name must never dissolve. Words with digits stay as they are. */
+export function stemmerOf(lang: Locale): Stem {
+  const rule = lang === "es" ? stemBoth : stemEnglish;
+  return (word) => (word.length < SHORTEST || /\d/.test(word) ? word : rule(word));
+}
+
+function stemEnglish(word: string): string {
+  if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+  if (/(ss|x|ch|sh)es$/.test(word)) return word.slice(0, -2);
+  if (word.endsWith("s") && !/(ss|us|is)$/.test(word)) return word.slice(0, -1);
+  return word;
+}
+
+/** Spanish pages stand beside English ones: "vuelos" and "flights" are both in the index. */
+function stemBoth(word: string): string {
+  if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+  const singular = word.replace(/(?<=[^aeiou])es$|s$/, "");
+  return singular.replace(/(?<=...)[oae]$/, "").replace(/z$/, "c");
+}

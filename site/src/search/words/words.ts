@@ -1,0 +1,42 @@
+import type { Locale } from "../../../site.config.ts";
+import { fold } from "./fold.ts";
+import { joinName, splitName } from "./split-name.ts";
+import { splitWords } from "./split-words.ts";
+import { type Stem, stemmerOf } from "./stem.ts";
+import { stopWordsOf } from "./stop-words.ts";
+
+/**
+ * How text becomes terms, in one language. The build and the worker use this one object, so that
+ * what is asked for and what is in the index are always cut in the same way.
+ */
+export interface Words {
+  /** Of one word that is folded already. */
+  readonly stem: Stem;
+  /** The term of one word: folded, without underscores, stemmed. */
+  readonly term: (word: string) => string;
+  /** Terms of prose, without the words that say nothing. */
+  readonly prose: (text: string) => readonly string[];
+  /** Terms of a name: the whole and its parts. */
+  readonly name: (name: string) => readonly string[];
+  readonly parts: (name: string) => readonly string[];
+  readonly isStopWord: (word: string) => boolean;
+}
+
+export function wordsOf(lang: Locale): Words {
+  const stem = stemmerOf(lang);
+  const stopWords = stopWordsOf(lang);
+  const term = (word: string) => stem(fold(word).replaceAll("_", ""));
+  const isStopWord = (word: string) => stopWords.has(fold(word));
+  const parts = (name: string) => splitName(name).map(stem);
+  return {
+    stem,
+    term,
+    isStopWord,
+    parts,
+    prose: (text) =>
+      splitWords(text)
+        .filter((word) => word.length > 1 && !isStopWord(word))
+        .map(term),
+    name: (name) => [...new Set([stem(joinName(name)), ...parts(name)])],
+  };
+}
