@@ -11,6 +11,7 @@ import { type Problem, problem } from "../../../contract/src/problems/problem.ts
 import { checkCode } from "../checks/check-code.ts";
 import { type BlockDirective, checkDirectives, labelOf } from "../checks/check-directives.ts";
 import type { TocEntry } from "../plan/page-model.ts";
+import { takeHeadingId } from "./heading-id.ts";
 import { type MarkdownContext, markdownComponents } from "./markdown-components.tsx";
 
 export interface RenderedPage {
@@ -44,7 +45,7 @@ function toHast(tree: Root, toc: TocEntry[], context: MarkdownContext) {
   const processor = unified().use(remarkRehype, {
     handlers: {
       heading(state, node: Heading) {
-        const { heading, id: ownId } = takeId(node);
+        const { heading, id: ownId } = takeHeadingId(node);
         const text = textOf(heading);
         const id = ownId ?? slugger.slug(text);
         section = text;
@@ -146,21 +147,6 @@ function containerToHast(
         ...children,
       ]);
   }
-}
-
-/**
- * A heading may name its own anchor, `## Errores {#errors}`, so that a translated page keeps the
- * anchors of its original. The mark is taken out of the heading.
- */
-function takeId(heading: Heading): { readonly heading: Heading; readonly id?: string } {
-  const last = heading.children.at(-1);
-  const mark = last?.type === "text" ? /\s*\{#([\w-]+)\}$/.exec(last.value) : null;
-  if (last?.type !== "text" || !mark?.[1]) return { heading };
-  const rest = { ...last, value: last.value.slice(0, mark.index) };
-  return {
-    heading: { ...heading, children: [...heading.children.slice(0, -1), rest] },
-    id: mark[1],
-  };
 }
 
 function asHeader(row: Element): Element {
