@@ -1,0 +1,66 @@
+import { textsOf } from "../../../i18n/texts.ts";
+import type { Locale } from "../../../site.config.ts";
+import { localizeHref } from "../../address/localize-href.ts";
+import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { prefixOf } from "../../plan/create-page-model.ts";
+import type { PlannedPage } from "../../plan/plan-pages.ts";
+import { ancestorsOf } from "../../plan/tree.ts";
+import type { RecordPage, SearchRecord } from "./record.ts";
+import type { SearchSource } from "./search-source.ts";
+import { sectionsOf } from "./sections.ts";
+
+type DocsPage = Extract<PlannedPage, { kind: "docs" }>;
+type CategoryPage = Extract<PlannedPage, { kind: "category" }>;
+
+/** A Markdown page and each of its sections. */
+export function docsRecords(source: SearchSource, page: DocsPage, lang: Locale): SearchRecord[] {
+  const contentLang = page.written.has(lang) ? lang : source.config.locales[0].code;
+  const written = page.written.get(contentLang);
+  if (!written) return [];
+  const { title, description } = written.frontmatter;
+  const on: RecordPage = { ...placeOf(source, page, lang), title, lang: contentLang };
+  const [intro, ...sections] = sectionsOf(parseMarkdown(written.source.text));
+  return [
+    {
+      kind: "page",
+      page: on,
+      anchor: "",
+      title,
+      names: [],
+      text: description,
+      hidden: [intro?.text, ...(intro?.shown ?? [])].join(" "),
+    },
+    ...sections.map(
+      ({ anchor, heading, text, shown }): SearchRecord => ({
+        kind: "section",
+        page: on,
+        anchor,
+        title: heading,
+        names: [],
+        text,
+        hidden: shown.join(" "),
+      }),
+    ),
+  ];
+}
+
+/** The page of a category: its label and what it is about. */
+export function categoryRecord(
+  source: SearchSource,
+  page: CategoryPage,
+  lang: Locale,
+): SearchRecord {
+  const { label, description } = textsOf(lang).categories[page.category.slug];
+  const on: RecordPage = { ...placeOf(source, page, lang), title: label, lang };
+  return { kind: "category", page: on, anchor: "", title: label, names: [], text: description };
+}
+
+/** Address and place in the tree: the outermost category, and the one that holds the page. */
+function placeOf({ config, sidebars }: SearchSource, page: PlannedPage, lang: Locale) {
+  const { categories } = textsOf(lang);
+  const labels = ancestorsOf(sidebars[page.version], page.path).map(
+    ({ slug }) => categories[slug].label,
+  );
+  const ends = [...new Set([labels[0], labels.at(-1)])].filter((label) => label !== undefined);
+  return { href: localizeHref(page.path, prefixOf(config, lang)), where: ends.join(" › ") };
+}

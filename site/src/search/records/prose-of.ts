@@ -1,0 +1,53 @@
+import type { Nodes } from "mdast";
+
+/** Text of a node as a reader hears it, names between backticks; code blocks are left out. */
+export function proseOf(node: Nodes): string {
+  switch (node.type) {
+    case "text":
+      return node.value;
+    case "inlineCode":
+      return `\`${node.value}\``;
+    case "code":
+    case "html":
+    case "yaml":
+      return "";
+    case "break":
+      return " ";
+    case "tableRow":
+      return node.children.map(proseOf).filter(Boolean).join(" · ");
+    case "table":
+      return node.children.slice(1).map(proseOf).join("; ");
+    case "leafDirective":
+      return [node.attributes?.alt, node.attributes?.caption].filter(Boolean).join(" ");
+    default:
+      return "children" in node ? joinChildren(node.children, separatorIn(node.type)) : "";
+  }
+}
+
+/** proseOfMarkdown's counterpart for one line of the contract: links lose their target. */
+export function plainProse(markdown: string): string {
+  return markdown
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/\*\*([^*]*)\*\*/g, "$1")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+const RUNNING = new Set([
+  "paragraph",
+  "heading",
+  "emphasis",
+  "strong",
+  "link",
+  "tableCell",
+  "delete",
+]);
+
+function separatorIn(type: string): string {
+  return RUNNING.has(type) ? "" : " ";
+}
+
+function joinChildren(children: readonly Nodes[], separator: string): string {
+  const texts = children.map(proseOf);
+  return separator === "" ? texts.join("") : texts.filter((text) => text !== "").join(separator);
+}

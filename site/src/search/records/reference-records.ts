@@ -1,0 +1,156 @@
+import type { Specification } from "../../../../contract/src/model.ts";
+import { nameEnumValue } from "../../../../contract/src/names/name-field.ts";
+import { planReference } from "../../reference/plan-reference.ts";
+import type {
+  EnumPlan,
+  FieldPlan,
+  OperationPlan,
+  ParameterPlan,
+  ResponsePlan,
+} from "../../reference/reference-plan.ts";
+import type { ReferenceTexts } from "../../reference/reference-texts.ts";
+import { typeWords } from "../../reference/type-words.ts";
+import { plainProse } from "./prose-of.ts";
+import type { RecordPage, SearchRecord } from "./record.ts";
+
+type Draft = Omit<SearchRecord, "page">;
+
+/** Everything a reference page shows that has a name, each at the first of its places. */
+export function referenceRecords(
+  specification: Specification,
+  page: RecordPage,
+  texts: ReferenceTexts,
+): SearchRecord[] {
+  const plan = planReference(specification);
+  const reference: Draft = {
+    kind: "page",
+    anchor: "",
+    title: page.title,
+    names: [],
+    text: plainProse(specification.description),
+  };
+  const drafts = [reference, ...plan.operations.flatMap((one) => operationDrafts(one, texts))];
+  return drafts.map((draft) => ({ ...draft, page }));
+}
+
+function operationDrafts(plan: OperationPlan, texts: ReferenceTexts): Draft[] {
+  const { operation, parameters, body, responses } = plan;
+  const { id, method, path, summary, description } = operation;
+  const own: Draft = {
+    kind: "operation",
+    anchor: id,
+    title: summary,
+    names: [id, path],
+    owner: path,
+    text: plainProse(description),
+    hidden: `${method} ${path}`,
+    badge: method.toUpperCase(),
+  };
+  const trees = [...(body ? [body] : []), ...responses.map(({ tree }) => tree)];
+  return [
+    own,
+    ...parameters.flatMap((one) => parameterDrafts(one, summary, texts)),
+    ...trees.flatMap(({ id, schema, shown, fields }) => [
+      ...(shown && schema.name !== undefined ? [typeDraft(id, schema.description)] : []),
+      ...fields.flatMap((field) => fieldDrafts(field, texts)),
+    ]),
+    ...responses.filter(isError).map((response) => errorDraft(response, texts)),
+  ];
+}
+
+function parameterDrafts(
+  { id, parameter, values }: ParameterPlan,
+  owner: string,
+  texts: ReferenceTexts,
+): Draft[] {
+  const { name, schema, description } = parameter;
+  const own: Draft = {
+    kind: "parameter",
+    anchor: id,
+    title: name,
+    names: [name],
+    owner,
+    text: describe(typeWords(schema, texts.types), description || schema.description),
+  };
+  return [own, ...(values ? enumDrafts(values) : [])];
+}
+
+function fieldDrafts(field: FieldPlan, texts: ReferenceTexts): Draft[] {
+  const { names, key, schema, inner, schemaId, values, fields } = field;
+  const own: Draft = {
+    kind: "field",
+    anchor: names[0],
+    title: key,
+    names: [key],
+    owner: ownerOf(names, key),
+    text: describe(typeWords(schema, texts.types), schema.description),
+  };
+  return [
+    own,
+    ...(schemaId === undefined ? [] : [typeDraft(schemaId, inner.description)]),
+    ...(values ? enumDrafts(values) : []),
+    ...fields.flatMap((below) => fieldDrafts(below, texts)),
+  ];
+}
+
+function enumDrafts({ id, schema, shown }: EnumPlan): Draft[] {
+  if (!shown) return [];
+  const values = schema.values.map(
+    ({ value, description }): Draft => ({
+      kind: "value",
+      anchor: nameEnumValue(id, value),
+      title: value,
+      names: [
+        value,
+        ...withoutPrefix(
+          value,
+          schema.values.map((other) => other.value),
+        ),
+      ],
+      owner: id,
+      text: plainProse(description),
+    }),
+  );
+  return [...(schema.name === undefined ? [] : [typeDraft(id, schema.description)]), ...values];
+}
+
+function typeDraft(name: string, description: string): Draft {
+  return { kind: "type", anchor: name, title: name, names: [name], text: plainProse(description) };
+}
+
+function errorDraft({ id, response }: ResponsePlan, texts: ReferenceTexts): Draft {
+  const { status, description } = response;
+  return {
+    kind: "error",
+    anchor: id,
+    title: plainProse(description),
+    names: [status],
+    text: plainProse(texts.advice[status] ?? ""),
+    hidden: `${status} error`,
+    badge: status,
+  };
+}
+
+function isError({ response }: ResponsePlan): boolean {
+  return !/^2/.test(response.status);
+}
+
+/** The shortest name says what a field belongs to: "Leg" of "LiveSearchResponse…legs{}.stopCount". */
+function ownerOf(names: readonly string[], key: string): string {
+  const [shortest = ""] = [...names].sort((a, b) => a.length - b.length);
+  return shortest.slice(0, -key.length - 1);
+}
+
+/** withoutPrefix("PLACE_TYPE_CITY", all of PlaceType) → ["CITY"]: what readers say. */
+function withoutPrefix(value: string, all: readonly string[]): readonly string[] {
+  const parts = value.split("_");
+  const shared = parts.findIndex((_, index) =>
+    all.some((other) => other.split("_")[index] !== parts[index]),
+  );
+  const rest = parts.slice(shared).join("_");
+  return shared > 0 && rest !== value ? [rest] : [];
+}
+
+function describe(type: string, description: string): string {
+  return [type, plainProse(description)].filter(Boolean).join(" · ");
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { sectionsOf } from "./sections.ts";
+
+const sections = (text: string) => sectionsOf(parseMarkdown(text));
+
+test("a page is cut at h2 and h3, with the anchors that its headings have", () => {
+  const text =
+    "---\ntitle: A\n---\n\nFirst.\n\n## One\n\nText.\n\n#### Small\n\n### Two `x`\n\n## One\n\n## Errores {#errors}\n";
+  expect(sections(text).map(({ anchor, heading, text }) => [anchor, heading, text])).toEqual([
+    ["", "", "First."],
+    ["one", "One", "Text. Small"],
+    ["two-x", "Two x", ""],
+    ["one-1", "One", ""],
+    ["errors", "Errores", ""],
+  ]);
+});
+
+test("text is what a reader hears: lists, tables and notes, without code blocks", () => {
+  const text =
+    "Send **one** [key](/docs) in `x-api-key`.\n\n- a\n- b\n\n| V1.0 | 3.0 |\n| --- | --- |\n| `Id` | key |\n| `Name` | |\n\n:::note[Mind]\nThis.\n:::\n\n```json\n{}\n```\n";
+  expect(sections(text)[0]?.text).toBe(
+    "Send one key in `x-api-key`. a b `Id` · key; `Name` Mind This.",
+  );
+});
+
+test("directives give the names that they show, and figures what they say", () => {
+  const text =
+    '::fields{schema="Leg"}\n\n::operation{id="listMarkets"}\n\n::figure{src="a" alt="Two legs." caption="One trip."}\n\n:::next\n- [Away](/docs)\n:::\n';
+  expect(sections(text)).toEqual([
+    { anchor: "", heading: "", text: "Two legs. One trip.", shown: ["Leg", "listMarkets"] },
+  ]);
+});

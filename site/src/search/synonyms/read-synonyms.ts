@@ -1,0 +1,51 @@
+import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
+import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import { isObject, listOf, parseYaml } from "../../../../contract/src/read/parse-yaml.ts";
+import type { Locale } from "../../../site.config.ts";
+
+/** One thing, and the words that readers have for it. */
+export interface SynonymGroup {
+  /** Names of the contract, or paths of places without the locale; the first is shown first. */
+  readonly means: readonly string[];
+  /** Words of our own prose to look for as well. */
+  readonly words: readonly string[];
+  readonly said: Readonly<Record<Locale, readonly string[]>>;
+  /** Where it is written, for messages. */
+  readonly source: { readonly file: string; readonly line: number };
+}
+
+export interface ReadSynonyms {
+  readonly groups: readonly SynonymGroup[];
+  readonly problems: readonly Problem[];
+}
+
+const KEYS = ["means", "words", "en", "es"] as const;
+
+/** The groups of `site/search/synonyms.yaml`. `file` is only for messages. */
+export function readSynonyms(file: string, text: string): ReadSynonyms {
+  const problems: Problem[] = [];
+  const { root, lineOf } = parseYaml(file, text, (found) => problems.push(found));
+  const groups = listOf(root.groups)
+    .filter(isObject)
+    .map((group): SynonymGroup => {
+      const source = { file, line: lineOf(group) };
+      for (const key of Object.keys(group)) {
+        if (KEYS.some((known) => known === key)) continue;
+        const at = { file, line: lineOf(group, key) };
+        problems.push(problem(at, `Unknown key "${key}" in a group.`, nearestName(key, KEYS)));
+      }
+      const means = textsOf(group.means);
+      if (means.length === 0) problems.push(problem(source, "This group says nothing in `means`."));
+      return {
+        means,
+        words: textsOf(group.words),
+        said: { en: textsOf(group.en), es: textsOf(group.es) },
+        source,
+      };
+    });
+  return { groups, problems };
+}
+
+function textsOf(value: unknown): readonly string[] {
+  return listOf(value).filter((one) => typeof one === "string");
+}

@@ -1,0 +1,77 @@
+import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
+import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import type { Locale } from "../../../site.config.ts";
+import type { SynonymRow } from "../index/index-file.ts";
+import type { SearchRecord } from "../records/record.ts";
+import { joinName } from "../words/split-name.ts";
+import { splitWords } from "../words/split-words.ts";
+import { type Words, wordsOf } from "../words/words.ts";
+import type { SynonymGroup } from "./read-synonyms.ts";
+
+export interface ResolvedSynonyms {
+  readonly rows: readonly SynonymRow[];
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Ties each group to the records of one language. A name, a path or a word that leads nowhere is a
+ * problem. `prefix` is what stands in front of the paths of this language: "/es".
+ */
+export function resolveSynonyms(
+  groups: readonly SynonymGroup[],
+  records: readonly SearchRecord[],
+  lang: Locale,
+  prefix: string,
+): ResolvedSynonyms {
+  const words = wordsOf(lang);
+  const numbers = numberPlaces(records);
+  const known = termsOf(records, words);
+  const problems: Problem[] = [];
+  const rows = groups.map(({ means, words: ours, said, source }): SynonymRow => {
+    const found = means.flatMap((meant) => {
+      const number = numbers.get(meant.startsWith("/") ? prefix + meant : meant);
+      if (number !== undefined) return [number];
+      const message = `Nothing that search knows is called "${meant}".`;
+      problems.push(problem(source, message, nearestName(meant, numbers.keys())));
+      return [];
+    });
+    for (const word of ours) {
+      if (lang !== "en" || known.has(words.term(word))) continue;
+      const message = `No page holds the word "${word}".`;
+      problems.push(problem(source, message, nearestName(words.term(word), known)));
+    }
+    const names = means.filter((meant) => !meant.startsWith("/"));
+    const terms = [...names.map((name) => words.term(joinName(name))), ...ours.map(words.term)];
+    const phrases = lang === "en" ? said.en : [...said.en, ...said[lang]];
+    return [unique(phrases.map((phrase) => termsIn(phrase, words))), unique(terms), found];
+  });
+  return { rows, problems };
+}
+
+/** The first record of each name and of each address. */
+function numberPlaces(records: readonly SearchRecord[]): ReadonlyMap<string, number> {
+  const numbers = new Map<string, number>();
+  records.forEach(({ names, page, anchor, kind }, number) => {
+    const spellings = kind === "retired" ? [] : names;
+    for (const key of [...spellings, anchor === "" ? page.href : `${page.href}#${anchor}`]) {
+      if (!numbers.has(key)) numbers.set(key, number);
+    }
+  });
+  return numbers;
+}
+
+function termsOf(records: readonly SearchRecord[], words: Words): ReadonlySet<string> {
+  return new Set(
+    records.flatMap(({ title, text, hidden = "" }) => [
+      ...words.prose(`${title} ${text} ${hidden}`),
+    ]),
+  );
+}
+
+function termsIn(phrase: string, words: Words): string {
+  return splitWords(phrase).map(words.term).join(" ");
+}
+
+function unique(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts)];
+}

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { named, section } from "../testing/small-index.ts";
+import { readSynonyms } from "./read-synonyms.ts";
+import { resolveSynonyms } from "./resolve-synonyms.ts";
+
+const records = [
+  section("limits", "Rate limits", "Wait for the travellers."),
+  named("field", "PricingItem.deepLink"),
+];
+
+function resolve(text: string) {
+  const { groups, problems } = readSynonyms("synonyms.yaml", text);
+  const resolved = resolveSynonyms(groups, records, "en", "");
+  return { rows: resolved.rows, problems: [...problems, ...resolved.problems] };
+}
+
+test("a group is tied to its records, in the words that the index is cut into", () => {
+  const text =
+    'groups:\n  - means: [deepLink, "/docs/guide#limits"]\n    words: [traveller]\n    en: [booking links, click-out]\n    es: [enlace]\n';
+  expect(resolve(text)).toEqual({
+    rows: [
+      [
+        ["booking link", "click out"],
+        ["deeplink", "traveller"],
+        [1, 0],
+      ],
+    ],
+    problems: [],
+  });
+});
+
+test("what leads nowhere is a problem, with its line and the nearest that is there", () => {
+  const text =
+    "groups:\n  - means: [deepLnik]\n    words: [traveler]\n    wrods: [a]\n  - en: [b]\n";
+  expect(resolve(text).problems).toEqual([
+    {
+      file: "synonyms.yaml",
+      line: 4,
+      message: 'Unknown key "wrods" in a group.',
+      nearest: "words",
+    },
+    { file: "synonyms.yaml", line: 5, message: "This group says nothing in `means`." },
+    {
+      file: "synonyms.yaml",
+      line: 2,
+      message: 'Nothing that search knows is called "deepLnik".',
+      nearest: "deepLink",
+    },
+    {
+      file: "synonyms.yaml",
+      line: 2,
+      message: 'No page holds the word "traveler".',
+      nearest: "traveller",
+    },
+  ]);
+});

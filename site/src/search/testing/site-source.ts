@@ -1,0 +1,20 @@
+import { fileURLToPath } from "node:url";
+import { contract } from "../../../../contract/src/testing/contract.ts";
+import { sidebars } from "../../../sidebar.ts";
+import { site } from "../../../site.config.ts";
+import { planPages } from "../../plan/plan-pages.ts";
+import { readContent } from "../../plan/read-content.ts";
+import type { SearchSource } from "../records/search-source.ts";
+
+const content = readContent(
+  fileURLToPath(new URL("../../../content", import.meta.url)),
+  "site/content",
+);
+
+/** The site as it is written. */
+export const siteSource: SearchSource = {
+  config: site,
+  sidebars,
+  contract,
+  plan: planPages(site, sidebars, content.pages),
+};
