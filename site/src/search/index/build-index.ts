@@ -1,0 +1,57 @@
+import MiniSearch from "minisearch";
+import type { Locale } from "../../../site.config.ts";
+import { KINDS, type RecordPage, type SearchRecord } from "../records/record.ts";
+import { wordsOf } from "../words/words.ts";
+import type { IndexFile, PageRow, RecordColumns, SynonymRow } from "./index-file.ts";
+import { type IndexedText, indexOptions } from "./index-options.ts";
+
+/** The index of all records of one language and version. */
+export function buildIndex(
+  lang: Locale,
+  records: readonly SearchRecord[],
+  synonyms: readonly SynonymRow[],
+): IndexFile {
+  const miniSearch = new MiniSearch<IndexedText>(indexOptions(wordsOf(lang)));
+  records.forEach((record, id) => {
+    // The name of a type is found by its letters alone; its meaning stands at its fields.
+    if (record.kind !== "type") miniSearch.add(indexedText(record, id));
+  });
+  const pages = [...new Set(records.map(({ page }) => page))];
+  return {
+    lang,
+    pages: pages.map((page) => pageRow(page, lang)),
+    records: columns(records, pages),
+    synonyms,
+    index: miniSearch.toJSON(),
+  };
+}
+
+function indexedText(record: SearchRecord, id: number): IndexedText {
+  const { page, title, names, aliases = [], owner = "", text, hidden = "" } = record;
+  return {
+    id,
+    name: [...names, ...aliases].join("\n"),
+    heading: names.includes(title) ? "" : title,
+    page: `${page.title} ${page.where} ${owner}`,
+    text: `${text} ${hidden}`,
+  };
+}
+
+function pageRow({ href, title, where, lang }: RecordPage, own: Locale): PageRow {
+  return lang === own ? [href, title, where] : [href, title, where, lang];
+}
+
+function columns(records: readonly SearchRecord[], pages: readonly RecordPage[]): RecordColumns {
+  const numbers = new Map(pages.map((page, index) => [page, index]));
+  return {
+    kind: records.map(({ kind }) => KINDS.indexOf(kind)),
+    page: records.map(({ page }) => numbers.get(page) ?? 0),
+    anchor: records.map(({ anchor }) => anchor),
+    title: records.map(({ title }) => title),
+    text: records.map(({ text }) => text),
+    names: records.map(({ names, title }) => (names.join() === title ? "" : names.join("\n"))),
+    owner: records.map(({ owner = "" }) => owner),
+    badge: records.map(({ badge = "" }) => badge),
+    further: records.map(({ further = 0 }) => further),
+  };
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { wordsOf } from "../words/words.ts";
+import { excerptOf } from "./excerpt.ts";
+
+const words = wordsOf("en");
+const excerpt = (text: string, ...terms: string[]) => excerptOf(text, new Set(terms), words);
+const join = (runs: ReturnType<typeof excerpt>) => runs.map(({ text }) => text).join("");
+
+test("a short text is shown whole, its names as code", () => {
+  expect(excerpt("Keep `deepLink` as it is.", "keep")).toEqual([
+    { text: "Keep", mark: true },
+    { text: " " },
+    { text: "deepLink", code: true },
+    { text: " as it is." },
+  ]);
+});
+
+test("a long text is cut around the words that were met, between words", () => {
+  const text = `${"Nothing here. ".repeat(30)}Wait one second on a 429. ${"Nothing there. ".repeat(30)}`;
+  const shown = join(excerpt(text, "429", "wait"));
+  expect(shown).toMatch(/^… .*Wait one second on a 429\..* …$/);
+  expect(shown.length).toBeLessThan(200);
+  expect(text).toContain(shown.slice(2, -2));
+});
+
+test("a text in which nothing was met is shown from its start", () => {
+  expect(join(excerpt(`Start. ${"More. ".repeat(60)}`))).toMatch(/^Start\. /);
+});
+
+test("a name that was met is marked and stays code", () => {
+  expect(excerpt("`deepLink`", "deeplink")).toEqual([{ text: "deepLink", mark: true, code: true }]);
+});

@@ -1,0 +1,93 @@
+import { allowedEdits, editDistance, mayBeNear } from "../words/edit-distance.ts";
+import { joinName } from "../words/split-name.ts";
+import type { NameEntry } from "./name-entries.ts";
+import type { NameQuery } from "./read-query.ts";
+
+/**
+ * What a match of names is worth, in units of the best text score: any name above any prose.
+ * Between two matches of a kind, the one that leaves less of the name over is the better.
+ */
+const WORTH = {
+  asSpelled: 4.5,
+  sameLetters: 4.25,
+  oneOrMany: 4,
+  oneEdit: 2.4,
+  twoEdits: 1.4,
+  begun: 1,
+  parts: 1,
+  mostForShare: 0.9,
+  inSentence: 1.2,
+  pairInSentence: 0.5,
+  begunWithEdit: 0.9,
+} as const;
+
+export interface NameScore {
+  readonly entry: NameEntry;
+  readonly score: number;
+}
+
+type Score = (asked: NameQuery, entry: NameEntry) => number;
+
+/** The best match of each record whose name the query could mean, all of it or a word of it. */
+export function scoreNames(
+  asked: NameQuery,
+  names: readonly NameEntry[],
+): ReadonlyMap<number, NameScore> {
+  if (asked.joined === "") return new Map();
+  const best = scoreAll(asked, names, (query, entry) => {
+    return scoreWhole(query, entry) || scoreInside(query, entry);
+  });
+  return best.size > 0 ? best : scoreAll(asked, names, scoreBegunWithEdit);
+}
+
+function scoreAll(asked: NameQuery, names: readonly NameEntry[], scoreOf: Score) {
+  const best = new Map<number, NameScore>();
+  for (const entry of names) {
+    const score = scoreOf(asked, entry) * entry.weight;
+    if (score > (best.get(entry.record)?.score ?? 0)) best.set(entry.record, { entry, score });
+  }
+  return best;
+}
+
+function scoreWhole(asked: NameQuery, { name, joined, letters, parts }: NameEntry): number {
+  if (asked.joined === joined) {
+    if (asked.written === name) return WORTH.asSpelled;
+    return joinName(asked.written) === joinName(name) ? WORTH.sameLetters : WORTH.oneOrMany;
+  }
+  if (asked.joined.length > 1 && joined.startsWith(asked.joined)) {
+    return WORTH.begun + asked.joined.length / joined.length;
+  }
+  const share = shareOfParts(asked.parts, parts) || shareOfParts(asked.tellingParts, parts);
+  if (share > 0) return WORTH.parts + WORTH.mostForShare * share;
+  const limit = allowedEdits(asked.joined);
+  if (limit === 0 || !mayBeNear(asked.letters, letters, limit)) return 0;
+  const edits = editDistance(asked.joined, joined, limit);
+  if (edits > limit) return 0;
+  return edits === 1 ? WORTH.oneEdit : WORTH.twoEdits;
+}
+
+/** A name of several parts is no plain word: where it stands in a sentence, it is meant. */
+function scoreInside({ inside, pairs }: NameQuery, { joined, parts, isName }: NameEntry): number {
+  if (!isName) return 0;
+  if (parts.length > 1 && inside.has(joined)) return WORTH.inSentence;
+  return pairs.has(joined) ? WORTH.pairInSentence : 0;
+}
+
+function scoreBegunWithEdit({ joined }: NameQuery, entry: NameEntry): number {
+  const limit = allowedEdits(joined);
+  if (limit === 0 || entry.joined.length <= joined.length) return 0;
+  const begun = entry.joined.slice(0, joined.length);
+  return editDistance(joined, begun, limit) <= limit ? WORTH.begunWithEdit : 0;
+}
+
+/** The share of the name that is asked for; 0 unless each word asked for is or begins a part of it. */
+function shareOfParts(asked: readonly string[], parts: readonly string[]): number {
+  if (asked.length > parts.length) return 0;
+  let letters = 0;
+  for (const [index, word] of asked.entries()) {
+    const isLast = index === asked.length - 1;
+    if (!parts.some((part) => (isLast ? part.startsWith(word) : part === word))) return 0;
+    letters += word.length;
+  }
+  return Math.min(1, letters / parts.join("").length);
+}

@@ -1,0 +1,91 @@
+import MiniSearch from "minisearch";
+import type { IndexFile, PageRow, SynonymRow } from "../index/index-file.ts";
+import { type IndexedText, indexOptions } from "../index/index-options.ts";
+import { isProse, KINDS, type RecordKind } from "../records/record.ts";
+import { letterMask } from "../words/edit-distance.ts";
+import { type Words, wordsOf } from "../words/words.ts";
+import { type NameEntry, nameEntries } from "./name-entries.ts";
+
+/** A record as the worker reads it back. */
+export interface FoundRecord {
+  readonly kind: RecordKind;
+  readonly page: PageRow;
+  readonly anchor: string;
+  readonly title: string;
+  readonly text: string;
+  readonly names: readonly string[];
+  readonly owner: string;
+  readonly badge: string;
+  readonly further: number;
+}
+
+export interface Synonym {
+  /** Terms in a row. */
+  readonly said: readonly string[];
+  /** Each as the terms it consists of. */
+  readonly meant: readonly (readonly string[])[];
+  readonly records: readonly number[];
+}
+
+export interface VocabularyTerm {
+  readonly term: string;
+  readonly letters: number;
+}
+
+export interface OpenIndex {
+  readonly words: Words;
+  readonly records: readonly FoundRecord[];
+  readonly names: readonly NameEntry[];
+  /** By the first term of what is said. */
+  readonly synonyms: ReadonlyMap<string, readonly Synonym[]>;
+  readonly prose: MiniSearch<IndexedText>;
+  /** Every term of the index, for those that are spelled alike. */
+  readonly vocabulary: readonly VocabularyTerm[];
+}
+
+/** Makes an index file ready to be asked. */
+export function openIndex({ lang, pages, records, synonyms, index }: IndexFile): OpenIndex {
+  const words = wordsOf(lang);
+  const found = records.title.map((title, id): FoundRecord => {
+    const page = pages[records.page[id] ?? 0] ?? ["", "", ""];
+    const kind = KINDS[records.kind[id] ?? 0] ?? "page";
+    return {
+      kind,
+      page,
+      anchor: records.anchor[id] ?? "",
+      title,
+      text: records.text[id] ?? "",
+      names: readSpellings(records.names[id] ?? "", kind, title),
+      owner: records.owner[id] ?? "",
+      badge: records.badge[id] ?? "",
+      further: records.further[id] ?? 0,
+    };
+  });
+  return {
+    words,
+    records: found,
+    names: nameEntries(found, words),
+    synonyms: readSynonyms(synonyms),
+    vocabulary: index.index.map(([term]) => ({ term, letters: letterMask(term) })),
+    prose: MiniSearch.loadJS<IndexedText>(index, indexOptions(words)),
+  };
+}
+
+/** A record with one name says it once, as its title. */
+function readSpellings(names: string, kind: RecordKind, title: string): readonly string[] {
+  if (names !== "") return names.split("\n");
+  return isProse(kind) ? [] : [title];
+}
+
+function readSynonyms(rows: readonly SynonymRow[]): ReadonlyMap<string, readonly Synonym[]> {
+  const byFirst = new Map<string, Synonym[]>();
+  for (const [phrases, meant, records] of rows) {
+    const terms = meant.map((phrase) => phrase.split(" "));
+    for (const phrase of phrases) {
+      const said = phrase.split(" ");
+      const [first = ""] = said;
+      byFirst.set(first, [...(byFirst.get(first) ?? []), { said, meant: terms, records }]);
+    }
+  }
+  return byFirst;
+}

@@ -1,0 +1,23 @@
+import type { OpenIndex } from "./open-index.ts";
+import type { Ranked } from "./rank.ts";
+import type { Query } from "./read-query.ts";
+
+const LOOKED_AT = 20;
+const NEIGHBOURS = 0.5;
+
+/** Words that stand side by side in the query and on the page too mean it: the best are asked again. */
+export function preferPhrases(
+  { words }: OpenIndex,
+  { telling }: Query,
+  ranked: readonly Ranked[],
+): readonly Ranked[] {
+  if (telling.length < 2) return ranked;
+  const pairs = telling.slice(1).map(({ term }, index) => `${telling[index]?.term} ${term}`);
+  const close = ranked.slice(0, LOOKED_AT).map((one) => {
+    const terms = words.prose(`${one.record.title} ${one.record.text}`);
+    const met = new Set(terms.slice(1).map((term, index) => `${terms[index]} ${term}`));
+    const share = pairs.filter((pair) => met.has(pair)).length / pairs.length;
+    return { ...one, score: one.score + NEIGHBOURS * share };
+  });
+  return [...close.sort((a, b) => b.score - a.score), ...ranked.slice(LOOKED_AT)];
+}

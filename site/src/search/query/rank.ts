@@ -1,0 +1,103 @@
+import type { RecordKind } from "../records/record.ts";
+import { joinName } from "../words/split-name.ts";
+import type { NameEntry } from "./name-entries.ts";
+import type { NameScore } from "./name-scores.ts";
+import type { FoundRecord, OpenIndex } from "./open-index.ts";
+import { scoreTerm } from "./term-scores.ts";
+import type { TextScores } from "./text-scores.ts";
+
+/** What a kind is worth where the words are met equally: whole pages before lines. */
+const PRIORS: Readonly<Record<RecordKind, number>> = {
+  page: 1.5,
+  section: 1,
+  category: 0.7,
+  operation: 1.4,
+  field: 1,
+  parameter: 1,
+  value: 1,
+  type: 1,
+  error: 1.3,
+  retired: 1,
+  scenario: 1,
+};
+
+/** Every enum has one, and it is hardly ever what is asked for. */
+const UNSPECIFIED = 0.3;
+
+/** A name at least this well met is also looked for in prose: who asks for it wants its mentions. */
+const SURE_NAME = 1.4;
+const MOST_MENTIONED = 3;
+const MENTION = 0.8;
+const MEANT = 2.2;
+const DEEPER = 0.02;
+
+export interface Ranked {
+  readonly id: number;
+  readonly record: FoundRecord;
+  readonly score: number;
+}
+
+export interface Ranking {
+  readonly ranked: readonly Ranked[];
+  /** Of the index: what the prose was found by. */
+  readonly terms: ReadonlySet<string>;
+}
+
+/** Names above prose, prose below by how well it is met: the best first. */
+export function rank(
+  index: OpenIndex,
+  names: ReadonlyMap<number, NameScore>,
+  text: TextScores,
+): Ranking {
+  const mentioned = sureNames(index, names);
+  const prose = withMentions(index, mentioned, text.scores);
+  const most = Math.max(...prose.values(), Number.MIN_VALUE);
+  const ids = new Set([...names.keys(), ...prose.keys(), ...text.meant.keys()]);
+  const ranked = [...ids]
+    .flatMap((id) => {
+      const record = index.records[id];
+      if (!record) return [];
+      const tier = names.get(id)?.score ?? 0;
+      const meant = MEANT * (text.meant.get(id) ?? 0);
+      const written = ((prose.get(id) ?? 0) / most) * priorOf(record);
+      const score = Math.max(tier, meant) + written - DEEPER * depthOf(record);
+      return [{ id, record, score }];
+    })
+    .sort((a, b) => b.score - a.score || a.id - b.id);
+  return { ranked, terms: new Set([...text.terms, ...mentioned]) };
+}
+
+function sureNames(index: OpenIndex, names: ReadonlyMap<number, NameScore>): readonly string[] {
+  const sure = [...names.values()]
+    .filter(({ entry, score }) => entry.isName && score >= SURE_NAME)
+    .sort((a, b) => b.score - a.score);
+  return [...new Set(sure.map(({ entry }) => spelledOut(index, entry)))].slice(0, MOST_MENTIONED);
+}
+
+function withMentions(
+  index: OpenIndex,
+  mentioned: readonly string[],
+  scores: ReadonlyMap<number, number>,
+): ReadonlyMap<number, number> {
+  const all = new Map(scores);
+  for (const term of mentioned) {
+    for (const [id, score] of scoreTerm(index, term).scores) {
+      all.set(id, Math.max(all.get(id) ?? 0, score * MENTION));
+    }
+  }
+  return all;
+}
+
+/** The whole name, where the query met its end alone: prose never says "NOT_MODIFIED". */
+function spelledOut({ records, words }: OpenIndex, { record, joined }: NameEntry): string {
+  const title = records[record]?.names[0];
+  return title === undefined ? joined : words.term(joinName(title));
+}
+
+function priorOf({ kind, title }: FoundRecord): number {
+  return title.endsWith("_UNSPECIFIED") ? UNSPECIFIED : PRIORS[kind];
+}
+
+function depthOf({ anchor }: FoundRecord): number {
+  return anchor.split(".").length - 1;
+}

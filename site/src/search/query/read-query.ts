@@ -1,0 +1,72 @@
+import { letterMask } from "../words/edit-distance.ts";
+import { joinName, splitName } from "../words/split-name.ts";
+import { splitWords } from "../words/split-words.ts";
+import type { Words } from "../words/words.ts";
+
+export interface QueryWord {
+  readonly written: string;
+  readonly term: string;
+  /** The reader may still be typing it. */
+  readonly isLast: boolean;
+}
+
+/** What a reader has typed, cut into words. */
+export interface Query {
+  readonly words: readonly QueryWord[];
+  /** The words that say something; the last one where none does. */
+  readonly telling: readonly QueryWord[];
+  readonly asName: NameQuery;
+}
+
+/** The same, read as the name of something. */
+export interface NameQuery {
+  readonly written: string;
+  /** All of it as one name: "minprice". */
+  readonly joined: string;
+  readonly letters: number;
+  /** "min", "price" */
+  readonly parts: readonly string[];
+  /** The same without the words that say nothing. */
+  readonly tellingParts: readonly string[];
+  /** Words, and pairs of words, that may be a name inside a sentence. */
+  readonly inside: ReadonlySet<string>;
+  readonly pairs: ReadonlySet<string>;
+}
+
+const SHORTEST_INSIDE = 3;
+
+export function readQuery(text: string, words: Words): Query {
+  const written = splitWords(text);
+  const isOpen = !/[\s.?!]$/.test(text);
+  const all = written.map(
+    (word, index): QueryWord => ({
+      written: word,
+      term: words.term(word),
+      isLast: isOpen && index === written.length - 1,
+    }),
+  );
+  const telling = all.filter((word) => !words.isStopWord(word.written));
+  return {
+    words: all,
+    telling: telling.length > 0 ? telling : all.slice(-1),
+    asName: readName(text, telling, words),
+  };
+}
+
+function readName(text: string, telling: readonly QueryWord[], words: Words): NameQuery {
+  const joined = words.term(joinName(text));
+  const isSentence = telling.length > 1;
+  const inside = telling.filter(({ written }) => isSentence && written.length >= SHORTEST_INSIDE);
+  const pairs = telling.slice(1).map(({ written }, index) => {
+    return words.term((telling[index]?.written ?? "") + written);
+  });
+  return {
+    written: text.trim(),
+    joined,
+    letters: letterMask(joined),
+    parts: splitName(text).map(words.stem),
+    tellingParts: telling.flatMap(({ written }) => words.parts(written)),
+    inside: new Set(inside.map(({ term }) => term)),
+    pairs: new Set(pairs),
+  };
+}

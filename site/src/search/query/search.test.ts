@@ -1,0 +1,150 @@
+import { describe, expect, test } from "vitest";
+import type { SynonymGroup } from "../synonyms/read-synonyms.ts";
+import { guide, indexOf, named, section } from "../testing/small-index.ts";
+import type { Row, Run } from "./answer.ts";
+import { search } from "./search.ts";
+
+const replaced = {
+  ...named("value", "ResultAction.RESULT_ACTION_REPLACED", "Replace all of it."),
+  names: ["RESULT_ACTION_REPLACED", "REPLACED"],
+};
+const notModified = {
+  ...named("value", "ResultAction.RESULT_ACTION_NOT_MODIFIED", "Nothing changed."),
+  names: ["RESULT_ACTION_NOT_MODIFIED", "NOT_MODIFIED"],
+};
+const booking: SynonymGroup = {
+  means: ["deepLink"],
+  words: [],
+  said: { en: ["booking link"], es: [] },
+  source: { file: "synonyms.yaml", line: 1 },
+};
+
+const index = indexOf(
+  [
+    section(
+      "limits",
+      "Rate limits",
+      "Calls are counted. On a 429, wait one second, then twice as long.",
+    ),
+    section(
+      "loop",
+      "The loop",
+      "When `action` is `RESULT_ACTION_NOT_MODIFIED`, keep what you hold.",
+    ),
+    section("stops", "Stops", "A flight without a stop is direct."),
+    section("prices", "Prices", "A price is a number and a unit. The booking is the traveller's."),
+    { ...section("", "Guide", "How it all fits together."), kind: "page", page: guide },
+    named("field", "Leg.stopCount", "How many stops there are; 0 is direct."),
+    named("field", "Stats.minPrice", "The lowest price."),
+    named("field", "PricingItem.deepLink", "Where the traveller books."),
+    named("field", "Itinerary.pricingOptions", "The ways to buy the trip."),
+    replaced,
+    notModified,
+    {
+      ...named("error", "createLiveSearch.429"),
+      title: "Too many requests.",
+      names: ["429"],
+      badge: "429",
+    },
+  ],
+  [booking],
+);
+
+const titles = (typed: string) => search(index, typed).rows.map(({ title }) => textOf(title));
+const textOf = (runs: readonly Run[]) => runs.map(({ text }) => text).join("");
+const marksOf = (runs: readonly Run[] = []) =>
+  runs.filter(({ mark }) => mark).map(({ text }) => text);
+const firstRow = (typed: string): Row | undefined => search(index, typed).rows[0];
+
+describe("a name", () => {
+  test.each([
+    ["as it is spelled", "stopCount"],
+    ["in small letters", "stopcount"],
+    ["by its parts", "stop count"],
+    ["with what it belongs to", "Leg.stopCount"],
+    ["begun", "stopCo"],
+    ["with a letter too many", "stoopCount"],
+    ["with two letters changed round", "stopCuont"],
+    ["with two mistakes", "stpCoutn"],
+    ["begun, with a mistake", "stopCuo"],
+    ["as many", "stop counts"],
+    ["in a sentence", "what is stopCount for"],
+  ])("is found %s", (_, typed) => {
+    expect(titles(typed)[0]).toBe("stopCount");
+  });
+
+  test("of a value is found without what its type puts before it", () => {
+    expect(titles("not modified")[0]).toBe("RESULT_ACTION_NOT_MODIFIED");
+    expect(titles("NOT_MODIF")[0]).toBe("RESULT_ACTION_NOT_MODIFIED");
+  });
+
+  test("brings the prose that mentions it", () => {
+    expect(titles("NOT_MODIF")).toEqual(["RESULT_ACTION_NOT_MODIFIED", "The loop"]);
+  });
+
+  test("of three letters or of digits is never found by a mistake", () => {
+    expect(titles("428")).toEqual([]);
+    expect(titles("429")[0]).toBe("Too many requests.");
+  });
+});
+
+describe("prose", () => {
+  test("with every word stands before prose with some", () => {
+    expect(titles("how long do I wait on a 429")[0]).toBe("Rate limits");
+  });
+
+  test("is found with a mistake", () => {
+    expect(titles("travelelr")).toEqual(["deepLink", "Prices"]);
+  });
+
+  test("a heading stands before a mention", () => {
+    expect(titles("prices")[0]).toBe("Prices");
+  });
+});
+
+test("a synonym leads to what is meant", () => {
+  expect(titles("booking link")[0]).toBe("deepLink");
+  expect(titles("where is the booking link")[0]).toBe("deepLink");
+});
+
+test("what is not there gets the names that are nearest", () => {
+  const { rows, nearest } = search(index, "minimalPriec");
+  expect(rows).toEqual([]);
+  expect(nearest.map(({ name }) => name)).toContain("minPrice");
+  expect(search(index, "")).toEqual({ rows: [], nearest: [] });
+  expect(search(index, " … ")).toEqual({ rows: [], nearest: [] });
+});
+
+describe("a row", () => {
+  test("leads to the place, and says where it is", () => {
+    expect(firstRow("stopCount")).toMatchObject({
+      kind: "field",
+      href: "/api/live/#Leg.stopCount",
+      where: "Leg",
+    });
+    expect(firstRow("rate limits")).toMatchObject({
+      kind: "section",
+      href: "/docs/guide#limits",
+      page: "Guide",
+      where: "Start",
+    });
+  });
+
+  test("marks what was asked for, in the name and in its context", () => {
+    expect(marksOf(firstRow("NOT_MODIF")?.title)).toEqual(["NOT_MODIF"]);
+    expect(marksOf(firstRow("count stop")?.title)).toEqual(["stop", "Count"]);
+    expect(marksOf(firstRow("long wait 429")?.excerpt)).toEqual(["429", "wait", "long"]);
+    expect(firstRow("NOT_MODIF")?.shared).toBe("RESULT_ACTION_".length);
+  });
+});
+
+test("neither one page nor one name fills the list", () => {
+  const many = indexOf([
+    ...["a", "b", "c", "d"].map((anchor) => section(anchor, "Agents", "An agent sells.")),
+    ...["A", "B", "C"].map((owner) => named("field", `${owner}.agentId`)),
+    { ...section("x", "Elsewhere", "One agent."), page: { ...guide, href: "/docs/other" } },
+  ]);
+  const rows = search(many, "agent").rows.map(({ href }) => href);
+  expect(rows.indexOf("/docs/other#x")).toBe(4);
+  expect(rows).toHaveLength(8);
+});

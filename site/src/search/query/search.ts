@@ -1,0 +1,27 @@
+import type { Answer } from "./answer.ts";
+import { scoreNames } from "./name-scores.ts";
+import { nearestNames } from "./nearest-names.ts";
+import type { OpenIndex } from "./open-index.ts";
+import { pickRows } from "./pick-rows.ts";
+import { preferPhrases } from "./prefer-phrases.ts";
+import { rank } from "./rank.ts";
+import { readQuery } from "./read-query.ts";
+import { scoreText } from "./text-scores.ts";
+import { toRow } from "./to-row.ts";
+
+const NOTHING: Answer = { rows: [], nearest: [] };
+
+/** What a reader gets for what they have typed so far. */
+export function search(index: OpenIndex, typed: string): Answer {
+  const query = readQuery(typed, index.words);
+  if (query.words.length === 0) return NOTHING;
+  const names = scoreNames(query.asName, index.names);
+  const text = scoreText(index, query);
+  const { ranked, terms } = rank(index, names, text);
+  const picked = pickRows(preferPhrases(index, query, ranked));
+  const isUnknownName = names.size === 0 && query.words.length === 1;
+  return {
+    rows: picked.map(({ record }) => toRow(record, query, terms, index)),
+    nearest: isUnknownName || picked.length === 0 ? nearestNames(index, query) : [],
+  };
+}

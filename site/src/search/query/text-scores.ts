@@ -1,0 +1,94 @@
+import type { OpenIndex, Synonym } from "./open-index.ts";
+import type { Query, QueryWord } from "./read-query.ts";
+import { merge, scoreTerm, scoreWord, type TermScores } from "./term-scores.ts";
+
+const SYNONYM = 0.7;
+
+/** Words of a query that are looked up together, in each way that readers may mean them. */
+interface Unit {
+  readonly words: readonly QueryWord[];
+  readonly synonym?: Synonym;
+}
+
+export interface TextScores extends TermScores {
+  /** Records that a synonym leads to, by how much of the query it stands for. */
+  readonly meant: ReadonlyMap<number, number>;
+}
+
+/**
+ * Scores prose word by word. A record that has all that was asked for stands far above one that
+ * has half of it; a synonym speaks for the words it stands for.
+ */
+export function scoreText(index: OpenIndex, query: Query): TextScores {
+  const units = readUnits(query, index);
+  const asked = units.reduce((sum, { words }) => sum + words.length, 0);
+  const sums = new Map<number, { score: number; met: number }>();
+  const terms = new Set<string>();
+  const meant = new Map<number, number>();
+  for (const unit of units) {
+    const own = scoreUnit(index, unit);
+    for (const term of own.terms) terms.add(term);
+    for (const [id, { score, met }] of own.best) {
+      const sum = sums.get(id) ?? { score: 0, met: 0 };
+      sums.set(id, { score: sum.score + score, met: sum.met + met });
+    }
+    const share = unit.words.length / asked;
+    unit.synonym?.records.forEach((id, place) => {
+      meant.set(id, Math.max(meant.get(id) ?? 0, share ** 2 - place * 0.05));
+    });
+  }
+  const scores = new Map<number, number>();
+  for (const [id, { score, met }] of sums) scores.set(id, score * (met / asked) ** 4);
+  return { scores, terms, meant };
+}
+
+interface UnitScores {
+  readonly best: ReadonlyMap<number, { readonly score: number; readonly met: number }>;
+  readonly terms: ReadonlySet<string>;
+}
+
+function scoreUnit(index: OpenIndex, { words, synonym }: Unit): UnitScores {
+  const best = new Map<number, { score: number; met: number }>();
+  const terms = new Set<string>();
+  for (const scored of words.map((word) => scoreWord(index, word))) {
+    for (const term of scored.terms) terms.add(term);
+    for (const [id, score] of scored.scores) {
+      const sum = best.get(id) ?? { score: 0, met: 0 };
+      best.set(id, { score: sum.score + score, met: sum.met + 1 });
+    }
+  }
+  for (const phrase of synonym?.meant ?? []) {
+    const scored = merge(phrase.map((term) => scoreTerm(index, term)));
+    for (const term of scored.terms) terms.add(term);
+    for (const [id, score] of scored.scores) {
+      const own = best.get(id);
+      const isBetter = !own || own.met < words.length || own.score < score * SYNONYM;
+      if (isBetter) best.set(id, { score: score * SYNONYM, met: words.length });
+    }
+  }
+  return { best, terms };
+}
+
+/** The longest synonym first, from left to right. Words that say nothing count only inside one. */
+function readUnits({ words, telling }: Query, index: OpenIndex): readonly Unit[] {
+  const units: Unit[] = [];
+  for (let at = 0; at < words.length; ) {
+    const rest = words.slice(at).map(({ term }) => term);
+    const synonym = longestSynonym(index, rest);
+    const taken = words.slice(at, at + (synonym?.said.length ?? 1));
+    const looked = taken.filter((word) => telling.includes(word));
+    if (synonym) units.push({ words: looked.length > 0 ? looked : taken, synonym });
+    else if (looked.length > 0) units.push({ words: looked });
+    at += taken.length;
+  }
+  return units;
+}
+
+function longestSynonym({ synonyms }: OpenIndex, terms: readonly string[]): Synonym | undefined {
+  return (synonyms.get(terms[0] ?? "") ?? [])
+    .filter(({ said }) => said.every((term, index) => term === terms[index]))
+    .reduce<Synonym | undefined>(
+      (longest, one) => (one.said.length > (longest?.said.length ?? 0) ? one : longest),
+      undefined,
+    );
+}
