@@ -2,6 +2,7 @@ import type { Contract } from "../model.ts";
 import { SPECIFICATION_FILES } from "../specifications.ts";
 import { bundleAsJson, bundleAsYaml, bundleSpecification } from "./bundle.ts";
 import { generateExamples } from "./examples.ts";
+import { generateShapes } from "./shapes.ts";
 import { generateCatalogue, generateOperations } from "./tables.ts";
 import { generateAliases, generateTypes } from "./types.ts";
 import { generateRequestValidators, generateResponseValidators } from "./validators.ts";
@@ -27,6 +28,7 @@ export async function generatedFiles(
   files.set("operations.ts", generateOperations(contract));
   files.set("catalogue.ts", generateCatalogue(contract));
   files.set("examples.ts", generateExamples(contract));
+  files.set("shapes.ts", generateShapes(contract));
   files.set("types/schemas.ts", generateAliases(contract));
   files.set("validators/requests.js", await generateRequestValidators(contract));
   files.set("validators/requests.d.ts", declare("requests", '"path" | "query" | "body"'));
