@@ -135,7 +135,8 @@ async function serve(
   if (violations.length > 0) return respond(badRequest(violations));
 
   const apiKey = secured ? caller : "";
-  const call = { path, query, body, headers: request.headers, apiKey, address, now, scenario };
+  const { headers: sent } = request;
+  const call = { operation: id, path, query, body, headers: sent, apiKey, address, now, scenario };
   return respond(await operations[id](call, services));
 }
 

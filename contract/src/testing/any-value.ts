@@ -32,22 +32,17 @@ function anyOfKind(schema: Schema): fc.Arbitrary<unknown> {
 
 /** With any of its optional fields, and with one of each exclusive group. */
 function anyObject({ properties, choices }: ObjectSchema): fc.Arbitrary<object> {
-  const grouped = choices.flatMap(({ required }) => required);
-  const chosen = choices.length > 0 ? fc.constantFrom(...choices) : fc.constant({ required: [] });
-  return chosen.chain((choice) => {
+  const groups = choices.map(({ required }) => required);
+  const grouped = groups.flat();
+  return fc.constantFrom(...(groups.length > 0 ? groups : [grouped])).chain((chosen) => {
     const present = properties.filter(
-      ({ name }) => choice.required.includes(name) || !grouped.includes(name),
+      ({ name }) => chosen.includes(name) || !grouped.includes(name),
     );
-    const values = present.map(({ name, required, schema }) => {
-      const isThere = required || choice.required.includes(name);
-      return fc.tuple(
-        fc.constant(name),
-        anyValue(schema),
-        isThere ? fc.constant(true) : fc.boolean(),
-      );
+    const values = present.map(({ name, schema }) => [name, anyValue(schema)] as const);
+    const required = present.filter((one) => one.required).map(({ name }) => name);
+    return fc.record(Object.fromEntries(values), {
+      requiredKeys: [...required, ...chosen],
+      noNullPrototype: true,
     });
-    return fc
-      .tuple(...values)
-      .map((drawn) => Object.fromEntries(drawn.filter(([, , isThere]) => isThere)));
   });
 }

@@ -1,12 +1,28 @@
+import {
+  canonicalRequest,
+  type ValidRequest,
+} from "../../../contract/src/canonical/canonical-request.ts";
+import type { OperationId } from "../../../contract/src/types.ts";
 import { type Answer, answer } from "../answer.ts";
 import type { Services } from "../services.ts";
 
-/** An answer that is the same for everyone: made by the first call and kept while there is room. */
+/** What an answer is kept for. */
+interface Asked {
+  readonly call: ValidRequest<unknown> & { readonly operation: OperationId };
+  /** What the answer depends on besides the request: a minute, a scenario. */
+  readonly besides?: readonly unknown[];
+}
+
+/**
+ * An answer that is the same for everyone who asks the same: made by the first call and kept while
+ * there is room. What the contract does not know of a request makes no other answer.
+ */
 export function keepAnswer(
   { cache }: Pick<Services, "cache">,
-  key: string,
+  { call, besides = [] }: Asked,
   make: () => object,
 ): Answer {
+  const key = JSON.stringify([call.operation, canonicalRequest(call.operation, call), ...besides]);
   const kept = cache.get(key);
   if (kept) return { json: kept };
   const made = answer(make());

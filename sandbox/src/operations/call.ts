@@ -1,13 +1,13 @@
+import type { ValidRequest } from "../../../contract/src/canonical/canonical-request.ts";
+import type { OperationId } from "../../../contract/src/types.ts";
 import type { Answer } from "../answer.ts";
 import type { Failure } from "../errors.ts";
 import type { Scenario } from "../scenarios/scenarios.ts";
 import type { Services } from "../services.ts";
 
 /** One request that has passed key, limit and contract: what an operation is given. */
-export interface Call<Body> {
-  readonly path: Readonly<Record<string, string>>;
-  readonly query: Readonly<Record<string, string>>;
-  readonly body: Body;
+export interface Call<Body> extends ValidRequest<Body> {
+  readonly operation: OperationId;
   readonly headers: Headers;
   /** The caller's key; empty where none is needed. */
   readonly apiKey: string;

@@ -1,7 +1,7 @@
+import { canonicalRequest } from "../../../contract/src/canonical/canonical-request.ts";
 import type { LiveQueryLeg, LiveSearchRequest } from "../../../contract/src/types.ts";
 import { badRequest, type Failure, isFailure, violation } from "../errors.ts";
 import { answerLive } from "../live-session/answer-live.ts";
-import { canonicalQuery } from "../live-session/canonical-query.ts";
 import { SESSION_LIFETIME, type Session } from "../live-session/session.ts";
 import { sessionTokenOf } from "../live-session/session-token.ts";
 import { checkLiveQuery } from "../rules/check-live-query.ts";
@@ -19,7 +19,7 @@ export const createLiveSearch: Operation<LiveSearchRequest> = async (call, servi
 
   const scenario = call.scenario ?? reserved.scenario;
   const session: Session = {
-    query: canonicalQuery(query),
+    query: canonicalRequest(call.operation, { ...call, body: { ...call.body, query } }).body.query,
     createdAt: call.now,
     clock: clock.clock,
     step: 0,

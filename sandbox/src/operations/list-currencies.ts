@@ -3,8 +3,8 @@ import { keepAnswer } from "../bytes/keep-answer.ts";
 import type { CurrencyData } from "../data/model.ts";
 import type { Operation } from "./call.ts";
 
-export const listCurrencies: Operation<undefined> = (_call, services) =>
-  keepAnswer(services, "currencies", (): CurrenciesResponse => {
+export const listCurrencies: Operation<undefined> = (call, services) =>
+  keepAnswer(services, { call }, (): CurrenciesResponse => {
     const currencies = services.data.currencies.map(currencyOf);
     return { status: "RESULT_STATUS_COMPLETE", currencies };
   });

@@ -2,8 +2,8 @@ import type { LocalesResponse } from "../../../contract/src/types.ts";
 import { keepAnswer } from "../bytes/keep-answer.ts";
 import type { Operation } from "./call.ts";
 
-export const listLocales: Operation<undefined> = (_call, services) =>
-  keepAnswer(services, "locales", (): LocalesResponse => {
+export const listLocales: Operation<undefined> = (call, services) =>
+  keepAnswer(services, { call }, (): LocalesResponse => {
     const locales = services.data.locales.map(({ code, name }) => ({ code, name }));
     return { status: "RESULT_STATUS_COMPLETE", locales };
   });

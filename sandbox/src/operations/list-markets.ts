@@ -4,12 +4,12 @@ import { badRequest } from "../errors.ts";
 import { checkCode } from "../rules/check-code.ts";
 import type { Operation } from "./call.ts";
 
-export const listMarkets: Operation<undefined> = ({ path }, services) => {
+export const listMarkets: Operation<undefined> = (call, services) => {
   const { data } = services;
-  const locale = path.locale ?? "";
+  const locale = call.path.locale ?? "";
   const violations = checkCode(services, "locale", "locale", locale);
   if (violations.length > 0) return badRequest(violations);
-  return keepAnswer(services, `markets ${locale}`, (): MarketsResponse => {
+  return keepAnswer(services, { call }, (): MarketsResponse => {
     const nameOf = (code: string) => data.marketName(code, locale);
     const markets = data.markets.map(({ code }) => ({ code, name: nameOf(code) }));
     return { status: "RESULT_STATUS_COMPLETE", markets };

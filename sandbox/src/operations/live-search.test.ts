@@ -122,7 +122,7 @@ test("a search within one city leaves its results out", async () => {
   expect(short(await create(liveSearch("LHR", "LHR")))).toBe("COMPLETE OMITTED");
 });
 
-test("the same search written differently is the same search", async () => {
+test("the same search written differently finds the same", async () => {
   const one = await create(
     liveSearch("LHR", "EDI", { excludedCarriersIds: ["U2", "BA"], childrenAges: [9, 4] }),
   );
@@ -130,11 +130,28 @@ test("the same search written differently is the same search", async () => {
     liveSearch("LHR", "EDI", {
       excludedCarriersIds: ["BA", "U2", "BA"],
       childrenAges: [4, 9],
+      includedAgentsIds: [],
       nearbyAirports: false,
       cabinClass: "CABIN_CLASS_UNSPECIFIED",
     }),
   );
+  expect(other.content).toEqual(one.content);
+});
+
+test("fields that the contract does not know make no other search, and none of the token", async () => {
+  const { query } = liveSearch("LHR", "EDI");
+  const one = await create({ query });
+  const other = await create({ colour: "blue", query: { ...query, seat: { window: true } } });
   expect(other).toEqual(one);
+});
+
+test("searches that differ in one field are not answered alike", async () => {
+  const one = await create(liveSearch("LHR", "EDI"));
+  const changes = { nearbyAirports: true, includeSustainabilityData: true, childrenAges: [4] };
+  for (const [name, value] of Object.entries(changes)) {
+    const other = await create(liveSearch("LHR", "EDI", { [name]: value }));
+    expect(other.content, name).not.toEqual(one.content);
+  }
 });
 
 describe("a search is refused", () => {

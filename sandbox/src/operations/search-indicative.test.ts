@@ -41,6 +41,17 @@ test("the same search is the same bytes again", async () => {
   expect(fresh.text).toBe(first.text);
 });
 
+test("a search that is to be grouped otherwise is not answered with what is kept", async () => {
+  const { query } = indicativeSearch("LHR", "BCN");
+  const groupingOf = async (dateTimeGroupingType: string) => {
+    const body = { query: { ...query, dateTimeGroupingType } };
+    const { body: answer } = await call<IndicativeSearchResponse>({ path: SEARCH, body });
+    return answer.content.groupingOptions;
+  };
+  const byMonth = await groupingOf("DATE_TIME_GROUPING_TYPE_BY_MONTH");
+  expect(await groupingOf("DATE_TIME_GROUPING_TYPE_BY_DATE")).not.toEqual(byMonth);
+});
+
 describe("a search is refused", () => {
   const dated = (date: object) => [{ ...undated, ...date }];
   const months = (from: readonly number[], to: readonly number[]) =>

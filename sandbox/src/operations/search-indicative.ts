@@ -21,20 +21,13 @@ export const searchIndicative: Operation<IndicativeSearchRequest> = (call, servi
   // Answers differ by the minute at most: identical searches of a minute share what is kept.
   const now = call.now - (call.now % 60_000);
   const scenario = call.scenario ?? reserved.scenario;
-  const key = `indicative ${JSON.stringify(query, FIELDS)} ${now} ${scenario?.name ?? ""}`;
-  return keepAnswer(services, key, (): IndicativeSearchResponse => {
+  const asked = { call, besides: [now, scenario?.name] };
+  return keepAnswer(services, asked, (): IndicativeSearchResponse => {
     const content = search(services.world(), query, { now });
     const shape = scenario?.effect.kind === "results" ? scenario.effect.results : undefined;
     return { status: "RESULT_STATUS_COMPLETE", content: shapeQuotes(content, shape) };
   });
 };
-
-/** What an answer depends on: unknown fields make no other search, however deep they are. */
-const FIELDS = [
-  ...["market", "locale", "currency", "queryLegs", "dateTimeGroupingType"],
-  ...["originPlace", "destinationPlace", "queryPlace", "anywhere", "iata", "entityId"],
-  ...["dateRange", "startDate", "endDate", "fixedDate", "anytime", "year", "month", "day"],
-];
 
 function replacePlaces(leg: IndicativeQueryLeg, substitute: Substitute): IndicativeQueryLeg {
   const { originPlace, destinationPlace } = leg;
