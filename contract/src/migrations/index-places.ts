@@ -1,4 +1,4 @@
-import type { Contract, Operation, Schema } from "../model.ts";
+import type { Contract, EnumSchema, Operation, Schema } from "../model.ts";
 import {
   nameEnumValue,
   nameItem,
@@ -18,14 +18,8 @@ export function indexPlaces({ specifications }: Contract): ReadonlyMap<string, P
   for (const { operations, schemas } of specifications) {
     for (const operation of operations) addOperation(operation, add);
     for (const [name, schema] of schemas) {
-      if (schema.kind !== "enum") addFields(schema, name, name, add);
-      else {
-        const siblings = schema.values.map(({ value }) => value);
-        for (const value of siblings) {
-          const own = nameEnumValue(name, value);
-          add({ name: own, kind: "value", canonical: own, siblings });
-        }
-      }
+      if (schema.kind === "enum") addValues(name, schema, add);
+      else addFields(schema, name, name, add);
     }
   }
   return places;
@@ -33,33 +27,55 @@ export function indexPlaces({ specifications }: Contract): ReadonlyMap<string, P
 
 type Add = (place: Place) => void;
 
-function addOperation({ id, parameters, responses, security }: Operation, add: Add): void {
-  add({ name: id, kind: "operation", canonical: id, siblings: [] });
-  for (const { name, schema } of parameters) {
-    const own = nameParameter(id, name);
-    const siblings = parameters.map((parameter) => parameter.name);
-    add({ name: own, kind: "parameter", canonical: own, schema, siblings });
+function addOperation(operation: Operation, add: Add): void {
+  const { id, method, path, summary, parameters, responses, security } = operation;
+  const call = `${method.toUpperCase()} ${path}`;
+  add({ ...alone(id, summary), kind: "operation", label: call });
+  const siblings = parameters.map(({ name }) => name);
+  for (const { name, schema, description } of parameters) {
+    const own = alone(nameParameter(id, name), description);
+    add({ ...own, kind: "parameter", label: name, schema, siblings });
   }
-  for (const { status } of responses) {
-    const own = nameResponse(id, status);
-    add({ name: own, kind: "status", canonical: own, siblings: [] });
-    add({ name: status, kind: "status", canonical: status, siblings: [] });
+  for (const { status, description } of responses) {
+    add({ ...alone(nameResponse(id, status), description), kind: "status", label: status });
+    add({ ...alone(status, description), kind: "status" });
   }
-  for (const { name } of security) {
-    add({ name, kind: "header", canonical: name, siblings: [] });
+  for (const { name, description } of security) {
+    add({ ...alone(name, description), kind: "header" });
   }
+}
+
+function addValues(enumName: string, { values }: EnumSchema, add: Add): void {
+  const siblings = values.map(({ value }) => value);
+  for (const { value, description } of values) {
+    const own = alone(nameEnumValue(enumName, value), description);
+    add({ ...own, kind: "value", label: value, siblings });
+  }
+}
+
+/** What is known by one name alone. */
+function alone(name: string, description: string) {
+  return { name, canonical: name, label: name, description, siblings: [] };
 }
 
 /** `canonical` starts anew at each schema that has a name. */
 function addFields(schema: Schema, name: string, canonical: string, add: Add): void {
   for (const field of ownFields(schema, name, canonical)) {
-    add({ kind: "field", ...field });
-    const { schema: value } = field;
-    if (value.kind === "map") {
-      add({ ...field, name: nameMapValue(field.name), kind: "key", schema: value.values });
+    const { description } = field.schema;
+    const place = { ...field, label: labelOf(field.name), description };
+    add({ ...place, kind: "field" });
+    if (field.schema.kind === "map") {
+      const { values } = field.schema;
+      add({ ...place, name: nameMapValue(field.name), kind: "key", schema: values });
     }
-    addFields(value, field.name, field.canonical, add);
+    addFields(field.schema, field.name, field.canonical, add);
   }
+}
+
+/** labelOf("LiveSearchResponse.content.stats") → "content.stats"; "Leg.stopCount" stays. */
+function labelOf(name: string): string {
+  const [, ...steps] = name.split(".");
+  return steps.length > 1 ? steps.join(".") : name;
 }
 
 export interface OwnField {

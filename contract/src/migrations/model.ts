@@ -115,6 +115,10 @@ export interface Place {
   readonly kind: "operation" | "parameter" | "header" | "status" | "field" | "key" | "value";
   /** The same however it is written, from the nearest named schema: "LiveResults.legs". */
   readonly canonical: string;
+  /** What a table calls it: "content.results.legs", "POST /apiservices/v3/…", "401". */
+  readonly label: string;
+  /** The contract's own words, as Markdown. */
+  readonly description: string;
   /** Of a field, a parameter or a map's values. */
   readonly schema?: Schema;
   /** The names beside it, its own among them, for telling which one a V1.0 name is like. */

@@ -1,3 +1,4 @@
+import type { Migrations } from "../../../contract/src/migrations/model.ts";
 import type { Contract } from "../../../contract/src/model.ts";
 import type { SiteConfig } from "../../site.config.ts";
 import type { KnownNames } from "../checks/check-names.ts";
@@ -9,6 +10,7 @@ import type { Content } from "../plan/read-content.ts";
 export interface ArticleSource {
   readonly config: SiteConfig;
   readonly contract: Contract;
+  readonly migrations: Migrations;
   readonly content: Content;
   readonly plan: Plan;
   /** Names that prose may write as code. */

@@ -1,3 +1,4 @@
+import type { Migrations } from "../../../contract/src/migrations/model.ts";
 import type { Contract } from "../../../contract/src/model.ts";
 import { findOperation, findSchema, type Lookup } from "../../../contract/src/names/find.ts";
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
@@ -6,15 +7,18 @@ import type { DirectiveRenderer, DirectiveResult } from "../markdown/markdown-co
 import { EnumTable } from "../reference/enum-table.tsx";
 import { ErrorTable } from "../reference/error-table.tsx";
 import { FieldTable } from "../reference/field-table.tsx";
+import { chooseRows } from "../reference/migration-rows.ts";
+import { MigrationTable } from "../reference/migration-table.tsx";
 import { OperationCard } from "../reference/operation-card.tsx";
 import type { ReferenceContext } from "../reference/reference-context.ts";
 import { RequestSamples } from "../reference/request-samples.tsx";
 import { ResponseExample } from "../reference/response-example.tsx";
 import { figureHtml } from "./figure-html.ts";
 
-/** What each leaf directive shows, looked up in the contract; a name it has not is a problem. */
+/** What each leaf directive shows, looked up in the data; a name that is not there is a problem. */
 export function createRenderers(
   contract: Contract,
+  migrations: Migrations,
   figures: ReadonlyMap<string, string>,
   context: ReferenceContext,
 ): Readonly<Record<string, DirectiveRenderer>> {
@@ -67,6 +71,11 @@ export function createRenderers(
       found(findOperation(contract, "createLiveSearch"), ({ responses }) => ({
         node: <ErrorTable responses={responses} context={context} />,
       })),
+    migration: ({ of = "", part = "", only }) => {
+      const chosen = chooseRows(migrations, { of, part, ...(only !== undefined && { only }) });
+      if ("message" in chosen) return chosen;
+      return { node: <MigrationTable migration={chosen} context={context} /> };
+    },
     figure: ({ src = "", alt = "", caption = "" }) => {
       const svg = figures.get(src);
       if (svg === undefined) {

@@ -45,7 +45,7 @@ export function createArticleRenderer(source: ArticleSource, markdown: Markdown)
 }
 
 function renderMarkdown(
-  { config, contract, content, highlight, names }: ArticleSource,
+  { config, contract, migrations, content, highlight, names }: ArticleSource,
   context: PageContext,
   page: Extract<PlannedPage, { kind: "docs" }>,
   contentLang: Locale,
@@ -63,7 +63,7 @@ function renderMarkdown(
     texts: { ...context.texts.article, copy: context.texts.shell.copy },
     highlight,
     localizeHref: context.localizeHref,
-    renderers: createRenderers(contract, content.figures, context.reference),
+    renderers: createRenderers(contract, migrations, content.figures, context.reference),
   });
   const article = { title, description, contentLang, html, toc };
   return {

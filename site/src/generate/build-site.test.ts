@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { contract } from "../../../contract/src/testing/contract.ts";
+import { migrations } from "../../../contract/src/testing/migrations.ts";
 import { createRenderers } from "../article/directive-renderers.tsx";
 import { defaultExport } from "../article/render-article.tsx";
 import type { PageContext } from "../pages/page-context.ts";
@@ -42,6 +43,7 @@ test("a page module without a default export is an error that names the file", (
 test("a directive naming what the contract does not have says so, with the nearest name", () => {
   const renderers = createRenderers(
     contract,
+    migrations,
     new Map([["price", "<svg></svg>"]]),
     {} as PageContext["reference"],
   );
@@ -58,6 +60,9 @@ test("a directive naming what the contract does not have says so, with the neare
   });
   expect(renderers.response?.({ operation: "createLiveSearch", status: "418" })).toMatchObject({
     message: 'createLiveSearch documents no response "418".',
+  });
+  expect(renderers.migration?.({ of: "live-prises", part: "legs" })).toMatchObject({
+    nearest: "live-prices",
   });
   expect(renderers.figure?.({ src: "prise", alt: "A" })).toMatchObject({ nearest: "price" });
 });

@@ -36,5 +36,6 @@ export const DIRECTIVES: Readonly<Record<string, DirectiveRule>> = {
   fields: leaf(["schema"], ["only"]),
   enum: leaf(["schema"]),
   errors: leaf([]),
+  migration: leaf(["of", "part"], ["only"]),
   figure: leaf(["src", "alt"], ["caption"]),
 };

@@ -1,4 +1,6 @@
+import type { Conversion } from "../../../contract/src/migrations/model.ts";
 import type { Limits } from "../../../contract/src/model.ts";
+import type { RowKind } from "./migration-rows.ts";
 
 /** Interface texts of the reference, one catalogue per locale in `site/i18n/`. */
 export interface ReferenceTexts {
@@ -54,6 +56,20 @@ export interface ReferenceTexts {
   readonly textColumn: string;
   readonly whenColumn: string;
   readonly adviceColumn: string;
+  readonly noteColumn: string;
+  /** Heads the names of V1.0. */
+  readonly v1: string;
+  /** With `{what}`, one of the kinds below. */
+  readonly v1Column: string;
+  readonly v1Kinds: Readonly<Record<RowKind, string>>;
+  /** With `{name}`: "key of content.results.legs". */
+  readonly keyOf: string;
+  readonly goneInV3: string;
+  readonly newInV3: string;
+  /** Sentences, as Markdown. */
+  readonly conversions: Readonly<Record<Conversion, string>>;
+  /** With `{mapped}`, `{fields}`, `{placed}`, `{gone}` and `{added}`. */
+  readonly coverage: string;
   /** What a caller does about each error of the catalogue, by status. */
   readonly advice: Readonly<Record<string, string>>;
 }

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { contract } from "../../../contract/src/testing/contract.ts";
+import { migrations } from "../../../contract/src/testing/migrations.ts";
+import { chooseRows, type MigrationChoice, type MigrationRows } from "./migration-rows.ts";
+import { nameHrefs } from "./name-index.ts";
+
+function rowsOf(choice: MigrationChoice): MigrationRows {
+  const chosen = chooseRows(migrations, choice);
+  if ("message" in chosen) throw new Error(chosen.message);
+  return chosen;
+}
+
+test("a part is shown whole, with what is new and its coverage", () => {
+  const { label, rows, added, coverage } = rowsOf({ of: "live-prices", part: "carriers" });
+  expect(label).toBe("Live prices V1.0: carriers");
+  expect(rows.map(({ name }) => name)).toEqual(["Id", "Code", "Name", "ImageUrl", "DisplayCode"]);
+  expect(rows[0]).toMatchObject({ anchor: "v1-carriers-id", to: [{ kind: "key" }] });
+  expect(added.map(({ label }) => label)).toEqual(["Carrier.allianceId"]);
+  expect(coverage).toEqual({ fields: 5, mapped: 5, gone: 1, added: 1 });
+});
+
+test("calls, parts of other APIs and single rows can stand in one table", () => {
+  const only = "create-session,Location,403,new";
+  const part = "calls,create-response,shared/statuses";
+  const { rows, added, coverage } = rowsOf({ of: "live-prices", part, only });
+  expect(rows.map(({ name, kind }) => [name, kind])).toEqual([
+    ["POST /apiservices/pricing/v1.0", "call"],
+    ["Location", "response header"],
+    ["403", "status"],
+  ]);
+  expect(added.map(({ name }) => name)).toEqual(["404", "503", "default"]);
+  expect(coverage).toBeUndefined();
+});
+
+test("a long path is cut where its inputs begin", () => {
+  const { rows } = rowsOf({ of: "browse-prices", part: "calls", only: "browse-grid" });
+  expect(rows.map(({ name }) => name)).toEqual(["GET /apiservices/browsegrid/v1.0/…"]);
+});
+
+test("what is not there is told with the nearest name", () => {
+  const nearestOf = (choice: MigrationChoice) => chooseRows(migrations, choice);
+  expect(nearestOf({ of: "live-price", part: "legs" })).toMatchObject({ nearest: "live-prices" });
+  expect(nearestOf({ of: "live-prices", part: "leggs" })).toMatchObject({ nearest: "legs" });
+  expect(nearestOf({ of: "live-prices", part: "legs", only: "Stop" })).toMatchObject({
+    message: 'No row is "Stop".',
+    nearest: "Stops",
+  });
+});
+
+test("every place of a published API that a row leads to has a link", () => {
+  const hrefOf = nameHrefs(contract);
+  const places = [...migrations.values()].flatMap(({ calls, addedOperations, parts }) => [
+    ...calls.flatMap(({ to }) => to),
+    ...addedOperations,
+    ...parts.flatMap(({ pairs, added }) => [...pairs.flatMap(({ to }) => to), ...added]),
+  ]);
+  const linked = places.filter(
+    ({ name, kind }) => kind !== "status" && kind !== "header" && !/^(S|s)uggest/.test(name),
+  );
+  expect(linked.length).toBeGreaterThan(200);
+  const plain = linked.filter(({ name }) => hrefOf(name.replace(/\{\}$/, "")) === undefined);
+  expect(plain.map(({ name }) => name)).toEqual([]);
+});

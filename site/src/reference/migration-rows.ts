@@ -1,0 +1,146 @@
+import { type Coverage, coverageOf } from "../../../contract/src/migrations/coverage.ts";
+import type {
+  CallPair,
+  Conversion,
+  Migration,
+  MigrationPart,
+  Migrations,
+  Pair,
+  Place,
+  Where,
+} from "../../../contract/src/migrations/model.ts";
+import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
+import { type Mistake, mistake } from "../../../contract/src/problems/problem.ts";
+
+/** What a row is about: a whole call, or a field that stood somewhere in it. */
+export type RowKind = Where | "call";
+
+export interface MigrationRow {
+  readonly anchor: string;
+  /** As V1.0 wrote it: "Stops", "GET /apiservices/…"; words where `isCode` is false. */
+  readonly name: string;
+  readonly isCode: boolean;
+  readonly kind: RowKind;
+  /** What a call did, in a sentence; empty for a field. */
+  readonly does: string;
+  /** Empty when it is gone. */
+  readonly to: readonly Place[];
+  readonly how: string;
+  readonly conversion?: Conversion;
+}
+
+export interface MigrationRows {
+  /** What the table is of: "Live prices V1.0: legs". */
+  readonly label: string;
+  readonly rows: readonly MigrationRow[];
+  readonly added: readonly Place[];
+  /** Left out where only some of the rows are shown. */
+  readonly coverage?: Coverage;
+}
+
+/** What a writer asks for, with lists separated by commas. */
+export interface MigrationChoice {
+  /** An API of V1.0: "live-prices". */
+  readonly of: string;
+  /** Its parts, "calls", or parts of another: "create-form,shared/statuses". */
+  readonly part: string;
+  /** Names of V1.0, and "new" for what V1.0 had not; all when left out. */
+  readonly only?: string;
+}
+
+/** The rows of a table, in the order they were asked for, or what is wrong with the choice. */
+export function chooseRows(
+  migrations: Migrations,
+  { of, part, only }: MigrationChoice,
+): MigrationRows | Mistake {
+  const own = migrations.get(of);
+  if (!own) return unknown(`There is no migration of "${of}".`, of, [...migrations.keys()]);
+  const names = listOf(part);
+  const known = namesOfParts(own, migrations);
+  const wrong = names.find((name) => !known.includes(name));
+  if (wrong !== undefined) return unknown(`"${of}" has no part "${wrong}".`, wrong, known);
+
+  const parts = names.flatMap((name) => partsNamed(name, own, migrations));
+  const calls = names.includes("calls") ? own.calls.map(toCallRow) : [];
+  const rows = [
+    ...calls,
+    ...parts.flatMap(({ part, pairs }) => pairs.map((pair) => toRow(pair, part.where))),
+  ];
+  const added = parts.flatMap((one) => one.added);
+  const label = `${own.api.title} V1.0: ${names.map(inWords).join(", ")}`;
+  if (only === undefined) {
+    return { label, rows, added, ...(parts.length > 0 && { coverage: coverageOf(parts) }) };
+  }
+  const chosen = listOf(only);
+  const shown = ["new", ...rows.flatMap(namesOf)];
+  const missing = chosen.find((name) => !shown.includes(name));
+  if (missing !== undefined) return unknown(`No row is "${missing}".`, missing, shown);
+  return {
+    label,
+    rows: rows.filter((row) => namesOf(row).some((name) => chosen.includes(name))),
+    added: chosen.includes("new") ? added : [],
+  };
+}
+
+function namesOfParts({ api, parts }: Migration, migrations: Migrations): readonly string[] {
+  const others = [...migrations.values()].filter((other) => other.api !== api);
+  return [
+    "calls",
+    ...parts.map(({ part }) => part.id),
+    ...others.flatMap((other) => other.parts.map(({ part }) => `${other.api.id}/${part.id}`)),
+  ];
+}
+
+function partsNamed(
+  name: string,
+  own: Migration,
+  migrations: Migrations,
+): readonly MigrationPart[] {
+  const [first = "", second] = name.split("/");
+  const migration = second === undefined ? own : migrations.get(first);
+  return migration?.parts.filter(({ part }) => part.id === (second ?? first)) ?? [];
+}
+
+/** A row is chosen by what it shows or by its call's id. */
+function namesOf({ anchor, name }: MigrationRow): readonly string[] {
+  return [name, anchor.replace(/^v1-/, "")];
+}
+
+function toCallRow({ operation, to, how }: CallPair): MigrationRow {
+  const { id, method, path, does } = operation;
+  const name = `${method} ${shortPath(path)}`;
+  return { anchor: `v1-${id}`, name, isCode: true, kind: "call", does, to, how };
+}
+
+function toRow({ field, to, how, conversion }: Pair, kind: Where): MigrationRow {
+  const { anchor, name, isNamed } = field;
+  return {
+    anchor,
+    name: name.split(".").at(-1) ?? name,
+    isCode: isNamed,
+    kind,
+    does: "",
+    to,
+    how,
+    ...(conversion && { conversion }),
+  };
+}
+
+/** A path that is mostly inputs is cut where they begin. */
+function shortPath(path: string): string {
+  const inputs = path.match(/\{/g) ?? [];
+  return inputs.length > 3 ? path.replace(/\{.*$/, "…") : path;
+}
+
+/** inWords("shared/create-form") → "create form" */
+function inWords(name: string): string {
+  return name.replace(/^.*\//, "").replaceAll("-", " ");
+}
+
+function listOf(text: string): readonly string[] {
+  return text.split(",").map((item) => item.trim());
+}
+
+function unknown(message: string, written: string, known: readonly string[]): Mistake {
+  return mistake(message, nearestName(written, known));
+}

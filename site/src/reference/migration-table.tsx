@@ -1,0 +1,113 @@
+import { Fragment, type ReactElement, type ReactNode } from "react";
+import type { Coverage } from "../../../contract/src/migrations/coverage.ts";
+import type { Place } from "../../../contract/src/migrations/model.ts";
+import { fill } from "../../i18n/texts.ts";
+import { ContractTable } from "./contract-table.tsx";
+import { fillNodes } from "./fill-nodes.tsx";
+import type { MigrationRow, MigrationRows } from "./migration-rows.ts";
+import { NameLink } from "./name-link.tsx";
+import type { ReferenceContext } from "./reference-context.ts";
+
+interface Props {
+  readonly migration: MigrationRows;
+  readonly context: ReferenceContext;
+}
+
+/** What became of names of V1.0: a row with an anchor for each, and what is new in 3.0. */
+export function MigrationTable({ migration, context }: Props): ReactElement {
+  const { label, rows, added, coverage } = migration;
+  const { texts } = context;
+  const [kind, ...others] = new Set(rows.map((row) => row.kind));
+  const isMixed = others.length > 0;
+  const isOfOne = kind !== undefined && !isMixed;
+  const first = isOfOne ? fill(texts.v1Column, { what: texts.v1Kinds[kind] }) : texts.v1;
+  const hasNotes = added.length > 0 || rows.some((row) => noteOf(row, context) !== "");
+  return (
+    <>
+      <ContractTable
+        label={label}
+        columns={[first, "3.0", ...(hasNotes ? [texts.noteColumn] : [])]}
+      >
+        {rows.map((row) => (
+          <tr key={row.anchor} id={row.anchor}>
+            <th scope="row">
+              <RowName row={row} kind={isMixed ? texts.v1Kinds[row.kind] : ""} />
+            </th>
+            <td>
+              <Places row={row} context={context} />
+            </td>
+            {hasNotes ? <td>{context.markdown(noteOf(row, context))}</td> : null}
+          </tr>
+        ))}
+        {added.map((place) => (
+          <tr key={place.name}>
+            <td>
+              <span className="chip chip-new">{texts.newInV3}</span>
+            </td>
+            <td>
+              <PlaceLink place={place} context={context} />
+            </td>
+            <td>{context.markdown(firstSentence(place.description))}</td>
+          </tr>
+        ))}
+      </ContractTable>
+      {coverage && coverage.fields > 2 ? (
+        <p className="coverage">{inWords(coverage, context)}</p>
+      ) : null}
+    </>
+  );
+}
+
+function RowName({ row, kind }: { readonly row: MigrationRow; readonly kind: string }) {
+  const { name, isCode, does, anchor } = row;
+  return (
+    <>
+      <a href={`#${anchor}`}>{isCode ? <code>{name}</code> : name}</a>
+      {kind === "" ? null : <span className="kind"> {kind}</span>}
+      {does === "" ? null : <p>{does}</p>}
+    </>
+  );
+}
+
+interface RowProps {
+  readonly row: MigrationRow;
+  readonly context: ReferenceContext;
+}
+
+function Places({ row: { to }, context }: RowProps): ReactNode {
+  if (to.length === 0) return <span className="chip chip-gone">{context.texts.goneInV3}</span>;
+  return to.map((place, index) => (
+    <Fragment key={place.name}>
+      {index === 0 ? null : ", "}
+      <PlaceLink place={place} context={context} />
+    </Fragment>
+  ));
+}
+
+interface PlaceProps {
+  readonly place: Place;
+  readonly context: ReferenceContext;
+}
+
+function PlaceLink({ place, context }: PlaceProps): ReactNode {
+  const { name, kind, label } = place;
+  const link = <NameLink name={name.replace(/\{\}$/, "")} text={label} context={context} />;
+  return kind === "key" ? fillNodes(context.texts.keyOf, { name: link }) : link;
+}
+
+/** How the value changes and what else there is to do, as Markdown whose links lead on. */
+function noteOf({ conversion, how }: MigrationRow, { texts, localizeHref }: ReferenceContext) {
+  const words = conversion ? texts.conversions[conversion] : "";
+  const text = [words, how].filter(Boolean).join(" ");
+  return text.replace(/\]\((\/[^)]*)\)/g, (_, href: string) => `](${localizeHref(href)})`);
+}
+
+function inWords({ fields, mapped, gone, added }: Coverage, { texts }: ReferenceContext): string {
+  const figures = { fields, mapped, gone, placed: mapped - gone, added };
+  return fill(texts.coverage, figures);
+}
+
+/** firstSentence("The name. It may be empty.") → "The name." */
+function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
+}
