@@ -68,7 +68,7 @@ export const referenceTexts: ReferenceTexts = {
   textColumn: "Text",
   whenColumn: "When",
   adviceColumn: "What to do",
-  noteColumn: "Note",
+  noteColumn: "What changes",
   v1: "V1.0",
   v1Column: "V1.0 {what}",
   v1Kinds: {
@@ -85,6 +85,7 @@ export const referenceTexts: ReferenceTexts = {
   keyOf: "key of {name}",
   goneInV3: "gone",
   newInV3: "new",
+  notInV1: "not in V1.0",
   conversions: {
     "list-to-map": "A list becomes a map.",
     "list-to-count": "A list becomes a number.",

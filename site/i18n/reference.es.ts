@@ -68,7 +68,7 @@ export const referenceTexts: ReferenceTexts = {
   textColumn: "Texto",
   whenColumn: "Cuándo",
   adviceColumn: "Qué hacer",
-  noteColumn: "Nota",
+  noteColumn: "Qué cambia",
   v1: "V1.0",
   v1Column: "V1.0: {what}",
   v1Kinds: {
@@ -85,6 +85,7 @@ export const referenceTexts: ReferenceTexts = {
   keyOf: "clave de {name}",
   goneInV3: "ya no existe",
   newInV3: "nuevo",
+  notInV1: "no estaba en V1.0",
   conversions: {
     "list-to-map": "Una lista pasa a ser un mapa.",
     "list-to-count": "Una lista pasa a ser un número.",

@@ -6,6 +6,7 @@ import {
   nameParameter,
   nameProperty,
   nameResponse,
+  rootOf,
 } from "../names/name-field.ts";
 import type { Place } from "./model.ts";
 
@@ -15,14 +16,20 @@ export function indexPlaces({ specifications }: Contract): ReadonlyMap<string, P
   const add = (place: Place) => {
     if (!places.has(place.name)) places.set(place.name, place);
   };
+  const bodies = new Set(specifications.flatMap(({ operations }) => operations.flatMap(bodiesOf)));
   for (const { operations, schemas } of specifications) {
     for (const operation of operations) addOperation(operation, add);
     for (const [name, schema] of schemas) {
       if (schema.kind === "enum") addValues(name, schema, add);
-      else addFields(schema, name, name, add);
+      else addFields(schema, name, name, { add, bodies });
     }
   }
   return places;
+}
+
+/** Names of what an operation takes and returns. */
+function bodiesOf({ requestBody, responses }: Operation): readonly string[] {
+  return [requestBody, ...responses].flatMap((body) => body?.schema.name ?? []);
 }
 
 type Add = (place: Place) => void;
@@ -58,24 +65,28 @@ function alone(name: string, description: string) {
   return { name, canonical: name, label: name, description, siblings: [] };
 }
 
+interface Naming {
+  readonly add: Add;
+  /** Schemas whose fields a table names without them. */
+  readonly bodies: ReadonlySet<string>;
+}
+
 /** `canonical` starts anew at each schema that has a name. */
-function addFields(schema: Schema, name: string, canonical: string, add: Add): void {
+function addFields(schema: Schema, name: string, canonical: string, naming: Naming): void {
+  const { add, bodies } = naming;
   for (const field of ownFields(schema, name, canonical)) {
     const { description } = field.schema;
-    const place = { ...field, label: labelOf(field.name), description };
+    const label = bodies.has(rootOf(field.name))
+      ? field.name.slice(rootOf(field.name).length + 1)
+      : field.name;
+    const place = { ...field, label, description };
     add({ ...place, kind: "field" });
     if (field.schema.kind === "map") {
       const { values } = field.schema;
       add({ ...place, name: nameMapValue(field.name), kind: "key", schema: values });
     }
-    addFields(field.schema, field.name, field.canonical, add);
+    addFields(field.schema, field.name, field.canonical, naming);
   }
-}
-
-/** labelOf("LiveSearchResponse.content.stats") → "content.stats"; "Leg.stopCount" stays. */
-function labelOf(name: string): string {
-  const [, ...steps] = name.split(".");
-  return steps.length > 1 ? steps.join(".") : name;
 }
 
 export interface OwnField {

@@ -139,6 +139,8 @@ test("what V1.0 had is held against itself: paths, parts, types and keys", () =>
   expect(told("      - legs\n", "")).toContain('No call has the part "legs".');
   expect(told("Price: { type: number", "Price: { type: numbr")).toContain('Did you mean "number"?');
   expect(told("Price: { type: number", "Price: { tpye: number")).toContain('Unknown key "tpye".');
+  expect(told("    of: cabinClass\n", "    of: cabinClas\n")).toContain('"cabinClass"');
+  expect(told("    of: cabinClass\n", "")).toContain("which field they are");
   expect(told("    anchor: poll\n", "")).toContain('The row "v1-sessionkey" is already at line');
 });
 

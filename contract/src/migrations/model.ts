@@ -67,11 +67,15 @@ export interface V1Part {
   /** "legs" */
   readonly id: string;
   readonly where: Where;
+  /** Of values: the fields that took them. */
+  readonly of: readonly string[];
   readonly fields: readonly V1Field[];
   readonly source: Source;
 }
 
 export interface V1Field {
+  /** Unique: "live-prices/legs/Stops". */
+  readonly id: string;
   /** "Stops", "FlightNumbers[].CarrierId", or words where `isNamed` is false. */
   readonly name: string;
   /** False where V1.0's name for it is not told here, and words describe it. */
@@ -115,7 +119,7 @@ export interface Place {
   readonly kind: "operation" | "parameter" | "header" | "status" | "field" | "key" | "value";
   /** The same however it is written, from the nearest named schema: "LiveResults.legs". */
   readonly canonical: string;
-  /** What a table calls it: "content.results.legs", "POST /apiservices/v3/…", "401". */
+  /** What a table calls it: "sessionToken", "Leg.stopCount", "POST /apiservices/v3/…", "401". */
   readonly label: string;
   /** The contract's own words, as Markdown. */
   readonly description: string;

@@ -31,11 +31,13 @@ const FIELD_KEYS = ["type", "means", "also", "keywords", "unnamed"];
  */
 export function readV1(texts: ReadonlyMap<string, string>, report: Report): readonly V1Api[] {
   const files = [...texts].map(([path, text]) => {
+    const api = nameOf(path);
     const file = parseYaml(path, text, report);
     const at: Located = { file, line: 1, node: file.root };
     reportUnknownKeys(at, FILE_KEYS, report);
-    const parts = childrenOf(at, "parts").map((child) => readPart(child, report));
-    return { id: nameOf(path), at, parts };
+    const parts = childrenOf(at, "parts").map((child) => readPart(api, child, report));
+    reportOwners(parts, report);
+    return { id: api, at, parts };
   });
   const byName = new Map<string, V1Part>(
     files.flatMap(({ id, parts }) => parts.map((part) => [`${id}/${part.id}`, part] as const)),
@@ -81,6 +83,16 @@ function readOperation(
   return { ...operation, does: requiredText(at, "does", report) };
 }
 
+/** Values are of fields that are there. */
+function reportOwners(parts: readonly V1Part[], report: Report): void {
+  const known = parts.flatMap(({ fields }) => fields.map(({ name }) => name));
+  for (const { of, source } of parts) {
+    for (const name of of.filter((name) => !known.includes(name))) {
+      report(problem(source, `There is no field "${name}".`, nearestName(name, known)));
+    }
+  }
+}
+
 /** What a path has in braces and what its parts say of it are the same names. */
 function reportPathNames({ path, parts, source }: Omit<V1Operation, "does">, report: Report): void {
   const written = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = ""]) => name);
@@ -96,26 +108,32 @@ function reportPathNames({ path, parts, source }: Omit<V1Operation, "does">, rep
   }
 }
 
-function readPart({ name: id, at }: Child, report: Report): V1Part {
+function readPart(api: string, { name: id, at }: Child, report: Report): V1Part {
   reportUnknownKeys(at, PART_KEYS, report);
   const where = oneOf(at, "where", WHERES, report);
   if (where === undefined) requiredText(at, "where", report);
-  const inside = textsOf(at.node.in);
-  const written = at.node.anchor;
-  const group = typeof written === "string" ? written : undefined;
-  const fields = childrenOf(at, "fields").map((child) => readField(child, inside, group, report));
-  return { id, where: where ?? "response", fields, source: placeOf(at) };
+  const group = typeof at.node.anchor === "string" ? at.node.anchor : undefined;
+  const of: PartOf = { id: `${api}/${id}`, inside: textsOf(at.node.in), group };
+  const fields = childrenOf(at, "fields").map((child) => readField(child, of, report));
+  const values = textsOf(at.node.of);
+  if ((where === "value") !== values.length > 0) {
+    report(problem(placeOf(at), `Values, and nothing else, say "of" which field they are.`));
+  }
+  return { id, where: where ?? "response", of: values, fields, source: placeOf(at) };
 }
 
-function readField(
-  { name, at }: Child,
-  inside: readonly string[],
-  group: string | undefined,
-  report: Report,
-): V1Field {
+/** What a field takes from its part. */
+interface PartOf {
+  readonly id: string;
+  readonly inside: readonly string[];
+  readonly group: string | undefined;
+}
+
+function readField({ name, at }: Child, { id, inside, group }: PartOf, report: Report): V1Field {
   reportUnknownKeys(at, FIELD_KEYS, report);
   const type = oneOf(at, "type", V1_TYPES, report);
   return {
+    id: `${id}/${name}`,
     name,
     isNamed: at.node.unnamed !== true,
     paths: inside.length === 0 ? [name] : inside.map((parent) => `${parent}.${name}`),

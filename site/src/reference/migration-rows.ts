@@ -16,6 +16,8 @@ import { type Mistake, mistake } from "../../../contract/src/problems/problem.ts
 export type RowKind = Where | "call";
 
 export interface MigrationRow {
+  /** Of the call, or of the field: "live-prices/legs/Stops". */
+  readonly id: string;
   readonly anchor: string;
   /** As V1.0 wrote it: "Stops", "GET /apiservices/…"; words where `isCode` is false. */
   readonly name: string;
@@ -109,12 +111,13 @@ function namesOf({ anchor, name }: MigrationRow): readonly string[] {
 function toCallRow({ operation, to, how }: CallPair): MigrationRow {
   const { id, method, path, does } = operation;
   const name = `${method} ${shortPath(path)}`;
-  return { anchor: `v1-${id}`, name, isCode: true, kind: "call", does, to, how };
+  return { id, anchor: `v1-${id}`, name, isCode: true, kind: "call", does, to, how };
 }
 
 function toRow({ field, to, how, conversion }: Pair, kind: Where): MigrationRow {
-  const { anchor, name, isNamed } = field;
+  const { id, anchor, name, isNamed } = field;
   return {
+    id,
     anchor,
     name: name.split(".").at(-1) ?? name,
     isCode: isNamed,

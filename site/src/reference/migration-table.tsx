@@ -41,11 +41,10 @@ export function MigrationTable({ migration, context }: Props): ReactElement {
         ))}
         {added.map((place) => (
           <tr key={place.name}>
+            <td className="absent">{texts.notInV1}</td>
             <td>
+              <PlaceLink place={place} context={context} />{" "}
               <span className="chip chip-new">{texts.newInV3}</span>
-            </td>
-            <td>
-              <PlaceLink place={place} context={context} />
             </td>
             <td>{context.markdown(firstSentence(place.description))}</td>
           </tr>
@@ -62,8 +61,8 @@ function RowName({ row, kind }: { readonly row: MigrationRow; readonly kind: str
   const { name, isCode, does, anchor } = row;
   return (
     <>
-      <a href={`#${anchor}`}>{isCode ? <code>{name}</code> : name}</a>
-      {kind === "" ? null : <span className="kind"> {kind}</span>}
+      <a href={`#${anchor}`}>{isCode ? <code>{breakable(name)}</code> : name}</a>
+      {kind === "" || does !== "" ? null : <span className="kind"> {kind}</span>}
       {does === "" ? null : <p>{does}</p>}
     </>
   );
@@ -91,7 +90,8 @@ interface PlaceProps {
 
 function PlaceLink({ place, context }: PlaceProps): ReactNode {
   const { name, kind, label } = place;
-  const link = <NameLink name={name.replace(/\{\}$/, "")} text={label} context={context} />;
+  const field = name.replace(/\{\}$/, "");
+  const link = <NameLink name={field} text={breakable(label)} context={context} />;
   return kind === "key" ? fillNodes(context.texts.keyOf, { name: link }) : link;
 }
 
@@ -105,6 +105,17 @@ function noteOf({ conversion, how }: MigrationRow, { texts, localizeHref }: Refe
 function inWords({ fields, mapped, gone, added }: Coverage, { texts }: ReferenceContext): string {
   const figures = { fields, mapped, gone, placed: mapped - gone, added };
   return fill(texts.coverage, figures);
+}
+
+/** A long name with places to break it: after a dot and before a slash. */
+function breakable(name: string): ReactNode {
+  return name.split(/(?<=\.)|(?=\/)/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name keep their order.
+    <Fragment key={index}>
+      {index === 0 ? null : <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
 
 /** firstSentence("The name. It may be empty.") → "The name." */

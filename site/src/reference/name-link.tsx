@@ -1,11 +1,11 @@
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import type { ReferenceContext } from "./reference-context.ts";
 
 interface Props {
   /** A name of the contract: "LiveQuery.adults". */
   readonly name: string;
   /** What to show of it: "adults". */
-  readonly text: string;
+  readonly text: ReactNode;
   readonly context: ReferenceContext;
 }
 

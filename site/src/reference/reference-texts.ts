@@ -66,6 +66,7 @@ export interface ReferenceTexts {
   readonly keyOf: string;
   readonly goneInV3: string;
   readonly newInV3: string;
+  readonly notInV1: string;
   /** Sentences, as Markdown. */
   readonly conversions: Readonly<Record<Conversion, string>>;
   /** With `{mapped}`, `{fields}`, `{placed}`, `{gone}` and `{added}`. */
