@@ -99,8 +99,9 @@ export const referenceTexts: ReferenceTexts = {
     "numbers-to-texts": "The numbers in it become texts.",
     "word-to-enum": "The values have new names.",
   },
-  coverage:
-    "{mapped} of {fields} V1.0 names mapped: {placed} have a place in 3.0, {gone} are gone. New in 3.0: {added}.",
+  coverage: "{mapped} of {fields} V1.0 names mapped",
+  coverageGone: "{gone} gone",
+  coverageNew: "{added} new in 3.0",
   advice: {
     "400": "Correct the request before you send it again. Read `message` and `details`.",
     "401": "Send a valid API key in the `x-api-key` header. Do not retry with the same key.",

@@ -99,8 +99,9 @@ export const referenceTexts: ReferenceTexts = {
     "numbers-to-texts": "Sus números pasan a ser textos.",
     "word-to-enum": "Los valores tienen nombres nuevos.",
   },
-  coverage:
-    "{mapped} de {fields} nombres de V1.0 con correspondencia: {placed} tienen un lugar en 3.0 y {gone} ya no existen. Nuevos en 3.0: {added}.",
+  coverage: "{mapped} de {fields} nombres de V1.0 con correspondencia",
+  coverageGone: "desaparecidos: {gone}",
+  coverageNew: "nuevos en 3.0: {added}",
   advice: {
     "400": "Corrige la petición antes de volver a enviarla. Lee `message` y `details`.",
     "401":

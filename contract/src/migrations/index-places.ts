@@ -76,9 +76,7 @@ function addFields(schema: Schema, name: string, canonical: string, naming: Nami
   const { add, bodies } = naming;
   for (const field of ownFields(schema, name, canonical)) {
     const { description } = field.schema;
-    const label = bodies.has(rootOf(field.name))
-      ? field.name.slice(rootOf(field.name).length + 1)
-      : field.name;
+    const label = bodies.has(rootOf(field.name)) ? labelOf(field) : field.name;
     const place = { ...field, label, description };
     add({ ...place, kind: "field" });
     if (field.schema.kind === "map") {
@@ -87,6 +85,11 @@ function addFields(schema: Schema, name: string, canonical: string, naming: Nami
     }
     addFields(field.schema, field.name, field.canonical, naming);
   }
+}
+
+/** Down to a list or map, the way there; below it, the name of its own. */
+function labelOf({ name, canonical }: OwnField): string {
+  return /[\]}]/.test(name) ? canonical : name.slice(rootOf(name).length + 1);
 }
 
 export interface OwnField {

@@ -31,7 +31,7 @@ export function MigrationTable({ migration, context }: Props): ReactElement {
         {rows.map((row) => (
           <tr key={row.anchor} id={row.anchor}>
             <th scope="row">
-              <RowName row={row} kind={isMixed ? texts.v1Kinds[row.kind] : ""} />
+              <RowName row={row} kind={isMixed ? texts.v1Kinds[row.kind] : ""} context={context} />
             </th>
             <td>
               <Places row={row} context={context} />
@@ -57,20 +57,21 @@ export function MigrationTable({ migration, context }: Props): ReactElement {
   );
 }
 
-function RowName({ row, kind }: { readonly row: MigrationRow; readonly kind: string }) {
+interface RowProps {
+  readonly row: MigrationRow;
+  readonly context: ReferenceContext;
+}
+
+/** The name, and what was called so where the table has several kinds. */
+function RowName({ row, kind, context }: RowProps & { readonly kind: string }): ReactNode {
   const { name, isCode, does, anchor } = row;
   return (
     <>
       <a href={`#${anchor}`}>{isCode ? <code>{breakable(name)}</code> : name}</a>
       {kind === "" || does !== "" ? null : <span className="kind"> {kind}</span>}
-      {does === "" ? null : <p>{does}</p>}
+      {context.markdown(does)}
     </>
   );
-}
-
-interface RowProps {
-  readonly row: MigrationRow;
-  readonly context: ReferenceContext;
 }
 
 function Places({ row: { to }, context }: RowProps): ReactNode {
@@ -102,9 +103,15 @@ function noteOf({ conversion, how }: MigrationRow, { texts, localizeHref }: Refe
   return text.replace(/\]\((\/[^)]*)\)/g, (_, href: string) => `](${localizeHref(href)})`);
 }
 
-function inWords({ fields, mapped, gone, added }: Coverage, { texts }: ReferenceContext): string {
-  const figures = { fields, mapped, gone, placed: mapped - gone, added };
-  return fill(texts.coverage, figures);
+/** inWords({ fields: 5, mapped: 5, gone: 1, added: 0 }) → "5 of 5 V1.0 names mapped, 1 gone." */
+function inWords(coverage: Coverage, { texts }: ReferenceContext): string {
+  const { fields, mapped, gone, added } = coverage;
+  const parts = [
+    fill(texts.coverage, { mapped, fields }),
+    ...(gone > 0 ? [fill(texts.coverageGone, { gone })] : []),
+    ...(added > 0 ? [fill(texts.coverageNew, { added })] : []),
+  ];
+  return `${parts.join(", ")}.`;
 }
 
 /** A long name with places to break it: after a dot and before a slash. */

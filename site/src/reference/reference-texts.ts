@@ -69,8 +69,10 @@ export interface ReferenceTexts {
   readonly notInV1: string;
   /** Sentences, as Markdown. */
   readonly conversions: Readonly<Record<Conversion, string>>;
-  /** With `{mapped}`, `{fields}`, `{placed}`, `{gone}` and `{added}`. */
+  /** With `{mapped}` and `{fields}`; the next two, with `{gone}` and `{added}`, follow a comma. */
   readonly coverage: string;
+  readonly coverageGone: string;
+  readonly coverageNew: string;
   /** What a caller does about each error of the catalogue, by status. */
   readonly advice: Readonly<Record<string, string>>;
 }

@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { contract } from "../../../contract/src/testing/contract.ts";
+import { migrations } from "../../../contract/src/testing/migrations.ts";
+import { referenceTexts as english } from "../../i18n/reference.en.ts";
+import { referenceTexts as spanish } from "../../i18n/reference.es.ts";
+import { createMarkdown } from "../markdown/inline.tsx";
+import { chooseRows, type MigrationChoice } from "./migration-rows.ts";
+import { MigrationTable } from "./migration-table.tsx";
+import { nameHrefs } from "./name-index.ts";
+import type { ReferenceTexts } from "./reference-texts.ts";
+
+function htmlOf(choice: MigrationChoice, texts: ReferenceTexts = english): string {
+  const migration = chooseRows(migrations, choice);
+  if ("message" in migration) throw new Error(migration.message);
+  const context = {
+    texts,
+    markdown: createMarkdown(),
+    highlight: () => "",
+    nameHref: nameHrefs(contract),
+    localizeHref: (href: string) => `/es${href}`,
+  };
+  const table = <MigrationTable migration={migration} context={context} />;
+  return renderToStaticMarkup(table).replaceAll("<wbr/>", "");
+}
+
+const CARRIERS = { of: "live-prices", part: "carriers" };
+
+test("each row has an anchor and leads to its place, or says that it is gone", () => {
+  const html = htmlOf(CARRIERS);
+  expect(html).toContain('<tr id="v1-carriers-name"><th scope="row"><a href="#v1-carriers-name">');
+  expect(html).toContain('<a href="/es/api/flights-live-pricing/#LiveResults.carriers{}.name">');
+  expect(html).toContain("key of <a");
+  expect(html).toContain('<span class="chip chip-gone">gone</span></td><td><p>Show <code>iata');
+  expect(html).toContain('<span class="chip chip-new">new</span>');
+  expect(html).toContain("5 of 5 V1.0 names mapped, 1 gone, 1 new in 3.0.");
+});
+
+test("links in the words lead into the page's language, which the words around them have", () => {
+  const html = htmlOf({ of: "live-prices", part: "response" }, spanish);
+  expect(html).toContain('<a href="/es/docs/culture/currencies">');
+  expect(html).toContain("Una lista pasa a ser un mapa.");
+  expect(html).toContain("ya no existe");
+});
+
+test("a table of several kinds says for each row which it is", () => {
+  const html = htmlOf({
+    ...CARRIERS,
+    part: "calls,create-form,carriers",
+    only: "apiKey,DisplayCode",
+  });
+  expect(html).toContain('<th scope="col">V1.0</th>');
+  expect(html).toContain('<span class="kind"> form field</span>');
+});
