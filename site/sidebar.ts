@@ -3,7 +3,7 @@
  * Sidebar, breadcrumbs, previous and next, category pages and the sitemap all read it.
  * A page's label is in its frontmatter; a category's label is in `i18n/`, under `categories`.
  */
-import type { Texts } from "./i18n/en.ts";
+import type { Texts } from "./i18n/texts.ts";
 import type { DocsVersion } from "./site.config.ts";
 
 export type CategorySlug = keyof Texts["categories"];
@@ -15,7 +15,7 @@ export interface SidebarPage {
 
 export interface SidebarCategory {
   readonly kind: "category";
-  /** The category's own page is `/docs/category/<slug>`. */
+  /** The category's own page is `/docs/category/<slug>`, in the folder of its version. */
   readonly slug: CategorySlug;
   readonly items: readonly SidebarItem[];
 }

@@ -1,8 +1,25 @@
 /** What is particular to this site: the only file that knows the brand. */
 
-export type Locale = "en" | "es";
-export type DocsVersion = "3.0" | "1.0";
-export type ReferenceId = "flights-live-pricing" | "flights-indicative" | "geo" | "culture";
+/** The first is the default: its pages are the fallback for the others. */
+const LOCALES = [
+  { code: "en", label: "English", prefix: "" },
+  { code: "es", label: "Español", prefix: "/es" },
+] as const;
+
+/** The first is the current one. */
+const VERSIONS = [
+  { id: "3.0", prefix: "/docs", archived: false },
+  { id: "1.0", prefix: "/docs/1.0", archived: true },
+] as const;
+
+/** In menu order. Labels are in the interface texts, under `apis`. */
+const REFERENCES = ["flights-live-pricing", "flights-indicative", "geo", "culture"] as const;
+
+/** Also the name of the locale's catalogue: `i18n/es.ts`. */
+export type Locale = (typeof LOCALES)[number]["code"];
+export type DocsVersion = (typeof VERSIONS)[number]["id"];
+/** The id of a published specification. */
+export type ReferenceId = (typeof REFERENCES)[number];
 
 export interface LocaleConfig {
   readonly code: Locale;
@@ -24,12 +41,9 @@ export interface SiteConfig {
   /** Only for canonical links and social texts: nothing is ever requested from it. */
   readonly origin: string;
   readonly apiVersion: string;
-  /** The first is the default: its pages are the fallback for the others. */
   readonly locales: readonly [LocaleConfig, ...LocaleConfig[]];
-  /** The first is the current one. */
   readonly versions: readonly [VersionConfig, ...VersionConfig[]];
-  /** In menu order. Labels are in the interface texts, under `apis`. */
-  readonly references: readonly { readonly id: ReferenceId; readonly path: string }[];
+  readonly references: readonly [ReferenceId, ...ReferenceId[]];
   /** A new id shows the bar again to everybody who closed the old one. */
   readonly announcement: { readonly id: string; readonly path: string };
   readonly affiliatesPath: string;
@@ -41,20 +55,9 @@ export const site: SiteConfig = {
   brand: "Farewind",
   origin: "https://docs.example.com",
   apiVersion: "3.0",
-  locales: [
-    { code: "en", label: "English", prefix: "" },
-    { code: "es", label: "Español", prefix: "/es" },
-  ],
-  versions: [
-    { id: "3.0", prefix: "/docs", archived: false },
-    { id: "1.0", prefix: "/docs/1.0", archived: true },
-  ],
-  references: [
-    { id: "flights-live-pricing", path: "/api/flights-live-pricing/" },
-    { id: "flights-indicative", path: "/api/flights-indicative/" },
-    { id: "geo", path: "/api/geo/" },
-    { id: "culture", path: "/api/culture/" },
-  ],
+  locales: LOCALES,
+  versions: VERSIONS,
+  references: REFERENCES,
   announcement: { id: "from-v1", path: "/docs/category/migration-guide" },
   affiliatesPath: "/docs/getting-started/impact",
   changeLogPath: "/docs/change-log",

@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type LocaleConfig, site, type VersionConfig } from "../site/site.config.ts";
-import { pageDataPath, withoutSlash } from "../site/src/address/paths.ts";
+import { pageDataPath } from "../site/src/address/page-data-path.ts";
+import { withoutSlash } from "../site/src/address/without-slash.ts";
 import { plainText } from "../site/src/markdown/plain-text.ts";
 
 export interface BuiltPage {

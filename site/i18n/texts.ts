@@ -1,22 +1,15 @@
-/** The catalogue of a locale, and filling in its placeholders. */
-import type { Locale } from "../site.config.ts";
-import { en, type Texts } from "./en.ts";
-import { es } from "./es.ts";
+import type en from "./en.ts";
 
-export type { Texts };
+/** A catalogue: the same keys as the English one, with any texts. A missing key does not compile. */
+export type Texts = Widened<typeof en>;
+
+/** The texts that travel to the browser with each document. */
 export type ShellTexts = Texts["shell"];
 
-const catalogues: Readonly<Record<Locale, Texts>> = { en, es };
+/** The words for the types of fields. */
+export type TypeTexts = ReferenceTexts["types"];
 
-export function textsOf(lang: Locale): Texts {
-  return catalogues[lang];
-}
+/** The texts of the references, and of what directives show. */
+export type ReferenceTexts = Texts["reference"];
 
-/** `fill("© {brand}", { brand: "A" })` is "© A". A placeholder without a value is an error. */
-export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`No value for {${name}} in "${text}"`);
-    return String(value);
-  });
-}
+type Widened<T> = T extends string ? string : { readonly [Key in keyof T]: Widened<T[Key]> };

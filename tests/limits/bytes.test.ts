@@ -4,7 +4,7 @@ import { brotliCompress, constants } from "node:zlib";
 import type { Page, Request } from "playwright-core";
 import { expect } from "vitest";
 import { site } from "../../site/site.config.ts";
-import { withoutSlash } from "../../site/src/address/paths.ts";
+import { withoutSlash } from "../../site/src/address/without-slash.ts";
 import { type BuiltPage, builtFiles, builtPages, fileOf, oneOfEachKind } from "../built-site.ts";
 import { test, type Visit } from "../open-browser.ts";
 

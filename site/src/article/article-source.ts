@@ -1,5 +1,6 @@
 import type { Migrations } from "../../../contract/src/migrations/model.ts";
 import type { Contract } from "../../../contract/src/model.ts";
+import type { Catalogues } from "../../i18n/read-catalogues.ts";
 import type { SiteConfig } from "../../site.config.ts";
 import type { KnownNames } from "../checks/check-names.ts";
 import type { Highlight } from "../markdown/highlight.ts";
@@ -9,6 +10,7 @@ import type { Content } from "../plan/read-content.ts";
 /** What every article of a site is rendered from. */
 export interface ArticleSource {
   readonly config: SiteConfig;
+  readonly catalogues: Catalogues;
   readonly contract: Contract;
   readonly migrations: Migrations;
   readonly content: Content;

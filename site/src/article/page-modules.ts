@@ -1,9 +1,9 @@
-import { textsOf } from "../../i18n/texts.ts";
+import type { Texts } from "../../i18n/texts.ts";
 import type { Locale } from "../../site.config.ts";
 import type { PageContext } from "../pages/page-context.ts";
-import { labelOf } from "../plan/create-page-model.ts";
+import type { TreeNode } from "../plan/create-tree.ts";
+import { labelOf } from "../plan/label-of.ts";
 import type { PlannedPage } from "../plan/plan-pages.ts";
-import { pathOf } from "../plan/tree.ts";
 import type { ArticleSource } from "./article-source.ts";
 
 export interface ModuleInput {
@@ -27,13 +27,13 @@ export function moduleInput(
       return { title, description, props: { context } };
     }
     case "category": {
-      const { slug, items } = page.category;
+      const { slug, nodes } = page.category;
       const { label, description } = texts.categories[slug];
-      const cards = items.map((item) => ({
-        href: context.localizeHref(pathOf(item)),
-        label: labelOf(source.plan, item, lang, texts),
-        description: descriptionOf(source, item, lang),
-        pages: item.kind === "category" ? item.items.length : 0,
+      const cards = nodes.map((node) => ({
+        href: context.localizeHref(node.path),
+        label: labelOf(source.plan, node, lang, texts),
+        description: descriptionOf(source, node, lang, texts),
+        pages: node.kind === "category" ? node.nodes.length : 0,
       }));
       return {
         title: label,
@@ -55,11 +55,12 @@ export function moduleInput(
 
 function descriptionOf(
   { plan, config }: ArticleSource,
-  item: Parameters<typeof pathOf>[0],
+  node: TreeNode,
   lang: Locale,
+  texts: Texts,
 ): string {
-  if (item.kind === "category") return textsOf(lang).categories[item.slug].description;
-  const page = plan.pages.find(({ path }) => path === item.path);
+  if (node.kind === "category") return texts.categories[node.slug].description;
+  const page = plan.byPath.get(node.path);
   if (page?.kind !== "docs") return "";
   const written = page.written.get(lang) ?? page.written.get(config.locales[0].code);
   return written?.frontmatter.description ?? "";

@@ -1,6 +1,12 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { headScript } from "./head-script.ts";
+import { preferenceRows } from "./preference-rows.ts";
+
+const rows = preferenceRows({
+  announcementId: "from-v1",
+  sampleLanguages: ["curl", "python", "go"],
+});
 
 interface Visit {
   readonly stored?: Readonly<Record<string, string>>;
@@ -19,7 +25,7 @@ function visit({ stored = {}, search = "", forbidden = false }: Visit) {
     },
   };
   const documentElement = { dataset, classList: { add: (name: string) => classes.push(name) } };
-  runInNewContext(headScript("from-v1", ["curl", "python", "go"]), {
+  runInNewContext(headScript(rows), {
     document: { documentElement },
     localStorage,
     location: { search },

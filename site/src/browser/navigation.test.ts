@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { site } from "../../site.config.ts";
 import type { PageData } from "../plan/page-model.ts";
 import { leadsToDocument, type PageState, pathToShow, startNavigation } from "./navigation.ts";
 import type { NavigateEventLike } from "./navigation-api.ts";
@@ -24,35 +25,39 @@ describe("a navigation", () => {
   const from = `${origin}/docs/intro`;
 
   it("is shown in place inside the same section, language and version", () => {
-    expect(pathToShow(request("/docs/geo/overview#use"), from)).toBe("/docs/geo/overview");
-    expect(pathToShow(request("/es/docs/intro"), `${origin}/es/docs`)).toBe("/es/docs/intro");
-    expect(pathToShow(request("/api/geo/"), `${origin}/api/culture/`)).toBe("/api/geo/");
-    expect(pathToShow(request("/docs/1.0/places"), `${origin}/docs/1.0`)).toBe("/docs/1.0/places");
+    expect(pathToShow(site, request("/docs/geo/overview#use"), from)).toBe("/docs/geo/overview");
+    expect(pathToShow(site, request("/es/docs/intro"), `${origin}/es/docs`)).toBe("/es/docs/intro");
+    expect(pathToShow(site, request("/api/geo/"), `${origin}/api/culture/`)).toBe("/api/geo/");
+    expect(pathToShow(site, request("/docs/1.0/places"), `${origin}/docs/1.0`)).toBe(
+      "/docs/1.0/places",
+    );
   });
 
   it("is left to the browser when language, version or section change", () => {
-    expect(pathToShow(request("/es/docs/intro"), from)).toBeUndefined();
-    expect(pathToShow(request("/docs/1.0"), from)).toBeUndefined();
-    expect(pathToShow(request("/api/geo/"), from)).toBeUndefined();
-    expect(pathToShow(request("/"), from)).toBeUndefined();
+    expect(pathToShow(site, request("/es/docs/intro"), from)).toBeUndefined();
+    expect(pathToShow(site, request("/docs/1.0"), from)).toBeUndefined();
+    expect(pathToShow(site, request("/api/geo/"), from)).toBeUndefined();
+    expect(pathToShow(site, request("/"), from)).toBeUndefined();
   });
 
   it("is left to the browser when only hash or query change", () => {
-    expect(pathToShow(request("/docs/intro#parts", { hashChange: true }), from)).toBeUndefined();
-    expect(pathToShow(request("/docs/intro?lang=go"), from)).toBeUndefined();
+    expect(
+      pathToShow(site, request("/docs/intro#parts", { hashChange: true }), from),
+    ).toBeUndefined();
+    expect(pathToShow(site, request("/docs/intro?lang=go"), from)).toBeUndefined();
   });
 
   it("is left to the browser for downloads, files, forms and reloads", () => {
     const target = "/docs/geo/overview";
-    expect(pathToShow(request(target, { downloadRequest: "" }), from)).toBeUndefined();
-    expect(pathToShow(request("/docs/intro.md"), from)).toBeUndefined();
-    expect(pathToShow(request(target, { formData: {} }), from)).toBeUndefined();
-    expect(pathToShow(request(target, { navigationType: "reload" }), from)).toBeUndefined();
+    expect(pathToShow(site, request(target, { downloadRequest: "" }), from)).toBeUndefined();
+    expect(pathToShow(site, request("/docs/intro.md"), from)).toBeUndefined();
+    expect(pathToShow(site, request(target, { formData: {} }), from)).toBeUndefined();
+    expect(pathToShow(site, request(target, { navigationType: "reload" }), from)).toBeUndefined();
   });
 
   it("is left to the browser where it cannot be intercepted: other hosts, new tabs", () => {
     expect(
-      pathToShow(request("/docs/geo/overview", { canIntercept: false }), from),
+      pathToShow(site, request("/docs/geo/overview", { canIntercept: false }), from),
     ).toBeUndefined();
   });
 });
@@ -100,6 +105,7 @@ function navigate(...answers: readonly (() => Promise<Loaded>)[]) {
     forget: () => {},
   };
   const retry = startNavigation({
+    config: site,
     navigation: { addEventListener: (_, given) => (listener = given) },
     currentUrl: () => `${origin}/docs/intro`,
     loader,

@@ -1,6 +1,6 @@
 /** Client navigation on the Navigation API: the browser keeps history, scroll, focus and abort. */
 
-import { zoneOf } from "../address/paths.ts";
+import { isSameFrame, type ZoneConfig } from "../address/zone-of.ts";
 import type { PageData } from "../plan/page-model.ts";
 import type { NavigateEventLike, NavigationLike } from "./navigation-api.ts";
 import type { PageLoader } from "./page-loader.ts";
@@ -15,6 +15,7 @@ export type PageState =
   | { readonly kind: "failed"; readonly path: string; readonly message: string };
 
 export interface NavigationParts {
+  readonly config: ZoneConfig;
   readonly navigation: NavigationLike;
   /** The address before the navigation. */
   readonly currentUrl: () => string;
@@ -30,7 +31,7 @@ export interface NavigationParts {
 /** Returns the function behind Retry and Try again: loads a page in place, and loads it anew. */
 export function startNavigation(parts: NavigationParts): (path: string) => Promise<void> {
   parts.navigation.addEventListener("navigate", (event) => {
-    const path = pathToShow(event, parts.currentUrl());
+    const path = pathToShow(parts.config, event, parts.currentUrl());
     if (path === undefined) return watchDocument(event, parts);
     // Before the address changes, so that the navigation this one replaces finds itself replaced.
     const show = beginNavigation(path, event.signal, parts);
@@ -62,7 +63,11 @@ type Request = Pick<
  * 3. the address is a file;
  * 4. the frame would change too: another language, version or section.
  */
-export function pathToShow(request: Request, currentUrl: string): string | undefined {
+export function pathToShow(
+  config: ZoneConfig,
+  request: Request,
+  currentUrl: string,
+): string | undefined {
   const { canIntercept, hashChange, downloadRequest, formData, navigationType } = request;
   if (!canIntercept || navigationType === "reload") return undefined;
   if (downloadRequest !== null || formData) return undefined;
@@ -70,7 +75,7 @@ export function pathToShow(request: Request, currentUrl: string): string | undef
   const target = new URL(request.destination.url);
   if (hashChange || target.pathname === current.pathname) return undefined;
   if (isFile(target)) return undefined;
-  return isSameFrame(current.pathname, target.pathname) ? target.pathname : undefined;
+  return isSameFrame(config, current.pathname, target.pathname) ? target.pathname : undefined;
 }
 
 /** Whether another page of this site will take this one's place, as a whole document. */
@@ -85,12 +90,6 @@ export function leadsToDocument(request: Request, currentUrl: string): boolean {
 
 function isFile({ pathname }: URL): boolean {
   return /\.[a-z]+$/i.test(pathname);
-}
-
-export function isSameFrame(current: string, target: string): boolean {
-  const from = zoneOf(current);
-  const to = zoneOf(target);
-  return to.sidebar !== "" && from.sidebar === to.sidebar && from.lang === to.lang;
 }
 
 /** Marks the page as loading at once; the returned function loads and shows it. */

@@ -1,6 +1,6 @@
 /** Fetches the per-page files. What has come is kept; a failed load is asked for again. */
 
-import { pageDataPath } from "../address/paths.ts";
+import { pageDataPath } from "../address/page-data-path.ts";
 import type { PageData } from "../plan/page-model.ts";
 
 export type Loaded =

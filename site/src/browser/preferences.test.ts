@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { createPreferences, type KeyValues, type Preferences } from "./preferences.ts";
+import { type Preferences, preferenceRows } from "./preference-rows.ts";
+import { createPreferences, type KeyValues } from "./preferences.ts";
+
+const rows = preferenceRows({ announcementId: "from-v1" });
 
 function memory(
   initial: Record<string, string> = {},
@@ -15,7 +18,7 @@ function memory(
 describe("preferences", () => {
   it("start from what was stored", () => {
     const storage = memory({ theme: "dark", "docs-version": "1.0", "sample-language": "go" });
-    expect(createPreferences(storage, () => {}).get()).toEqual({
+    expect(createPreferences(storage, rows, () => {}).get()).toEqual({
       theme: "dark",
       docsVersion: "1.0",
       sampleLanguage: "go",
@@ -23,13 +26,15 @@ describe("preferences", () => {
   });
 
   it("ignore a stored theme that does not exist", () => {
-    expect(createPreferences(memory({ theme: "sepia" }), () => {}).get()).toEqual({});
+    expect(createPreferences(memory({ theme: "sepia" }), rows, () => {}).get()).toEqual({});
   });
 
   it("store a choice, keep the others, and apply all of them", () => {
     const storage = memory({ theme: "dark" });
     const applied: Preferences[] = [];
-    createPreferences(storage, (all) => applied.push(all)).choose({ sampleLanguage: "python" });
+    createPreferences(storage, rows, (all) => applied.push(all)).choose({
+      sampleLanguage: "python",
+    });
     expect(Object.fromEntries(storage.values)).toEqual({
       theme: "dark",
       "sample-language": "python",
@@ -39,7 +44,7 @@ describe("preferences", () => {
 
   it("follow a change made in another tab", () => {
     const storage = memory();
-    const preferences = createPreferences(storage, () => {});
+    const preferences = createPreferences(storage, rows, () => {});
     storage.setItem("theme", "light");
     preferences.refresh();
     expect(preferences.get()).toEqual({ theme: "light" });
@@ -54,7 +59,7 @@ describe("preferences", () => {
         throw new Error("forbidden");
       },
     };
-    const preferences = createPreferences(forbidden, () => {});
+    const preferences = createPreferences(forbidden, rows, () => {});
     preferences.choose({ theme: "dark" });
     expect(preferences.get()).toEqual({ theme: "dark" });
   });

@@ -1,27 +1,7 @@
-/**
- * What a reader has chosen, kept in local storage. `head-script.ts` applies the same choices to
- * the same attributes before the first paint; both read the names below.
- */
+import { type PreferenceRow, type Preferences, shownValue } from "./preference-rows.ts";
 import { createStore, type Store } from "./store.ts";
 
-export interface Preferences {
-  /** Absent: as the system says. */
-  readonly theme?: Theme;
-  /** Id of the announcement that was closed last. */
-  readonly announcement?: string;
-  readonly docsVersion?: string;
-  readonly sampleLanguage?: string;
-}
-
-export type Theme = "light" | "dark";
-
-export const storageKeys: Readonly<Record<keyof Preferences, string>> = {
-  theme: "theme",
-  announcement: "announcement",
-  docsVersion: "docs-version",
-  sampleLanguage: "sample-language",
-};
-
+/** What a reader has chosen, kept in local storage. */
 export interface PreferencesStore extends Pick<Store<Preferences>, "get" | "subscribe"> {
   readonly choose: (choice: Preferences) => void;
   /** Reads the storage again: another tab has changed it. */
@@ -45,34 +25,34 @@ export function reachStorage(reach: () => KeyValues): KeyValues {
 /** Storage may be forbidden or full: a choice then lasts as long as the page. */
 export function createPreferences(
   storage: KeyValues,
+  rows: readonly PreferenceRow[],
   apply: (preferences: Preferences) => void,
 ): PreferencesStore {
-  const store = createStore(read(storage));
+  const store = createStore(read(storage, rows));
   store.subscribe(() => apply(store.get()));
   return {
     get: store.get,
     subscribe: store.subscribe,
     choose: (choice) => {
       store.set({ ...store.get(), ...choice });
-      write(storage, choice);
+      write(storage, rows, choice);
     },
-    refresh: () => store.set({ ...store.get(), ...read(storage) }),
+    refresh: () => store.set({ ...store.get(), ...read(storage, rows) }),
   };
 }
 
-function read(storage: KeyValues): Preferences {
-  const found: Record<string, string> = {};
-  for (const [name, key] of Object.entries(storageKeys)) {
-    const value = attempt(() => storage.getItem(key));
-    if (value) found[name] = value;
-  }
-  const { theme, ...others } = found;
-  return theme === "light" || theme === "dark" ? { ...others, theme } : others;
+function read(storage: KeyValues, rows: readonly PreferenceRow[]): Preferences {
+  const found = rows.flatMap((row) => {
+    const value = attempt(() => storage.getItem(row.key));
+    return value && shownValue(row, value) ? [[row.name, value]] : [];
+  });
+  return Object.fromEntries(found);
 }
 
-function write(storage: KeyValues, choice: Preferences): void {
-  for (const [name, value] of Object.entries(choice)) {
-    attempt(() => storage.setItem(storageKeys[name as keyof Preferences], value));
+function write(storage: KeyValues, rows: readonly PreferenceRow[], choice: Preferences): void {
+  for (const { name, key } of rows) {
+    const value = choice[name];
+    if (value !== undefined) attempt(() => storage.setItem(key, value));
   }
 }
 

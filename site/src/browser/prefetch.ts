@@ -1,5 +1,5 @@
 /** Fetches the page behind a link that the reader is about to follow. */
-import { isSameFrame } from "./navigation.ts";
+import { isSameFrame, type ZoneConfig } from "../address/zone-of.ts";
 import type { After } from "./timers.ts";
 
 /** `navigator.connection`, where the browser has it. */
@@ -15,6 +15,7 @@ export function mayPrefetch(connection: Connection | undefined): boolean {
 }
 
 export interface PrefetchParts {
+  readonly config: ZoneConfig;
   readonly document: Document;
   readonly after: After;
   readonly connection: () => Connection | undefined;
@@ -24,12 +25,13 @@ export interface PrefetchParts {
 /** A pointer that only passes over a link is not yet an intent. */
 const HOVER_MILLISECONDS = 50;
 
-export function startPrefetch({ document, after, connection, prefetch }: PrefetchParts): void {
+export function startPrefetch(parts: PrefetchParts): void {
+  const { config, document, after, connection, prefetch } = parts;
   let callOff = () => {};
   const follow = (event: Event, delay: number) => {
     callOff();
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    const path = link ? pathToPrefetch(link, document.location.href) : undefined;
+    const path = link ? pathToPrefetch(config, link, document.location.href) : undefined;
     if (path === undefined || !mayPrefetch(connection())) return;
     if (delay === 0) return prefetch(path);
     callOff = after(delay, () => prefetch(path));
@@ -41,6 +43,7 @@ export function startPrefetch({ document, after, connection, prefetch }: Prefetc
 
 /** Only what a click would show in place: anything else would be fetched twice. */
 export function pathToPrefetch(
+  config: ZoneConfig,
   link: { readonly href: string; readonly target: string; readonly download: string },
   currentUrl: string,
 ): string | undefined {
@@ -50,5 +53,5 @@ export function pathToPrefetch(
   const target = new URL(link.href);
   if (target.origin !== current.origin || target.pathname === current.pathname) return undefined;
   if (/\.[a-z]+$/i.test(target.pathname)) return undefined;
-  return isSameFrame(current.pathname, target.pathname) ? target.pathname : undefined;
+  return isSameFrame(config, current.pathname, target.pathname) ? target.pathname : undefined;
 }

@@ -1,6 +1,6 @@
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import { type Problem, problem } from "../../../contract/src/problems/problem.ts";
-import { withoutSlash } from "../address/paths.ts";
+import { withoutSlash } from "../address/without-slash.ts";
 import { decodeEntities } from "../markdown/plain-text.ts";
 
 /** One rendered document, as far as links are concerned. */

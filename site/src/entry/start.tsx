@@ -1,4 +1,5 @@
 import { hydrateRoot } from "react-dom/client";
+import { site } from "../../site.config.ts";
 import { applyPreferences } from "../browser/apply-preferences.ts";
 import { startHidingNavbar } from "../browser/hiding-navbar.ts";
 import { startMenus } from "../browser/menus.ts";
@@ -6,6 +7,7 @@ import { type PageState, startNavigation } from "../browser/navigation.ts";
 import { navigationOf } from "../browser/navigation-api.ts";
 import { createPageLoader } from "../browser/page-loader.ts";
 import { startPopovers } from "../browser/popovers.ts";
+import { preferenceRows } from "../browser/preference-rows.ts";
 import { createPreferences, reachStorage } from "../browser/preferences.ts";
 import { type Connection, startPrefetch } from "../browser/prefetch.ts";
 import { createProgress } from "../browser/progress.ts";
@@ -29,9 +31,11 @@ export function start(window: Window): void {
     const timer = window.setTimeout(action, milliseconds);
     return () => window.clearTimeout(timer);
   };
+  const rows = preferenceRows({ announcementId: site.announcement.id });
   const preferences = createPreferences(
     reachStorage(() => window.localStorage),
-    (all) => applyPreferences(root, all),
+    rows,
+    (all) => applyPreferences(root, rows, all),
   );
   const state = createStore<PageState>({ kind: "shown" });
   const spoken = createStore("");
@@ -42,6 +46,7 @@ export function start(window: Window): void {
   const loadDocument = () => location.reload();
   const retry = navigation
     ? startNavigation({
+        config: site,
         navigation,
         currentUrl: () => location.href,
         loader,
@@ -55,6 +60,7 @@ export function start(window: Window): void {
   hydrateRoot(
     elementById(document, shellRootId),
     <ShellTop
+      config={site}
       data={data}
       state={state}
       progress={progress}
@@ -83,6 +89,7 @@ export function start(window: Window): void {
   if (navbar) startHidingNavbar(navbar, window);
   if (navigation) {
     startPrefetch({
+      config: site,
       document,
       after,
       connection: () => (window.navigator as { readonly connection?: Connection }).connection,

@@ -1,6 +1,5 @@
 import type { ReactElement } from "react";
 import type { Texts } from "../../i18n/texts.ts";
-import { localePath } from "../address/paths.ts";
 import type { PageModel } from "../plan/page-model.ts";
 
 /** The way to this page, from home. */
@@ -15,7 +14,7 @@ export function Breadcrumbs({
     <nav className="breadcrumbs" aria-label={texts.page.breadcrumbs}>
       <ol>
         <li>
-          <a href={localePath(model.lang, "/")}>{texts.page.home}</a>
+          <a href={model.homeHref}>{texts.page.home}</a>
         </li>
         {model.breadcrumbs.map(({ href, label }) => (
           <li key={href}>

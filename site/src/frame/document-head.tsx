@@ -1,20 +1,25 @@
 import type { ReactElement } from "react";
-import { site } from "../../site.config.ts";
+import type { SiteConfig } from "../../site.config.ts";
 import type { BuildAssets, PageModel } from "../plan/page-model.ts";
 
 interface Props {
+  readonly config: SiteConfig;
   readonly model: PageModel;
   readonly assets: BuildAssets;
 }
 
 /** "Introduction · Brand"; the home page's title begins with the brand. */
-export function documentTitle({ kind, title }: Pick<PageModel, "kind" | "title">): string {
-  return kind === "home" ? `${site.brand} · ${title}` : `${title} · ${site.brand}`;
+export function documentTitle(
+  { brand }: Pick<SiteConfig, "brand">,
+  { kind, title }: Pick<PageModel, "kind" | "title">,
+): string {
+  return kind === "home" ? `${brand} · ${title}` : `${title} · ${brand}`;
 }
 
 /** The inline script stands before the stylesheet: a script waits for the styles above it. */
-export function DocumentHead({ model, assets }: Props): ReactElement {
-  const title = documentTitle(model);
+export function DocumentHead({ config, model, assets }: Props): ReactElement {
+  const { brand, origin } = config;
+  const title = documentTitle(config, model);
   return (
     <head>
       <meta charSet="utf-8" />
@@ -29,20 +34,20 @@ export function DocumentHead({ model, assets }: Props): ReactElement {
       {model.kind === "not-found" ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <Addresses model={model} />
+        <Addresses model={model} origin={origin} />
       )}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <meta property="og:title" content={model.title} />
       <meta property="og:description" content={model.description} />
-      <meta property="og:site_name" content={site.brand} />
+      <meta property="og:site_name" content={brand} />
       <meta property="og:type" content={model.kind === "home" ? "website" : "article"} />
-      <meta property="og:image" content={site.origin + assets.socialImage} />
+      <meta property="og:image" content={origin + assets.socialImage} />
       <meta name="twitter:card" content="summary_large_image" />
     </head>
   );
 }
 
-function Addresses({ model }: { readonly model: PageModel }) {
+function Addresses({ model, origin }: { readonly model: PageModel; readonly origin: string }) {
   const [original] = model.languages;
   const translated = model.languages.filter((language) => language.samePage);
   return (
@@ -50,9 +55,9 @@ function Addresses({ model }: { readonly model: PageModel }) {
       <link rel="canonical" href={model.canonicalUrl} />
       <meta property="og:url" content={model.canonicalUrl} />
       {translated.map(({ id, href }) => (
-        <link key={id} rel="alternate" hrefLang={id} href={site.origin + href} />
+        <link key={id} rel="alternate" hrefLang={id} href={origin + href} />
       ))}
-      {original && <link rel="alternate" hrefLang="x-default" href={site.origin + original.href} />}
+      {original && <link rel="alternate" hrefLang="x-default" href={origin + original.href} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
-import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { type Texts, textsOf } from "../../i18n/texts.ts";
+import { renderToString } from "react-dom/server";
+import type { Texts } from "../../i18n/texts.ts";
+import type { SiteConfig } from "../../site.config.ts";
 import type { PageState } from "../browser/navigation.ts";
 import { createPreferences } from "../browser/preferences.ts";
 import { createProgress } from "../browser/progress.ts";
@@ -11,45 +12,30 @@ import { pageRootId, type ShellData, shellDataId, shellRootId } from "../shell/s
 import { ShellTop } from "../shell/shell-top.tsx";
 import { DocumentHead } from "./document-head.tsx";
 import { Footer } from "./footer.tsx";
-import { Page } from "./page.tsx";
 import { Sidebar } from "./sidebar.tsx";
 
-/**
- * The whole HTML document of a page.
- * @param inside of `#page`: what `renderPageFragment` returned
- */
-export function renderDocument(model: PageModel, inside: string, assets: BuildAssets): string {
-  const texts = textsOf(model.lang);
-  const html = renderToStaticMarkup(
-    <Document model={model} inside={inside} assets={assets} texts={texts} />,
-  );
-  return `<!doctype html>${html}`;
-}
-
-/** The inside of `#page`, as navigation puts it there. */
-export function renderPageFragment(model: PageModel): string {
-  return renderToStaticMarkup(<Page model={model} texts={textsOf(model.lang)} />);
-}
-
 interface DocumentProps {
+  readonly config: SiteConfig;
   readonly model: PageModel;
+  /** The inside of `#page`. */
   readonly inside: string;
   readonly assets: BuildAssets;
   readonly texts: Texts;
 }
 
-function Document({ model, inside, assets, texts }: DocumentProps): ReactElement {
+/** The whole document of a page. */
+export function Document({ config, model, inside, assets, texts }: DocumentProps): ReactElement {
   const data = shellData(model, assets.buildId, texts);
   return (
     <html lang={model.lang} data-kind={model.kind}>
-      <DocumentHead model={model} assets={assets} />
+      <DocumentHead config={config} model={model} assets={assets} />
       <body>
-        <Html id={shellRootId} html={renderShellTop(data)} />
+        <Html id={shellRootId} html={renderShellTop(config, data)} />
         <div className="layout">
-          <Sidebar model={model} texts={texts} />
+          <Sidebar config={config} model={model} texts={texts} />
           <Html id={pageRootId} html={renderPageHost(model.path, inside, texts)} />
         </div>
-        <Footer lang={model.lang} texts={texts} />
+        <Footer config={config} lang={model.lang} texts={texts} />
         <script
           id={shellDataId}
           type="application/json"
@@ -72,13 +58,14 @@ function shellData(model: PageModel, build: string, texts: Texts): ShellData {
 }
 
 /** With React's own marks, because the client hydrates it. */
-function renderShellTop(data: ShellData): string {
+function renderShellTop(config: SiteConfig, data: ShellData): string {
   return renderToString(
     <ShellTop
+      config={config}
       data={data}
       state={createStore<PageState>({ kind: "shown" })}
       progress={createProgress(() => () => {})}
-      preferences={createPreferences(noStorage, () => {})}
+      preferences={createPreferences(noStorage, [], () => {})}
       spoken={createStore("")}
       isSystemDark={() => false}
     />,

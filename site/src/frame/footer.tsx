@@ -1,13 +1,17 @@
 import type { ReactElement } from "react";
-import { fill, type Texts } from "../../i18n/texts.ts";
+import { fill } from "../../i18n/fill.ts";
+import type { Texts } from "../../i18n/texts.ts";
 import type { CategorySlug } from "../../sidebar.ts";
-import { type Locale, site } from "../../site.config.ts";
-import { localePath } from "../address/paths.ts";
+import type { SiteConfig } from "../../site.config.ts";
+import { categoryPath } from "../address/category-path.ts";
+import { localizeHref } from "../address/localize-href.ts";
+import { prefixOf } from "../address/prefix-of.ts";
 import { LogoMark } from "../art/logo.tsx";
-import { categoryPath } from "../plan/tree.ts";
+import type { Link, PageModel } from "../plan/page-model.ts";
 
 interface Props {
-  readonly lang: Locale;
+  readonly config: SiteConfig;
+  readonly lang: PageModel["lang"];
   readonly texts: Texts;
 }
 
@@ -19,62 +23,64 @@ const API_CATEGORIES: readonly CategorySlug[] = [
   "geo-api",
 ];
 
-export function Footer({ lang, texts }: Props): ReactElement {
-  const archived = site.versions.find((version) => version.archived);
-  const more = [
-    { path: site.affiliatesPath, label: texts.footer.affiliates },
-    ...(archived ? [{ path: archived.prefix, label: texts.footer.oldDocs }] : []),
-  ];
+export function Footer({ config, lang, texts }: Props): ReactElement {
   return (
     <footer className="footer">
       <div className="footer-inner">
         <div className="footer-brand">
-          <a className="brand" href={localePath(lang, "/")}>
+          <a className="brand" href={localizeHref("/", prefixOf(config, lang))}>
             <LogoMark />
-            {site.brand}
+            {config.brand}
           </a>
-          <p>{fill(texts.footer.note, { version: site.apiVersion })}</p>
-          <p>{fill(texts.footer.copyright, { brand: site.brand })}</p>
+          <p>{fill(texts.footer.note, { version: config.apiVersion })}</p>
+          <p>{fill(texts.footer.copyright, { brand: config.brand })}</p>
         </div>
-        <FooterLinks
-          lang={lang}
-          title={texts.footer.learn}
-          links={[
-            { path: site.startPath, label: texts.footer.start },
-            { path: site.changeLogPath, label: texts.footer.changeLog },
-          ]}
-        />
-        <FooterLinks
-          lang={lang}
-          title={texts.footer.apis}
-          links={API_CATEGORIES.map((slug) => ({
-            path: categoryPath(slug),
-            label: texts.categories[slug].label,
-          }))}
-        />
-        <FooterLinks lang={lang} title={texts.footer.more} links={more} />
+        {footerColumns({ config, lang, texts }).map(({ title, links }) => (
+          <nav key={title} className="footer-links" aria-label={title}>
+            <p className="footer-title">{title}</p>
+            <ul>
+              {links.map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
       </div>
     </footer>
   );
 }
 
-interface FooterLinksProps {
-  readonly lang: Locale;
+interface FooterColumn {
   readonly title: string;
-  readonly links: readonly { readonly path: string; readonly label: string }[];
+  readonly links: readonly Link[];
 }
 
-function FooterLinks({ lang, title, links }: FooterLinksProps) {
-  return (
-    <nav className="footer-links" aria-label={title}>
-      <p className="footer-title">{title}</p>
-      <ul>
-        {links.map(({ path, label }) => (
-          <li key={path}>
-            <a href={localePath(lang, path)}>{label}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+export function footerColumns({ config, lang, texts }: Props): readonly FooterColumn[] {
+  const { footer, categories } = texts;
+  const link = (path: string, label: string): Link => ({
+    href: localizeHref(path, prefixOf(config, lang)),
+    label,
+  });
+  const archived = config.versions.filter((version) => version.archived);
+  return [
+    {
+      title: footer.learn,
+      links: [link(config.startPath, footer.start), link(config.changeLogPath, footer.changeLog)],
+    },
+    {
+      title: footer.apis,
+      links: API_CATEGORIES.map((slug) =>
+        link(categoryPath(config.versions[0], slug), categories[slug].label),
+      ),
+    },
+    {
+      title: footer.more,
+      links: [
+        link(config.affiliatesPath, footer.affiliates),
+        ...archived.map(({ id, prefix }) => link(prefix, fill(footer.oldDocs, { version: id }))),
+      ],
+    },
+  ];
 }

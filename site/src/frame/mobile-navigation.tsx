@@ -1,29 +1,32 @@
 import type { ReactElement } from "react";
 import type { Texts } from "../../i18n/texts.ts";
-import { site } from "../../site.config.ts";
-import { localePath } from "../address/paths.ts";
+import type { SiteConfig } from "../../site.config.ts";
+import { localizeHref } from "../address/localize-href.ts";
+import { prefixOf } from "../address/prefix-of.ts";
+import { referencePath } from "../address/reference-path.ts";
 import type { Alternate, PageModel } from "../plan/page-model.ts";
 
 interface Props {
+  readonly config: SiteConfig;
   readonly model: PageModel;
   readonly texts: Texts;
 }
 
 /** What the navbar has no room for on a small screen: shown inside the sidebar's popover. */
-export function MobileNavigation({ model, texts }: Props): ReactElement {
-  const { lang } = model;
+export function MobileNavigation({ config, model, texts }: Props): ReactElement {
+  const prefix = prefixOf(config, model.lang);
   return (
     <div className="mobile-navigation">
       <ul className="mobile-links">
         <li>
-          <a href={localePath(lang, "/docs")}>{texts.shell.docs}</a>
+          <a href={localizeHref(config.versions[0].prefix, prefix)}>{texts.shell.docs}</a>
         </li>
       </ul>
       <p className="mobile-title">{texts.shell.apiReference}</p>
       <ul className="mobile-links">
-        {site.references.map(({ id, path }) => (
+        {config.references.map((id) => (
           <li key={id}>
-            <a href={localePath(lang, path)}>{texts.shell.apis[id]}</a>
+            <a href={localizeHref(referencePath(id), prefix)}>{texts.shell.apis[id]}</a>
           </li>
         ))}
       </ul>

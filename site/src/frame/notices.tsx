@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { fill, type Texts } from "../../i18n/texts.ts";
-import { site } from "../../site.config.ts";
+import { fill } from "../../i18n/fill.ts";
+import type { Texts } from "../../i18n/texts.ts";
 import type { Notice } from "../plan/page-model.ts";
 
 /** What a reader must know before the first sentence: another language, another version. */
@@ -30,14 +30,12 @@ function noticeText(notice: Notice, texts: Texts): string {
 function NoticeLink({ notice, texts }: { readonly notice: Notice; readonly texts: Texts }) {
   if (notice.kind === "untranslated") {
     return (
-      <a href={notice.originalHref} hrefLang={site.locales[0].code}>
+      <a href={notice.originalHref} hrefLang={notice.originalLang}>
         {texts.page.untranslatedLink}
       </a>
     );
   }
   return (
-    <a href={notice.currentHref}>
-      {fill(texts.page.archivedLink, { current: site.versions[0].id })}
-    </a>
+    <a href={notice.currentHref}>{fill(texts.page.archivedLink, { current: notice.current })}</a>
   );
 }

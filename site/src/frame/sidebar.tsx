@@ -1,19 +1,22 @@
 import type { ReactElement } from "react";
-import { fill, type Texts } from "../../i18n/texts.ts";
+import { fill } from "../../i18n/fill.ts";
+import type { Texts } from "../../i18n/texts.ts";
+import type { SiteConfig } from "../../site.config.ts";
 import { CaretIcon, CloseIcon } from "../art/icons.tsx";
 import type { PageModel, SidebarGroup, SidebarNode } from "../plan/page-model.ts";
 import { MobileNavigation } from "./mobile-navigation.tsx";
 
 interface SidebarProps {
+  readonly config: SiteConfig;
   readonly model: PageModel;
   readonly texts: Texts;
 }
 
 /**
  * The tree of pages: a column where there is room, a popover on small screens. Static: after a
- * navigation the client only moves the marks (`client/sidebar-marks.ts`).
+ * navigation the client only moves the marks (`../browser/sidebar-marks.ts`).
  */
-export function Sidebar({ model, texts }: SidebarProps): ReactElement {
+export function Sidebar({ config, model, texts }: SidebarProps): ReactElement {
   const { path, sidebar } = model;
   return (
     <nav id="sidebar" className="sidebar" popover="auto" aria-label={texts.page.sidebar}>
@@ -26,7 +29,7 @@ export function Sidebar({ model, texts }: SidebarProps): ReactElement {
       >
         <CloseIcon />
       </button>
-      <MobileNavigation model={model} texts={texts} />
+      <MobileNavigation config={config} model={model} texts={texts} />
       {sidebar && <Nodes items={sidebar.items} path={path} texts={texts} />}
     </nav>
   );

@@ -7,6 +7,7 @@ import type { Migrations } from "../../../contract/src/migrations/model.ts";
 import type { Contract } from "../../../contract/src/model.ts";
 import type { Problem } from "../../../contract/src/problems/problem.ts";
 import { loadContract } from "../../../contract/src/read/load.ts";
+import { type Catalogues, readCatalogues } from "../../i18n/read-catalogues.ts";
 import { sidebars } from "../../sidebar.ts";
 import { type Locale, type SiteConfig, site } from "../../site.config.ts";
 import { createArticleRenderer, type RenderedArticle } from "../article/render-article.tsx";
@@ -14,11 +15,12 @@ import { checkRowNames } from "../checks/check-row-names.ts";
 import { readNames } from "../checks/read-names.ts";
 import { createHighlight } from "../markdown/highlight.ts";
 import { createMarkdown } from "../markdown/inline.tsx";
-import { pageModel } from "../plan/create-page-model.ts";
+import { createAlternates } from "../plan/create-alternates.ts";
+import { createPageModel } from "../plan/create-page-model.ts";
+import { createSidebarSource } from "../plan/create-sidebar-source.ts";
 import type { PageModel } from "../plan/page-model.ts";
 import { type Plan, type PlannedPage, planPages, type Sidebars } from "../plan/plan-pages.ts";
 import { type Content, readContent } from "../plan/read-content.ts";
-import { createSidebarSource } from "../plan/sidebar-model.ts";
 
 /** What a site is made from. */
 export interface SiteSources {
@@ -32,6 +34,7 @@ export interface SiteSources {
 
 /** A site before any page is rendered: the same for the build and for the server of the sources. */
 export interface Site extends SiteSources {
+  readonly catalogues: Catalogues;
   readonly plan: Plan;
   /** Every page of the plan in every locale. */
   readonly pages: readonly SitePage[];
@@ -78,22 +81,27 @@ export async function assemble(given: Partial<SiteSources> = {}): Promise<Assemb
   const { config, content } = sources;
   const plan = planPages(config, sources.sidebars, content.pages);
   const names = readNames(contract, migrations);
-  const highlight = await createHighlight();
+  const [highlight, catalogues] = await Promise.all([createHighlight(), readCatalogues(config)]);
   const renderArticle = createArticleRenderer(
-    { ...sources, plan, names, highlight },
+    { ...sources, catalogues, plan, names, highlight },
     createMarkdown(),
   );
-  const sidebarOf = createSidebarSource(config, sources.sidebars, plan, contract);
-  const models = { config, sidebars: sources.sidebars, plan, sidebarOf };
+  const models = {
+    config,
+    catalogues,
+    plan,
+    alternatesOf: createAlternates(config, plan),
+    sidebarOf: createSidebarSource({ config, catalogues, contract, plan }),
+  };
   const render = async ({ page, lang }: SitePage): Promise<RenderedPage> => {
     const { article, ...rendered } = await renderArticle(page, lang);
-    return { page, lang, model: pageModel(models, page, lang, article), ...rendered };
+    return { page, lang, model: createPageModel(models, page, lang, article), ...rendered };
   };
   const pages = plan.pages.flatMap((page) =>
     config.locales.map(({ code }) => ({ page, lang: code })),
   );
   return {
-    site: { ...sources, plan, pages, render },
+    site: { ...sources, catalogues, plan, pages, render },
     problems: [
       ...loaded.problems,
       // Rows cannot be held against a contract that is not sound.

@@ -1,4 +1,5 @@
-import { outputFile, prefixOf } from "../plan/create-page-model.ts";
+import { documentFile } from "../address/document-file.ts";
+import { prefixOf } from "../address/prefix-of.ts";
 import type { BuildAssets } from "../plan/page-model.ts";
 import type { Site } from "./assemble.ts";
 import type { OutputFile } from "./output-folder.ts";
@@ -32,7 +33,7 @@ export function manifestFile(
     .filter(({ page }) => page.kind === "not-found")
     .map(({ page, lang }) => {
       const prefix = prefixOf(config, lang);
-      return { prefix, file: outputFile(page, prefix) };
+      return { prefix, file: documentFile(prefix + page.path) };
     });
   const files = [...digests].filter(([name]) => name !== HEADERS_FILE).sort();
   const headers = securityHeaders([headScript]);

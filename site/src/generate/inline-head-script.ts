@@ -1,11 +1,10 @@
 import type { SiteConfig } from "../../site.config.ts";
 import { headScript } from "../browser/head-script.ts";
+import { preferenceRows } from "../browser/preference-rows.ts";
 import { GENERATORS } from "../samples/generators.ts";
 
 /** The one inline script of every document; its hash is in the Content-Security-Policy. */
 export function inlineHeadScript({ announcement }: SiteConfig): string {
-  return headScript(
-    announcement.id,
-    GENERATORS.map(({ id }) => id),
-  );
+  const sampleLanguages = GENERATORS.map(({ id }) => id);
+  return headScript(preferenceRows({ announcementId: announcement.id, sampleLanguages }));
 }

@@ -1,12 +1,11 @@
 import type { Problem } from "../../../contract/src/problems/problem.ts";
-import { pageDataPath } from "../address/paths.ts";
+import { documentFile } from "../address/document-file.ts";
+import { pageDataPath } from "../address/page-data-path.ts";
 import { collectLinks, type LinkedDocument } from "../checks/check-links.ts";
-import { renderDocument, renderPageFragment } from "../frame/document.tsx";
-import { outputFile, prefixOf } from "../plan/create-page-model.ts";
+import { printPage } from "../frame/print-page.tsx";
 import type { BuildAssets } from "../plan/page-model.ts";
 import type { Site } from "./assemble.ts";
 import type { OutputFile } from "./output-folder.ts";
-import { pageData } from "./page-data.ts";
 
 export interface RenderedPages {
   readonly documents: readonly LinkedDocument[];
@@ -18,7 +17,7 @@ export interface RenderedPages {
  * @param publish waits where it has no room
  */
 export async function renderPages(
-  { config, pages, render }: Site,
+  { config, catalogues, pages, render }: Site,
   assets: BuildAssets,
   publish: (file: OutputFile) => Promise<void>,
 ): Promise<RenderedPages> {
@@ -27,13 +26,11 @@ export async function renderPages(
   for (const planned of pages) {
     const { page, model, file, text, ...rendered } = await render(planned);
     problems.push(...rendered.problems);
-    const inside = renderPageFragment(model);
-    const html = renderDocument(model, inside, assets);
-    documents.push({ path: model.path, file, text, ...collectLinks(html) });
-    await publish({ name: outputFile(page, prefixOf(config, model.lang)), body: html });
+    const { document, data } = printPage({ config, catalogues, assets }, model);
+    documents.push({ path: model.path, file, text, ...collectLinks(document) });
+    await publish({ name: documentFile(model.path), body: document });
     if (page.kind === "not-found") continue;
-    const data = JSON.stringify(pageData(model, inside, assets.buildId));
-    await publish({ name: pageDataPath(model.path).slice(1), body: data });
+    await publish({ name: pageDataPath(model.path).slice(1), body: JSON.stringify(data) });
   }
   return { documents, problems };
 }

@@ -2,9 +2,11 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Contract } from "../../../contract/src/model.ts";
 import type { Locale, SiteConfig } from "../../site.config.ts";
-import { localizedPath, replacementOf } from "../plan/create-page-model.ts";
+import { localizeHref } from "../address/localize-href.ts";
+import { specificationPath } from "../address/specification-path.ts";
 import type { BuildAssets } from "../plan/page-model.ts";
 import type { Plan, PlannedPage } from "../plan/plan-pages.ts";
+import { replacementOf } from "../plan/replacement-of.ts";
 import type { Site } from "./assemble.ts";
 import { faviconSvg, socialPng } from "./images.tsx";
 import type { OutputFile } from "./output-folder.ts";
@@ -36,9 +38,9 @@ function specificationFiles(contract: Contract): OutputFile[] {
   const folder = new URL("../../../contract/generated/openapi/", import.meta.url);
   const published = contract.specifications.filter((specification) => specification.published);
   return published.flatMap(({ id }) =>
-    ["json", "yaml"].map((ending) => ({
-      name: `openapi/${id}.${ending}`,
-      body: readFileSync(fileURLToPath(new URL(`${id}.${ending}`, folder)), "utf8"),
+    (["json", "yaml"] as const).map((format) => ({
+      name: specificationPath(id, format).slice(1),
+      body: readFileSync(fileURLToPath(new URL(`${id}.${format}`, folder)), "utf8"),
     })),
   );
 }
@@ -50,7 +52,7 @@ function sitemapEntries(config: SiteConfig, plan: Plan): SitemapEntry[] {
     const locales = config.locales.filter(({ code }) => isWrittenIn(config, page, code));
     const alternates = locales.map(({ code, prefix }) => ({
       lang: code,
-      url: config.origin + localizedPath(page, prefix),
+      url: config.origin + localizeHref(page.path, prefix),
     }));
     return alternates.map(({ url }) => ({ url, alternates }));
   });

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { fill } from "../../i18n/texts.ts";
+import { fill } from "../../i18n/fill.ts";
 import type { PageContext } from "./page-context.ts";
 
 export interface CategoryCard {

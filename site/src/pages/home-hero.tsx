@@ -1,12 +1,12 @@
 import type { ReactElement } from "react";
 import { loadReferenceData } from "../../../sandbox/src/data/load-reference-data.ts";
-import { site } from "../../site.config.ts";
+import { referencePath } from "../address/reference-path.ts";
 import { AirwaysChart } from "../art/airways-chart.tsx";
 import type { PageContext } from "./page-context.ts";
 
 /** What the suite is, in a sentence, on a chart of the places it knows. */
 export function HomeHero({ context }: { readonly context: PageContext }): ReactElement {
-  const { texts, localizeHref, contract } = context;
+  const { config, texts, localizeHref, contract } = context;
   const published = contract.specifications.filter((specification) => specification.published);
   const operations = published.flatMap((specification) => specification.operations);
   return (
@@ -16,17 +16,17 @@ export function HomeHero({ context }: { readonly context: PageContext }): ReactE
         <h1>{texts.home.title}</h1>
         <p className="hero-lead">{texts.home.lead}</p>
         <p className="hero-actions">
-          <a className="button button-primary" href={localizeHref(site.startPath)}>
+          <a className="button button-primary" href={localizeHref(config.startPath)}>
             {texts.home.start}
           </a>
-          <a className="button" href={localizeHref(site.references[0]?.path ?? "/")}>
+          <a className="button" href={localizeHref(referencePath(config.references[0]))}>
             {texts.home.reference}
           </a>
         </p>
         <ul className="hero-facts">
           <Fact value={operations.length} label={texts.home.factOperations} />
           <Fact value={published.length} label={texts.home.factSpecifications} />
-          <Fact value={site.apiVersion} label={texts.home.factVersion} />
+          <Fact value={config.apiVersion} label={texts.home.factVersion} />
         </ul>
       </div>
     </div>

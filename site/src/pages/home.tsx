@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import type { ReferenceId } from "../../site.config.ts";
-import { site } from "../../site.config.ts";
+import { categoryPath } from "../address/category-path.ts";
+import { referencePath } from "../address/reference-path.ts";
 import { ApiDrawing } from "../art/api-drawings.tsx";
 import { HomeFlow } from "./home-flow.tsx";
 import { HomeHero } from "./home-hero.tsx";
@@ -64,15 +65,14 @@ function Suite({ context }: Props) {
   );
 }
 
-const starts = [
-  { text: "intro", path: site.startPath },
-  { text: "authentication", path: "/docs/getting-started/authentication" },
-  { text: "quickStart", path: "/docs/flights-live-prices/quick-start" },
-  { text: "migration", path: "/docs/category/migration-guide" },
-] as const;
-
 function Starts({ context }: Props) {
-  const { texts, localizeHref } = context;
+  const { config, texts, localizeHref } = context;
+  const starts = [
+    { text: "intro", path: config.startPath },
+    { text: "authentication", path: "/docs/getting-started/authentication" },
+    { text: "quickStart", path: "/docs/flights-live-prices/quick-start" },
+    { text: "migration", path: categoryPath(config.versions[0], "migration-guide") },
+  ] as const;
   return (
     <Section id="starts" title={texts.home.startTitle}>
       <ul className="next-list">
@@ -105,8 +105,4 @@ function Section({ id, title, lead, children }: SectionProps) {
       {children}
     </section>
   );
-}
-
-function referencePath(id: ReferenceId): string {
-  return site.references.find((reference) => reference.id === id)?.path ?? "/";
 }

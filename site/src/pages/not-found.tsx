@@ -1,15 +1,15 @@
 import type { ReactElement } from "react";
-import { site } from "../../site.config.ts";
+import { referencePath } from "../address/reference-path.ts";
 import { LostWaypoint } from "../art/lost-waypoint.tsx";
 import type { PageContext } from "./page-context.ts";
 
 /** Where every unknown address ends, with ways out. */
 export default function NotFoundPage({ context }: { readonly context: PageContext }): ReactElement {
-  const { texts, localizeHref } = context;
+  const { config, texts, localizeHref } = context;
   const links = [
     { path: "/", label: texts.page.home },
-    { path: site.startPath, label: texts.home.startItems.intro[0] },
-    ...site.references.map(({ id, path }) => ({ path, label: texts.shell.apis[id] })),
+    { path: config.startPath, label: texts.home.startItems.intro[0] },
+    ...config.references.map((id) => ({ path: referencePath(id), label: texts.shell.apis[id] })),
   ];
   return (
     <div className="not-found">

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import type { Contract } from "../../../contract/src/model.ts";
 import type { Texts } from "../../i18n/texts.ts";
-import type { Locale } from "../../site.config.ts";
+import type { Locale, SiteConfig } from "../../site.config.ts";
 import type { ReferenceContext } from "../reference/reference-context.ts";
 
 /** What every page module gets, besides what is its own. */
 export interface PageContext {
+  readonly config: SiteConfig;
   readonly lang: Locale;
   readonly texts: Texts;
   readonly contract: Contract;

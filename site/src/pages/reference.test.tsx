@@ -5,12 +5,14 @@ import type { Schema, Specification } from "../../../contract/src/model.ts";
 import { nameEnumValue, nameResponse } from "../../../contract/src/names/name-field.ts";
 import { walkFields } from "../../../contract/src/names/walk.ts";
 import { contract } from "../../../contract/src/testing/contract.ts";
-import { referenceTexts as texts } from "../../i18n/reference.en.ts";
+import en from "../../i18n/en.ts";
 import { createHighlight } from "../markdown/highlight.ts";
 import { createMarkdown } from "../markdown/inline.tsx";
 import { indexNames, nameHrefs } from "../reference/name-index.ts";
 import type { ReferenceContext } from "../reference/reference-context.ts";
 import ReferencePage from "./reference.tsx";
+
+const texts = en.reference;
 
 /** Bytes of brotli that the frame may add to stay within 45 KB. */
 const FRAME = 6_000;

@@ -1,12 +1,14 @@
-import { type Texts, textsOf } from "../../i18n/texts.ts";
-import type { SidebarItem } from "../../sidebar.ts";
-import type { DocsVersion, Locale, SiteConfig } from "../../site.config.ts";
+import type { Catalogues } from "../../i18n/read-catalogues.ts";
+import type { Locale, SiteConfig } from "../../site.config.ts";
 import { localizeHref } from "../address/localize-href.ts";
-import { withoutSlash } from "../address/paths.ts";
-import type { Alternate, Link, Notice, PageModel, TocEntry } from "./page-model.ts";
-import type { Plan, PlannedPage, Sidebars } from "./plan-pages.ts";
-import type { SidebarSource } from "./sidebar-model.ts";
-import { ancestorsOf, neighboursOf, pathOf } from "./tree.ts";
+import { prefixOf } from "../address/prefix-of.ts";
+import type { Alternates } from "./create-alternates.ts";
+import type { SidebarSource } from "./create-sidebar-source.ts";
+import type { TreeNode } from "./create-tree.ts";
+import { labelOf } from "./label-of.ts";
+import type { Link, Notice, PageModel, TocEntry } from "./page-model.ts";
+import type { Plan, PlannedPage } from "./plan-pages.ts";
+import { replacementOf } from "./replacement-of.ts";
 
 /** The article of a page in one locale, rendered. */
 export interface Article {
@@ -20,63 +22,45 @@ export interface Article {
 /** What every page of a site is modelled from. */
 export interface ModelSource {
   readonly config: SiteConfig;
-  readonly sidebars: Sidebars;
+  readonly catalogues: Catalogues;
   readonly plan: Plan;
+  readonly alternatesOf: (page: PlannedPage, lang: Locale) => Alternates;
   readonly sidebarOf: SidebarSource;
 }
 
 /** Everything around an article: addresses, alternates, breadcrumbs, neighbours and notices. */
-export function pageModel(
-  source: ModelSource,
+export function createPageModel(
+  { config, catalogues, plan, alternatesOf, sidebarOf }: ModelSource,
   page: PlannedPage,
   lang: Locale,
-  article: Article,
+  { title, description, contentLang, html, toc }: Article,
 ): PageModel {
-  const { config, sidebars } = source;
   const prefix = prefixOf(config, lang);
-  const items = page.kind === "docs" || page.kind === "category" ? sidebars[page.version] : [];
-  const toLink = (item: SidebarItem): Link => ({
-    href: localizeHref(pathOf(item), prefix),
-    label: labelOf(source.plan, item, lang, textsOf(lang)),
+  const toLink = (node: TreeNode): Link => ({
+    href: localizeHref(node.path, prefix),
+    label: labelOf(plan, node, lang, catalogues(lang)),
   });
-  const { previous, next } = neighboursOf(items, page.path);
-  const sidebar = source.sidebarOf(page, lang);
+  const place = plan.trees.get(page.version)?.places.get(page.path);
+  const sidebar = sidebarOf(page, lang);
   return {
     kind: page.kind,
-    path: localizedPath(page, prefix),
+    path: localizeHref(page.path, prefix),
     lang,
-    contentLang: article.contentLang,
+    contentLang,
     version: page.version,
-    title: article.title,
-    description: article.description,
-    canonicalUrl: config.origin + canonicalPath(config, page, article.contentLang),
-    languages: languages(config, page, lang),
-    versions: versions(source, page, prefix),
+    title,
+    description,
+    canonicalUrl: config.origin + canonicalPath(config, page, contentLang),
+    ...alternatesOf(page, lang),
     ...(sidebar && { sidebar }),
-    breadcrumbs: ancestorsOf(items, page.path).map(toLink),
-    toc: article.toc,
-    ...(previous && { previous: toLink(previous) }),
-    ...(next && { next: toLink(next) }),
-    notices: notices(config, page, lang, article.contentLang),
-    contentHtml: article.html,
+    homeHref: localizeHref("/", prefix),
+    breadcrumbs: (place?.ancestors ?? []).map(toLink),
+    toc,
+    ...(place?.previous && { previous: toLink(place.previous) }),
+    ...(place?.next && { next: toLink(place.next) }),
+    notices: notices(config, page, lang, contentLang),
+    contentHtml: html,
   };
-}
-
-/** A page's label is its own; a category's is in the interface texts. */
-export function labelOf(plan: Plan, item: SidebarItem, lang: Locale, texts: Texts): string {
-  if (item.kind === "category") return texts.categories[item.slug].label;
-  const page = plan.pages.find(({ path }) => path === item.path);
-  if (page?.kind !== "docs") return item.path;
-  const written = page.written.get(lang) ?? page.written.values().next().value;
-  return written?.frontmatter.label ?? item.path;
-}
-
-export function prefixOf(config: SiteConfig, lang: Locale): string {
-  return config.locales.find(({ code }) => code === lang)?.prefix ?? "";
-}
-
-export function localizedPath(page: PlannedPage, prefix: string): string {
-  return page.kind === "not-found" ? `${prefix}${page.path}` : localizeHref(page.path, prefix);
 }
 
 /**
@@ -84,58 +68,7 @@ export function localizedPath(page: PlannedPage, prefix: string): string {
  * page that took its place: search engines should know one address for each.
  */
 function canonicalPath(config: SiteConfig, page: PlannedPage, contentLang: Locale): string {
-  const replacedBy = replacementOf(page);
-  return replacedBy ?? localizedPath(page, prefixOf(config, contentLang));
-}
-
-export function replacementOf(page: PlannedPage): string | undefined {
-  if (page.kind !== "docs") return undefined;
-  const written = page.written.values().next().value;
-  return written?.frontmatter.replacedBy;
-}
-
-function languages(config: SiteConfig, page: PlannedPage, lang: Locale): Alternate<Locale>[] {
-  return config.locales.map(({ code, label, prefix }) => ({
-    id: code,
-    label,
-    href: page.kind === "not-found" ? localizeHref("/", prefix) : localizedPath(page, prefix),
-    current: code === lang,
-    samePage: page.kind !== "not-found",
-  }));
-}
-
-/** The same page of another version where there is one, or the one that took its place, or its home. */
-function versions(
-  source: ModelSource,
-  page: PlannedPage,
-  prefix: string,
-): Alternate<DocsVersion>[] {
-  const { config, plan } = source;
-  const own = config.versions.find(({ id }) => id === page.version)?.prefix ?? "";
-  const isDocs = page.kind === "docs" || page.kind === "category";
-  return config.versions.map(({ id, prefix: home }) => {
-    const sameName = home + page.path.slice(own.length);
-    const isCurrent = id === page.version;
-    const counterpart = isCurrent ? page.path : counterpartOf(plan, page, id, sameName);
-    const samePage = isDocs && counterpart !== undefined;
-    const path = samePage ? counterpart : home;
-    return { id, label: id, href: localizeHref(path, prefix), current: isCurrent, samePage };
-  });
-}
-
-function counterpartOf(
-  plan: Plan,
-  page: PlannedPage,
-  version: DocsVersion,
-  sameName: string,
-): string | undefined {
-  const others = plan.pages.filter((other) => other.version === version);
-  const replacedBy = replacementOf(page);
-  const match =
-    others.find(({ path }) => path === replacedBy) ??
-    others.find(({ path }) => path === sameName) ??
-    others.find((other) => replacementOf(other) === page.path);
-  return match?.path;
+  return replacementOf(page) ?? localizeHref(page.path, prefixOf(config, contentLang));
 }
 
 function notices(
@@ -144,26 +77,15 @@ function notices(
   lang: Locale,
   contentLang: Locale,
 ): Notice[] {
-  const prefix = prefixOf(config, lang);
   const list: Notice[] = [];
   if (config.versions.find(({ id }) => id === page.version)?.archived) {
-    const current = replacementOf(page) ?? config.versions[0].prefix;
-    list.push({
-      kind: "archived",
-      version: page.version,
-      currentHref: localizeHref(current, prefix),
-    });
+    const [{ id: current, prefix: home }] = config.versions;
+    const currentHref = localizeHref(replacementOf(page) ?? home, prefixOf(config, lang));
+    list.push({ kind: "archived", version: page.version, current, currentHref });
   }
   if (contentLang !== lang) {
-    const original = localizedPath(page, prefixOf(config, contentLang));
-    list.push({ kind: "untranslated", originalHref: original });
+    const originalHref = localizeHref(page.path, prefixOf(config, contentLang));
+    list.push({ kind: "untranslated", originalLang: contentLang, originalHref });
   }
   return list;
-}
-
-/** File of a page below the output folder: "docs/intro/index.html"; "404.html" for not found. */
-export function outputFile(page: PlannedPage, prefix: string): string {
-  const path = withoutSlash(localizedPath(page, prefix)).slice(1);
-  if (page.kind === "not-found") return `${path}.html`;
-  return path === "" ? "index.html" : `${path}/index.html`;
 }

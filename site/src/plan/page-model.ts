@@ -1,5 +1,5 @@
 /**
- * One page as plain data: what the build hands to `renderDocument` and `renderPageFragment`.
+ * One page as plain data: what the build hands to `printPage`.
  * Every `href` is final: the locale prefix is already in front of it.
  */
 import type { DocsVersion, Locale } from "../../site.config.ts";
@@ -25,6 +25,8 @@ export interface PageModel {
   readonly versions: readonly Alternate<DocsVersion>[];
   /** Absent on the home and not-found pages. */
   readonly sidebar?: SidebarModel;
+  /** The home page of this language. */
+  readonly homeHref: string;
   /** From the outermost category to the page's own parent; without the page itself. */
   readonly breadcrumbs: readonly Link[];
   readonly toc: readonly TocEntry[];
@@ -73,8 +75,17 @@ export interface SidebarGroup extends Link {
 }
 
 export type Notice =
-  | { readonly kind: "untranslated"; readonly originalHref: string }
-  | { readonly kind: "archived"; readonly version: DocsVersion; readonly currentHref: string };
+  | {
+      readonly kind: "untranslated";
+      readonly originalLang: Locale;
+      readonly originalHref: string;
+    }
+  | {
+      readonly kind: "archived";
+      readonly version: DocsVersion;
+      readonly current: DocsVersion;
+      readonly currentHref: string;
+    };
 
 /** What is the same for every page of one build. */
 export interface BuildAssets {
@@ -99,7 +110,7 @@ export interface PageData {
   /** The document's title, brand included. */
   readonly title: string;
   readonly lang: Locale;
-  /** Inside of `#page`: what `renderPageFragment` returns. */
+  /** The inside of `#page`. */
   readonly html: string;
   readonly languages: readonly Alternate<Locale>[];
   readonly versions: readonly Alternate<DocsVersion>[];

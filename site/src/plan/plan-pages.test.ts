@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { SidebarItem } from "../../sidebar.ts";
 import { site } from "../../site.config.ts";
-import { localizeHref } from "../address/localize-href.ts";
 import { planPages } from "./plan-pages.ts";
 import { routeOf } from "./read-content.ts";
 
@@ -55,17 +54,6 @@ test("a page without a route is a problem that names the nearest route", () => {
 test("a path that stands twice in the tree is a problem", () => {
   const plan = planPages(site, tree(intro, intro), [file("/docs/intro")]);
   expect(plan.problems.map(({ message }) => message)).toEqual(["The tree has /docs/intro twice."]);
-});
-
-test("links to pages get the locale's prefix, files and anchors do not", () => {
-  expect(localizeHref("/docs/intro#a", "/es")).toBe("/es/docs/intro#a");
-  expect(localizeHref("/docs", "/es")).toBe("/es/docs");
-  expect(localizeHref("/api/geo/", "/es")).toBe("/es/api/geo/");
-  expect(localizeHref("/", "/es")).toBe("/es");
-  expect(localizeHref("/", "")).toBe("/");
-  expect(localizeHref("/openapi/geo.json", "/es")).toBe("/openapi/geo.json");
-  expect(localizeHref("#a", "/es")).toBe("#a");
-  expect(localizeHref("https://example.com/docs/x", "/es")).toBe("https://example.com/docs/x");
 });
 
 test("an archived page without its successor, or with one that is not there, is a problem", () => {

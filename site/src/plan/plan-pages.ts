@@ -1,15 +1,18 @@
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import { type Problem, problem } from "../../../contract/src/problems/problem.ts";
-import type { SidebarCategory, SidebarItem } from "../../sidebar.ts";
+import type { SidebarItem } from "../../sidebar.ts";
 import type { DocsVersion, Locale, ReferenceId, SiteConfig } from "../../site.config.ts";
+import { NOT_FOUND_PATH } from "../address/not-found-path.ts";
+import { referencePath } from "../address/reference-path.ts";
+import { checkReplacements } from "./check-replacements.ts";
+import { createTree, type Tree, type TreeCategory } from "./create-tree.ts";
 import type { ContentFile } from "./read-content.ts";
 import { type Frontmatter, readFrontmatter } from "./read-frontmatter.ts";
-import { categoryPath, flatten } from "./tree.ts";
 
 /** A page of the tree, before it is rendered in any locale. */
 export type PlannedPage = { readonly version: DocsVersion } & (
   | { readonly kind: "docs"; readonly path: string; readonly written: ReadonlyMap<Locale, Written> }
-  | { readonly kind: "category"; readonly path: string; readonly category: SidebarCategory }
+  | { readonly kind: "category"; readonly path: string; readonly category: TreeCategory }
   | { readonly kind: "reference"; readonly path: string; readonly reference: ReferenceId }
   | { readonly kind: "home" | "not-found"; readonly path: string }
 );
@@ -18,11 +21,15 @@ export type PlannedPage = { readonly version: DocsVersion } & (
 export interface Written {
   readonly source: ContentFile;
   readonly frontmatter: Frontmatter;
+  /** The line of each key of the frontmatter. */
+  readonly lines: ReadonlyMap<string, number>;
 }
 
 export interface Plan {
   /** Every page once, in the order of the tree; each is built in every locale. */
   readonly pages: readonly PlannedPage[];
+  readonly byPath: ReadonlyMap<string, PlannedPage>;
+  readonly trees: ReadonlyMap<DocsVersion, Tree>;
   readonly problems: readonly Problem[];
 }
 
@@ -36,32 +43,37 @@ export function planPages(
 ): Plan {
   const byRoute = new Map(files.map((file) => [file.route, file]));
   const problems: Problem[] = [];
-  const docs = config.versions.flatMap(({ id }) =>
-    flatten(sidebars[id]).map((item): PlannedPage => {
-      if (item.kind === "category") {
-        return { kind: "category", version: id, path: categoryPath(item.slug), category: item };
-      }
-      const written = readTranslations(config, item.path, byRoute, problems);
-      if (!written.has(config.locales[0].code)) problems.push(missingFile(item.path, byRoute));
-      return { kind: "docs", version: id, path: item.path, written };
+  const trees = new Map(
+    config.versions.map((version) => [version.id, createTree(version, sidebars[version.id])]),
+  );
+  const docs = [...trees].flatMap(([version, tree]) =>
+    tree.all.map((node): PlannedPage => {
+      const { path } = node;
+      if (node.kind === "category") return { kind: "category", version, path, category: node };
+      const written = readTranslations(config, path, byRoute, problems);
+      if (!written.has(config.locales[0].code)) problems.push(missingFile(path, byRoute));
+      return { kind: "docs", version, path, written };
     }),
   );
   problems.push(
     ...filesWithoutRoute(config, docs, files),
     ...duplicatePaths(docs),
-    ...missingReplacements(config, docs),
+    ...checkReplacements(config, docs),
   );
   const version = config.versions[0].id;
   const references = config.references.map(
-    ({ id, path }): PlannedPage => ({ kind: "reference", version, path, reference: id }),
+    (id): PlannedPage => ({ kind: "reference", version, path: referencePath(id), reference: id }),
   );
+  const pages: readonly PlannedPage[] = [
+    { kind: "home", version, path: "/" },
+    ...docs,
+    ...references,
+    { kind: "not-found", version, path: NOT_FOUND_PATH },
+  ];
   return {
-    pages: [
-      { kind: "home", version, path: "/" },
-      ...docs,
-      ...references,
-      { kind: "not-found", version, path: "/404" },
-    ],
+    pages,
+    byPath: new Map(pages.map((page) => [page.path, page])),
+    trees,
     problems,
   };
 }
@@ -77,7 +89,7 @@ function readTranslations(
     if (!source) return [];
     const read = readFrontmatter(source.file, source.text);
     problems.push(...read.problems);
-    return [[code, { source, frontmatter: read.frontmatter }] as const];
+    return [[code, { source, frontmatter: read.frontmatter, lines: read.lines }] as const];
   });
   return new Map(written);
 }
@@ -105,31 +117,8 @@ function filesWithoutRoute(
 }
 
 function duplicatePaths(pages: readonly PlannedPage[]): Problem[] {
-  const paths = pages.map(({ path }) => path);
-  const twice = new Set(paths.filter((path, index) => paths.indexOf(path) !== index));
+  const seen = new Set<string>();
+  const twice = new Set<string>();
+  for (const { path } of pages) (seen.has(path) ? twice : seen).add(path);
   return [...twice].map((path) => problem(TREE, `The tree has ${path} twice.`));
-}
-
-/** An archived page names the current page that took its place, and no other page does. */
-function missingReplacements(config: SiteConfig, pages: readonly PlannedPage[]): Problem[] {
-  const current = pages.filter(({ version }) => version === config.versions[0].id);
-  const paths = current.map(({ path }) => path);
-  return pages.flatMap((page) => {
-    if (page.kind !== "docs") return [];
-    const isArchived = page.version !== config.versions[0].id;
-    return [...page.written.values()].flatMap(({ source: { file }, frontmatter }) => {
-      const { replacedBy } = frontmatter;
-      if (!isArchived) {
-        const message = "Only a page of an archived version has replacedBy.";
-        return replacedBy === undefined ? [] : [problem({ file, line: 1 }, message)];
-      }
-      if (replacedBy === undefined) {
-        const message = "An archived page needs replacedBy in its frontmatter.";
-        return [problem({ file, line: 1 }, message)];
-      }
-      if (paths.includes(replacedBy)) return [];
-      const message = `replacedBy leads nowhere: there is no current page ${replacedBy}.`;
-      return [problem({ file, line: 1 }, message, nearestName(replacedBy, paths))];
-    });
-  });
 }

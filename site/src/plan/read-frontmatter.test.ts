@@ -8,6 +8,10 @@ test("title, description and label are read; the label is the title when there i
   const text = "---\ntitle: Create and poll\ndescription: Two calls.\n---\n\nBody.\n";
   expect(readFrontmatter("a.md", text)).toEqual({
     frontmatter: { title: "Create and poll", description: "Two calls.", label: "Create and poll" },
+    lines: new Map([
+      ["title", 2],
+      ["description", 3],
+    ]),
     problems: [],
   });
 });
@@ -19,19 +23,26 @@ test("a page without title and description is reported for both", () => {
   ]);
 });
 
-test("an unknown key is reported with the nearest known one", () => {
-  const { problems } = readFrontmatter("a.md", "---\ntitel: A\ntitle: A\ndescription: B.\n---\n");
+test("an unknown key is reported on its own line, with the nearest known one", () => {
+  const { problems } = readFrontmatter("a.md", "---\ntitle: A\ntitel: A\ndescription: B.\n---\n");
   expect(problems).toEqual([
-    { file: "a.md", line: 1, message: 'Unknown frontmatter key "titel".', nearest: "title" },
+    { file: "a.md", line: 3, message: 'Unknown frontmatter key "titel".', nearest: "title" },
   ]);
 });
 
-test("a description that search results would cut is reported", () => {
-  expect(messages(`---\ntitle: A\ndescription: ${"x".repeat(161)}\n---\n`)).toEqual([
-    "The description has 161 characters; 160 is the most.",
+test("a description that search results would cut is reported on its own line", () => {
+  const text = `---\ntitle: A\n\ndescription: ${"x".repeat(161)}\n---\n`;
+  expect(readFrontmatter("a.md", text).problems).toEqual([
+    {
+      file: "a.md",
+      line: 4,
+      message: "The description has 161 characters; 160 is the most.",
+    },
   ]);
 });
 
-test("frontmatter that is no YAML is reported with the parser's reason", () => {
-  expect(messages("---\ntitle: [a\n---\n")[0]).toContain("Unreadable frontmatter:");
+test("frontmatter that is no YAML is reported where the parser stopped, with its reason", () => {
+  const [first] = readFrontmatter("a.md", "---\ntitle: A\nlabel: [a\n---\n").problems;
+  expect(first).toMatchObject({ file: "a.md", line: 4 });
+  expect(first?.message).toContain("Unreadable frontmatter:");
 });

@@ -1,4 +1,4 @@
-import { parse as parseYaml } from "yaml";
+import { isMap, isScalar, parseDocument } from "yaml";
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import { type Problem, problem } from "../../../contract/src/problems/problem.ts";
 
@@ -14,57 +14,65 @@ export interface Frontmatter {
 
 export interface ReadFrontmatter {
   readonly frontmatter: Frontmatter;
+  /** The line of each key in the file, 1-based. */
+  readonly lines: ReadonlyMap<string, number>;
   readonly problems: readonly Problem[];
 }
 
 const KEYS = ["title", "description", "label", "replacedBy"];
 const LONGEST_DESCRIPTION = 160;
-const BLOCK = /^---\n(.*?)\n---(\n|$)/s;
+const BLOCK = /^---\n(.*?\n)---(\n|$)/s;
 
 /** The checked frontmatter of a page. `file` is only for messages. */
 export function readFrontmatter(file: string, text: string): ReadFrontmatter {
-  const yaml = BLOCK.exec(text)?.[1];
-  const written = yaml === undefined ? { values: {}, problems: [] } : readYaml(file, yaml);
-  const { title = "", description = "", label = title, replacedBy } = written.values;
+  const { values, lines, problems } = readYaml(file, BLOCK.exec(text)?.[1] ?? "");
+  const { title = "", description = "", label = title, replacedBy } = values;
   return {
     frontmatter: { title, description, label, ...(replacedBy && { replacedBy }) },
-    problems: [...written.problems, ...checkValues(file, written.values)],
+    lines,
+    problems: [...problems, ...checkValues(file, values, lines)],
   };
 }
 
-interface Written {
+interface Written extends Pick<ReadFrontmatter, "lines" | "problems"> {
   readonly values: Readonly<Record<string, string>>;
-  readonly problems: readonly Problem[];
 }
 
 function readYaml(file: string, yaml: string): Written {
-  try {
-    const parsed: unknown = parseYaml(yaml);
-    const entries = typeof parsed === "object" && parsed !== null ? Object.entries(parsed) : [];
-    return { values: Object.fromEntries(entries.map(([k, v]) => [k, String(v)])), problems: [] };
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return {
-      values: {},
-      problems: [problem({ file, line: 1 }, `Unreadable frontmatter: ${message}`)],
-    };
+  const document = parseDocument(yaml, { prettyErrors: false });
+  // The block begins below the line of its three dashes.
+  const lineAt = (offset: number) => yaml.slice(0, offset).split("\n").length + 1;
+  const values: Record<string, string> = {};
+  const lines = new Map<string, number>();
+  for (const { key, value } of isMap(document.contents) ? document.contents.items : []) {
+    if (!isScalar(key)) continue;
+    values[String(key.value)] = isScalar(value) ? String(value.value ?? "") : "";
+    lines.set(String(key.value), lineAt(key.range?.[0] ?? 0));
   }
+  const problems = document.errors.map(({ message, pos }) =>
+    problem({ file, line: lineAt(pos[0]) }, `Unreadable frontmatter: ${message}`),
+  );
+  return { values, lines, problems };
 }
 
-function checkValues(file: string, values: Readonly<Record<string, string>>): Problem[] {
+function checkValues(
+  file: string,
+  values: Readonly<Record<string, string>>,
+  lines: ReadonlyMap<string, number>,
+): Problem[] {
   const problems: Problem[] = [];
-  const start = { file, line: 1 };
-  for (const key of Object.keys(values)) {
+  const at = (key: string) => ({ file, line: lines.get(key) ?? 1 });
+  for (const key of lines.keys()) {
     if (KEYS.includes(key)) continue;
-    problems.push(problem(start, `Unknown frontmatter key "${key}".`, nearestName(key, KEYS)));
+    problems.push(problem(at(key), `Unknown frontmatter key "${key}".`, nearestName(key, KEYS)));
   }
   for (const key of ["title", "description"]) {
-    if (!values[key]) problems.push(problem(start, `Missing ${key} in the frontmatter.`));
+    if (!values[key]) problems.push(problem(at(key), `Missing ${key} in the frontmatter.`));
   }
   const length = values.description?.length ?? 0;
   if (length > LONGEST_DESCRIPTION) {
     const message = `The description has ${length} characters; ${LONGEST_DESCRIPTION} is the most.`;
-    problems.push(problem(start, message));
+    problems.push(problem(at("description"), message));
   }
   return problems;
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { nameEnumValue } from "../../../contract/src/names/name-field.ts";
-import { fill } from "../../i18n/texts.ts";
+import { fill } from "../../i18n/fill.ts";
 import type { ReferenceContext } from "./reference-context.ts";
 import type { EnumPlan } from "./reference-plan.ts";
 

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { CodeBlock } from "../markdown/code-block.tsx";
 import { printJson } from "../samples/literal-styles.ts";
+import { adviceOn } from "./advice-on.ts";
 import { FieldTree } from "./field-tree.tsx";
 import { partId } from "./part-id.ts";
 import type { ReferenceContext } from "./reference-context.ts";
@@ -45,7 +46,7 @@ interface ItemProps {
 function ErrorItem({ error, context }: ItemProps): ReactElement {
   const { texts, markdown, highlight } = context;
   const { id, response } = error;
-  const advice = texts.advice[response.status];
+  const advice = adviceOn(texts, response.status);
   return (
     <li id={id}>
       <p className="response-head">

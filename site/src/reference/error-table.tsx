@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { Response } from "../../../contract/src/model.ts";
+import { adviceOn } from "./advice-on.ts";
 import { ContractTable } from "./contract-table.tsx";
 import type { ReferenceContext } from "./reference-context.ts";
 
@@ -25,7 +26,7 @@ export function ErrorTable({ responses, context }: Props): ReactElement {
           </th>
           <td>{description}</td>
           <td>{examples[0] ? markdown(examples[0].summary) : null}</td>
-          <td>{markdown(texts.advice[status] ?? "")}</td>
+          <td>{markdown(adviceOn(texts, status) ?? "")}</td>
         </tr>
       ))}
     </ContractTable>

@@ -5,20 +5,20 @@ import { LIMIT_NAMES, NOTES } from "../../../contract/src/keywords.ts";
 import type { Schema } from "../../../contract/src/model.ts";
 import { LIMIT_SAMPLES, written } from "../../../contract/src/testing/limit-samples.ts";
 import { valueSchema } from "../../../contract/src/testing/small-contract.ts";
-import { referenceTexts as english } from "../../i18n/reference.en.ts";
-import { referenceTexts as spanish } from "../../i18n/reference.es.ts";
+import en from "../../i18n/en.ts";
+import es from "../../i18n/es.ts";
+import type { ReferenceTexts } from "../../i18n/texts.ts";
 import { FieldTree } from "./field-tree.tsx";
 import { planReference } from "./plan-reference.ts";
 import type { ReferenceContext } from "./reference-context.ts";
-import type { ReferenceTexts } from "./reference-texts.ts";
 import { object, operation, specification } from "./testing/schemas.ts";
 
 /** The reference's entry of a field with this schema, as text. */
-function entryOf(schema: Schema, texts: ReferenceTexts = english): string {
+function entryOf(schema: Schema, texts: ReferenceTexts = en.reference): string {
   return bodyOf(object("Body", { value: schema }), texts);
 }
 
-function bodyOf(schema: Schema, texts: ReferenceTexts = english): string {
+function bodyOf(schema: Schema, texts: ReferenceTexts = en.reference): string {
   const call = operation("send", schema, object(undefined, {}));
   const tree = planReference(specification(call)).operations[0]?.body;
   if (!tree) throw new Error("The plan has lost the body.");
@@ -43,8 +43,8 @@ const samples = LIMIT_NAMES.flatMap((name) =>
 
 describe.each(samples)("$schema", ({ name, value, schema }) => {
   test.each([
-    ["English", english],
-    ["Spanish", spanish],
+    ["English", en.reference],
+    ["Spanish", es.reference],
   ])("is shown in %s", (_language, texts) => {
     const words =
       name === "format" ? `(${value})` : texts.limits[name].replace("{value}", String(value));

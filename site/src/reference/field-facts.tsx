@@ -1,9 +1,9 @@
 import { Fragment, type ReactElement, type ReactNode } from "react";
 import { LIMIT_NAMES } from "../../../contract/src/keywords.ts";
 import type { Schema } from "../../../contract/src/model.ts";
+import type { ReferenceTexts } from "../../i18n/texts.ts";
 import { fillNodes } from "./fill-nodes.tsx";
 import type { ReferenceContext } from "./reference-context.ts";
-import type { ReferenceTexts } from "./reference-texts.ts";
 
 interface Props {
   readonly schema: Schema;

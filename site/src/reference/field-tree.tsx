@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { fill } from "../../i18n/texts.ts";
+import { fill } from "../../i18n/fill.ts";
 import { ChoiceList } from "./choice-list.tsx";
 import { EnumValues } from "./enum-values.tsx";
 import { FieldFacts } from "./field-facts.tsx";

@@ -1,5 +1,6 @@
 import type { Contract, SpecificationId } from "../../../contract/src/model.ts";
 import { nameEnumValue } from "../../../contract/src/names/name-field.ts";
+import { referencePath } from "../address/reference-path.ts";
 import { planReference } from "./plan-reference.ts";
 import type { EnumPlan, FieldPlan, OperationPlan, TreePlan } from "./reference-plan.ts";
 
@@ -34,7 +35,7 @@ export function nameHrefs(contract: Contract): (name: string) => string | undefi
   const index = indexNames(contract);
   return (name) => {
     const place = index.get(name);
-    return place && `/api/${place.specification}/#${place.anchor}`;
+    return place && `${referencePath(place.specification)}#${place.anchor}`;
   };
 }
 

@@ -1,11 +1,11 @@
 import type { ReactElement } from "react";
 import type { Parameter } from "../../../contract/src/model.ts";
+import type { ReferenceTexts } from "../../i18n/texts.ts";
 import { EnumValues } from "./enum-values.tsx";
 import { FieldFacts } from "./field-facts.tsx";
 import { partId } from "./part-id.ts";
 import type { ReferenceContext } from "./reference-context.ts";
 import type { OperationPlan } from "./reference-plan.ts";
-import type { ReferenceTexts } from "./reference-texts.ts";
 import { SectionHeading } from "./section-heading.tsx";
 import { typeWords } from "./type-words.ts";
 

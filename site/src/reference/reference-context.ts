@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { ReferenceTexts } from "../../i18n/texts.ts";
 import type { Highlight } from "../markdown/highlight.ts";
-import type { ReferenceTexts } from "./reference-texts.ts";
 
 /** What every component of the reference needs from outside. */
 export interface ReferenceContext {

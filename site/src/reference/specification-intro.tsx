@@ -1,5 +1,6 @@
 import { Fragment, type ReactElement, type ReactNode } from "react";
 import type { Operation, SecurityScheme, Specification } from "../../../contract/src/model.ts";
+import { specificationPath } from "../address/specification-path.ts";
 import { fillNodes } from "./fill-nodes.tsx";
 import { MethodPath } from "./method-path.tsx";
 import type { ReferenceContext } from "./reference-context.ts";
@@ -32,10 +33,10 @@ export function SpecificationIntro({ specification, context }: Props): ReactElem
         </dd>
         <dt>{texts.download}</dt>
         <dd>
-          <a href={`/openapi/${id}.json`} download>
+          <a href={specificationPath(id, "json")} download>
             OpenAPI JSON
           </a>{" "}
-          <a href={`/openapi/${id}.yaml`} download>
+          <a href={specificationPath(id, "yaml")} download>
             OpenAPI YAML
           </a>
         </dd>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { referenceTexts as english } from "../../i18n/reference.en.ts";
-import { referenceTexts as spanish } from "../../i18n/reference.es.ts";
+import en from "../../i18n/en.ts";
+import es from "../../i18n/es.ts";
 import { list, map, object, oneOf, text } from "./testing/schemas.ts";
 import { typeWords } from "./type-words.ts";
 
@@ -17,9 +17,9 @@ test.each([
   [oneOf(undefined, "WHOLE"), "enum"],
   [{ ...price, nullable: true }, "Price or null"],
 ])("a type reads as words", (schema, words) => {
-  expect(typeWords(schema, english.types)).toBe(words);
+  expect(typeWords(schema, en.reference.types)).toBe(words);
 });
 
 test("words come in the language of the page", () => {
-  expect(typeWords(list(text), spanish.types)).toBe("lista de texto");
+  expect(typeWords(list(text), es.reference.types)).toBe("lista de texto");
 });

@@ -1,6 +1,6 @@
 import type { Schema } from "../../../contract/src/model.ts";
-import { fill } from "../../i18n/texts.ts";
-import type { TypeTexts } from "./reference-texts.ts";
+import { fill } from "../../i18n/fill.ts";
+import type { TypeTexts } from "../../i18n/texts.ts";
 
 /**
  * A schema's type in plain words.

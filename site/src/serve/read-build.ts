@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { isWithin } from "../address/paths.ts";
+import { isWithin } from "../address/is-within.ts";
 import { type BuildManifest, MANIFEST, type NotFoundPage } from "../generate/build-manifest.ts";
 import { digest } from "../generate/digest.ts";
 import { type Headers, IMMUTABLE, REVALIDATE } from "../generate/security-headers.ts";

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { withoutSlash } from "../address/paths.ts";
+import { withoutSlash } from "../address/without-slash.ts";
 import { answerFile, answerNotFound, type SiteAnswer } from "./answer-file.ts";
 import type { Build } from "./read-build.ts";
 import { decodePath, hasProperHost, pathOf } from "./request-target.ts";

@@ -1,13 +1,14 @@
 import { formatProblem, type Problem } from "../../../contract/src/problems/problem.ts";
-import { site as config } from "../../site.config.ts";
-import { pageDataPath, withoutSlash } from "../address/paths.ts";
-import { renderDocument, renderPageFragment } from "../frame/document.tsx";
+import type { SiteConfig } from "../../site.config.ts";
+import { localizeHref } from "../address/localize-href.ts";
+import { pageDataPath } from "../address/page-data-path.ts";
+import { prefixOf } from "../address/prefix-of.ts";
+import { withoutSlash } from "../address/without-slash.ts";
+import { type PrintedPage, printPage } from "../frame/print-page.tsx";
 import { assemble, type Site, type SitePage, type SiteSources } from "../generate/assemble.ts";
 import { inlineHeadScript } from "../generate/inline-head-script.ts";
-import { pageData } from "../generate/page-data.ts";
 import { staticFiles } from "../generate/static-files.ts";
-import { localizedPath, prefixOf } from "../plan/create-page-model.ts";
-import type { BuildAssets, PageModel } from "../plan/page-model.ts";
+import type { BuildAssets } from "../plan/page-model.ts";
 
 export interface DevAnswer {
   readonly status: number;
@@ -20,13 +21,15 @@ export interface DevSite {
   readonly answer: (pathname: string) => Promise<DevAnswer>;
 }
 
-const ASSETS: BuildAssets = {
-  buildId: "development",
-  script: "/src/entry/entry.ts",
-  stylesheet: "/src/styles/main.css?direct",
-  headScript: inlineHeadScript(config),
-  socialImage: "/social.png",
-};
+function sourceAssets(config: SiteConfig): BuildAssets {
+  return {
+    buildId: "development",
+    script: "/src/entry/entry.ts",
+    stylesheet: "/src/styles/main.css?direct",
+    headScript: inlineHeadScript(config),
+    socialImage: "/social.png",
+  };
+}
 
 const VITE_CLIENT = '<script type="module" src="/@vite/client"></script></head>';
 const HTML = "text/html;charset=utf-8";
@@ -39,7 +42,8 @@ export async function createSourceSite(given: Partial<SiteSources> = {}): Promis
   const { site, problems } = await assemble(given);
   // Without a sound contract and plan there is no page to render.
   if (problems.length > 0) return { answer: async () => problemDocument(lines(problems)) };
-  const files = new Map(staticFiles(site, ASSETS).map(({ name, body }) => [`/${name}`, body]));
+  const assets = sourceAssets(site.config);
+  const files = new Map(staticFiles(site, assets).map(({ name, body }) => [`/${name}`, body]));
   const data = new Map(addressesOf(site, pageDataPath));
   const documents = new Map(addressesOf(site, withoutSlash));
   const lost = site.pages.find(({ page }) => page.kind === "not-found");
@@ -50,11 +54,11 @@ export async function createSourceSite(given: Partial<SiteSources> = {}): Promis
         return { status: 200, type: typeOf(pathname), body: file, problems: [] };
       }
       const navigation = data.get(pathname);
-      if (navigation) return dataAnswer(await renderOrList(site, navigation));
+      if (navigation) return dataAnswer(await printSource(site, assets, navigation));
       const page = documents.get(withoutSlash(pathname));
-      if (page) return documentAnswer(200, await renderOrList(site, page));
+      if (page) return documentAnswer(200, await printSource(site, assets, page));
       if (!lost) throw new Error("The plan has no not-found page.");
-      return documentAnswer(404, await renderOrList(site, lost));
+      return documentAnswer(404, await printSource(site, assets, lost));
     },
   };
 }
@@ -65,30 +69,28 @@ function addressesOf(
 ): (readonly [string, SitePage])[] {
   return pages
     .filter(({ page }) => page.kind !== "not-found")
-    .map((one) => [address(localizedPath(one.page, prefixOf(config, one.lang))), one]);
+    .map((one) => [address(localizeHref(one.page.path, prefixOf(config, one.lang))), one]);
 }
 
-interface Shown {
-  readonly model: PageModel;
+interface Shown extends PrintedPage {
   readonly problems: readonly string[];
 }
 
 /** What is wrong with a page stands in the place of its article. */
-async function renderOrList(site: Site, page: SitePage): Promise<Shown> {
-  const rendered = await site.render(page);
+async function printSource(site: Site, assets: BuildAssets, page: SitePage): Promise<Shown> {
+  const { model, ...rendered } = await site.render(page);
   const problems = lines(rendered.problems);
-  if (problems.length === 0) return { model: rendered.model, problems };
-  return { model: { ...rendered.model, contentHtml: problemList(problems) }, problems };
+  const contentHtml = problems.length > 0 ? problemList(problems) : model.contentHtml;
+  return { ...printPage({ ...site, assets }, { ...model, contentHtml }), problems };
 }
 
-function dataAnswer({ model, problems }: Shown): DevAnswer {
-  const body = JSON.stringify(pageData(model, renderPageFragment(model), ASSETS.buildId));
-  return { status: 200, type: "application/json", body, problems };
+function dataAnswer({ data, problems }: Shown): DevAnswer {
+  return { status: 200, type: "application/json", body: JSON.stringify(data), problems };
 }
 
-function documentAnswer(status: number, { model, problems }: Shown): DevAnswer {
-  const html = renderDocument(model, renderPageFragment(model), ASSETS);
-  return { status, type: HTML, body: html.replace("</head>", () => VITE_CLIENT), problems };
+function documentAnswer(status: number, { document, problems }: Shown): DevAnswer {
+  const body = document.replace("</head>", () => VITE_CLIENT);
+  return { status, type: HTML, body, problems };
 }
 
 /** A document without a frame: the frame is made from what is wrong. */

@@ -1,23 +1,27 @@
 import type { ReactElement } from "react";
 import type { ShellTexts } from "../../i18n/texts.ts";
-import { type Locale, site } from "../../site.config.ts";
-import { localePath } from "../address/paths.ts";
+import type { Locale } from "../../site.config.ts";
+import { localizeHref } from "../address/localize-href.ts";
+import { prefixOf } from "../address/prefix-of.ts";
 import { CloseIcon } from "../art/icons.tsx";
 import type { PreferencesStore } from "../browser/preferences.ts";
+import type { ShellConfig } from "./shell-config.ts";
 
 interface Props {
+  readonly config: ShellConfig;
   readonly lang: Locale;
   readonly texts: ShellTexts;
   readonly preferences: PreferencesStore;
 }
 
 /** Always in the document; the stylesheet hides it once `<html>` says that it was closed. */
-export function AnnouncementBar({ lang, texts, preferences }: Props): ReactElement {
-  const { id, path } = site.announcement;
+export function AnnouncementBar({ config, lang, texts, preferences }: Props): ReactElement {
+  const { id, path } = config.announcement;
   return (
     <section className="announcement" aria-label={texts.announcement}>
       <p>
-        {texts.announcementText} <a href={localePath(lang, path)}>{texts.announcementLink}</a>
+        {texts.announcementText}{" "}
+        <a href={localizeHref(path, prefixOf(config, lang))}>{texts.announcementLink}</a>
       </p>
       <button
         type="button"

@@ -1,16 +1,20 @@
 import { type ReactElement, useSyncExternalStore } from "react";
 import type { ShellTexts } from "../../i18n/texts.ts";
-import { site } from "../../site.config.ts";
-import { localePath, zoneOf } from "../address/paths.ts";
+import { localizeHref } from "../address/localize-href.ts";
+import { prefixOf } from "../address/prefix-of.ts";
+import { referencePath } from "../address/reference-path.ts";
+import { API_SIDEBAR, zoneOf } from "../address/zone-of.ts";
 import { MenuIcon } from "../art/icons.tsx";
 import { LogoMark } from "../art/logo.tsx";
 import type { PreferencesStore } from "../browser/preferences.ts";
 import type { Store } from "../browser/store.ts";
 import { ColourMode } from "./colour-mode.tsx";
 import { AlternatesMenu, Menu } from "./menu.tsx";
+import type { ShellConfig } from "./shell-config.ts";
 import type { ShellData } from "./shell-data.ts";
 
 interface NavbarProps {
+  readonly config: ShellConfig;
   readonly page: ShellData["page"];
   readonly texts: ShellTexts;
   readonly preferences: PreferencesStore;
@@ -19,7 +23,7 @@ interface NavbarProps {
 }
 
 export function Navbar(props: NavbarProps): ReactElement {
-  const { page, texts, preferences, spoken, isSystemDark } = props;
+  const { config, page, texts, preferences, spoken, isSystemDark } = props;
   return (
     <header className="navbar">
       <button
@@ -30,13 +34,13 @@ export function Navbar(props: NavbarProps): ReactElement {
       >
         <MenuIcon />
       </button>
-      <a className="brand" href={localePath(page.lang, "/")}>
+      <a className="brand" href={localizeHref("/", prefixOf(config, page.lang))}>
         <LogoMark />
-        {site.brand}
+        {config.brand}
       </a>
       <nav className="navbar-links" aria-label={texts.primary}>
-        <DocsLink page={page} texts={texts} preferences={preferences} />
-        <ReferenceMenu page={page} texts={texts} />
+        <DocsLink config={config} page={page} texts={texts} preferences={preferences} />
+        <ReferenceMenu config={config} page={page} texts={texts} />
       </nav>
       <div className="navbar-tools">
         <AlternatesMenu hint={texts.version} kind="version" alternates={page.versions} />
@@ -54,32 +58,35 @@ export function Navbar(props: NavbarProps): ReactElement {
 
 /** Leads to the version that the reader chose last. */
 function DocsLink({
+  config,
   page,
   texts,
   preferences,
-}: Pick<NavbarProps, "page" | "texts" | "preferences">) {
+}: Pick<NavbarProps, "config" | "page" | "texts" | "preferences">) {
   const chosen = useSyncExternalStore(
     preferences.subscribe,
     () => preferences.get().docsVersion,
     () => undefined,
   );
-  const version = site.versions.find(({ id }) => id === chosen) ?? site.versions[0];
-  const isHere = zoneOf(page.path).sidebar.startsWith("docs-");
+  const version = config.versions.find(({ id }) => id === chosen) ?? config.versions[0];
+  const { sidebar } = zoneOf(config, page.path);
+  const isHere = sidebar !== "" && sidebar !== API_SIDEBAR;
+  const href = localizeHref(version.prefix, prefixOf(config, page.lang));
   return (
-    <a href={localePath(page.lang, version.prefix)} aria-current={isHere ? "true" : undefined}>
+    <a href={href} aria-current={isHere ? "true" : undefined}>
       {texts.docs}
     </a>
   );
 }
 
-function ReferenceMenu({ page, texts }: Pick<NavbarProps, "page" | "texts">) {
-  const links = site.references.map(({ id, path }) => ({
+function ReferenceMenu({ config, page, texts }: Pick<NavbarProps, "config" | "page" | "texts">) {
+  const links = config.references.map((id) => ({
     id,
     label: texts.apis[id],
-    href: localePath(page.lang, path),
+    href: localizeHref(referencePath(id), prefixOf(config, page.lang)),
   }));
   return (
-    <Menu label={texts.apiReference} isHere={zoneOf(page.path).sidebar === "api"}>
+    <Menu label={texts.apiReference} isHere={zoneOf(config, page.path).sidebar === API_SIDEBAR}>
       {links.map(({ id, label, href }) => (
         <li key={id}>
           <a href={href} aria-current={href === page.path ? "page" : undefined}>

@@ -9,9 +9,11 @@ import { Crash } from "./crash.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Navbar } from "./navbar.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
+import type { ShellConfig } from "./shell-config.ts";
 import type { ShellData } from "./shell-data.ts";
 
 export interface ShellTopProps {
+  readonly config: ShellConfig;
   readonly data: ShellData;
   readonly state: Store<PageState>;
   readonly progress: Progress;
@@ -23,7 +25,7 @@ export interface ShellTopProps {
 
 /** The first of the two React roots: everything above the page. */
 export function ShellTop(props: ShellTopProps): ReactElement {
-  const { data, state, progress, preferences, spoken, isSystemDark } = props;
+  const { config, data, state, progress, preferences, spoken, isSystemDark } = props;
   const current = useSyncExternalStore(state.subscribe, state.get, state.get);
   const page = pageOnView(current) ?? data.page;
   const { texts } = data;
@@ -37,8 +39,9 @@ export function ShellTop(props: ShellTopProps): ReactElement {
       <a className="skip-link" href="#main">
         {texts.skip}
       </a>
-      <AnnouncementBar lang={page.lang} texts={texts} preferences={preferences} />
+      <AnnouncementBar config={config} lang={page.lang} texts={texts} preferences={preferences} />
       <Navbar
+        config={config}
         page={page}
         texts={texts}
         preferences={preferences}

@@ -1,17 +1,11 @@
-import { referenceTexts as english } from "../../../i18n/reference.en.ts";
-import { referenceTexts as spanish } from "../../../i18n/reference.es.ts";
-import { textsOf } from "../../../i18n/texts.ts";
 import type { DocsVersion, Locale, ReferenceId } from "../../../site.config.ts";
 import { localizeHref } from "../../address/localize-href.ts";
-import { prefixOf } from "../../plan/create-page-model.ts";
-import type { ReferenceTexts } from "../../reference/reference-texts.ts";
+import { prefixOf } from "../../address/prefix-of.ts";
 import { foldRecords } from "./fold-records.ts";
 import { categoryRecord, docsRecords } from "./page-records.ts";
 import type { SearchRecord } from "./record.ts";
 import { referenceRecords } from "./reference-records.ts";
 import type { SearchSource } from "./search-source.ts";
-
-const REFERENCE_TEXTS: Readonly<Record<Locale, ReferenceTexts>> = { en: english, es: spanish };
 
 /** Everything that search finds in one version of the docs, in one language. */
 export function createRecords(
@@ -33,12 +27,13 @@ export function createRecords(
 function ofReference(source: SearchSource, id: ReferenceId, path: string, lang: Locale) {
   const specification = source.contract.specifications.find((one) => one.id === id);
   if (!specification) return [];
-  const { apis, apiReference } = textsOf(lang).shell;
+  const texts = source.catalogues(lang);
+  const { apis, apiReference } = texts.shell;
   const page = {
     href: localizeHref(path, prefixOf(source.config, lang)),
     title: specification.title,
     where: `${apiReference} › ${apis[id]}`,
     lang: source.config.locales[0].code,
   };
-  return referenceRecords(specification, page, REFERENCE_TEXTS[lang]);
+  return referenceRecords(specification, page, texts.reference);
 }

@@ -1,10 +1,8 @@
-import { textsOf } from "../../../i18n/texts.ts";
 import type { Locale } from "../../../site.config.ts";
 import { localizeHref } from "../../address/localize-href.ts";
+import { prefixOf } from "../../address/prefix-of.ts";
 import { parseMarkdown } from "../../markdown/parse-markdown.ts";
-import { prefixOf } from "../../plan/create-page-model.ts";
 import type { PlannedPage } from "../../plan/plan-pages.ts";
-import { ancestorsOf } from "../../plan/tree.ts";
 import type { RecordPage, SearchRecord } from "./record.ts";
 import type { SearchSource } from "./search-source.ts";
 import { sectionsOf } from "./sections.ts";
@@ -50,17 +48,16 @@ export function categoryRecord(
   page: CategoryPage,
   lang: Locale,
 ): SearchRecord {
-  const { label, description } = textsOf(lang).categories[page.category.slug];
+  const { label, description } = source.catalogues(lang).categories[page.category.slug];
   const on: RecordPage = { ...placeOf(source, page, lang), title: label, lang };
   return { kind: "category", page: on, anchor: "", title: label, names: [], text: description };
 }
 
 /** Address and place in the tree: the outermost category, and the one that holds the page. */
-function placeOf({ config, sidebars }: SearchSource, page: PlannedPage, lang: Locale) {
-  const { categories } = textsOf(lang);
-  const labels = ancestorsOf(sidebars[page.version], page.path).map(
-    ({ slug }) => categories[slug].label,
-  );
+function placeOf({ config, catalogues, plan }: SearchSource, page: PlannedPage, lang: Locale) {
+  const { categories } = catalogues(lang);
+  const ancestors = plan.trees.get(page.version)?.places.get(page.path)?.ancestors ?? [];
+  const labels = ancestors.map(({ slug }) => categories[slug].label);
   const ends = [...new Set([labels[0], labels.at(-1)])].filter((label) => label !== undefined);
   return { href: localizeHref(page.path, prefixOf(config, lang)), where: ends.join(" › ") };
 }

@@ -1,5 +1,6 @@
 import type { Specification } from "../../../../contract/src/model.ts";
 import { nameEnumValue } from "../../../../contract/src/names/name-field.ts";
+import type { ReferenceTexts } from "../../../i18n/texts.ts";
 import { planReference } from "../../reference/plan-reference.ts";
 import type {
   EnumPlan,
@@ -8,7 +9,6 @@ import type {
   ParameterPlan,
   ResponsePlan,
 } from "../../reference/reference-plan.ts";
-import type { ReferenceTexts } from "../../reference/reference-texts.ts";
 import { typeWords } from "../../reference/type-words.ts";
 import { plainProse } from "./prose-of.ts";
 import type { RecordPage, SearchRecord } from "./record.ts";

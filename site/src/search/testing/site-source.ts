@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { contract } from "../../../../contract/src/testing/contract.ts";
+import { readCatalogues } from "../../../i18n/read-catalogues.ts";
 import { sidebars } from "../../../sidebar.ts";
 import { site } from "../../../site.config.ts";
 import { planPages } from "../../plan/plan-pages.ts";
@@ -14,7 +15,7 @@ const content = readContent(
 /** The site as it is written. */
 export const siteSource: SearchSource = {
   config: site,
-  sidebars,
+  catalogues: await readCatalogues(site),
   contract,
   plan: planPages(site, sidebars, content.pages),
 };

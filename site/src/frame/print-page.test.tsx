@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { readCatalogues } from "../../i18n/read-catalogues.ts";
+import { type SiteConfig, site } from "../../site.config.ts";
 import type { BuildAssets, PageModel } from "../plan/page-model.ts";
-import { renderDocument, renderPageFragment } from "./document.tsx";
+import { printPage } from "./print-page.tsx";
 
 const assets: BuildAssets = {
   buildId: "b1",
@@ -44,18 +46,20 @@ const model: PageModel = {
       },
     ],
   },
+  homeHref: "/es",
   breadcrumbs: [{ href: "/es/docs/category/geo-api", label: "Geo" }],
   toc: [
     { id: "purpose", text: "Purpose", depth: 2 },
     { id: "details", text: "Details", depth: 3 },
   ],
   next: { href: "/es/docs/geo/quick-start", label: "Quick start" },
-  notices: [{ kind: "untranslated", originalHref: "/docs/geo/overview" }],
+  notices: [{ kind: "untranslated", originalLang: "en", originalHref: "/docs/geo/overview" }],
   contentHtml: "<p>Places</p>",
 };
 
-const fragment = renderPageFragment(model);
-const html = renderDocument(model, fragment, assets);
+const printing = { config: site, catalogues: await readCatalogues(site), assets };
+const print = (change: Partial<PageModel> = {}) => printPage(printing, { ...model, ...change });
+const { document: html, data } = print();
 
 describe("a document", () => {
   it("says its language, and that of an article in another one", () => {
@@ -92,29 +96,54 @@ describe("a document", () => {
 
   it("holds the page's content once", () => {
     expect(html.match(/<p>Places<\/p>/g)).toHaveLength(1);
-    expect(html).toContain(fragment);
+    expect(html).toContain(data.html);
   });
 
   it("names its address in every language, except where it is not found", () => {
     expect(html).toContain(
       'hrefLang="x-default" href="https://docs.example.com/docs/geo/overview"',
     );
-    const lost = renderDocument({ ...model, kind: "not-found" }, "", assets);
+    const lost = print({ kind: "not-found" }).document;
     expect(lost).not.toContain("canonical");
     expect(lost).toContain('<meta name="robots" content="noindex"/>');
   });
 });
 
-describe("a page's fragment", () => {
+describe("a page's data", () => {
   it("has breadcrumbs, notice, contents and neighbours", () => {
-    expect(fragment).toContain('<span aria-current="page">Overview &lt;of places&gt;</span>');
-    expect(fragment).toContain('class="notice notice-untranslated"');
-    expect(fragment).toContain('<li class="toc-deep"><a href="#details">Details</a></li>');
-    expect(fragment).toContain('<a class="pager-next" href="/es/docs/geo/quick-start" rel="next">');
-    expect(fragment).not.toContain("pager-previous");
+    expect(data.html).toContain('<span aria-current="page">Overview &lt;of places&gt;</span>');
+    expect(data.html).toContain('class="notice notice-untranslated"');
+    expect(data.html).toContain('<li class="toc-deep"><a href="#details">Details</a></li>');
+    expect(data.html).toContain(
+      '<a class="pager-next" href="/es/docs/geo/quick-start" rel="next">',
+    );
+    expect(data.html).not.toContain("pager-previous");
   });
 
   it("has no table of contents without headings", () => {
-    expect(renderPageFragment({ ...model, toc: [] })).not.toContain('id="toc"');
+    expect(print({ toc: [] }).data.html).not.toContain('id="toc"');
+  });
+
+  it("names the page as the document does", () => {
+    expect(data).toMatchObject({ build: "b1", path: "/es/docs/geo/overview", lang: "es" });
+    expect(html).toContain(
+      `<title>${data.title.replace("<", "&lt;").replace(">", "&gt;")}</title>`,
+    );
+  });
+});
+
+describe("the footer", () => {
+  const [current, archived] = site.versions;
+  const older: SiteConfig["versions"] = [
+    current,
+    { id: "3.0", prefix: "/docs/2.0", archived: true },
+    { id: archived?.id ?? "1.0", prefix: "/docs/1.0", archived: true },
+  ];
+
+  it("leads to every archived version", () => {
+    const config = { ...site, versions: older };
+    const { document } = printPage({ ...printing, config }, model);
+    expect(document).toContain('<a href="/es/docs/2.0">Documentación antigua de V3.0</a>');
+    expect(document).toContain('<a href="/es/docs/1.0">Documentación antigua de V1.0</a>');
   });
 });

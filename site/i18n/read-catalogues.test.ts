@@ -1,20 +1,21 @@
-import { describe, expect, it } from "vitest";
+import { readdirSync } from "node:fs";
+import { describe, expect, it, test } from "vitest";
 import { site } from "../site.config.ts";
-import { fill, textsOf } from "./texts.ts";
+import { readCatalogues } from "./read-catalogues.ts";
 
-describe("filling in a text", () => {
-  it("puts each value in its place", () => {
-    expect(fill("{count} pages of {label}", { count: 3, label: "Geo" })).toBe("3 pages of Geo");
-  });
+const LOCALES = site.locales.map(({ code }) => code);
+const catalogues = await readCatalogues(site);
 
-  it("names the placeholder that has no value", () => {
-    expect(() => fill("© {brand}", {})).toThrow('No value for {brand} in "© {brand}"');
-  });
+test("every catalogue belongs to a locale, and every locale has one", () => {
+  const files = readdirSync(import.meta.dirname).filter((name) =>
+    /^[a-z]{2}(-[A-Za-z]+)?\.ts$/.test(name),
+  );
+  expect(files.sort()).toEqual(LOCALES.map((code) => `${code}.ts`).sort());
 });
 
-describe.each(site.locales.map(({ code }) => code))("the texts in %s", (code) => {
-  const original = entriesOf(textsOf(site.locales[0].code));
-  const texts = new Map(entriesOf(textsOf(code)));
+describe.each(LOCALES)("the texts in %s", (code) => {
+  const original = entriesOf(catalogues(site.locales[0].code));
+  const texts = new Map(entriesOf(catalogues(code)));
 
   it("have the placeholders of the original", () => {
     for (const [key, text] of original) {
@@ -30,7 +31,7 @@ describe.each(site.locales.map(({ code }) => code))("the texts in %s", (code) =>
   });
 
   it("describe each category in at most 160 characters", () => {
-    for (const { description } of Object.values(textsOf(code).categories)) {
+    for (const { description } of Object.values(catalogues(code).categories)) {
       expect(description.length, description).toBeLessThanOrEqual(160);
     }
   });

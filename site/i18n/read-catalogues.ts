@@ -1,0 +1,26 @@
+import type { Locale, SiteConfig } from "../site.config.ts";
+import type { Texts } from "./texts.ts";
+
+/** The texts of each locale of a site. */
+export type Catalogues = (lang: Locale) => Texts;
+
+/**
+ * Loads the catalogue of each locale: the file named after its code.
+ * @throws where a file is missing
+ */
+export async function readCatalogues({
+  locales,
+}: Pick<SiteConfig, "locales">): Promise<Catalogues> {
+  const loaded = await Promise.all(
+    locales.map(async ({ code }) => {
+      const module: { readonly default: Texts } = await import(`./${code}.ts`);
+      return [code, module.default] as const;
+    }),
+  );
+  const catalogues = new Map<string, Texts>(loaded);
+  return (lang) => {
+    const texts = catalogues.get(lang);
+    if (!texts) throw new Error(`There are no texts in "${lang}".`);
+    return texts;
+  };
+}

@@ -1,0 +1,45 @@
+import type { Locale, SiteConfig } from "../../site.config.ts";
+import { isWithin } from "./is-within.ts";
+
+/** Where the client keeps its frame: navigation inside one zone replaces the page alone. */
+export interface Zone {
+  readonly lang: Locale;
+  /** The id of the sidebar, or "" for pages without one. */
+  readonly sidebar: string;
+}
+
+export type ZoneConfig = Pick<SiteConfig, "locales" | "versions">;
+
+/** The sidebar of every reference. */
+export const API_SIDEBAR = "api";
+
+/** docsSidebar("3.0") → "docs-3.0" */
+export function docsSidebar(version: string): string {
+  return `docs-${version}`;
+}
+
+/**
+ * Read from the address alone, so the client needs no table of routes:
+ * "/es/docs/1.0/places" is `{ lang: "es", sidebar: "docs-1.0" }`, "/" is `{ lang: "en", sidebar: "" }`.
+ */
+export function zoneOf({ locales, versions }: ZoneConfig, pathname: string): Zone {
+  const locale =
+    locales.find(({ prefix }) => prefix !== "" && isWithin(pathname, prefix)) ?? locales[0];
+  const path = pathname.slice(locale.prefix.length);
+  return { lang: locale.code, sidebar: sidebarOf(versions, path) };
+}
+
+/** Whether two addresses share a sidebar and a language: the page alone has to change. */
+export function isSameFrame(config: ZoneConfig, current: string, target: string): boolean {
+  const from = zoneOf(config, current);
+  const to = zoneOf(config, target);
+  return to.sidebar !== "" && from.sidebar === to.sidebar && from.lang === to.lang;
+}
+
+function sidebarOf(versions: ZoneConfig["versions"], path: string): string {
+  if (isWithin(path, "/api")) return API_SIDEBAR;
+  const [version] = versions
+    .filter(({ prefix }) => isWithin(path, prefix))
+    .sort((a, b) => b.prefix.length - a.prefix.length);
+  return version ? docsSidebar(version.id) : "";
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { applyPreferences } from "./apply-preferences.ts";
+import { preferenceRows } from "./preference-rows.ts";
+
+const rows = preferenceRows({ announcementId: "from-v1" });
+
+function apply(preferences: Parameters<typeof applyPreferences>[2]) {
+  const dataset: Record<string, string> = { sampleLanguage: "curl" };
+  applyPreferences({ dataset } as unknown as HTMLElement, rows, preferences);
+  return dataset;
+}
+
+test("choices become the attributes that the stylesheet reads", () => {
+  expect(apply({ theme: "dark", docsVersion: "1.0", announcement: "from-v1" })).toEqual({
+    theme: "dark",
+    docsVersion: "1.0",
+    announcement: "closed",
+    sampleLanguage: "curl",
+  });
+  expect(apply({ sampleLanguage: "go" })).toEqual({ sampleLanguage: "go" });
+});
+
+test("another announcement that was closed changes nothing", () => {
+  expect(apply({ announcement: "older" })).toEqual({ sampleLanguage: "curl" });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it, test } from "vitest";
+import { type SidebarItem, sidebars } from "../../sidebar.ts";
+import { site } from "../../site.config.ts";
+import { createTree } from "./create-tree.ts";
+
+const [current] = site.versions;
+
+const small: readonly SidebarItem[] = [
+  { kind: "page", path: "/docs/intro" },
+  {
+    kind: "category",
+    slug: "geo-api",
+    items: [
+      { kind: "page", path: "/docs/geo/overview" },
+      {
+        kind: "category",
+        slug: "migration-guide",
+        items: [{ kind: "page", path: "/docs/geo/migration-overview" }],
+      },
+    ],
+  },
+  { kind: "page", path: "/docs/change-log" },
+];
+
+const tree = createTree(current, small);
+const placeOf = (path: string) => tree.places.get(path);
+
+describe("a tree of pages", () => {
+  it("is read in order, a category before its own", () => {
+    expect(tree.all.map(({ path }) => path)).toEqual([
+      "/docs/intro",
+      "/docs/category/geo-api",
+      "/docs/geo/overview",
+      "/docs/category/migration-guide",
+      "/docs/geo/migration-overview",
+      "/docs/change-log",
+    ]);
+  });
+
+  it("names the categories around a page, outermost first", () => {
+    const slugs = placeOf("/docs/geo/migration-overview")?.ancestors.map(({ slug }) => slug);
+    expect(slugs).toEqual(["geo-api", "migration-guide"]);
+  });
+
+  it("does not count a category among its own ancestors", () => {
+    const slugs = placeOf("/docs/category/migration-guide")?.ancestors.map(({ slug }) => slug);
+    expect(slugs).toEqual(["geo-api"]);
+  });
+
+  it("knows no ancestors at the top, and no place of a stranger", () => {
+    expect(placeOf("/docs/intro")?.ancestors).toEqual([]);
+    expect(placeOf("/docs/nowhere")).toBeUndefined();
+  });
+
+  it("passes over category pages on the way to the neighbours", () => {
+    const { previous, next } = placeOf("/docs/geo/overview") ?? {};
+    expect(previous).toEqual({ kind: "page", path: "/docs/intro" });
+    expect(next).toEqual({ kind: "page", path: "/docs/geo/migration-overview" });
+  });
+
+  it("gives a category's page the pages around it", () => {
+    const { previous, next } = placeOf("/docs/category/migration-guide") ?? {};
+    expect(previous?.path).toBe("/docs/geo/overview");
+    expect(next?.path).toBe("/docs/geo/migration-overview");
+  });
+
+  it("has no neighbour beyond either end", () => {
+    expect(placeOf("/docs/intro")?.previous).toBeUndefined();
+    expect(placeOf("/docs/change-log")?.next).toBeUndefined();
+  });
+
+  it("puts the categories of another version into its own folder", () => {
+    const old = createTree({ id: "1.0", prefix: "/docs/1.0", archived: true }, small);
+    expect(old.nodes[1]?.path).toBe("/docs/1.0/category/geo-api");
+  });
+});
+
+test.each(site.versions)("the tree of version $id holds each page once", (version) => {
+  const paths = createTree(version, sidebars[version.id]).all.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+});
