@@ -10,6 +10,8 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly stored?: Readonly<Record<string, string>>;
   /** For a test that breaks something on purpose. */
   readonly mayFail?: boolean;
+  /** False for a test of what happens before the client has started. */
+  readonly waitForStart?: boolean;
 }
 
 /** Opens a path in a fresh context and resolves once the client has started. */
@@ -30,7 +32,8 @@ export const test = plainTest
       await Promise.all(ends.map((end) => end()));
       expect(errors).toEqual([]);
     });
-    return async (path, { prepare, stored = {}, mayFail = false, ...options } = {}) => {
+    return async (path, given = {}) => {
+      const { prepare, stored = {}, mayFail = false, waitForStart = true, ...options } = given;
       const context = await browser.newContext({
         baseURL: inject("baseUrl"),
         reducedMotion: "reduce",
@@ -43,18 +46,26 @@ export const test = plainTest
       if (!mayFail) collectErrors(page, errors);
       await prepare?.(page);
       await page.goto(path);
-      if (options.javaScriptEnabled !== false) await started(page);
+      if (waitForStart && options.javaScriptEnabled !== false) await started(page);
       return page;
     };
   });
 
+/** Whether both roots of the client are awake. */
+export function isStarted(page: Page): Promise<boolean> {
+  return page.evaluate(isAwake);
+}
+
 /** Resolves once both roots of the client are awake: it starts when the browser is idle. */
 export async function started(page: Page): Promise<void> {
-  const isAwake = () =>
-    ["#shell-top .navbar", "#page > *"].every((selector) =>
-      Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith("__react")),
-    );
   await page.waitForFunction(isAwake, undefined, { polling: 20 });
+}
+
+/** Runs in the page. */
+function isAwake(): boolean {
+  return ["#shell-top .navbar", "#page > *"].every((selector) =>
+    Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith("__react")),
+  );
 }
 
 export interface Held {

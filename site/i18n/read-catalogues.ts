@@ -13,7 +13,9 @@ export async function readCatalogues({
 }: Pick<SiteConfig, "locales">): Promise<Catalogues> {
   const loaded = await Promise.all(
     locales.map(async ({ code }) => {
-      const module: { readonly default: Texts } = await import(`./${code}.ts`);
+      const module: { readonly default: Texts } = await import(
+        /* @vite-ignore: a bundler has no part in this */ `./${code}.ts`
+      );
       return [code, module.default] as const;
     }),
   );

@@ -120,7 +120,7 @@ test("the footer has its links, the logo and the copyright, and each link answer
     ["Culture API", "/docs/category/culture-api"],
     ["Geo API", "/docs/category/geo-api"],
     ["Affiliates", "/docs/getting-started/impact"],
-    ["Old V1 docs", "/docs/1.0"],
+    ["Old V1.0 docs", "/docs/1.0"],
   ]);
   expect(await footer.locator(".brand svg").isVisible()).toBe(true);
   expect(await footer.textContent()).toContain("©");

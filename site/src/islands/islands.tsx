@@ -1,6 +1,6 @@
 /**
  * Islands: elements `<div data-island="name" data-props="{json}">` whose static rendering is in
- * the page. Each wakes as a React root of its own, with a boundary of its own.
+ * the page. Each wakes when it is first reached for, as a React root with a boundary of its own.
  */
 import { type ComponentType, createElement } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
@@ -8,18 +8,13 @@ import type { ShellTexts } from "../../i18n/texts.ts";
 import { Crash } from "../shell/crash.tsx";
 import { ErrorBoundary } from "../shell/error-boundary.tsx";
 
-export interface IslandDefinition {
-  /** When it is first pointed at or focused; when it comes into view. */
-  readonly wake: "use" | "visible";
-  readonly load: () => Promise<IslandModule>;
-}
-
 export interface IslandModule {
   /** Takes the props of its element, and `texts`. */
   readonly default: ComponentType<never>;
 }
 
-export type IslandRegistry = Readonly<Record<string, IslandDefinition>>;
+/** Loads an island by name. */
+export type IslandRegistry = Readonly<Record<string, () => Promise<IslandModule>>>;
 
 interface IslandParts {
   readonly registry: IslandRegistry;
@@ -32,13 +27,13 @@ export function startIslands(page: Element, { registry, texts }: IslandParts): (
   const stops: (() => void)[] = [];
   for (const element of page.querySelectorAll<HTMLElement>("[data-island]")) {
     const name = element.dataset.island ?? "";
-    const island = registry[name];
-    if (!island) throw new Error(`There is no island "${name}".`);
+    const load = registry[name];
+    if (!load) throw new Error(`There is no island "${name}".`);
     const wake = async () => {
-      const { default: Island } = await island.load();
+      const { default: Island } = await load();
       if (element.isConnected) roots.push(hydrate(element, Island, texts));
     };
-    stops.push(island.wake === "use" ? onUse(element, wake) : onVisible(element, wake));
+    stops.push(onUse(element, wake));
   }
   return () => {
     for (const stop of stops) stop();
@@ -67,31 +62,28 @@ function hydrate(element: HTMLElement, Island: ComponentType<never>, texts: Shel
 
 const FIRST_USES = ["pointerover", "focusin", "click"] as const;
 
-/** A click that came before the island was awake is given to it again. */
+/**
+ * A click that came before the island was awake is given to it again. An island that did not load
+ * (the network is gone) stays as it is, and is loaded again at its next use.
+ */
 function onUse(element: HTMLElement, wake: () => Promise<void>): () => void {
-  let awake: Promise<void> | undefined;
+  let awake: Promise<boolean> | undefined;
   const use = async ({ type, target }: Event) => {
-    awake ??= wake()
-      .then(stop)
-      .finally(() => {
+    awake ??= wake().then(
+      () => {
+        stop();
+        return true;
+      },
+      () => {
         awake = undefined;
-      });
-    await awake;
-    if (type === "click" && target instanceof HTMLElement) target.click();
+        return false;
+      },
+    );
+    if ((await awake) && type === "click" && target instanceof HTMLElement) target.click();
   };
   const stop = () => {
     for (const type of FIRST_USES) element.removeEventListener(type, use);
   };
   for (const type of FIRST_USES) element.addEventListener(type, use);
   return stop;
-}
-
-function onVisible(element: HTMLElement, wake: () => Promise<void>): () => void {
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some((entry) => entry.isIntersecting)) return;
-    observer.disconnect();
-    void wake();
-  });
-  observer.observe(element);
-  return () => observer.disconnect();
 }

@@ -1,0 +1,65 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { isStarted, test } from "../open-browser.ts";
+
+const SHELL = "**/assets/start-*.js";
+const COPY_BUTTON = "**/assets/copy-button-*.js";
+
+/** Collects what a page could not handle: a failed request alone is no mistake of ours. */
+function unhandled(page: Page): readonly string[] {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  return errors;
+}
+
+test("a shell that did not load is loaded again at the reader's next sign", async ({ visit }) => {
+  let errors: readonly string[] = [];
+  let asked = 0;
+  const page = await visit("/docs/intro", {
+    mayFail: true,
+    waitForStart: false,
+    prepare: async (page) => {
+      errors = unhandled(page);
+      await page.route(SHELL, (route) => {
+        asked += 1;
+        return route.abort("connectionreset");
+      });
+    },
+  });
+  await page.keyboard.press("Shift");
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  expect(await isStarted(page)).toBe(false);
+  await page.unroute(SHELL);
+  await expect
+    .poll(async () => {
+      await page.keyboard.press("Shift");
+      return isStarted(page);
+    })
+    .toBe(true);
+  expect(errors).toEqual([]);
+});
+
+test("an island that did not load works at its next use", async ({ visit }) => {
+  const page = await visit("/docs/getting-started/authentication", {
+    mayFail: true,
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  const errors = unhandled(page);
+  let asked = 0;
+  await page.route(COPY_BUTTON, (route) => {
+    asked += 1;
+    return route.abort("connectionreset");
+  });
+  const button = page.locator(".copy:visible").first();
+  await button.click();
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  expect(await button.textContent()).toBe("Copy");
+  await page.unroute(COPY_BUTTON);
+  await expect
+    .poll(async () => {
+      await button.click();
+      return button.textContent();
+    })
+    .toBe("Copied");
+  expect(errors).toEqual([]);
+});
