@@ -67,7 +67,7 @@ describe("nothing answers but the specification's routes and what is listed beyo
     const others = builtFiles().filter(
       (url) => !ofPages.includes(url) && !url.startsWith("/assets/"),
     );
-    const specifications = site.references.flatMap(({ id }) => [
+    const specifications = site.references.flatMap((id) => [
       `/openapi/${id}.json`,
       `/openapi/${id}.yaml`,
     ]);

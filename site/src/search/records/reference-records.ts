@@ -1,6 +1,7 @@
 import type { Specification } from "../../../../contract/src/model.ts";
 import { nameEnumValue } from "../../../../contract/src/names/name-field.ts";
 import type { ReferenceTexts } from "../../../i18n/texts.ts";
+import { adviceOn } from "../../reference/advice-on.ts";
 import { planReference } from "../../reference/plan-reference.ts";
 import type {
   EnumPlan,
@@ -125,7 +126,7 @@ function errorDraft({ id, response }: ResponsePlan, texts: ReferenceTexts): Draf
     anchor: id,
     title: plainProse(description),
     names: [status],
-    text: plainProse(texts.advice[status] ?? ""),
+    text: plainProse(adviceOn(texts, status) ?? ""),
     hidden: `${status} error`,
     badge: status,
   };
