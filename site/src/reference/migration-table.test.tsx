@@ -2,15 +2,15 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { contract } from "../../../contract/src/testing/contract.ts";
 import { migrations } from "../../../contract/src/testing/migrations.ts";
-import { referenceTexts as english } from "../../i18n/reference.en.ts";
-import { referenceTexts as spanish } from "../../i18n/reference.es.ts";
+import en from "../../i18n/en.ts";
+import es from "../../i18n/es.ts";
+import type { ReferenceTexts } from "../../i18n/texts.ts";
 import { createMarkdown } from "../markdown/inline.tsx";
 import { chooseRows, type MigrationChoice } from "./migration-rows.ts";
 import { MigrationTable } from "./migration-table.tsx";
 import { nameHrefs } from "./name-index.ts";
-import type { ReferenceTexts } from "./reference-texts.ts";
 
-function htmlOf(choice: MigrationChoice, texts: ReferenceTexts = english): string {
+function htmlOf(choice: MigrationChoice, texts: ReferenceTexts = en.reference): string {
   const migration = chooseRows(migrations, choice);
   if ("message" in migration) throw new Error(migration.message);
   const context = {
@@ -37,7 +37,7 @@ test("each row has an anchor and leads to its place, or says that it is gone", (
 });
 
 test("links in the words lead into the page's language, which the words around them have", () => {
-  const html = htmlOf({ of: "live-prices", part: "response" }, spanish);
+  const html = htmlOf({ of: "live-prices", part: "response" }, es.reference);
   expect(html).toContain('<a href="/es/docs/culture/currencies">');
   expect(html).toContain("Una lista pasa a ser un mapa.");
   expect(html).toContain("ya no existe");

@@ -1,7 +1,7 @@
 import { Fragment, type ReactElement, type ReactNode } from "react";
 import type { Coverage } from "../../../contract/src/migrations/coverage.ts";
 import type { Place } from "../../../contract/src/migrations/model.ts";
-import { fill } from "../../i18n/texts.ts";
+import { fill } from "../../i18n/fill.ts";
 import { ContractTable } from "./contract-table.tsx";
 import { fillNodes } from "./fill-nodes.tsx";
 import type { MigrationRow, MigrationRows } from "./migration-rows.ts";
