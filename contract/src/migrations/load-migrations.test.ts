@@ -77,6 +77,13 @@ test("a field of 3.0 in no row is told, at any depth", () => {
   ).toContain('"pollLiveSearch.sessionToken" of 3.0 is in no row');
 });
 
+test("a value of 3.0 in no row is told, and so is a new one that has a pair", () => {
+  const pending = "UpdatesPending: ResultStatus.RESULT_STATUS_";
+  const found = problemsWith(LIVE, `${pending}INCOMPLETE`, `${pending}FAILED`).join();
+  expect(found).toContain('"ResultStatus.RESULT_STATUS_INCOMPLETE" of 3.0 is in no row');
+  expect(found).toContain('"ResultStatus.RESULT_STATUS_FAILED" is here, and is listed as "new"');
+});
+
 test("an operation that no call leads to is told where it is written", () => {
   const found = problemsWith(
     "contract/migrations/reference-data.yaml",

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import type { Contract } from "../model.ts";
 import { type Problem, problem, type Report } from "../problems/problem.ts";
 import { parseYaml } from "../read/parse-yaml.ts";
-import { findUncovered } from "./find-uncovered.ts";
+import { reportMigration, reportOperations } from "./check-migration.ts";
 import { indexPlaces } from "./index-places.ts";
-import type { Migration, Migrations, Place, V1Api } from "./model.ts";
+import type { Migrations, V1Api } from "./model.ts";
 import { readMigration } from "./read-migration.ts";
 import { nameOf, readV1 } from "./read-v1.ts";
 
@@ -53,8 +53,7 @@ export function loadMigrations(contract: Contract, texts: MigrationTexts): Loade
     }
     const file = parseYaml(path, text, report);
     const migration = readMigration({ file, line: 1, node: file.root }, api, places, report);
-    reportAnchors(migration, report);
-    reportUncovered(migration, contract, path, report);
+    reportMigration(migration, contract, path, report);
     return [migration];
   });
   for (const [name, { path }] of files) {
@@ -67,58 +66,4 @@ export function loadMigrations(contract: Contract, texts: MigrationTexts): Loade
 
 function missingPath({ id }: V1Api): string {
   return `contract/migrations/${id}.yaml`;
-}
-
-/** Any parts of an API can stand on one page: no two of its rows share an anchor. */
-function reportAnchors({ parts }: Migration, report: Report): void {
-  const seen = new Map<string, string>();
-  for (const { field } of parts.flatMap(({ pairs }) => pairs)) {
-    const first = seen.get(field.anchor);
-    const message = `The row "${field.anchor}" is already at line ${first}: give the part an "anchor".`;
-    if (first !== undefined) report(problem(field.source, message));
-    seen.set(field.anchor, String(field.source.line));
-  }
-}
-
-/** Every field of the operations that a migration leads to is in one of its rows. */
-function reportUncovered(
-  migration: Migration,
-  { specifications }: Contract,
-  file: string,
-  report: Report,
-): void {
-  const rows = migration.parts.flatMap(({ pairs, added }) => [
-    ...pairs.flatMap(({ to }) => to),
-    ...added,
-  ]);
-  const listed = new Set(rows.map(({ canonical }) => canonical));
-  const targets = new Set(operationsOf(migration.calls.flatMap(({ to }) => to)));
-  const operations = specifications.flatMap((specification) => specification.operations);
-  const uncovered = operations
-    .filter(({ id }) => targets.has(id))
-    .flatMap((operation) => findUncovered(operation, listed));
-  for (const name of new Set(uncovered)) {
-    report(problem({ file }, `"${name}" of 3.0 is in no row: pair it, or list it as "new".`));
-  }
-}
-
-/** Every operation of the contract is led to from a call of V1.0, or is new. */
-function reportOperations(
-  migrations: readonly Migration[],
-  { specifications }: Contract,
-  report: Report,
-): void {
-  const reached = new Set(
-    migrations.flatMap(({ calls, addedOperations }) =>
-      operationsOf([...calls.flatMap(({ to }) => to), ...addedOperations]),
-    ),
-  );
-  for (const { id, source } of specifications.flatMap(({ operations }) => operations)) {
-    if (reached.has(id)) continue;
-    report(problem(source, `No migration leads to "${id}", and none lists it as new.`));
-  }
-}
-
-function operationsOf(places: readonly Place[]): readonly string[] {
-  return places.filter(({ kind }) => kind === "operation").map(({ name }) => name);
 }

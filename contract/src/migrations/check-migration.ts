@@ -1,0 +1,91 @@
+import type { Contract } from "../model.ts";
+import { nameEnumValue, rootOf } from "../names/name-field.ts";
+import { problem, type Report } from "../problems/problem.ts";
+import { findUncovered } from "./find-uncovered.ts";
+import type { Migration, MigrationPart, Place } from "./model.ts";
+
+/** Holds a migration, as it was read, against the contract. */
+export function reportMigration(
+  migration: Migration,
+  contract: Contract,
+  file: string,
+  report: Report,
+): void {
+  reportAnchors(migration, report);
+  reportUncovered(migration, contract, file, report);
+  for (const part of migration.parts) reportBoth(part, report);
+}
+
+/** Any parts of an API can stand on one page: no two of its rows share an anchor. */
+function reportAnchors({ parts }: Migration, report: Report): void {
+  const seen = new Map<string, string>();
+  for (const { field } of parts.flatMap(({ pairs }) => pairs)) {
+    const first = seen.get(field.anchor);
+    const message = `The row "${field.anchor}" is already at line ${first}: give the part an "anchor".`;
+    if (first !== undefined) report(problem(field.source, message));
+    seen.set(field.anchor, String(field.source.line));
+  }
+}
+
+/** Every field of the operations that a migration leads to is in one of its rows. */
+function reportUncovered(
+  { calls, parts }: Migration,
+  { specifications }: Contract,
+  file: string,
+  report: Report,
+): void {
+  const pairs = parts.flatMap((one) => one.pairs);
+  const added = parts.flatMap((one) => one.added);
+  const paired = pairs.flatMap(({ to }) => to);
+  const listed = new Set([...paired, ...added].map(({ canonical }) => canonical));
+  const targets = new Set(operationsOf(calls.flatMap(({ to }) => to)));
+  const operations = specifications.flatMap((specification) => specification.operations);
+  const uncovered = operations
+    .filter(({ id }) => targets.has(id))
+    .flatMap((operation) => findUncovered(operation, listed));
+  for (const name of new Set([...uncovered, ...parts.flatMap(valuesLeftOut)])) {
+    const last = name.split(".").at(-1) ?? name;
+    const beside = pairs.find(({ to }) => to.some(({ siblings }) => siblings.includes(last)));
+    const message = `"${name}" of 3.0 is in no row: pair it, or list it as "new".`;
+    report(problem(beside?.source ?? { file }, message));
+  }
+}
+
+/** What is new in a part has no pair there. */
+function reportBoth({ pairs, added }: MigrationPart, report: Report): void {
+  for (const { name, canonical } of added) {
+    const pair = pairs.find(({ to }) => to.some((place) => place.canonical === canonical));
+    if (pair) report(problem(pair.source, `"${name}" is here, and is listed as "new", too.`));
+  }
+}
+
+/** Values of an enum that a part of values leads to and does not name. */
+function valuesLeftOut({ part, pairs, added }: MigrationPart): readonly string[] {
+  if (part.where !== "value") return [];
+  const named = [...pairs.flatMap(({ to }) => to), ...added].filter(({ kind }) => kind === "value");
+  const all = named.flatMap(({ name, siblings }) =>
+    siblings.map((value) => nameEnumValue(rootOf(name), value)),
+  );
+  return all.filter((name) => named.every((place) => place.name !== name));
+}
+
+/** Every operation of the contract is led to from a call of V1.0, or is new. */
+export function reportOperations(
+  migrations: readonly Migration[],
+  { specifications }: Contract,
+  report: Report,
+): void {
+  const reached = new Set(
+    migrations.flatMap(({ calls, addedOperations }) =>
+      operationsOf([...calls.flatMap(({ to }) => to), ...addedOperations]),
+    ),
+  );
+  for (const { id, source } of specifications.flatMap(({ operations }) => operations)) {
+    if (reached.has(id)) continue;
+    report(problem(source, `No migration leads to "${id}", and none lists it as new.`));
+  }
+}
+
+function operationsOf(places: readonly Place[]): readonly string[] {
+  return places.filter(({ kind }) => kind === "operation").map(({ name }) => name);
+}
