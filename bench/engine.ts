@@ -3,7 +3,7 @@ import type { IndicativeQuery } from "../contract/src/types.ts";
 import { loadReferenceData } from "../sandbox/src/data/load-reference-data.ts";
 import { createLookup } from "../sandbox/src/data/lookup.ts";
 import { searchIndicative } from "../sandbox/src/engine/indicative/search-indicative.ts";
-import type { ResultsSize } from "../sandbox/src/engine/journeys/results-size.ts";
+import type { ResultsSize } from "../sandbox/src/engine/journeys/results-shape.ts";
 import { planLiveSearch } from "../sandbox/src/engine/live/live-plan.ts";
 import { liveViewOf } from "../sandbox/src/engine/live/live-view.ts";
 import { indicativeQuery, liveQuery } from "../sandbox/src/engine/testing/queries.ts";

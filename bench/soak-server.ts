@@ -8,7 +8,10 @@ const settings = {
   SANDBOX_NOW: "2027-01-04T12:00:00Z",
   ...process.env,
 };
-const keys = { soak: { access: "full", requestsPerMinute: Number.MAX_SAFE_INTEGER } } as const;
+const unlimited = Number.MAX_SAFE_INTEGER;
+const keys = {
+  soak: { access: "full", callsPerMinute: unlimited, searchesPerMinute: unlimited },
+} as const;
 const { url, close } = await serveSandbox(settings, mountSandbox(settings, { keys }));
 process.once("SIGTERM", () => void close());
 console.log(url);

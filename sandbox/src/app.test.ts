@@ -201,6 +201,24 @@ describe("the rate limit", () => {
     expect(other.headers.get("RateLimit")).toBe('"sandbox";r=999;t=60');
   });
 
+  test("of operations that search is lower, and told as well", async () => {
+    const { call } = createTestSandbox();
+    const { headers } = await call({ path: CREATE, body: liveSearch("LHR", "EDI") });
+    expect(headers.get("RateLimit-Policy")).toBe('"sandbox";q=100;w=60');
+    expect(headers.get("RateLimit")).toBe('"sandbox";r=99;t=60');
+    // A refused search counts as well.
+    const refused = await call({ path: CREATE, body: {} });
+    expect(refused.headers.get("RateLimit")).toBe('"sandbox";r=98;t=60');
+  });
+
+  test("is counted for each address, as the keys are public", async () => {
+    const { call } = createTestSandbox();
+    const from = (address: string) => call({ path: CURRENCIES, caller: { address } });
+    expect((await from("192.0.2.1")).headers.get("RateLimit")).toContain("r=999");
+    expect((await from("192.0.2.2")).headers.get("RateLimit")).toContain("r=999");
+    expect((await from("192.0.2.1")).headers.get("RateLimit")).toContain("r=998");
+  });
+
   test("of the low key is reached within 20 calls and ends with its minute", async () => {
     const { call, wait } = createTestSandbox();
     const key = "sandbox-key-low-limit";

@@ -3,8 +3,9 @@ import type { OperationRow } from "../../contract/generated/operations.ts";
 import type { OperationId } from "../../contract/src/types.ts";
 import { validateRequest } from "../../contract/src/validate/validate-request.ts";
 import type { Answer } from "./answer.ts";
-import type { ApiKeys } from "./callers/api-keys.ts";
-import { type RateLimitStore, rateLimitHeaders, takeAllowance } from "./callers/rate-limit.ts";
+import { rateLimitHeaders, takeAllowance } from "./callers/allowance.ts";
+import type { ApiKeys } from "./callers/api-key.ts";
+import type { RateLimitStore } from "./callers/rate-limit-store.ts";
 import {
   badRequest,
   type Failure,
@@ -20,7 +21,7 @@ import { readBody } from "./pipeline/read-body.ts";
 import { readQuery } from "./pipeline/read-query.ts";
 import { requestedScenario } from "./pipeline/requested-scenario.ts";
 import { decodePath, OPERATION_ROWS, unmatched } from "./pipeline/unmatched.ts";
-import { concerns } from "./scenarios/scenarios.ts";
+import { concerns } from "./scenarios/find-scenario.ts";
 import type { Services } from "./services.ts";
 
 /** What the server knows of a caller besides the request. */
@@ -109,11 +110,12 @@ async function serve(
   { clock, keys, rateLimits, services }: AppOptions,
 ): Promise<Response> {
   const now = clock();
-  const identity = checkKey(request, secured, keys, address);
+  const identity = checkKey(request, secured, keys);
   if (isFailure(identity)) return failureResponse(identity);
 
-  const { caller, rights } = identity;
-  const allowance = await takeAllowance(rateLimits, caller, id, rights.requestsPerMinute, now);
+  const { apiKey, rights } = identity;
+  // The keys are public: without the address, one visitor would use up everyone's minute.
+  const allowance = await takeAllowance(rateLimits, `${apiKey} ${address}`, id, rights, now);
   const headers = rateLimitHeaders(allowance);
   const respond = (result: Answer | Failure) => respondWith(result, headers);
   if (allowance.exceeded) return respond(tooManyRequests(allowance.resetsIn));
@@ -134,7 +136,6 @@ async function serve(
   const violations = validateRequest(id, { path, query, body });
   if (violations.length > 0) return respond(badRequest(violations));
 
-  const apiKey = secured ? caller : "";
   const { headers: sent } = request;
   const call = { operation: id, path, query, body, headers: sent, apiKey, address, now, scenario };
   return respond(await operations[id](call, services));

@@ -1,13 +1,13 @@
 import { type AppOptions, createApp, type Sandbox } from "./app.ts";
 import { createByteCache } from "./bytes/byte-cache.ts";
 import { createSigner, randomSecret, type Secrets } from "./bytes/signer.ts";
-import { SANDBOX_KEYS } from "./callers/api-keys.ts";
-import { createMemoryStore } from "./callers/rate-limit.ts";
+import { createMemoryStore } from "./callers/rate-limit-store.ts";
 import { loadReferenceData } from "./data/load-reference-data.ts";
 import { createLookup } from "./data/lookup.ts";
 import { createWorld, type World } from "./engine/world/world.ts";
 import { createNearestAirport } from "./places/nearest-airport.ts";
 import { createPlaces } from "./places/places.ts";
+import { SANDBOX_KEYS } from "./scenarios/sandbox-keys.ts";
 import type { Services } from "./services.ts";
 
 export interface SandboxOptions extends Partial<Omit<AppOptions, "services">> {

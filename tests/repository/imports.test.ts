@@ -5,38 +5,119 @@ import { expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** A package may import from itself and from those before it. */
-const ORDER = ["contract", "sandbox", "site"];
+/**
+ * Which way imports go inside a folder: a room may import from those before it. Rooms are files and
+ * folders; those on one line are neighbours and do not know of one another. Types count as well.
+ */
+interface Order {
+  readonly folder: string;
+  readonly rooms: readonly (readonly string[])[];
+}
 
-const files = ORDER.flatMap((name) =>
+const ORDERS: readonly Order[] = [
+  { folder: ".", rooms: [["contract"], ["sandbox"], ["site"]] },
+  {
+    folder: "sandbox/src",
+    rooms: [
+      ["bytes", "data", "errors.ts"],
+      ["engine", "answer.ts"],
+      ["places"],
+      ["services.ts"],
+      ["keep-answer.ts", "callers", "rules"],
+      ["scenarios"],
+      ["live-session", "pipeline"],
+      ["operations"],
+      ["app.ts"],
+      ["create-sandbox.ts"],
+      ["register", "node"],
+      ["testing"],
+    ],
+  },
+  {
+    folder: "sandbox/src/engine",
+    rooms: [["base"], ["world"], ["journeys"], ["live", "indicative"], ["testing"]],
+  },
+];
+
+const isSource = (file: string) => /\.(ts|tsx|mjs)$/.test(file);
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+
+const files = ["contract", "sandbox", "site"].flatMap((name) =>
   readdirSync(join(root, name), { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !/node_modules|\/dist\/|rebuild/.test(file))
-    .map((file) => join(root, name, file)),
+    .filter((file) => isSource(file) && !/node_modules|\/?dist\/|rebuild/.test(file))
+    .map((file) => `${name}/${file}`),
 );
 
-/** Packages that a file imports from, by relative path or by name. */
-function importedPackages(file: string): string[] {
-  const text = readFileSync(file, "utf8");
-  const specifiers = Array.from(
+/** What a file imports of the repository, by relative path or by the name of a package. */
+function importsOf(file: string): readonly string[] {
+  const text = readFileSync(join(root, file), "utf8");
+  return Array.from(
     text.matchAll(/(?:from|import)\s*\(?\s*["']([^"']+)["']/g),
     (match) => match[1] ?? "",
-  );
-  return specifiers.flatMap((specifier) => {
-    if (specifier.startsWith("@farewind/")) return [specifier.split("/")[1] ?? ""];
+  ).flatMap((specifier) => {
+    if (specifier.startsWith("@farewind/")) return [specifier.replace("@farewind/", "")];
     if (!specifier.startsWith(".")) return [];
-    return [relative(root, resolve(dirname(file), specifier)).split("/")[0] ?? ""];
+    return [relative(root, resolve(root, dirname(file), specifier))];
   });
 }
 
-test("imports go one way: contract, then sandbox, then site", () => {
-  const wrong = files.flatMap((file) => {
-    const own = ORDER.indexOf(relative(root, file).split("/")[0] ?? "");
-    return importedPackages(file)
-      .filter((name) => ORDER.indexOf(name) > own)
-      .map((name) => `${relative(root, file)} imports from ${name}`);
+/** roomOf("sandbox/src", "sandbox/src/engine/live/stats.ts") → "engine" */
+function roomOf(folder: string, file: string): string | undefined {
+  const inside = relative(folder, file);
+  return inside.startsWith("..") ? undefined : inside.split("/")[0];
+}
+
+test.each(ORDERS)("imports inside $folder go one way", ({ folder, rooms }) => {
+  const level = (room: string) => rooms.findIndex((neighbours) => neighbours.includes(room));
+  const inside = files.filter((file) => !isTest(file) && roomOf(folder, file) !== undefined);
+  const wrong = inside.flatMap((file) => {
+    const own = roomOf(folder, file) ?? "";
+    return importsOf(file)
+      .map((target) => roomOf(folder, target))
+      .filter((room) => room !== undefined && room !== own && level(room) >= level(own))
+      .map((room) => `${file} imports from ${room}`);
   });
-  expect(files.length).toBeGreaterThan(50);
+  expect(inside.length).toBeGreaterThan(20);
   expect(wrong).toEqual([]);
+});
+
+test.each(ORDERS)("every room of $folder has its place in the order", ({ folder, rooms }) => {
+  const there = new Set(
+    files.filter((file) => !isTest(file)).flatMap((file) => roomOf(folder, file) ?? []),
+  );
+  expect([...there].sort()).toEqual(rooms.flat().sort());
+});
+
+test("no two files of the sandbox import each other, not even types and not by a detour", () => {
+  const graph = new Map(
+    files.filter((file) => file.startsWith("sandbox/src")).map((file) => [file, importsOf(file)]),
+  );
+  expect(circlesOf(graph)).toEqual([]);
+});
+
+/** Each circle once, from the file where it was entered. */
+function circlesOf(graph: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const visit = (file: string, path: readonly string[]) => {
+    const start = path.indexOf(file);
+    if (start >= 0) circles.push([...path.slice(start), file].join(" → "));
+    if (start >= 0 || done.has(file)) return;
+    for (const next of graph.get(file) ?? []) visit(next, [...path, file]);
+    done.add(file);
+  };
+  for (const file of graph.keys()) visit(file, []);
+  return circles;
+}
+
+test("a circle would be found", () => {
+  const graph = new Map([
+    ["a", ["b"]],
+    ["b", ["c"]],
+    ["c", ["a"]],
+    ["d", ["a"]],
+  ]);
+  expect(circlesOf(graph)).toEqual(["a → b → c → a"]);
 });
 
 test("only site.config.ts knows the brand", () => {

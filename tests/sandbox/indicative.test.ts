@@ -9,7 +9,7 @@ import type {
 } from "../../contract/src/types.ts";
 import { INDICATIVE_TOLERANCE } from "../../sandbox/src/engine/indicative/search-indicative.ts";
 import { anyIndicativeQuery } from "../../sandbox/src/testing/any-search.ts";
-import { indicativeContentProblems } from "../../sandbox/src/testing/check-indicative-content.ts";
+import { checkIndicativeContent } from "../../sandbox/src/testing/check-indicative-content.ts";
 import { amountOf } from "../../sandbox/src/testing/derived-stats.ts";
 import { indicativeSearch, liveSearch } from "../../sandbox/src/testing/searches.ts";
 import { createTestSandbox, NOON } from "../../sandbox/src/testing/test-sandbox.ts";
@@ -29,7 +29,7 @@ test("whatever is searched, quotes refer to what is there and are grouped once, 
   let found = 0;
   const isConsistent = async (query: IndicativeQuery) => {
     const content = await search(query);
-    expect(indicativeContentProblems(content)).toEqual([]);
+    expect(checkIndicativeContent(content)).toEqual([]);
     found += Object.keys(content.results.quotes).length;
   };
   const queries = anyIndicativeQuery(NOON);

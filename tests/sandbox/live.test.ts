@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { LiveQuery, LiveResults, LiveSearchResponse } from "../../contract/src/types.ts";
 import { anyLiveQuery } from "../../sandbox/src/testing/any-search.ts";
-import { liveContentProblems } from "../../sandbox/src/testing/check-live-content.ts";
+import { checkLiveContent } from "../../sandbox/src/testing/check-live-content.ts";
 import { amountOf } from "../../sandbox/src/testing/derived-stats.ts";
 import { liveSearch } from "../../sandbox/src/testing/searches.ts";
 import { createTestSandbox, NOON } from "../../sandbox/src/testing/test-sandbox.ts";
@@ -56,7 +56,7 @@ test("whatever is searched, the answer never contradicts itself, before and afte
     expect(done.status).toBe("RESULT_STATUS_COMPLETE");
     for (const { content } of [created, done]) {
       if (!content) continue;
-      expect(liveContentProblems(content)).toEqual([]);
+      expect(checkLiveContent(content)).toEqual([]);
       found += Object.keys(content.results.itineraries).length;
     }
   };

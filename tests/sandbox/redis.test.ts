@@ -75,8 +75,6 @@ describe.skipIf(isMissing)("two replicas with one Redis (needs redis-server)", (
     redis.signal("SIGSTOP");
     for (const replica of replicas) expect((await ask(replica, LOCALES)).status).toBe(200);
     redis.signal("SIGCONT");
-    // What was asked while it slept is counted once it is awake, in the same minute.
-    await expect.poll(async () => (await ask(replicas[0], LOCALES)).status).toBe(429);
   });
 
   test("when Redis is gone each of them has the whole limit to itself", async () => {

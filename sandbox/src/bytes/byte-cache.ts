@@ -4,12 +4,15 @@ import type { Bytes } from "./bytes.ts";
 export interface ByteCache {
   readonly get: (key: string) => Bytes | undefined;
   readonly set: (key: string, bytes: Bytes) => void;
-  /** Bytes held now. */
+  /** Bytes held now, keys included. */
   readonly size: () => number;
 }
 
 /** An answer larger than a quarter of the cache is not kept: it would push out all others. */
 const LARGEST_SHARE = 4;
+/** What an entry takes besides key and answer, about: its place in the map, the objects of its bytes. */
+export const ENTRY_BYTES = 256;
+const BYTES_PER_CHARACTER = 2;
 
 export function createByteCache(maximumBytes: number): ByteCache {
   const entries = new Map<string, Bytes>();
@@ -17,7 +20,7 @@ export function createByteCache(maximumBytes: number): ByteCache {
 
   function remove(key: string, bytes: Bytes): void {
     entries.delete(key);
-    held -= bytes.length;
+    held -= sizeOf(key, bytes);
   }
 
   return {
@@ -33,13 +36,19 @@ export function createByteCache(maximumBytes: number): ByteCache {
     set(key, bytes) {
       const previous = entries.get(key);
       if (previous) remove(key, previous);
-      if (bytes.length > maximumBytes / LARGEST_SHARE) return;
+      const size = sizeOf(key, bytes);
+      if (size > maximumBytes / LARGEST_SHARE) return;
       entries.set(key, bytes);
-      held += bytes.length;
+      held += size;
       for (const [oldest, oldBytes] of entries) {
         if (held <= maximumBytes) return;
         remove(oldest, oldBytes);
       }
     },
   };
+}
+
+/** A key is as long as the query that it stands for, often longer than the answer. */
+function sizeOf(key: string, bytes: Bytes): number {
+  return ENTRY_BYTES + BYTES_PER_CHARACTER * key.length + bytes.length;
 }

@@ -1,12 +1,12 @@
 import type { PlaceQuery } from "../../../contract/src/types.ts";
 import { type Answer, answer } from "../answer.ts";
 import { type Bytes, bytesOf, joinBytes, textOf } from "../bytes/bytes.ts";
-import type { ResultsSize } from "../engine/journeys/results-size.ts";
 import { type LivePlan, planLiveSearch } from "../engine/live/live-plan.ts";
 import { liveViewOf } from "../engine/live/live-view.ts";
 import type { Supplier } from "../engine/live/suppliers.ts";
 import { airportsOfPlace } from "../engine/world/airports-of-place.ts";
-import { findScenario, type Progress, type Scenario } from "../scenarios/scenarios.ts";
+import { findScenario, resultsShapeOf } from "../scenarios/find-scenario.ts";
+import type { Progress, Scenario } from "../scenarios/scenario.ts";
 import type { Services } from "../services.ts";
 import { type LiveState, liveStateOf, suppliersShown } from "./live-state.ts";
 import type { Session } from "./session.ts";
@@ -48,12 +48,12 @@ function createSearch(services: Services, { query, createdAt, scenario }: Sessio
   const { world, cache } = services;
   // Plans differ by the minute at most: identical searches of a minute share what is kept.
   const now = createdAt - (createdAt % 60_000);
-  const results = resultsOf(findScenario(scenario));
-  const key = `${JSON.stringify(query)} ${now} ${results.size} ${results.emptyPrices}`;
+  const shape = resultsShapeOf(findScenario(scenario));
+  const key = `${JSON.stringify(query)} ${now} ${JSON.stringify(shape)}`;
 
   let planned: LivePlan | undefined;
   function plan(): LivePlan {
-    planned ??= planLiveSearch(world(), query, { now, ...results });
+    planned ??= planLiveSearch(world(), query, { now, ...shape });
     return planned;
   }
   function keep(name: string, make: () => unknown): Bytes {
@@ -71,18 +71,6 @@ function createSearch(services: Services, { query, createdAt, scenario }: Sessio
     content: ({ shown }: LiveState) =>
       keep(`content ${shown}`, () => liveViewOf(plan(), suppliersShown(suppliers(), shown))),
   };
-}
-
-const SIZES: Readonly<Record<string, ResultsSize>> = {
-  none: "none",
-  one: "one",
-  few: "few",
-  large: "large",
-};
-
-function resultsOf(scenario: Scenario | undefined) {
-  const shape = scenario?.effect.kind === "results" ? scenario.effect.results : "";
-  return { size: SIZES[shape] ?? "normal", emptyPrices: shape === "empty-prices" };
 }
 
 function progressOf(

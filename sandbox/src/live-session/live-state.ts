@@ -1,6 +1,6 @@
 import type { ResultAction, ResultStatus } from "../../../contract/src/types.ts";
 import type { Supplier } from "../engine/live/suppliers.ts";
-import type { Progress } from "../scenarios/scenarios.ts";
+import type { Progress } from "../scenarios/scenario.ts";
 
 /** Where the holder of a token stands. */
 export interface Position {

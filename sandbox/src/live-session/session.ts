@@ -1,7 +1,7 @@
 import type { LiveQuery } from "../../../contract/src/types.ts";
 import { validateRequest } from "../../../contract/src/validate/validate-request.ts";
 import { LIMITS } from "../rules/limits.ts";
-import { findScenario } from "../scenarios/scenarios.ts";
+import { findScenario } from "../scenarios/find-scenario.ts";
 import type { Position } from "./live-state.ts";
 
 /** A live search as its token carries it: all that any replica needs to answer a poll. */

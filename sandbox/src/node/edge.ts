@@ -5,7 +5,7 @@ import { secureHeaders } from "hono/secure-headers";
 import type { Sandbox } from "../app.ts";
 import { failureResponse, unavailable } from "../errors.ts";
 import { CLOCK_HEADER } from "../operations/create-live-search.ts";
-import { SCENARIO_HEADER } from "../scenarios/scenarios.ts";
+import { SCENARIO_HEADER } from "../scenarios/find-scenario.ts";
 import type { Metrics } from "./metrics.ts";
 
 export interface EdgeOptions {

@@ -1,8 +1,10 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Served } from "../app.ts";
 
 export interface Metrics {
   readonly observe: (served: Served) => void;
+  /** Whether replicas count the calls of a caller together. */
+  readonly observeSharing: (isShared: boolean) => void;
   /** What Prometheus reads. */
   readonly read: () => Promise<string>;
   readonly contentType: string;
@@ -24,7 +26,15 @@ export function createMetrics(): Metrics {
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
     registers: [registry],
   });
+  const sharing = new Gauge({
+    name: "sandbox_rate_limits_shared",
+    help: "1 while rate limits are counted in Redis, 0 while this process counts for itself.",
+    registers: [registry],
+  });
   return {
+    observeSharing(isShared) {
+      sharing.set(isShared ? 1 : 0);
+    },
     observe({ operation, status, milliseconds }) {
       requests.inc({ operation, status });
       durations.observe({ operation }, milliseconds / 1000);

@@ -2,8 +2,9 @@ import type { RequestListener, Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import pino, { type Logger } from "pino";
 import type { Served } from "../app.ts";
-import { type ApiKeys, SANDBOX_KEYS } from "../callers/api-keys.ts";
+import type { ApiKeys } from "../callers/api-key.ts";
 import { createSandbox } from "../create-sandbox.ts";
+import { SANDBOX_KEYS } from "../scenarios/sandbox-keys.ts";
 import { answerBrokenRequests, answerUnreadable } from "./answer-broken-requests.ts";
 import { createEdge } from "./edge.ts";
 import { createLoadMeter } from "./load-meter.ts";
@@ -44,7 +45,12 @@ export function mountSandbox(
   if (redisUrl && !secrets) log.warn(NO_SHARED_SECRET);
   const metrics = createMetrics();
   const load = createLoadMeter(maximumDelay);
-  const redis = redisUrl ? createRedisStore(redisUrl, (message) => log.warn(message)) : undefined;
+  const redis = redisUrl ? createRedisStore(redisUrl, { clock: Date.now, report }) : undefined;
+  function report(isShared: boolean, reason: string): void {
+    metrics.observeSharing(isShared);
+    if (isShared) log.info({ reason }, "rate limits are shared again");
+    else log.warn({ reason }, "rate limits are not shared");
+  }
   const sandbox = createSandbox({
     clock,
     seed,
@@ -79,6 +85,6 @@ function createLog({ LOG_LEVEL = "info" }: ProcessEnvironment): Logger {
 /** No path, no header, no body: a path may hold a session token, a header a key. */
 function logServed(log: Logger, { error, ...served }: Served): void {
   const entry = { ...served, milliseconds: Math.round(served.milliseconds * 10) / 10 };
-  if (error === undefined) log.info(entry, "answered");
-  else log.error({ ...entry, err: error }, "failed by mistake");
+  if (error === undefined) log.info(entry, "request");
+  else log.error({ ...entry, err: error }, "request error");
 }

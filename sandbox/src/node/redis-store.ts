@@ -1,21 +1,33 @@
 import { Redis } from "ioredis";
 import { fingerprint } from "../bytes/bytes.ts";
-import { createMemoryStore, type RateLimitStore } from "../callers/rate-limit.ts";
+import {
+  type CountedCalls,
+  createMemoryStore,
+  type RateLimitStore,
+  WINDOW_SECONDS,
+} from "../callers/rate-limit-store.ts";
 
 export interface RedisStore extends RateLimitStore {
   readonly close: () => Promise<void>;
 }
 
-/** How long a call waits for Redis, in milliseconds, before its replica counts for itself. */
-const PATIENCE = 1000;
-/** Between a lost connection and the next attempt: no use to wait for that one. */
-const AWAY: readonly string[] = ["close", "reconnecting", "end"];
+export interface RedisStoreOptions {
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+  /** Told when limits stop being shared, with the reason, and when they are shared again. */
+  readonly report: (isShared: boolean, reason: string) => void;
+}
+
+/** How long a call waits for Redis, in milliseconds. */
+const PATIENCE = 500;
+/** How long nobody asks Redis after it has failed; then one call tries. */
+export const PAUSE = 5000;
 
 /**
- * Counts in Redis, so that all replicas share one limit. While Redis cannot be reached each replica
- * counts for itself: a limit that is too generous for a while beats answering nothing.
+ * Counts in Redis, so that all replicas share one limit. While Redis fails or does not answer, each
+ * replica counts for itself: a limit that is too generous for a while beats answering nothing.
  */
-export function createRedisStore(url: string, warn: (message: string) => void): RedisStore {
+export function createRedisStore(url: string, { clock, report }: RedisStoreOptions): RedisStore {
   const redis = new Redis(url, {
     // Connects with the first call: while the world is made, a connection would time out.
     lazyConnect: true,
@@ -24,24 +36,42 @@ export function createRedisStore(url: string, warn: (message: string) => void): 
     commandTimeout: PATIENCE,
   });
   const fallback = createMemoryStore();
-  redis.on("error", ({ message }: Error) => warn(`rate limits are not shared: ${message}`));
+  let isShared = true;
+  let pausedUntil = 0;
 
-  async function countInRedis(key: string, seconds: number): Promise<number> {
-    // The key holds an API key: Redis only gets what stands for it.
-    const name = `sandbox:rate:${await fingerprint(key)}`;
-    const results = await redis.multi().incr(name).expire(name, seconds).exec();
+  function fail(error: unknown): void {
+    pausedUntil = clock() + PAUSE;
+    if (isShared) report(false, error instanceof Error ? error.message : String(error));
+    isShared = false;
+  }
+  function succeed(): void {
+    pausedUntil = 0;
+    if (!isShared) report(true, "Redis answers");
+    isShared = true;
+  }
+  redis.on("error", fail);
+
+  async function countInRedis({ caller, operation, window }: CountedCalls): Promise<number> {
+    // The caller's key stays here: Redis only gets what stands for it.
+    const name = `sandbox:rate:${await fingerprint(`${operation} ${window} ${caller}`)}`;
+    const results = await redis.multi().incr(name).expire(name, WINDOW_SECONDS).exec();
     const [error, count] = results?.[0] ?? [new Error("no answer"), 0];
     if (error) throw error;
     return Number(count);
   }
 
   return {
-    async count(key, seconds) {
-      if (AWAY.includes(redis.status)) return fallback.count(key, seconds);
+    async count(calls) {
+      if (clock() < pausedUntil) return fallback.count(calls);
+      // Of the calls that come now, one tries: the others are not to wait with it.
+      if (!isShared) pausedUntil = clock() + PAUSE;
       try {
-        return await countInRedis(key, seconds);
-      } catch {
-        return fallback.count(key, seconds);
+        const count = await countInRedis(calls);
+        succeed();
+        return count;
+      } catch (error) {
+        fail(error);
+        return fallback.count(calls);
       }
     },
     async close() {

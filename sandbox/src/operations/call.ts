@@ -2,7 +2,7 @@ import type { ValidRequest } from "../../../contract/src/canonical/canonical-req
 import type { OperationId } from "../../../contract/src/types.ts";
 import type { Answer } from "../answer.ts";
 import type { Failure } from "../errors.ts";
-import type { Scenario } from "../scenarios/scenarios.ts";
+import type { Scenario } from "../scenarios/scenario.ts";
 import type { Services } from "../services.ts";
 
 /** One request that has passed key, limit and contract: what an operation is given. */

@@ -1,6 +1,6 @@
 import type { CurrenciesResponse, Currency } from "../../../contract/src/types.ts";
-import { keepAnswer } from "../bytes/keep-answer.ts";
 import type { CurrencyData } from "../data/model.ts";
+import { keepAnswer } from "../keep-answer.ts";
 import type { Operation } from "./call.ts";
 
 export const listCurrencies: Operation<undefined> = (call, services) =>

@@ -1,5 +1,5 @@
 import type { LocalesResponse } from "../../../contract/src/types.ts";
-import { keepAnswer } from "../bytes/keep-answer.ts";
+import { keepAnswer } from "../keep-answer.ts";
 import type { Operation } from "./call.ts";
 
 export const listLocales: Operation<undefined> = (call, services) =>

@@ -1,6 +1,6 @@
 import type { MarketsResponse } from "../../../contract/src/types.ts";
-import { keepAnswer } from "../bytes/keep-answer.ts";
 import { badRequest } from "../errors.ts";
+import { keepAnswer } from "../keep-answer.ts";
 import { checkCode } from "../rules/check-code.ts";
 import type { Operation } from "./call.ts";
 

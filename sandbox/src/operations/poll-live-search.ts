@@ -4,7 +4,7 @@ import { EXAMPLE_TOKEN, exampleSession } from "../live-session/example-session.t
 import type { Session } from "../live-session/session.ts";
 import { openSessionToken, sessionTokenOf } from "../live-session/session-token.ts";
 import { checkLiveQuery } from "../rules/check-live-query.ts";
-import { findScenario } from "../scenarios/scenarios.ts";
+import { findScenario } from "../scenarios/find-scenario.ts";
 import type { Services } from "../services.ts";
 import type { Call, Operation } from "./call.ts";
 

@@ -3,11 +3,11 @@ import type {
   IndicativeSearchRequest,
   IndicativeSearchResponse,
 } from "../../../contract/src/types.ts";
-import { keepAnswer } from "../bytes/keep-answer.ts";
 import { searchIndicative as search } from "../engine/indicative/search-indicative.ts";
 import { badRequest } from "../errors.ts";
+import { keepAnswer } from "../keep-answer.ts";
 import { checkIndicativeQuery } from "../rules/check-indicative-query.ts";
-import { shapeQuotes } from "../scenarios/shape-quotes.ts";
+import { resultsShapeOf } from "../scenarios/find-scenario.ts";
 import { type Substitute, substituteReserved } from "../scenarios/substitute-reserved.ts";
 import type { Operation } from "./call.ts";
 
@@ -20,12 +20,10 @@ export const searchIndicative: Operation<IndicativeSearchRequest> = (call, servi
 
   // Answers differ by the minute at most: identical searches of a minute share what is kept.
   const now = call.now - (call.now % 60_000);
-  const scenario = call.scenario ?? reserved.scenario;
-  const asked = { call, besides: [now, scenario?.name] };
-  return keepAnswer(services, asked, (): IndicativeSearchResponse => {
-    const content = search(services.world(), query, { now });
-    const shape = scenario?.effect.kind === "results" ? scenario.effect.results : undefined;
-    return { status: "RESULT_STATUS_COMPLETE", content: shapeQuotes(content, shape) };
+  const shape = resultsShapeOf(call.scenario ?? reserved.scenario);
+  return keepAnswer(services, { call, besides: [now, shape] }, (): IndicativeSearchResponse => {
+    const content = search(services.world(), query, { now, ...shape });
+    return { status: "RESULT_STATUS_COMPLETE", content };
   });
 };
 

@@ -1,23 +1,19 @@
-import { type ApiKey, type ApiKeys, KEYLESS } from "../callers/api-keys.ts";
+import type { ApiKey, ApiKeys } from "../callers/api-key.ts";
 import { type Failure, forbidden, unauthorized } from "../errors.ts";
+import { FULL_ACCESS } from "../scenarios/sandbox-keys.ts";
 
 /** Who calls, as far as limits and tokens are concerned. */
 export interface Identity {
-  /** The key, or the caller's address where no key is needed. */
-  readonly caller: string;
+  /** Empty where no key is needed. */
+  readonly apiKey: string;
   readonly rights: ApiKey;
 }
 
 /** The key's rights; 401 for a key that is missing, unknown or sent twice, 403 for one without access. */
-export function checkKey(
-  request: Request,
-  secured: boolean,
-  keys: ApiKeys,
-  address: string,
-): Identity | Failure {
-  if (!secured) return { caller: `address ${address}`, rights: KEYLESS };
-  const key = request.headers.get("x-api-key") ?? "";
-  const rights = Object.hasOwn(keys, key) ? keys[key] : undefined;
+export function checkKey(request: Request, secured: boolean, keys: ApiKeys): Identity | Failure {
+  if (!secured) return { apiKey: "", rights: FULL_ACCESS };
+  const apiKey = request.headers.get("x-api-key") ?? "";
+  const rights = Object.hasOwn(keys, apiKey) ? keys[apiKey] : undefined;
   if (!rights) return unauthorized();
-  return rights.access === "none" ? forbidden() : { caller: key, rights };
+  return rights.access === "none" ? forbidden() : { apiKey, rights };
 }

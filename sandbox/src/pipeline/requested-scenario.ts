@@ -1,11 +1,7 @@
-import type { ApiKey } from "../callers/api-keys.ts";
+import type { ApiKey } from "../callers/api-key.ts";
 import { badRequest, type Failure, violation } from "../errors.ts";
-import {
-  findScenario,
-  nearestScenario,
-  SCENARIO_HEADER,
-  type Scenario,
-} from "../scenarios/scenarios.ts";
+import { findScenario, nearestScenario, SCENARIO_HEADER } from "../scenarios/find-scenario.ts";
+import type { Scenario } from "../scenarios/scenario.ts";
 
 /** The scenario the header or the key asks for. An unknown name is refused rather than ignored. */
 export function requestedScenario(

@@ -1,11 +1,12 @@
 import { operations } from "../../../contract/generated/operations.ts";
-import { KEYLESS, SANDBOX_KEYS } from "../callers/api-keys.ts";
+import { SEARCHES } from "../callers/allowance.ts";
 import { LIMITS } from "../rules/limits.ts";
+import { SANDBOX_KEYS } from "../scenarios/sandbox-keys.ts";
 import type { OpenPoint } from "./open-point.ts";
 
 const ALL = Object.keys(operations);
 const WITH_BODY = ALL.filter((id) => operations[id as keyof typeof operations].takesBody);
-const LOW_LIMIT = SANDBOX_KEYS["sandbox-key-low-limit"]?.requestsPerMinute;
+const LOW_LIMIT = SANDBOX_KEYS["sandbox-key-low-limit"]?.callsPerMinute;
 
 /** Requests and errors: what is the same for all operations. */
 export const OPEN_POINTS_OF_EVERY_OPERATION: readonly OpenPoint[] = [
@@ -93,14 +94,14 @@ export const OPEN_POINTS_OF_EVERY_OPERATION: readonly OpenPoint[] = [
   {
     id: "rate-limits",
     question: "What are the rate limits? Their values are not published.",
-    decision: `${KEYLESS.requestsPerMinute} calls a minute for each operation and key; ${LOW_LIMIT} with the key \`sandbox-key-low-limit\`. Minutes are those of the clock.`,
+    decision: `For each operation, key and address: ${LIMITS.searchesPerMinute} calls a minute of the operations that search (${SEARCHES.map((id) => `\`${id}\``).join(", ")}), which cost a hundred times what others do, and ${LIMITS.callsPerMinute} of all others. With the key \`sandbox-key-low-limit\` ${LOW_LIMIT} of any. Minutes are those of the clock.`,
     where: ALL,
   },
   {
     id: "rate-limit-headers",
     question: "Which headers tell how much of a limit is left?",
     decision:
-      "`RateLimit` and `RateLimit-Policy` on every answer to a known key, `Retry-After` in seconds on 429 and 503.",
+      "`RateLimit-Policy` says how many calls there are and `RateLimit` how many are left, on every answer to a known key and for the operation called; `Retry-After` in seconds on 429 and 503.",
     where: ALL,
   },
   {

@@ -18,4 +18,8 @@ export const LIMITS = {
   suggestions: 50,
   suggestionsByDefault: 10,
   sessionMinutes: 60,
+  /** For each operation, key and address on its own. */
+  callsPerMinute: 1000,
+  /** The same for operations that search: a core does some thirty searches a second. */
+  searchesPerMinute: 100,
 } as const;

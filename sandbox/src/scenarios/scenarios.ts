@@ -1,45 +1,10 @@
-import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
-import type { OperationId } from "../../../contract/src/types.ts";
+import type { Scenario } from "./scenario.ts";
 
 /**
- * Everything that can be had on purpose, in one table: it drives the server, its tests and the
- * pages that show it. A scenario is asked for by the header `x-sandbox-scenario`, which works with
+ * Everything that can be had on purpose, one row each: it drives the server, its keys, its tests and
+ * what readers are told. A scenario is asked for by the header `x-sandbox-scenario`, which works with
  * every key; some also by a key or by a reserved place, for clients that cannot add a header.
  */
-export interface Scenario {
-  readonly name: string;
-  /** One sentence for a reader. */
-  readonly description: string;
-  readonly effect: Effect;
-  /** A key that always plays this scenario. */
-  readonly key?: string;
-  /** A code that no airport has, usable as origin or destination of any leg. */
-  readonly place?: ReservedPlace;
-}
-
-export interface ReservedPlace {
-  readonly iata: string;
-  readonly entityId: string;
-  /** The IATA code of the city the search really runs with. */
-  readonly standsFor: string;
-}
-
-export type Effect =
-  /** The catalogue's answer for this status, from every operation. */
-  | { readonly kind: "error"; readonly status: ErrorStatusCode }
-  /** A live search that goes differently; it concerns create and the polls of its session. */
-  | { readonly kind: "progress"; readonly progress: Progress }
-  /** Different results, of a live or an indicative search. */
-  | { readonly kind: "results"; readonly results: ResultsShape }
-  /** A create whose token does not work. */
-  | { readonly kind: "token"; readonly token: "expired" | "tampered" };
-
-export type ErrorStatusCode = "400" | "401" | "403" | "404" | "429" | "500" | "503" | "default";
-export type Progress = "failed" | "never-completes" | "slow" | "omitted" | "not-modified";
-export type ResultsShape = "none" | "one" | "few" | "empty-prices" | "large";
-
-export const SCENARIO_HEADER = "x-sandbox-scenario";
-
 export const SCENARIOS: readonly Scenario[] = [
   {
     name: "bad-request",
@@ -55,7 +20,7 @@ export const SCENARIOS: readonly Scenario[] = [
     name: "forbidden",
     description: "The key is valid and may not use the operation.",
     effect: { kind: "error", status: "403" },
-    key: "sandbox-key-no-access",
+    key: { name: "sandbox-key-no-access", rights: { access: "none" } },
   },
   {
     name: "not-found",
@@ -67,25 +32,28 @@ export const SCENARIOS: readonly Scenario[] = [
     description:
       "The rate limit is answered as used up. The key has a limit of 5 calls a minute for each operation, and so gets there by counting.",
     effect: { kind: "error", status: "429" },
-    key: "sandbox-key-low-limit",
+    key: {
+      name: "sandbox-key-low-limit",
+      rights: { callsPerMinute: 5, searchesPerMinute: 5 },
+    },
   },
   {
     name: "server-error",
     description: "Something fails on the server.",
     effect: { kind: "error", status: "500" },
-    key: "sandbox-key-server-error",
+    key: { name: "sandbox-key-server-error" },
   },
   {
     name: "unavailable",
     description: "The service cannot answer for now.",
     effect: { kind: "error", status: "503" },
-    key: "sandbox-key-unavailable",
+    key: { name: "sandbox-key-unavailable" },
   },
   {
     name: "unexpected",
     description: "An error that the catalogue does not list by number: 502.",
     effect: { kind: "error", status: "default" },
-    key: "sandbox-key-unexpected",
+    key: { name: "sandbox-key-unexpected" },
   },
   {
     name: "failed",
@@ -121,32 +89,33 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     name: "no-results",
     description: "The search is complete and finds nothing.",
-    effect: { kind: "results", results: "none" },
+    effect: { kind: "results", results: { size: "none" } },
     place: { iata: "XX6", entityId: "99900006", standsFor: "BCN" },
   },
   {
     name: "one-result",
     description: "The search finds exactly one itinerary, or one quote.",
-    effect: { kind: "results", results: "one" },
+    effect: { kind: "results", results: { size: "one" } },
     place: { iata: "XX7", entityId: "99900007", standsFor: "BCN" },
   },
   {
     name: "few-results",
     description:
-      "The search finds at most three itineraries with two offers each: an answer to read in full.",
-    effect: { kind: "results", results: "few" },
+      "The search finds at most three itineraries with two offers each, or three quotes: an answer to read in full.",
+    effect: { kind: "results", results: { size: "few" } },
     place: { iata: "XX0", entityId: "99900010", standsFor: "BCN" },
   },
   {
     name: "empty-prices",
-    description: "Every third price is missing: an empty amount with an unspecified unit.",
-    effect: { kind: "results", results: "empty-prices" },
+    description: "About every third price is missing: an empty amount with an unspecified unit.",
+    effect: { kind: "results", results: { emptyPrices: true } },
     place: { iata: "XX8", entityId: "99900008", standsFor: "BCN" },
   },
   {
     name: "large",
-    description: "The search finds so much that one answer has 4 to 6 megabytes.",
-    effect: { kind: "results", results: "large" },
+    description:
+      "A live search finds so much that one answer has 4 to 6 megabytes; an indicative one answers a quote for each day.",
+    effect: { kind: "results", results: { size: "large" } },
     place: { iata: "XX9", entityId: "99900009", standsFor: "NYC" },
   },
   {
@@ -160,21 +129,3 @@ export const SCENARIOS: readonly Scenario[] = [
     effect: { kind: "token", token: "tampered" },
   },
 ];
-
-/** Scenarios of searches do nothing to the other operations; errors concern all of them. */
-export function concerns({ effect }: Scenario, operation: OperationId): boolean {
-  if (effect.kind === "error") return true;
-  if (effect.kind === "results" && operation === "searchIndicative") return true;
-  return operation === "createLiveSearch" || operation === "pollLiveSearch";
-}
-
-export function findScenario(name: string): Scenario | undefined {
-  return SCENARIOS.find((scenario) => scenario.name === name);
-}
-
-export function nearestScenario(name: string): string | undefined {
-  return nearestName(
-    name,
-    SCENARIOS.map((scenario) => scenario.name),
-  );
-}

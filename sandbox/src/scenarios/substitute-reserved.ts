@@ -1,5 +1,6 @@
 import type { PlaceQuery } from "../../../contract/src/types.ts";
-import { SCENARIOS, type Scenario } from "./scenarios.ts";
+import type { Scenario } from "./scenario.ts";
+import { SCENARIOS } from "./scenarios.ts";
 
 export type Substitute = (place: PlaceQuery) => PlaceQuery;
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { IndicativeContent, IndicativeSearchResponse } from "../../../contract/src/types.ts";
-import { indicativeContentProblems } from "./check-indicative-content.ts";
+import { checkIndicativeContent } from "./check-indicative-content.ts";
 import { indicativeSearch } from "./searches.ts";
 import { createTestSandbox } from "./test-sandbox.ts";
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 test("content that holds together has no problems", () => {
-  expect(indicativeContentProblems(content)).toEqual([]);
+  expect(checkIndicativeContent(content)).toEqual([]);
 });
 
 test.each<[string, RegExp, string, RegExp]>([
@@ -33,5 +33,5 @@ test.each<[string, RegExp, string, RegExp]>([
   const text = JSON.stringify(content);
   const other = text.replace(pattern, replacement);
   expect(other).not.toBe(text);
-  expect(indicativeContentProblems(JSON.parse(other)).join("\n")).toMatch(problem);
+  expect(checkIndicativeContent(JSON.parse(other)).join("\n")).toMatch(problem);
 });

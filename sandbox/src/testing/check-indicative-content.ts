@@ -8,7 +8,7 @@ import { differences, placeProblems } from "./broken-references.ts";
 import { amountOf } from "./derived-stats.ts";
 
 /** Everything in the content of an indicative search that contradicts itself. */
-export function indicativeContentProblems(content: IndicativeContent): readonly string[] {
+export function checkIndicativeContent(content: IndicativeContent): readonly string[] {
   const { quotes, carriers, places } = content.results;
   const legs = Object.values(quotes).flatMap(({ outboundLeg, inboundLeg }) => [
     outboundLeg,

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { LiveContent, LiveSearchResponse } from "../../../contract/src/types.ts";
-import { liveContentProblems } from "./check-live-content.ts";
+import { checkLiveContent } from "./check-live-content.ts";
 import { liveSearch } from "./searches.ts";
 import { createTestSandbox } from "./test-sandbox.ts";
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 test("content that holds together has no problems", () => {
-  expect(liveContentProblems(content)).toEqual([]);
+  expect(checkLiveContent(content)).toEqual([]);
 });
 
 /** The content with the first match of a pattern in its JSON replaced. */
@@ -38,5 +38,5 @@ test.each<[string, RegExp, string, RegExp]>([
   ["a stop too many", /"stopCount":0/, '"stopCount":1', /stops of/],
   ["an idle carrier", /"carriers":\{/, '"carriers":{"-1":{},', /nothing leads to -1/],
 ])("content with %s has", (_, pattern, replacement, problem) => {
-  expect(liveContentProblems(changed(pattern, replacement)).join("\n")).toMatch(problem);
+  expect(checkLiveContent(changed(pattern, replacement)).join("\n")).toMatch(problem);
 });

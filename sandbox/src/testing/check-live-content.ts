@@ -1,12 +1,12 @@
 import type { Itinerary, LiveContent, LiveResults } from "../../../contract/src/types.ts";
 import { brokenReferences } from "./broken-references.ts";
-import { type Listed, list, statsOf } from "./derived-stats.ts";
+import { derivedStatsOf, type Listed, list } from "./derived-stats.ts";
 
 /**
  * Everything in the content of a live search that contradicts itself: ids that lead nowhere, sums
  * and minima that are not, orders that leave something out. Worked out from the answer alone.
  */
-export function liveContentProblems({
+export function checkLiveContent({
   results,
   stats,
   sortingOptions,
@@ -18,7 +18,7 @@ export function liveContentProblems({
   return [
     ...Object.values(results.itineraries).flatMap((it) => itineraryProblems(it, results)),
     ...Object.entries(results.legs).flatMap(([id]) => legProblems(id, results)),
-    ...differ("stats", stats, statsOf(listed)),
+    ...differ("stats", stats, derivedStatsOf(listed)),
     ...Object.entries(sortingOptions).flatMap(([name, options]) => [
       ...differ(`the ids in ${name}`, options.map(({ itineraryId }) => itineraryId).sort(), ids),
       ...fall(

@@ -54,7 +54,7 @@ function changesAirport(legId: string, { legs, segments }: LiveResults): boolean
   });
 }
 
-export function statsOf(listed: readonly Listed[]): LiveContent["stats"] {
+export function derivedStatsOf(listed: readonly Listed[]): LiveContent["stats"] {
   const minutes = listed.map((it) => it.minutes);
   const stopsOf = (matches: (stops: number) => boolean) => {
     const some = listed.filter(({ stops }) => matches(stops));

@@ -5,8 +5,8 @@ import type {
   LiveSearchResponse,
 } from "../../../contract/src/types.ts";
 import { validateResponse } from "../../../contract/src/validate/validate-response.ts";
-import { indicativeContentProblems } from "./check-indicative-content.ts";
-import { liveContentProblems } from "./check-live-content.ts";
+import { checkIndicativeContent } from "./check-indicative-content.ts";
+import { checkLiveContent } from "./check-live-content.ts";
 import type { FuzzCase, Verdict } from "./fuzz-case.ts";
 
 export interface FuzzAnswer {
@@ -16,7 +16,7 @@ export interface FuzzAnswer {
 }
 
 /** Everything an answer to a fuzz case does wrong, in sentences; nothing when it is right. */
-export function problemsOf(fuzzed: FuzzCase, answer: FuzzAnswer): readonly string[] {
+export function fuzzProblemsOf(fuzzed: FuzzCase, answer: FuzzAnswer): readonly string[] {
   const { status, contentType, text } = answer;
   const body = parse(text);
   if (body === undefined) return [`the body is not JSON: ${text.slice(0, 200)}`];
@@ -34,11 +34,11 @@ function bodyProblems(fuzzed: FuzzCase, status: number, body: unknown): readonly
   const { operation, verdict } = fuzzed;
   if (status !== 200) return errorProblems(verdict, status, body as ErrorStatus);
   if (operation === "searchIndicative") {
-    return indicativeContentProblems((body as IndicativeSearchResponse).content);
+    return checkIndicativeContent((body as IndicativeSearchResponse).content);
   }
   if (operation !== "createLiveSearch" && operation !== "pollLiveSearch") return [];
   const { content } = body as LiveSearchResponse;
-  return content ? liveContentProblems(content) : [];
+  return content ? checkLiveContent(content) : [];
 }
 
 function parse(text: string): unknown {

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import type { Sandbox, Served } from "../app.ts";
-import { SANDBOX_KEYS } from "../callers/api-keys.ts";
 import { createSandbox } from "../create-sandbox.ts";
+import { SANDBOX_KEYS } from "../scenarios/sandbox-keys.ts";
 import { changedBodies } from "./changed-bodies.ts";
 import { changedRequests } from "./changed-requests.ts";
 import type { FuzzCase } from "./fuzz-case.ts";
-import { problemsOf } from "./fuzz-problems.ts";
+import { fuzzProblemsOf } from "./fuzz-problems.ts";
 import { requestOf, type Seed, toRequest, validSeeds } from "./valid-seeds.ts";
 
 export interface Fuzzer {
@@ -54,7 +54,7 @@ async function send(sandbox: Sandbox, fuzzed: FuzzCase): Promise<FuzzResult> {
   const response = await sandbox(toRequest(fuzzed.request), { address: "127.0.0.1" });
   const { status, headers } = response;
   const answer = { status, contentType: headers.get("Content-Type"), text: await response.text() };
-  return { status, problems: problemsOf(fuzzed, answer) };
+  return { status, problems: fuzzProblemsOf(fuzzed, answer) };
 }
 
 function casesOf(seeds: readonly Seed[]): fc.Arbitrary<FuzzCase> {

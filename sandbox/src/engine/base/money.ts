@@ -25,9 +25,11 @@ export function toWhole(cents: number, currency: CurrencyData): number {
   return Number(divideHalfUp(toMicro(cents, currency), 1_000_000n));
 }
 
+export const UNKNOWN_PRICE: Price = { amount: "", unit: "PRICE_UNIT_UNSPECIFIED" };
+
 /** A live price; nothing at all when the amount is not known. */
 export function milliPrice(milli: number | null): Price {
-  if (milli === null) return { amount: "", unit: "PRICE_UNIT_UNSPECIFIED" };
+  if (milli === null) return UNKNOWN_PRICE;
   return { amount: String(milli), unit: "PRICE_UNIT_MILLI" };
 }
 

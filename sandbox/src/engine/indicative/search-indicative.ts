@@ -7,7 +7,8 @@ import type {
 } from "../../../../contract/src/types.ts";
 import type * as reference from "../../data/model.ts";
 import { dateCode, dateOf, dayOfInstant } from "../base/calendar.ts";
-import { currencyNamed, toWhole, wholePrice } from "../base/money.ts";
+import { currencyNamed, toWhole, UNKNOWN_PRICE, wholePrice } from "../base/money.ts";
+import type { ResultsShape, ResultsSize } from "../journeys/results-shape.ts";
 import { agentsInMarket } from "../journeys/seller.ts";
 import { resultPlaces } from "../world/result-places.ts";
 import { carrierImage } from "../world/result-sellers.ts";
@@ -23,7 +24,7 @@ import { createQuoteFinder, type FoundQuote } from "./quote-finder.ts";
  */
 export const INDICATIVE_TOLERANCE = 150;
 
-export interface IndicativeOptions {
+export interface IndicativeOptions extends ResultsShape {
   /** The instant of the search in epoch milliseconds. */
   readonly now: number;
 }
@@ -36,30 +37,45 @@ export interface IndicativeOptions {
 export function searchIndicative(
   world: World,
   query: IndicativeQuery,
-  { now }: IndicativeOptions,
+  { now, size = "normal", emptyPrices = false }: IndicativeOptions,
 ): IndicativeContent {
   const { data } = world;
   const [there, back] = query.queryLegs.map((leg) => daysOfLeg(leg, dayOfInstant(now)));
-  const pairs = pairsOf(world, query.queryLegs);
+  const pairs = pairsOf(world, query.queryLegs).slice(0, PAIRS[size]);
   const find = createQuoteFinder({
     world,
     agents: agentsInMarket(data.agents, query.market),
     now,
-    periodOf: periodsOf(query, pairs.length, there ?? []),
+    periodOf: size === "large" ? byDay : periodsOf(query, pairs.length, there ?? []),
   });
   const occasions = occasionsOf(there ?? [], back);
   const currency = currencyNamed(data.currencies, query.currency);
   const listed = pairs
     .flatMap((pair) => find(pair, occasions))
+    .slice(0, QUOTES[size])
     .map((found) => ({ id: quoteId(found), found, whole: toWhole(found.cents, currency) }));
   return {
     results: {
-      quotes: Object.fromEntries(listed.map((quote) => [quote.id, printQuote(quote)])),
+      quotes: Object.fromEntries(
+        listed.map((quote, index) => [
+          quote.id,
+          printQuote(quote, emptyPrices && index % EMPTY_EVERY === 0),
+        ]),
+      ),
       carriers: carriersOf(listed),
       places: resultPlaces(world, airportsOf(listed), query.locale, "continent"),
     },
     groupingOptions: groupingsOf(listed, query.dateTimeGroupingType),
   };
+}
+
+const QUOTES: Partial<Record<ResultsSize, number>> = { none: 0, one: 1, few: 3 };
+/** A quote for each day is so many quotes that some pairs are enough. */
+const PAIRS: Partial<Record<ResultsSize, number>> = { none: 0, large: 6 };
+const EMPTY_EVERY = 3;
+
+function byDay({ outbound }: Occasion): number {
+  return outbound;
 }
 
 const MOST_SINGLE_DAYS = 62;
@@ -98,9 +114,9 @@ function quoteId({ pair, occasion, isDirect }: FoundQuote): string {
   return parts.join("-").toLowerCase();
 }
 
-function printQuote({ found, whole }: ListedQuote): Quote {
+function printQuote({ found, whole }: ListedQuote, isEmpty: boolean): Quote {
   return {
-    minPrice: wholePrice(whole),
+    minPrice: isEmpty ? UNKNOWN_PRICE : wholePrice(whole),
     isDirect: found.isDirect,
     outboundLeg: printLeg(found, 0),
     inboundLeg: found.trip.journeys.length > 1 ? printLeg(found, 1) : UNUSED_LEG,

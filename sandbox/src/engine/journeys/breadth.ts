@@ -1,4 +1,4 @@
-import type { ResultsSize } from "./results-size.ts";
+import type { ResultsSize } from "./results-shape.ts";
 
 /** How widely to search: the answer's size follows from it. */
 export interface Breadth {

@@ -5,7 +5,7 @@ import { currencyNamed } from "../base/money.ts";
 import { breadthOf } from "../journeys/breadth.ts";
 import { findJourneys } from "../journeys/find-journeys.ts";
 import { offersFor } from "../journeys/offer.ts";
-import type { ResultsSize } from "../journeys/results-size.ts";
+import type { ResultsShape, ResultsSize } from "../journeys/results-shape.ts";
 import { agentsInMarket } from "../journeys/seller.ts";
 import { combineTrips, type Trip } from "../journeys/trip.ts";
 import { airportsOfPlace, withNearby } from "../world/airports-of-place.ts";
@@ -18,12 +18,9 @@ import type { PricedTrip } from "./priced-trip.ts";
 import { type Supplier, suppliersOf } from "./suppliers.ts";
 import { offersKept, tripsKept } from "./trips-kept.ts";
 
-export interface LiveOptions {
+export interface LiveOptions extends ResultsShape {
   /** The instant of the search in epoch milliseconds; a poll repeats the one of its create. */
   readonly now: number;
-  readonly size?: ResultsSize;
-  /** Leaves the price of every third offer unknown. */
-  readonly emptyPrices?: boolean;
 }
 
 /** All that a live search will find: what is shown of it depends on who has answered. */

@@ -1,5 +1,5 @@
 import type { Offer } from "../journeys/offer.ts";
-import type { ResultsSize } from "../journeys/results-size.ts";
+import type { ResultsSize } from "../journeys/results-shape.ts";
 import type { PricedTrip } from "./priced-trip.ts";
 
 const FEW_TRIPS = 3;

@@ -1,3 +1,10 @@
+/** What an answer is made to look like on purpose; what a search finds unless told. */
+export interface ResultsShape {
+  readonly size?: ResultsSize;
+  /** Leaves about every third price unknown. */
+  readonly emptyPrices?: boolean;
+}
+
 /**
  * How much a search finds: `normal` what a search would, `few` an answer to read in full, `one` a
  * single result, `none` nothing, `large` as much as there is.

@@ -1,8 +1,6 @@
-/** Counts requests of one minute. The key already says whose, which operation and which minute. */
-export interface RateLimitStore {
-  /** Adds one and answers how many there are. May forget the key after the given seconds. */
-  readonly count: (key: string, seconds: number) => Promise<number>;
-}
+import type { OperationId } from "../../../contract/src/types.ts";
+import type { Limits } from "./api-key.ts";
+import { type RateLimitStore, WINDOW_SECONDS } from "./rate-limit-store.ts";
 
 /** Where a caller stands in the current window. */
 export interface Allowance {
@@ -13,19 +11,21 @@ export interface Allowance {
   readonly exceeded: boolean;
 }
 
-const WINDOW_SECONDS = 60;
+/** The operations that look for flights: they take tens of milliseconds, all others less than one. */
+export const SEARCHES: readonly OperationId[] = ["createLiveSearch", "searchIndicative"];
 
 /** A fixed window of a minute, the same for all replicas that share a clock and a store. */
 export async function takeAllowance(
   store: RateLimitStore,
   caller: string,
-  operation: string,
-  limit: number,
+  operation: OperationId,
+  limits: Limits,
   now: number,
 ): Promise<Allowance> {
+  const limit = SEARCHES.includes(operation) ? limits.searchesPerMinute : limits.callsPerMinute;
   const seconds = Math.floor(now / 1000);
   const window = Math.floor(seconds / WINDOW_SECONDS);
-  const count = await store.count(`${caller}:${operation}:${window}`, WINDOW_SECONDS);
+  const count = await store.count({ caller, operation, window });
   return {
     limit,
     remaining: Math.max(0, limit - count),
@@ -39,21 +39,5 @@ export function rateLimitHeaders({ limit, remaining, resetsIn }: Allowance) {
   return {
     "RateLimit-Policy": `"sandbox";q=${limit};w=${WINDOW_SECONDS}`,
     RateLimit: `"sandbox";r=${remaining};t=${resetsIn}`,
-  };
-}
-
-/** Counts in this process only. Keeps one window: counts of an older one are dropped at once. */
-export function createMemoryStore(): RateLimitStore {
-  const counts = new Map<string, number>();
-  let window = "";
-  return {
-    async count(key) {
-      const current = key.slice(key.lastIndexOf(":"));
-      if (current !== window) counts.clear();
-      window = current;
-      const count = (counts.get(key) ?? 0) + 1;
-      counts.set(key, count);
-      return count;
-    },
   };
 }

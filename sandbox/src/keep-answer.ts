@@ -1,10 +1,10 @@
 import {
   canonicalRequest,
   type ValidRequest,
-} from "../../../contract/src/canonical/canonical-request.ts";
-import type { OperationId } from "../../../contract/src/types.ts";
-import { type Answer, answer } from "../answer.ts";
-import type { Services } from "../services.ts";
+} from "../../contract/src/canonical/canonical-request.ts";
+import type { OperationId } from "../../contract/src/types.ts";
+import { type Answer, answer } from "./answer.ts";
+import type { Services } from "./services.ts";
 
 /** What an answer is kept for. */
 interface Asked {
