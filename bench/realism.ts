@@ -80,9 +80,10 @@ function itineraryLine({ itineraries, legs, segments, places, carriers }: Result
   const leg = legs[legId];
   const flights = (leg?.segmentIds ?? []).flatMap((segmentId) => segments[segmentId] ?? []);
   const numbers = flights.map(
-    (it) => `${carriers[it.marketingCarrierId]?.iata}${it.marketingFlightNumber}`,
+    ({ marketingCarrierId, marketingFlightNumber }) =>
+      `${carriers[marketingCarrierId]?.iata}${marketingFlightNumber}`,
   );
-  const stops = flights.slice(1).map((it) => places[it.originPlaceId]?.iata);
+  const stops = flights.slice(1).map(({ originPlaceId }) => places[originPlaceId]?.iata);
   const times = leg ? `${clock(leg.departureDateTime)}–${clock(leg.arrivalDateTime)}` : "";
   const days = leg ? leg.arrivalDateTime.day - leg.departureDateTime.day : 0;
   const prices = pricingOptions.map(({ price }) => pounds(price.amount));

@@ -131,7 +131,9 @@ describe("filters only remove", () => {
     const all = await complete(query);
     const carrierOf = (results: LiveResults) =>
       new Set(
-        Object.values(results.segments).map((it) => results.carriers[it.marketingCarrierId]?.iata),
+        Object.values(results.segments).map(
+          ({ marketingCarrierId }) => results.carriers[marketingCarrierId]?.iata,
+        ),
       );
     const without = await complete({ ...query, excludedCarriersIds: ["BA"] });
     const only = await complete({ ...query, includedCarriersIds: ["BA"] });

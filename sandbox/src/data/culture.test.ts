@@ -38,16 +38,16 @@ describe("currencies", () => {
     expect(data.currencies.length).toBeGreaterThanOrEqual(60);
     expect(currencyByCode.size).toBe(data.currencies.length);
     const odd = data.currencies.filter(
-      (it) =>
-        !/^[A-Z]{3}$/.test(it.code) ||
-        !/^\S(.*\S)?$/u.test(it.symbol) ||
+      (currency) =>
+        !/^[A-Z]{3}$/.test(currency.code) ||
+        !/^\S(.*\S)?$/u.test(currency.symbol) ||
         /[\u200b-\u200f\u061c\u202f]/.test(Object.values(it).join("")) ||
-        ![",", ".", "'", "\u00a0"].includes(it.thousandsSeparator) ||
-        ![",", "."].includes(it.decimalSeparator) ||
-        it.thousandsSeparator === it.decimalSeparator ||
-        ![0, 2, 3].includes(it.decimalDigits) ||
-        !Number.isInteger(it.perEuro) ||
-        it.perEuro <= 0,
+        ![",", ".", "'", "\u00a0"].includes(currency.thousandsSeparator) ||
+        ![",", "."].includes(currency.decimalSeparator) ||
+        currency.thousandsSeparator === currency.decimalSeparator ||
+        ![0, 2, 3].includes(currency.decimalDigits) ||
+        !Number.isInteger(currency.perEuro) ||
+        currency.perEuro <= 0,
     );
     expect(odd).toEqual([]);
     expect(currencyByCode.get("EUR")?.perEuro).toBe(10_000);
@@ -70,7 +70,7 @@ describe("locales", () => {
   it("are forty at least, each a language and a region, none twice", () => {
     expect(data.locales.length).toBeGreaterThanOrEqual(40);
     expect(localeByCode.size).toBe(data.locales.length);
-    expect(data.locales.filter((it) => !/^[a-z]{2,3}-[A-Z]{2}$/.test(it.code))).toEqual([]);
+    expect(data.locales.filter(({ code }) => !/^[a-z]{2,3}-[A-Z]{2}$/.test(code))).toEqual([]);
   });
 });
 
@@ -78,17 +78,17 @@ describe("markets", () => {
   it("are two hundred at least, none twice, UK for the United Kingdom", () => {
     expect(data.markets.length).toBeGreaterThanOrEqual(200);
     expect(marketByCode.size).toBe(data.markets.length);
-    expect(data.markets.filter((it) => !/^[A-Z]{2}$/.test(it.code))).toEqual([]);
+    expect(data.markets.filter(({ code }) => !/^[A-Z]{2}$/.test(code))).toEqual([]);
     expect([marketByCode.has("UK"), marketByCode.has("GB")]).toEqual([true, false]);
   });
 
   it("have a country, a city, a currency and a locale that exist", () => {
     const broken = data.markets.filter(
-      (it) =>
-        !countryById.has(it.countryId) ||
-        !cityById.has(it.cityId) ||
-        !currencyByCode.has(it.currency) ||
-        !localeByCode.has(it.locale),
+      ({ countryId, cityId, currency, locale }) =>
+        !countryById.has(countryId) ||
+        !cityById.has(cityId) ||
+        !currencyByCode.has(currency) ||
+        !localeByCode.has(locale),
     );
     expect(broken).toEqual([]);
   });

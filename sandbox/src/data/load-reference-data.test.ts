@@ -5,7 +5,7 @@ import { createLookup } from "./lookup.ts";
 const data = loadReferenceData();
 const lookup = createLookup(data);
 
-const ids = (items: readonly { entityId: string }[]) => items.map((it) => it.entityId);
+const ids = (items: readonly { entityId: string }[]) => items.map(({ entityId }) => entityId);
 const repeated = (values: readonly string[]) =>
   values.filter((value, at) => values.indexOf(value) !== at);
 
@@ -14,7 +14,7 @@ describe("places", () => {
     expect(data.airports.length).toBeGreaterThan(3100);
     expect(data.cities.length).toBeGreaterThan(3000);
     expect(data.countries.length).toBeGreaterThan(230);
-    expect(data.continents.map((it) => it.code)).toEqual(["AF", "AS", "EU", "NA", "OC", "SA"]);
+    expect(data.continents.map(({ code }) => code)).toEqual(["AF", "AS", "EU", "NA", "OC", "SA"]);
   });
 
   it("have ids of eight digits that begin with seven, no two the same", () => {
@@ -33,12 +33,12 @@ describe("places", () => {
   });
 
   it("have codes of their kind, no two the same", () => {
-    const airports = data.airports.map((it) => it.iata);
-    const cities = data.cities.map((it) => it.iata);
+    const airports = data.airports.map(({ iata }) => iata);
+    const cities = data.cities.map(({ iata }) => iata);
     expect([...airports, ...cities].filter((code) => !/^[A-Z]{3}$/.test(code))).toEqual([]);
     expect(repeated(airports)).toEqual([]);
     expect(repeated(cities)).toEqual([]);
-    expect(repeated(data.countries.map((it) => it.code))).toEqual([]);
+    expect(repeated(data.countries.map(({ code }) => code))).toEqual([]);
   });
 
   it("never give a city the code of another city's airport", () => {
@@ -52,10 +52,10 @@ describe("places", () => {
   it("have parents that exist, and every city an airport", () => {
     const { cityById, countryById, airportsOfCity } = lookup;
     const continents = new Set(ids(data.continents));
-    expect(data.airports.filter((it) => !cityById.has(it.cityId))).toEqual([]);
-    expect(data.cities.filter((it) => !countryById.has(it.countryId))).toEqual([]);
-    expect(data.countries.filter((it) => !continents.has(it.continentId))).toEqual([]);
-    expect(data.cities.filter((it) => !airportsOfCity.has(it.entityId))).toEqual([]);
+    expect(data.airports.filter(({ cityId }) => !cityById.has(cityId))).toEqual([]);
+    expect(data.cities.filter(({ countryId }) => !countryById.has(countryId))).toEqual([]);
+    expect(data.countries.filter(({ continentId }) => !continents.has(continentId))).toEqual([]);
+    expect(data.cities.filter(({ entityId }) => !airportsOfCity.has(entityId))).toEqual([]);
   });
 
   it("stand on the earth, airports within 120 km of their city", () => {
@@ -75,15 +75,15 @@ describe("places", () => {
   });
 
   it("have one name per city and country, and no name left blank", () => {
-    const cities = data.cities.map((it) => `${it.countryId} ${it.name}`);
+    const cities = data.cities.map(({ countryId, name }) => `${countryId} ${name}`);
     expect(repeated(cities)).toEqual([]);
-    expect([...data.cities, ...data.airports].filter((it) => it.name.trim() === "")).toEqual([]);
+    expect([...data.cities, ...data.airports].filter(({ name }) => name.trim() === "")).toEqual([]);
   });
 
   it("gather the airports of a metropolis in one city", () => {
     const airportsOf = (code: string) => {
       const city = lookup.cityByIata.get(code);
-      return (lookup.airportsOfCity.get(city?.entityId ?? "") ?? []).map((it) => it.iata).sort();
+      return (lookup.airportsOfCity.get(city?.entityId ?? "") ?? []).map(({ iata }) => iata).sort();
     };
     expect(airportsOf("LON")).toEqual(["LCY", "LGW", "LHR", "LTN", "SEN", "STN"]);
     expect(airportsOf("NYC")).toEqual(["EWR", "JFK", "LGA"]);
@@ -93,7 +93,7 @@ describe("places", () => {
   });
 
   it("have about nine hundred airports with flights, a sixth of them hubs", () => {
-    const count = (size: number) => data.airports.filter((it) => it.size === size).length;
+    const count = (size: number) => data.airports.filter((airport) => airport.size === size).length;
     expect(count(1) + count(2) + count(3)).toBeGreaterThan(600);
     expect(count(3)).toBeGreaterThan(80);
     expect(count(3)).toBeLessThan(200);
@@ -101,16 +101,16 @@ describe("places", () => {
 });
 
 describe("names", () => {
-  const locales = data.locales.map((it) => it.code);
+  const locales = data.locales.map(({ code }) => code);
 
   it("of continents, countries and markets are there in every locale", () => {
     const missing = locales.flatMap((locale) =>
       [...data.continents, ...data.countries]
-        .filter((it) => data.placeName(it.entityId, locale).trim() === "")
-        .map((it) => `${locale} ${it.entityId}`),
+        .filter(({ entityId }) => data.placeName(entityId, locale).trim() === "")
+        .map(({ entityId }) => `${locale} ${entityId}`),
     );
     const nameless = locales.filter((locale) =>
-      data.markets.some((it) => data.marketName(it.code, locale) === ""),
+      data.markets.some(({ code }) => data.marketName(code, locale) === ""),
     );
     expect([...missing, ...nameless]).toEqual([]);
   });
@@ -137,7 +137,7 @@ describe("names", () => {
 
   it("hold no invisible characters", () => {
     const all = locales.flatMap((locale) =>
-      [...data.countries, ...data.cities].map((it) => data.placeName(it.entityId, locale)),
+      [...data.countries, ...data.cities].map(({ entityId }) => data.placeName(entityId, locale)),
     );
     expect(all.filter((name) => /[\u00ad\u200b\u200e\u200f\u061c]/.test(name))).toEqual([]);
   });

@@ -4,26 +4,26 @@ import type { ReferenceData } from "./model.ts";
 /** Every way in to the reference data, each a map built once. */
 export function createLookup(data: ReferenceData) {
   return {
-    airportById: by(data.airports, (it) => it.entityId),
-    airportByIata: by(data.airports, (it) => it.iata),
-    airportsOfCity: groupBy(data.airports, (it) => it.cityId),
+    airportById: by(data.airports, ({ entityId }) => entityId),
+    airportByIata: by(data.airports, ({ iata }) => iata),
+    airportsOfCity: groupBy(data.airports, ({ cityId }) => cityId),
 
-    cityById: by(data.cities, (it) => it.entityId),
+    cityById: by(data.cities, ({ entityId }) => entityId),
     /** Metropolitan codes too: "LON". Many a city shares its code with its one airport. */
-    cityByIata: by(data.cities, (it) => it.iata),
-    citiesOfCountry: groupBy(data.cities, (it) => it.countryId),
+    cityByIata: by(data.cities, ({ iata }) => iata),
+    citiesOfCountry: groupBy(data.cities, ({ countryId }) => countryId),
 
-    countryById: by(data.countries, (it) => it.entityId),
-    countryByCode: by(data.countries, (it) => it.code),
+    countryById: by(data.countries, ({ entityId }) => entityId),
+    countryByCode: by(data.countries, ({ code }) => code),
 
-    carrierById: by(data.carriers, (it) => it.id),
-    carrierByIata: by(data.carriers, (it) => it.iata),
-    allianceById: by(data.alliances, (it) => it.id),
-    agentById: by(data.agents, (it) => it.id),
+    carrierById: by(data.carriers, ({ id }) => id),
+    carrierByIata: by(data.carriers, ({ iata }) => iata),
+    allianceById: by(data.alliances, ({ id }) => id),
+    agentById: by(data.agents, ({ id }) => id),
 
-    currencyByCode: by(data.currencies, (it) => it.code),
-    localeByCode: by(data.locales, (it) => it.code),
-    marketByCode: by(data.markets, (it) => it.code),
+    currencyByCode: by(data.currencies, ({ code }) => code),
+    localeByCode: by(data.locales, ({ code }) => code),
+    marketByCode: by(data.markets, ({ code }) => code),
   };
 }
 

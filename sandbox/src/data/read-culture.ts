@@ -9,7 +9,7 @@ export interface CultureFile {
 
 /** Decodes `culture.json`. */
 export function readCulture(file: CultureFile, countries: readonly Country[]) {
-  const countryIds = new Map(countries.map((it) => [it.code, it.entityId]));
+  const countryIds = new Map(countries.map(({ code, entityId }) => [code, entityId]));
   return {
     currencies: file.currencies.map(readCurrency),
     locales: file.locales.map(readLocale),

@@ -40,8 +40,8 @@ export function readNames(file: NamesFile, places: Places, markets: readonly Mar
 function englishNames(file: NamesFile, places: Places): ReadonlyMap<string, string> {
   return new Map([
     ...localNames(ENGLISH, file, places),
-    ...places.cities.map((it) => [it.entityId, it.name] as const),
-    ...places.airports.map((it) => [it.entityId, it.name] as const),
+    ...places.cities.map(({ entityId, name }) => [entityId, name] as const),
+    ...places.airports.map(({ entityId, name }) => [entityId, name] as const),
   ]);
 }
 
@@ -50,8 +50,8 @@ function localNames(locale: string, file: NamesFile, places: Places): Map<string
   const countries = column(file.countries, locale);
   const cities = column(file.cities, locale);
   return new Map([
-    ...places.continents.map((it, at) => [it.entityId, continents[at] ?? ""] as const),
-    ...places.countries.map((it, at) => [it.entityId, countries[at] ?? ""] as const),
+    ...places.continents.map(({ entityId }, at) => [entityId, continents[at] ?? ""] as const),
+    ...places.countries.map(({ entityId }, at) => [entityId, countries[at] ?? ""] as const),
     ...file.cityIds.split(" ").map((id, at) => [id, cities[at] ?? ""] as const),
   ]);
 }

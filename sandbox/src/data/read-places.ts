@@ -22,7 +22,7 @@ export function readPlaces(file: PlacesFile): Places {
     const [code, id] = cells(line);
     return { entityId: nextContinent(id), code };
   });
-  const continentIds = new Map(continents.map((it) => [it.code, it.entityId]));
+  const continentIds = new Map(continents.map(({ code, entityId }) => [code, entityId]));
 
   const nextCountry = createCounter();
   const countries = file.countries.map((line) => {

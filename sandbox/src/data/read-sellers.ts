@@ -13,9 +13,9 @@ export function readSellers(file: SellersFile) {
     const [id, name] = cells(line);
     return { id, name };
   });
-  const allianceIds = new Map(alliances.map((it) => [it.name, it.id]));
+  const allianceIds = new Map(alliances.map(({ name, id }) => [name, id]));
   const carriers = file.carriers.map((line) => readCarrier(line, allianceIds));
-  const carrierIds = new Map(carriers.map((it) => [it.iata, it.id]));
+  const carrierIds = new Map(carriers.map(({ iata, id }) => [iata, id]));
   return {
     alliances,
     carriers,

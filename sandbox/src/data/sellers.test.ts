@@ -5,18 +5,18 @@ import { createLookup } from "./lookup.ts";
 const data = loadReferenceData();
 const { airportByIata, allianceById, carrierById, carrierByIata, countryByCode, agentById } =
   createLookup(data);
-const markets = new Set(data.markets.map((it) => it.code));
+const markets = new Set(data.markets.map(({ code }) => code));
 
 describe("carriers", () => {
   it("have ids, codes and alliances that hold, none twice", () => {
     expect(carrierById.size).toBe(data.carriers.length);
     expect(carrierByIata.size).toBe(data.carriers.length);
     const odd = data.carriers.filter(
-      (it) =>
-        !/^-30\d{3}$/.test(it.id) ||
-        !/^(?=.*[A-Z])[A-Z0-9]{2}$/.test(it.iata) ||
-        !countryByCode.has(it.countryCode) ||
-        (it.allianceId !== "" && !allianceById.has(it.allianceId)),
+      ({ id, iata, countryCode, allianceId }) =>
+        !/^-30\d{3}$/.test(id) ||
+        !/^(?=.*[A-Z])[A-Z0-9]{2}$/.test(iata) ||
+        !countryByCode.has(countryCode) ||
+        (allianceId !== "" && !allianceById.has(allianceId)),
     );
     expect(odd).toEqual([]);
   });
@@ -28,13 +28,17 @@ describe("carriers", () => {
         .map((hub) => `${carrier.iata} ${hub}`),
     );
     expect(odd).toEqual([]);
-    expect(data.carriers.filter((it) => it.hubs.length === 0)).toEqual([]);
+    expect(data.carriers.filter(({ hubs }) => hubs.length === 0)).toEqual([]);
   });
 
   it("belong to the three alliances there are", () => {
-    expect(data.alliances.map((it) => it.name)).toEqual(["SkyTeam", "Star Alliance", "oneworld"]);
+    expect(data.alliances.map(({ name }) => name)).toEqual([
+      "SkyTeam",
+      "Star Alliance",
+      "oneworld",
+    ]);
     const members = data.alliances.map(
-      ({ id }) => data.carriers.filter((it) => it.allianceId === id).length,
+      ({ id }) => data.carriers.filter(({ allianceId }) => allianceId === id).length,
     );
     expect(members.every((count) => count > 10)).toBe(true);
   });
@@ -45,24 +49,26 @@ describe("carriers", () => {
 });
 
 describe("agents", () => {
-  const travelAgents = data.agents.filter((it) => it.type === "AGENT_TYPE_TRAVEL_AGENT");
-  const desks = data.agents.filter((it) => it.type === "AGENT_TYPE_AIRLINE");
+  const travelAgents = data.agents.filter(({ type }) => type === "AGENT_TYPE_TRAVEL_AGENT");
+  const desks = data.agents.filter(({ type }) => type === "AGENT_TYPE_AIRLINE");
 
   it("have four-letter ids, none twice", () => {
     expect(agentById.size).toBe(data.agents.length);
-    expect(data.agents.filter((it) => !/^[a-z]{4}$/.test(it.id))).toEqual([]);
+    expect(data.agents.filter(({ id }) => !/^[a-z]{4}$/.test(id))).toEqual([]);
   });
 
   it("are travel agents of our invention, and one desk for every carrier in its name", () => {
     expect(travelAgents.length).toBeGreaterThanOrEqual(25);
-    const sold = desks.map((it) => it.carrierId ?? "").sort();
-    expect(sold).toEqual(data.carriers.map((it) => it.id).sort());
-    expect(desks.filter((it) => carrierById.get(it.carrierId ?? "")?.name !== it.name)).toEqual([]);
+    const sold = desks.map(({ carrierId }) => carrierId ?? "").sort();
+    expect(sold).toEqual(data.carriers.map(({ id }) => id).sort());
+    expect(
+      desks.filter(({ carrierId, name }) => carrierById.get(carrierId ?? "")?.name !== name),
+    ).toEqual([]);
   });
 
   it("rate nobody that is real", () => {
-    const rated = desks.filter((it) => it.ratingBreakdown !== null);
-    expect(rated.map((it) => it.name)).toEqual(["Nimbus Air"]);
+    const rated = desks.filter(({ ratingBreakdown }) => ratingBreakdown !== null);
+    expect(rated.map(({ name }) => name)).toEqual(["Nimbus Air"]);
   });
 
   it("have a rating only with its parts, all of them between one and five", () => {
@@ -73,20 +79,20 @@ describe("agents", () => {
       return !within || feedbackCount === 0 || parts.length !== 5;
     });
     expect(odd).toEqual([]);
-    expect(travelAgents.some((it) => it.ratingBreakdown === null)).toBe(true);
+    expect(travelAgents.some(({ ratingBreakdown }) => ratingBreakdown === null)).toBe(true);
   });
 
   it("answer, charge and sell within bounds", () => {
     const odd = data.agents.filter(
-      (it) =>
-        it.latency < 200 ||
-        it.latency > 9000 ||
-        it.markup < -2 ||
-        it.markup > 18 ||
-        !it.markets.every((market) => markets.has(market)),
+      (agent) =>
+        agent.latency < 200 ||
+        agent.latency > 9000 ||
+        agent.markup < -2 ||
+        agent.markup > 18 ||
+        !agent.markets.every((market) => markets.has(market)),
     );
     expect(odd).toEqual([]);
-    expect(travelAgents.some((it) => it.markets.length > 0)).toBe(true);
-    expect(travelAgents.some((it) => it.combines)).toBe(true);
+    expect(travelAgents.some(({ markets }) => markets.length > 0)).toBe(true);
+    expect(travelAgents.some(({ combines }) => combines)).toBe(true);
   });
 });

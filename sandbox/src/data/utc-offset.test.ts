@@ -32,7 +32,7 @@ function offsetByIntl(timeZone: string) {
   });
   return (instant: number) => {
     const parts = format.formatToParts(instant);
-    const part = (type: string) => Number(parts.find((it) => it.type === type)?.value);
+    const part = (type: string) => Number(parts.find((found) => found.type === type)?.value);
     const local = Date.UTC(
       part("year"),
       part("month") - 1,
@@ -59,7 +59,9 @@ describe("the offset from UTC", () => {
     const spring = Date.UTC(2027, 2, 28, 1);
     const autumn = Date.UTC(2027, 9, 31, 1);
     expect(
-      [spring - 1, spring, autumn - 1, autumn].map((it) => utcOffset("Europe/London", it)),
+      [spring - 1, spring, autumn - 1, autumn].map((instant) =>
+        utcOffset("Europe/London", instant),
+      ),
     ).toEqual([0, 60, 60, 0]);
   });
 

@@ -20,7 +20,8 @@ async function poll({ sessionToken }: LiveSearchResponse, body?: unknown) {
 
 const short = ({ status, action }: LiveSearchResponse) => `${status.slice(14)} ${action.slice(14)}`;
 const countOf = ({ content }: LiveSearchResponse) =>
-  Object.values(content?.results.itineraries ?? {}).flatMap((it) => it.pricingOptions).length;
+  Object.values(content?.results.itineraries ?? {}).flatMap(({ pricingOptions }) => pricingOptions)
+    .length;
 
 describe("a session", () => {
   test("begins with part of the results and ends with all of them", async () => {

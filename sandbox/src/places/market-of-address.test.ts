@@ -98,6 +98,6 @@ describe("the market of an address", () => {
         { kind: "market", code: market },
       ]);
     }
-    expect(new Set(subnets.map((it) => it.market)).size).toBe(96);
+    expect(new Set(subnets.map(({ market }) => market)).size).toBe(96);
   });
 });

@@ -56,7 +56,7 @@ export function documentedSubnets(): readonly { range: string; market: string }[
 function marketOfIpv4(bytes: readonly number[]): string | undefined {
   const network = bytes.slice(0, 3).join(".");
   const subnet = Math.floor((bytes[3] ?? 0) / SUBNET_SIZE);
-  return IPV4_NETWORKS.find((it) => it.network === network)?.markets.split(" ")[subnet];
+  return IPV4_NETWORKS.find((known) => known.network === network)?.markets.split(" ")[subnet];
 }
 
 function marketOfIpv6([first, second, letters = 0]: readonly number[]): string | undefined {

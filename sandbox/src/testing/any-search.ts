@@ -68,7 +68,7 @@ export function anyIndicativeQuery(now: number): fc.Arbitrary<IndicativeQuery> {
       "DATE_TIME_GROUPING_TYPE_BY_MONTH",
     ),
   };
-  return fc.record({ ends, days, time, ...options, ...culture }).map((it) => {
+  return fc.record({ ends, days, time, ...options, ...culture }).map((chosen) => {
     const {
       ends: [from = "", to = ""],
       days: ahead,
@@ -76,7 +76,7 @@ export function anyIndicativeQuery(now: number): fc.Arbitrary<IndicativeQuery> {
       isReturn,
       isAnywhere,
       ...query
-    } = it;
+    } = chosen;
     const origin = { queryPlace: { iata: from } };
     const destination = isAnywhere ? { anywhere: true } : { queryPlace: { iata: to } };
     const there = {

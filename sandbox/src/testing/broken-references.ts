@@ -5,22 +5,28 @@ type Places = Readonly<Record<string, Place>>;
 /** Ids in the results of a live search that lead nowhere, and entries that nothing leads to. */
 export function brokenReferences(results: LiveResults): readonly string[] {
   const { itineraries, legs, segments, places, carriers, agents, alliances } = results;
-  const options = Object.values(itineraries).flatMap((it) => it.pricingOptions);
-  const items = options.flatMap((it) => it.items);
+  const options = Object.values(itineraries).flatMap(({ pricingOptions }) => pricingOptions);
+  const items = options.flatMap(({ items }) => items);
   const flights = Object.values(segments);
   const used = {
-    legs: Object.values(itineraries).flatMap((it) => it.legIds),
-    segments: Object.values(legs).flatMap((it) => it.segmentIds),
-    agents: [...options.flatMap((it) => it.agentIds), ...items.map((it) => it.agentId)],
+    legs: Object.values(itineraries).flatMap(({ legIds }) => legIds),
+    segments: Object.values(legs).flatMap(({ segmentIds }) => segmentIds),
+    agents: [
+      ...options.flatMap(({ agentIds }) => agentIds),
+      ...items.map(({ agentId }) => agentId),
+    ],
     carriers: [
-      ...flights.flatMap((it) => [it.marketingCarrierId, it.operatingCarrierId]),
-      ...Object.values(legs).flatMap((it) => [
-        ...it.marketingCarrierIds,
-        ...it.operatingCarrierIds,
+      ...flights.flatMap(({ marketingCarrierId, operatingCarrierId }) => [
+        marketingCarrierId,
+        operatingCarrierId,
+      ]),
+      ...Object.values(legs).flatMap((leg) => [
+        ...leg.marketingCarrierIds,
+        ...leg.operatingCarrierIds,
       ]),
     ],
-    alliances: Object.values(carriers).flatMap((it) => it.allianceId || []),
-    fares: items.flatMap((it) => it.fares.map(({ segmentId }) => segmentId)),
+    alliances: Object.values(carriers).flatMap(({ allianceId }) => allianceId || []),
+    fares: items.flatMap(({ fares }) => fares.map(({ segmentId }) => segmentId)),
   };
   return [
     ...differences("legs", used.legs, legs),
@@ -30,7 +36,10 @@ export function brokenReferences(results: LiveResults): readonly string[] {
     ...differences("carriers", used.carriers, carriers),
     ...differences("alliances", used.alliances, alliances),
     ...placeProblems(
-      flights.flatMap((it) => [it.originPlaceId, it.destinationPlaceId]),
+      flights.flatMap(({ originPlaceId, destinationPlaceId }) => [
+        originPlaceId,
+        destinationPlaceId,
+      ]),
       places,
       "PLACE_TYPE_COUNTRY",
     ),

@@ -14,11 +14,14 @@ export function checkIndicativeContent(content: IndicativeContent): readonly str
     outboundLeg,
     ...(isUsed(inboundLeg) ? [inboundLeg] : []),
   ]);
-  const ends = legs.flatMap((it) => [it.originPlaceId, it.destinationPlaceId]);
+  const ends = legs.flatMap(({ originPlaceId, destinationPlaceId }) => [
+    originPlaceId,
+    destinationPlaceId,
+  ]);
   return [
     ...differences(
       "carriers",
-      legs.map((it) => it.marketingCarrierId),
+      legs.map(({ marketingCarrierId }) => marketingCarrierId),
       carriers,
     ),
     ...placeProblems(ends, places, "PLACE_TYPE_CONTINENT"),
@@ -58,7 +61,9 @@ function groupProblems({ results, groupingOptions }: IndicativeContent): readonl
       returning,
     ),
     ...[...routes, ...out, ...home].flatMap(({ quoteIds }) => {
-      const amounts = quoteIds.flatMap((id) => quotes[id] ?? []).map((it) => amountOf(it.minPrice));
+      const amounts = quoteIds
+        .flatMap((id) => quotes[id] ?? [])
+        .map(({ minPrice }) => amountOf(minPrice));
       const rises = amounts.every((amount, index) => amount >= (amounts[index - 1] ?? 0));
       return rises ? [] : [`a group is not cheapest first: ${amounts.slice(0, 20).join(", ")}`];
     }),

@@ -16,7 +16,9 @@ export function checkLiveContent({
   const listed = Object.entries(results.itineraries).map(([id, it]) => list(id, it, results));
   const ids = listed.map(({ id }) => id).sort();
   return [
-    ...Object.values(results.itineraries).flatMap((it) => itineraryProblems(it, results)),
+    ...Object.values(results.itineraries).flatMap((itinerary) =>
+      itineraryProblems(itinerary, results),
+    ),
     ...Object.entries(results.legs).flatMap(([id]) => legProblems(id, results)),
     ...differ("stats", stats, derivedStatsOf(listed)),
     ...Object.entries(sortingOptions).flatMap(([name, options]) => [
@@ -46,7 +48,7 @@ function itineraryProblems(
       ...differ("agents", new Set(items.map(({ agentId }) => agentId)), new Set(agentIds)),
       ...differ(
         "fares",
-        items.flatMap((it) => it.fares.map((fare) => fare.segmentId)),
+        items.flatMap(({ fares }) => fares.map((fare) => fare.segmentId)),
         flown,
       ),
     ];
@@ -83,7 +85,7 @@ function minutesIn(order: Order, listed: readonly Listed[]): number[] {
 }
 
 function inOrder(order: Order, listed: readonly Listed[]): readonly Listed[] {
-  const byId = new Map(listed.map((it) => [it.id, it]));
+  const byId = new Map(listed.map((item) => [item.id, item]));
   return order.flatMap(({ itineraryId }) => byId.get(itineraryId) ?? []);
 }
 

@@ -55,7 +55,7 @@ function changesAirport(legId: string, { legs, segments }: LiveResults): boolean
 }
 
 export function derivedStatsOf(listed: readonly Listed[]): LiveContent["stats"] {
-  const minutes = listed.map((it) => it.minutes);
+  const minutes = listed.map(({ minutes }) => minutes);
   const stopsOf = (matches: (stops: number) => boolean) => {
     const some = listed.filter(({ stops }) => matches(stops));
     const typed = (type: keyof TicketTypes) =>
@@ -78,7 +78,7 @@ export function derivedStatsOf(listed: readonly Listed[]): LiveContent["stats"] 
       oneStop: stopsOf((stops) => stops === 1),
       twoPlusStops: stopsOf((stops) => stops >= 2),
     },
-    hasChangeAirportTransfer: listed.some((it) => it.changesAirport),
+    hasChangeAirportTransfer: listed.some(({ changesAirport }) => changesAirport),
   };
 }
 

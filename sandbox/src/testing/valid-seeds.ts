@@ -19,7 +19,7 @@ export const FUZZ_KEY = "sandbox-key";
 
 /** Every request example of the contract; polls with a token that was just created. */
 export async function validSeeds(sandbox: Sandbox): Promise<readonly Seed[]> {
-  const all = contract.specifications.flatMap((it) => it.operations);
+  const all = contract.specifications.flatMap(({ operations }) => operations);
   const seeds = all.flatMap(seedsOf);
   const created = seeds.find(({ operation }) => operation === "createLiveSearch");
   const sessionToken = created ? await createToken(sandbox, created) : "";
@@ -32,7 +32,9 @@ export async function validSeeds(sandbox: Sandbox): Promise<readonly Seed[]> {
 function seedsOf({ id, parameters, requestBody }: Operation): readonly Seed[] {
   const given = (place: "path" | "query") =>
     Object.fromEntries(
-      parameters.filter((it) => it.in === place).map(({ name, example }) => [name, `${example}`]),
+      parameters
+        .filter((parameter) => parameter.in === place)
+        .map(({ name, example }) => [name, `${example}`]),
     );
   const seed: Seed = {
     operation: id as OperationId,

@@ -3,7 +3,7 @@ import type { CurrencyData } from "../../data/model.ts";
 
 /** The currency with a code. Queries are validated before they get here: an unknown one is a bug. */
 export function currencyNamed(currencies: readonly CurrencyData[], code: string): CurrencyData {
-  const currency = currencies.find((it) => it.code === code);
+  const currency = currencies.find((candidate) => candidate.code === code);
   if (!currency) throw new RangeError(`No such currency: "${code}"`);
   return currency;
 }

@@ -28,14 +28,14 @@ export function groupingsOf(
   return {
     byRoute: { quotesGroups: byRoute(cheapestFirst) },
     byDate: {
-      quotesOutboundGroups: byTime(cheapestFirst, (it) => it.found.occasion.outbound, isByDate),
-      quotesInboundGroups: byTime(cheapestFirst, (it) => it.found.occasion.inbound, isByDate),
+      quotesOutboundGroups: byTime(cheapestFirst, ({ found }) => found.occasion.outbound, isByDate),
+      quotesInboundGroups: byTime(cheapestFirst, ({ found }) => found.occasion.inbound, isByDate),
     },
   };
 }
 
 function byRoute(quotes: readonly ListedQuote[]): readonly RouteGroup[] {
-  const groups = groupBy(quotes, ({ found }) => found.pair.outbound.map((it) => it.iata).join());
+  const groups = groupBy(quotes, ({ found }) => found.pair.outbound.map(({ iata }) => iata).join());
   return [...groups.values()].map((group) => ({
     originPlaceId: group[0]?.found.pair.outbound[0].entityId ?? "",
     destinationPlaceId: group[0]?.found.pair.outbound[1].entityId ?? "",

@@ -180,7 +180,7 @@ describe("quotes agree with the live search for their date", () => {
 
   test(`within ${INDICATIVE_TOLERANCE / 10} % on at least 60 of them, one way and return`, () => {
     const compared = cases.flatMap(({ route, days }) => {
-      const dates = days.map((it) => ({ fixedDate: dateIn(it) }));
+      const dates = days.map((day) => ({ fixedDate: dateIn(day) }));
       const quotes = Object.values(search(indicativeQuery(route, dates)).results.quotes);
       const lowest = lowestLivePrices(route, days);
       return quotes.map(({ isDirect, minPrice }) => ({
@@ -204,6 +204,6 @@ describe("quotes agree with the live search for their date", () => {
       price: Number(pricingOptions[0]?.price.amount) / 1000,
     }));
     return (isDirect: boolean) =>
-      Math.min(...priced.filter((it) => it.isDirect === isDirect).map(({ price }) => price));
+      Math.min(...priced.filter((quote) => quote.isDirect === isDirect).map(({ price }) => price));
   }
 });

@@ -79,9 +79,9 @@ function combiningAgents(sellers: readonly (readonly Seller[])[]): readonly (rea
     .filter(({ agent }) => agent.combines)
     .map((seller) => [
       seller,
-      ...others.map((list) => list.find((it) => it.agent === seller.agent)),
+      ...others.map((list) => list.find(({ agent }) => agent === seller.agent)),
     ])
-    .flatMap((list) => (list.every((it) => it !== undefined) ? [list] : []));
+    .flatMap((list) => (list.every((seller) => seller !== undefined) ? [list] : []));
 }
 
 function combined(trip: Trip, sellers: readonly Seller[], price: Price): Offer | undefined {

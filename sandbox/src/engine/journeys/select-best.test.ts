@@ -30,7 +30,7 @@ test("a selection takes what is there, each once, and no more than asked for", (
       const selected = selectBest(items, limit);
       expect(selected.length).toBe(Math.min(items.length, limit));
       expect(new Set(selected).size).toBe(selected.length);
-      expect(selected.every((it) => items.includes(it))).toBe(true);
+      expect(selected.every((item) => items.includes(item))).toBe(true);
     }),
   );
 });
@@ -54,7 +54,7 @@ test("a smaller selection is part of a larger one", () => {
   fc.assert(
     fc.property(candidates, fc.integer({ min: 1, max: 40 }), (items, limit) => {
       const large = new Set(selectBest(items, limit + 30));
-      expect(selectBest(items, limit).filter((it) => !large.has(it))).toEqual([]);
+      expect(selectBest(items, limit).filter((item) => !large.has(item))).toEqual([]);
     }),
   );
 });

@@ -20,8 +20,8 @@ test("the same search is the same bytes, in this world and in one made anew", ()
 describe("filters only remove", () => {
   const query = liveQuery("LHR-JFK-LHR", [60, 67], { includeSustainabilityData: true });
   const all = search(query).results.itineraries;
-  const options = (it: Itinerary | undefined) =>
-    (it?.pricingOptions ?? []).map((option) => JSON.stringify(option));
+  const options = (itinerary: Itinerary | undefined) =>
+    (itinerary?.pricingOptions ?? []).map((option) => JSON.stringify(option));
   const carriersOf = (content: LiveContent) =>
     Object.values(content.results.segments).map(
       ({ marketingCarrierId }) => content.results.carriers[marketingCarrierId]?.iata,
@@ -38,7 +38,7 @@ describe("filters only remove", () => {
     const ids = Object.keys(kept);
     expect(ids.length).toBeGreaterThan(0);
     const count = (its: Readonly<Record<string, Itinerary>>) =>
-      Object.values(its).reduce((sum, it) => sum + it.pricingOptions.length, 0);
+      Object.values(its).reduce((sum, { pricingOptions }) => sum + pricingOptions.length, 0);
     expect(count(kept)).toBeLessThan(count(all));
     for (const id of ids) {
       expect(options(all[id])).toEqual(expect.arrayContaining(options(kept[id])));
@@ -69,7 +69,7 @@ test("a return trip takes the flights of the two one-way searches", () => {
   const oneWaySegments = { ...there.results.segments, ...back.results.segments };
   expect(Object.keys(legs).length).toBeGreaterThan(10);
   for (const [id, leg] of Object.entries(legs)) expect(leg).toEqual(oneWay[id]);
-  for (const [id, it] of Object.entries(segments)) expect(it).toEqual(oneWaySegments[id]);
+  for (const [id, segment] of Object.entries(segments)) expect(segment).toEqual(oneWaySegments[id]);
 });
 
 test("nearby airports and the city see the same flights as the airport", () => {
@@ -78,7 +78,9 @@ test("nearby airports and the city see the same flights as the airport", () => {
   const alone = search(liveQuery("LHR-EDI", [60])).results.legs;
   const origins = new Set(Object.values(near).map(({ originPlaceId }) => originPlaceId));
   expect(origins.size).toBeGreaterThan(2);
-  const destinations = new Set(Object.values(near).map((it) => it.destinationPlaceId));
+  const destinations = new Set(
+    Object.values(near).map(({ destinationPlaceId }) => destinationPlaceId),
+  );
   expect([...destinations]).toEqual([airportNamed(world, "EDI").entityId]);
   for (const [id, leg] of Object.entries(alone)) {
     if (near[id]) expect(near[id]).toEqual(leg);
@@ -116,7 +118,7 @@ test("flights that are about to leave are not sold", () => {
 test("all kinds of transfers and tickets occur", () => {
   const options = ["EDI-FCO", "BRS-AGP", "LON-NYC"].flatMap((route) =>
     Object.values(search(liveQuery(route, [45])).results.itineraries).flatMap(
-      (it) => it.pricingOptions,
+      ({ pricingOptions }) => pricingOptions,
     ),
   );
   const types = new Set(options.map(({ transferType }) => transferType));
@@ -147,14 +149,18 @@ test("six legs are searched too", () => {
 
 test("eco contenders are rare, negative, and null when nobody asked", () => {
   const query = liveQuery("LHR-JFK", [60], { includeSustainabilityData: true });
-  const data = Object.values(search(query).results.itineraries).map((it) => it.sustainabilityData);
-  const contenders = data.filter((it) => it?.isEcoContender);
+  const data = Object.values(search(query).results.itineraries).map(
+    ({ sustainabilityData }) => sustainabilityData,
+  );
+  const contenders = data.filter((datum) => datum?.isEcoContender);
   expect(contenders.length).toBeGreaterThan(0);
   expect(contenders.length).toBeLessThan(data.length / 2);
-  expect(contenders.every((it) => (it?.ecoContenderDelta ?? 0) <= -6)).toBe(true);
-  expect(data.filter((it) => !it?.isEcoContender).every((it) => it?.ecoContenderDelta === 0)).toBe(
-    true,
-  );
+  expect(contenders.every((datum) => (datum?.ecoContenderDelta ?? 0) <= -6)).toBe(true);
+  expect(
+    data.filter((datum) => !datum?.isEcoContender).every((datum) => datum?.ecoContenderDelta === 0),
+  ).toBe(true);
   const unasked = search(liveQuery("LHR-JFK", [60])).results.itineraries;
-  expect(Object.values(unasked).every((it) => it.sustainabilityData === null)).toBe(true);
+  expect(
+    Object.values(unasked).every(({ sustainabilityData }) => sustainabilityData === null),
+  ).toBe(true);
 });

@@ -57,38 +57,50 @@ test("every id resolves, and nothing is there that no itinerary needs", () => {
   for (const { content } of SEARCHES) {
     const { results } = content;
     const { itineraries, legs, segments, places, carriers, agents, alliances } = results;
-    const options = Object.values(itineraries).flatMap((it) => it.pricingOptions);
-    const items = options.flatMap((it) => it.items);
+    const options = Object.values(itineraries).flatMap(({ pricingOptions }) => pricingOptions);
+    const items = options.flatMap(({ items }) => items);
     const legList = Object.values(legs);
     const segmentList = Object.values(segments);
     same(
-      Object.values(itineraries).flatMap((it) => it.legIds),
+      Object.values(itineraries).flatMap(({ legIds }) => legIds),
       legs,
     );
     same(
-      legList.flatMap((it) => it.segmentIds),
+      legList.flatMap(({ segmentIds }) => segmentIds),
       segments,
     );
     within(
-      items.flatMap((it) => it.fares.map(({ segmentId }) => segmentId)),
+      items.flatMap(({ fares }) => fares.map(({ segmentId }) => segmentId)),
       segments,
     );
-    same([...options.flatMap((it) => it.agentIds), ...items.map((it) => it.agentId)], agents);
     same(
-      segmentList.flatMap((it) => [it.marketingCarrierId, it.operatingCarrierId]),
+      [...options.flatMap(({ agentIds }) => agentIds), ...items.map(({ agentId }) => agentId)],
+      agents,
+    );
+    same(
+      segmentList.flatMap(({ marketingCarrierId, operatingCarrierId }) => [
+        marketingCarrierId,
+        operatingCarrierId,
+      ]),
       carriers,
     );
     within(
-      legList.flatMap((it) => [...it.marketingCarrierIds, ...it.operatingCarrierIds]),
+      legList.flatMap(({ marketingCarrierIds, operatingCarrierIds }) => [
+        ...marketingCarrierIds,
+        ...operatingCarrierIds,
+      ]),
       carriers,
     );
     same(
       Object.values(carriers)
-        .map((it) => it.allianceId)
+        .map(({ allianceId }) => allianceId)
         .filter((id) => id !== ""),
       alliances,
     );
-    const ends = segmentList.flatMap((it) => [it.originPlaceId, it.destinationPlaceId]);
+    const ends = segmentList.flatMap(({ originPlaceId, destinationPlaceId }) => [
+      originPlaceId,
+      destinationPlaceId,
+    ]);
     const parents = Object.values(places).map(({ parentId }) => parentId);
     same([...ends, ...parents.filter((id) => id !== "")], places);
   }
@@ -117,7 +129,7 @@ test("legs hang together: places, times, durations, stops", () => {
         utcOf(leg.departureDateTime, leg.originPlaceId);
       expect(Math.abs(elapsed - leg.durationInMinutes) % 60).toBe(0);
       expect(Math.abs(elapsed - leg.durationInMinutes)).toBeLessThanOrEqual(60);
-      const flown = parts.reduce((sum, it) => sum + (it?.durationInMinutes ?? 0), 0);
+      const flown = parts.reduce((sum, part) => sum + (part?.durationInMinutes ?? 0), 0);
       const waits = leg.durationInMinutes - flown;
       expect(waits).toBeGreaterThanOrEqual(50 * leg.stopCount);
     }
@@ -155,9 +167,9 @@ test("item prices add up, options are cheapest first, all in whole coins", () =>
     for (const { pricingOptions } of Object.values(content.results.itineraries)) {
       const amounts = pricingOptions.map(({ price }) => BigInt(price.amount));
       expect(amounts.length).toBeGreaterThan(0);
-      expect(amounts.every((it, index) => it >= (amounts[index - 1] ?? 0n))).toBe(true);
+      expect(amounts.every((amount, index) => amount >= (amounts[index - 1] ?? 0n))).toBe(true);
       for (const { price, items, agentIds } of pricingOptions) {
-        const sum = items.reduce((total, it) => total + BigInt(it.price.amount), 0n);
+        const sum = items.reduce((total, { price }) => total + BigInt(price.amount), 0n);
         expect(sum).toBe(BigInt(price.amount));
         expect(sum % coin).toBe(0n);
         expect(new Set(items.map(({ agentId }) => agentId))).toEqual(new Set(agentIds));
@@ -172,7 +184,9 @@ test("each option covers each segment exactly once", () => {
     for (const { pricingOptions, legIds } of Object.values(itineraries)) {
       const flown = legIds.flatMap((id) => legs[id]?.segmentIds ?? []);
       for (const { items } of pricingOptions) {
-        expect(items.flatMap(({ fares }) => fares.map((it) => it.segmentId))).toEqual(flown);
+        expect(items.flatMap(({ fares }) => fares.map(({ segmentId }) => segmentId))).toEqual(
+          flown,
+        );
       }
     }
   }

@@ -16,7 +16,7 @@ import { answeredBy } from "./suppliers.ts";
 export function liveViewOf(plan: LivePlan, suppliersAnswered = plan.suppliers.length): LiveContent {
   const trips = answeredBy(plan.trips, plan.suppliers.slice(0, suppliersAnswered));
   const itineraries = trips.map((priced) => itineraryOf(plan, priced));
-  const listed = itineraries.map((it) => it.listed);
+  const listed = itineraries.map(({ listed }) => listed);
   return {
     results: resultsOf(plan, itineraries),
     stats: statsOf(listed),
@@ -26,14 +26,21 @@ export function liveViewOf(plan: LivePlan, suppliersAnswered = plan.suppliers.le
 
 function resultsOf(plan: LivePlan, itineraries: readonly ListedItinerary[]): LiveResults {
   const journeys = itineraries.flatMap(({ priced }) => priced.trip.journeys);
-  const flights = new Map(journeys.flatMap((it) => it.flights).map((it) => [it.id, it]));
+  const flights = new Map(
+    journeys.flatMap(({ flights }) => flights).map((flight) => [flight.id, flight]),
+  );
   const routes = [...flights.values()].map(({ flight }) => flight.route);
-  const carriers = [...flights.values()].flatMap((it) => [it.carrier, it.flight.route.carrier]);
+  const carriers = [...flights.values()].flatMap(({ carrier, flight }) => [
+    carrier,
+    flight.route.carrier,
+  ]);
   const agents = itineraries.flatMap(({ priced }) =>
     priced.offers.flatMap(({ items }) => items.map(({ agent }) => agent)),
   );
   return {
-    itineraries: Object.fromEntries(itineraries.map((it) => [it.listed.id, it.itinerary])),
+    itineraries: Object.fromEntries(
+      itineraries.map(({ listed, itinerary }) => [listed.id, itinerary]),
+    ),
     legs: Object.fromEntries(journeys.map((journey) => [journey.id, legOf(journey)])),
     segments: Object.fromEntries([...flights].map(([id, flight]) => [id, segmentOf(flight)])),
     places: resultPlaces(

@@ -12,9 +12,9 @@ const STOPS_WEIGHT = 0.1;
  * 1 and the last one 0. An itinerary without a price counts as the dearest.
  */
 export function sortingOptionsOf(itineraries: readonly Listed[]): SortingOptions {
-  const price = scale(itineraries.map((it) => it.price));
+  const price = scale(itineraries.map(({ price }) => price));
   const duration = scale(itineraries.map(({ minutes }) => minutes));
-  const stops = scale(itineraries.map((it) => it.stops));
+  const stops = scale(itineraries.map(({ stops }) => stops));
   const best = itineraries.map(
     (_, index) =>
       PRICE_WEIGHT * (price[index] ?? 0) +

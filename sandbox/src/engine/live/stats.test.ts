@@ -24,8 +24,8 @@ test("counts add up and minima are those of their parts", () => {
       const { total, stops } = statsOf(items);
       const groups = [stops.direct, stops.oneStop, stops.twoPlusStops];
       expect(total.count).toBe(items.length);
-      expect(groups.reduce((sum, it) => sum + it.total.count, 0)).toBe(items.length);
-      expect(total.minPrice.amount).toBe(lowest(groups.map((it) => it.total.minPrice.amount)));
+      expect(groups.reduce((sum, { total: { count } }) => sum + count, 0)).toBe(items.length);
+      expect(total.minPrice.amount).toBe(lowest(groups.map(({ total }) => total.minPrice.amount)));
       for (const { total: all, ticketTypes } of groups) {
         const parts = TYPES.map((type) => ticketTypes[type]);
         expect(parts.reduce((sum, { count }) => sum + count, 0)).toBe(all.count);
@@ -57,7 +57,9 @@ test("durations and airport changes are those of the itineraries", () => {
       expect(items.map(({ minutes }) => minutes)).toContain(stats.minDuration);
       expect(items.every(({ minutes }) => minutes >= stats.minDuration)).toBe(true);
       expect(items.every(({ minutes }) => minutes <= stats.maxDuration)).toBe(true);
-      expect(stats.hasChangeAirportTransfer).toBe(items.some((it) => it.changesAirport));
+      expect(stats.hasChangeAirportTransfer).toBe(
+        items.some(({ changesAirport }) => changesAirport),
+      );
     }),
   );
 });

@@ -20,7 +20,7 @@ export interface Listed {
 
 /** Each itinerary is counted once: by the stops of its longest leg and by its cheapest way to buy. */
 export function statsOf(itineraries: readonly Listed[]): Stats {
-  const minutes = itineraries.map((it) => it.minutes);
+  const minutes = itineraries.map(({ minutes }) => minutes);
   return {
     minDuration: minutes.length === 0 ? 0 : Math.min(...minutes),
     maxDuration: minutes.length === 0 ? 0 : Math.max(...minutes),

@@ -22,7 +22,7 @@ export function suppliersOf(
   agents: readonly Agent[],
   trips: readonly PricedTrip[],
 ): readonly Supplier[] {
-  const offers = trips.flatMap((it) => it.offers);
+  const offers = trips.flatMap(({ offers }) => offers);
   const selling = new Set(offers.flatMap(({ items }) => items.map(({ agent }) => agent.id)));
   const quiet = agents.filter(({ id, carrierId }) => !selling.has(id) && !carrierId);
   const asked = [

@@ -27,14 +27,16 @@ test("large is 1,500 itineraries in 4 to 6 megabytes", () => {
 
 test("empty prices are empty all through, come last and stay out of the minima", () => {
   const { results, stats } = search({ emptyPrices: true });
-  const options = Object.values(results.itineraries).flatMap((it) => it.pricingOptions);
+  const options = Object.values(results.itineraries).flatMap(
+    ({ pricingOptions }) => pricingOptions,
+  );
   const empty = options.filter(({ price }) => price.amount === "");
   expect(empty.length).toBeGreaterThan(options.length / 5);
   expect(empty.length).toBeLessThan(options.length / 2);
   for (const { items, price } of empty) {
     expect(price.unit).toBe("PRICE_UNIT_UNSPECIFIED");
-    expect(items.every((it) => it.price.amount === "")).toBe(true);
+    expect(items.every(({ price }) => price.amount === "")).toBe(true);
   }
-  const amounts = options.map(({ price }) => price.amount).filter((it) => it !== "");
+  const amounts = options.map(({ price }) => price.amount).filter((amount) => amount !== "");
   expect(stats.total.minPrice.amount).toBe(String(Math.min(...amounts.map(Number))));
 });

@@ -12,7 +12,7 @@ export function createTestWorld(seed?: string): World {
 }
 
 export function airportNamed({ airports }: World, iata: string): FlightAirport {
-  const airport = airports.find((it) => it.iata === iata);
+  const airport = airports.find((candidate) => candidate.iata === iata);
   if (!airport) throw new Error(`no flights at "${iata}"`);
   return airport;
 }

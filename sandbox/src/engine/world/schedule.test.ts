@@ -19,13 +19,13 @@ function raise(): never {
 
 test("flights leave on their local day, take their block time and arrive in order", () => {
   fc.assert(
-    fc.property(route, day, (it, on) => {
-      const flights = createSchedule()(it, on);
+    fc.property(route, day, (flown, on) => {
+      const flights = createSchedule()(flown, on);
       for (const flight of flights) {
-        expect(flight.arrival - flight.departure).toBe(it.block);
+        expect(flight.arrival - flight.departure).toBe(flown.block);
         expect(dayOf(flight.localDeparture)).toBe(on);
-        expect(flight.localDeparture).toBe(toLocal(flight.departure, it.from.offsetAt));
-        expect(flight.localArrival).toBe(toLocal(flight.arrival, it.to.offsetAt));
+        expect(flight.localDeparture).toBe(toLocal(flight.departure, flown.from.offsetAt));
+        expect(flight.localArrival).toBe(toLocal(flight.arrival, flown.to.offsetAt));
         expect(flight.departures).toBe(flights.length);
       }
       const departures = flights.map(({ localDeparture }) => localDeparture);
@@ -38,8 +38,8 @@ test("flights leave on their local day, take their block time and arrive in orde
 test("a flight is the same whatever was looked up before it", () => {
   const shared = createSchedule();
   fc.assert(
-    fc.property(route, day, (it, on) => {
-      expect(shared(it, on)).toEqual(createSchedule()(it, on));
+    fc.property(route, day, (flown, on) => {
+      expect(shared(flown, on)).toEqual(createSchedule()(flown, on));
     }),
     { numRuns: 300 },
   );
@@ -47,10 +47,10 @@ test("a flight is the same whatever was looked up before it", () => {
 
 test("a route flies as often in a week as it says", () => {
   fc.assert(
-    fc.property(route, (it) => {
+    fc.property(route, (flown) => {
       const monday = dayNumber({ year: 2027, month: 6, day: 7 });
-      const week = [0, 1, 2, 3, 4, 5, 6].map((later) => createSchedule()(it, monday + later));
-      expect(week.flat().length).toBe(it.weekly);
+      const week = [0, 1, 2, 3, 4, 5, 6].map((later) => createSchedule()(flown, monday + later));
+      expect(week.flat().length).toBe(flown.weekly);
     }),
     { numRuns: 300 },
   );
@@ -58,8 +58,8 @@ test("a route flies as often in a week as it says", () => {
 
 test("whether a route operates is known without its timetable", () => {
   fc.assert(
-    fc.property(route, day, (it, on) => {
-      expect(operatesOn(it, on, seasonOf(on))).toBe(createSchedule()(it, on).length > 0);
+    fc.property(route, day, (flown, on) => {
+      expect(operatesOn(flown, on, seasonOf(on))).toBe(createSchedule()(flown, on).length > 0);
     }),
     { numRuns: 1000 },
   );
@@ -68,7 +68,9 @@ test("whether a route operates is known without its timetable", () => {
 test("hardly any flight lands in the small hours", () => {
   const on = dayNumber({ year: 2027, month: 6, day: 9 });
   const schedule = createSchedule();
-  const flights = routes.filter((_, index) => index % 20 === 0).flatMap((it) => schedule(it, on));
+  const flights = routes
+    .filter((_, index) => index % 20 === 0)
+    .flatMap((flown) => schedule(flown, on));
   const atNight = flights.filter(({ localArrival }) => localArrival % 1440 < 5 * 60);
   expect(flights.length).toBeGreaterThan(1000);
   expect(atNight.length / flights.length).toBeLessThan(0.02);
