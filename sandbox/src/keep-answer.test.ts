@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyValue } from "../../../contract/src/testing/any-value.ts";
-import { contract } from "../../../contract/src/testing/contract.ts";
-import { changesOf } from "../../../contract/src/testing/field-changes.ts";
-import type { OperationId } from "../../../contract/src/types.ts";
-import { createByteCache } from "./byte-cache.ts";
+import { anyValue } from "../../contract/src/testing/any-value.ts";
+import { contract } from "../../contract/src/testing/contract.ts";
+import { changesOf } from "../../contract/src/testing/field-changes.ts";
+import type { OperationId } from "../../contract/src/types.ts";
+import { createByteCache } from "./bytes/byte-cache.ts";
 import { keepAnswer } from "./keep-answer.ts";
 
 const operations = contract.specifications.flatMap((specification) => specification.operations);
