@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import type { Limits, Operation, Schema } from "../src/model.ts";
-import { walkFields } from "../src/names/walk.ts";
 import { contract } from "../src/testing/contract.ts";
+import { walkFields } from "../src/testing/walk-fields.ts";
 import { ADDITIONS, CALLS, CHOICES, CONSTRAINTS, ENTITIES, ENUMS, ERROR_TEXTS } from "./entries.ts";
 
 const directory = join(import.meta.dirname, "../openapi");

@@ -193,16 +193,3 @@ export type Schema =
   | EnumSchema
   | ScalarSchema
   | CycleSchema;
-
-/**
- * One field with its stable name, which is also its anchor:
- * `LiveQuery.queryLegs[].date.year`; map values are `{}`: `LiveResults.legs{}.stopCount`.
- */
-export interface Field {
-  readonly name: string;
-  /** Last step of the name: "year". */
-  readonly key: string;
-  readonly depth: number;
-  readonly required: boolean;
-  readonly schema: Schema;
-}

@@ -1,8 +1,6 @@
-import type { Contract, Field, Operation, Schema } from "../model.ts";
+import type { Contract, Operation, Schema } from "../model.ts";
 import { nearestName } from "../problems/nearest-name.ts";
 import { type Mistake, mistake } from "../problems/problem.ts";
-import { rootOf } from "./name-field.ts";
-import { walkFields } from "./walk.ts";
 
 /** What was asked for, or what is wrong with the name. */
 export type Lookup<T> =
@@ -15,7 +13,7 @@ export function findOperation(contract: Contract, id: string): Lookup<Operation>
   const operation = operations.find((candidate) => candidate.id === id);
   if (operation) return { found: true, value: operation };
   const ids = operations.map((candidate) => candidate.id);
-  return missing("operation", id, ids);
+  return notFound("operation", id, ids);
 }
 
 /** findSchema(contract, "LiveQuery") */
@@ -25,21 +23,11 @@ export function findSchema(contract: Contract, name: string): Lookup<Schema> {
     if (schema) return { found: true, value: schema };
   }
   const names = contract.specifications.flatMap(({ schemas }) => [...schemas.keys()]);
-  return missing("schema", name, names);
+  return notFound("schema", name, names);
 }
 
-/** findField(contract, "LiveQuery.queryLegs[].date.year") */
-export function findField(contract: Contract, name: string): Lookup<Field> {
-  const root = findSchema(contract, rootOf(name));
-  if (!root.found) return root;
-  const fields = walkFields(root.value, rootOf(name));
-  const field = fields.find((candidate) => candidate.name === name);
-  if (field) return { found: true, value: field };
-  const names = fields.map((candidate) => candidate.name);
-  return missing("field", name, names);
-}
-
-function missing(kind: string, name: string, names: readonly string[]): Lookup<never> {
+/** The failure of a lookup, with the nearest of the names there are. */
+export function notFound(kind: string, name: string, names: readonly string[]): Lookup<never> {
   const message = `The contract has no ${kind} "${name}".`;
   return { found: false, mistake: mistake(message, nearestName(name, names)) };
 }

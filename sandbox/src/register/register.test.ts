@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { findField, findOperation, findSchema } from "../../../contract/src/names/find.ts";
+import { findOperation, findSchema } from "../../../contract/src/names/find.ts";
 import { contract } from "../../../contract/src/testing/contract.ts";
+import { findField } from "../../../contract/src/testing/find-field.ts";
 import { REGISTER } from "./register.ts";
 
 test("every place that an open point names is in the contract", () => {

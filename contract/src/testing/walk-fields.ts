@@ -1,5 +1,18 @@
-import type { Field, Schema } from "../model.ts";
-import { nameItem, nameMapValue, nameProperty } from "./name-field.ts";
+import type { Schema } from "../model.ts";
+import { nameItem, nameMapValue, nameProperty } from "../names/name-field.ts";
+
+/**
+ * One field with its stable name, which is also its anchor:
+ * `LiveQuery.queryLegs[].date.year`; map values are `{}`: `LiveResults.legs{}.stopCount`.
+ */
+export interface Field {
+  readonly name: string;
+  /** Last step of the name: "year". */
+  readonly key: string;
+  readonly depth: number;
+  readonly required: boolean;
+  readonly schema: Schema;
+}
 
 /**
  * Every field below a schema, in document order, parents before children. The fields of exclusive

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { contract } from "../testing/contract.ts";
-import { findField, findOperation, findSchema } from "./find.ts";
-import { walkFields } from "./walk.ts";
+import { findSchema } from "../names/find.ts";
+import { contract } from "./contract.ts";
+import { findField } from "./find-field.ts";
+import { walkFields } from "./walk-fields.ts";
 
 function namesOf(name: string): readonly string[] {
   const schema = findSchema(contract, name);
@@ -45,15 +46,7 @@ test("list items are [] and map values are {} in a field's name", () => {
   expect(findField(contract, "LiveResults.legs{}.stopCount")).toMatchObject({ found: true });
 });
 
-test("a name that is not there gets the nearest one that is", () => {
-  expect(findOperation(contract, "createLiveSerach")).toEqual({
-    found: false,
-    mistake: {
-      message: 'The contract has no operation "createLiveSerach".',
-      nearest: "createLiveSearch",
-    },
-  });
-  expect(findSchema(contract, "Itinary")).toMatchObject({ mistake: { nearest: "Itinerary" } });
+test("a field that is not there gets the nearest one that is", () => {
   expect(findField(contract, "LiveQuery.queryLegs[].date.yaer")).toMatchObject({
     mistake: { nearest: "LiveQuery.queryLegs[].date.year" },
   });

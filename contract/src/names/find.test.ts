@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { contract } from "../testing/contract.ts";
+import { findOperation, findSchema } from "./find.ts";
+
+test("operations and schemas are found by name", () => {
+  expect(findOperation(contract, "listLocales")).toMatchObject({ value: { method: "get" } });
+  expect(findSchema(contract, "Place")).toMatchObject({ value: { kind: "object", name: "Place" } });
+});
+
+test("a name that is not there gets the nearest one that is", () => {
+  expect(findOperation(contract, "createLiveSerach")).toEqual({
+    found: false,
+    mistake: {
+      message: 'The contract has no operation "createLiveSerach".',
+      nearest: "createLiveSearch",
+    },
+  });
+  expect(findSchema(contract, "Itinary")).toMatchObject({ mistake: { nearest: "Itinerary" } });
+});
