@@ -32,3 +32,8 @@ export function nameParameter(operation: string, parameter: string): string {
 export function nameResponse(operation: string, status: string): string {
   return `${operation}.${status}`;
 }
+
+/** rootOf("LiveQuery.queryLegs[].date") → "LiveQuery" */
+export function rootOf(name: string): string {
+  return name.split(/[.[{]/, 1)[0] ?? name;
+}

@@ -4,7 +4,7 @@ import type { SpecificationFile, SpecificationId } from "../specifications.ts";
 import { buildOperations } from "./build-operation.ts";
 import { buildSchemas } from "./build-schemas.ts";
 import { checkKeys } from "./check-keywords.ts";
-import { childOf, type Files, type Located, rootOf } from "./follow-reference.ts";
+import { childOf, documentOf, type Files, type Located } from "./follow-reference.ts";
 import { listOf, objectOf, parseYaml, textOf } from "./parse-yaml.ts";
 
 export interface LoadedContract {
@@ -25,11 +25,11 @@ export function buildContract(
   const roots = specifications.flatMap(({ id, path }) => {
     const file = byPath.get(path);
     if (!file) report(problem({ file: path }, "This specification is missing."));
-    return file ? [{ id, root: rootOf(file) }] : [];
+    return file ? [{ id, root: documentOf(file) }] : [];
   });
   if (problems.size > 0) return { contract: undefined, problems: [...problems.values()] };
 
-  for (const file of byPath.values()) checkDocument(files, rootOf(file));
+  for (const file of byPath.values()) checkDocument(files, documentOf(file));
   const built = roots.map(({ id, root }) => buildSpecification(files, id, root));
   reportDuplicates(built, report);
   return { contract: { specifications: built }, problems: [...problems.values()] };

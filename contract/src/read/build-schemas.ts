@@ -1,11 +1,11 @@
 import type { Schema } from "../model.ts";
 import {
   childOf,
+  documentOf,
   entriesOf,
   type Files,
   followReference,
   type Located,
-  rootOf,
 } from "./follow-reference.ts";
 import type { YamlFile } from "./parse-yaml.ts";
 import { resolveSchema } from "./resolve.ts";
@@ -16,7 +16,7 @@ export function buildSchemas(files: Files, root: Located): ReadonlyMap<string, S
   collectReferences(files, root, reached);
   const others = [...files.byPath.values()]
     .filter((other) => other !== root.file)
-    .flatMap((other) => componentsOf(rootOf(other)))
+    .flatMap((other) => componentsOf(documentOf(other)))
     .filter(({ key }) => reached.has(key));
   return new Map(
     [...componentsOf(root), ...others].flatMap((at) => {

@@ -23,7 +23,7 @@ export interface Located {
 }
 
 /** A whole file as a node. */
-export function rootOf(file: YamlFile): Located {
+export function documentOf(file: YamlFile): Located {
   return { file, line: 1, node: file.root };
 }
 
