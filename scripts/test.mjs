@@ -15,16 +15,19 @@ const CHECKS = [
   { name: "build", command: "node", args: ["scripts/build.mjs"] },
 ];
 
+ensureInstalled();
+const { register } = await import("tsx/esm/api");
+register();
+const { GENERATORS } = await import("../site/src/samples/generators.ts");
+
 /** Command → Debian package. Tests that need one of them skip, by name, where it is missing. */
 const DEBIAN_PACKAGES = {
   chromium: "chromium",
   nginx: "nginx-light",
   "redis-server": "redis-server",
-  curl: "curl",
-  python3: "python3",
+  ...Object.assign({}, ...GENERATORS.map(({ needs }) => needs)),
 };
 
-ensureInstalled();
 const missing = ensureDebianPackages(DEBIAN_PACKAGES);
 for (const command of missing) {
   console.error(

@@ -1,4 +1,6 @@
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+import { GENERATORS } from "./src/samples/generators.ts";
+import { languageRules } from "./src/samples/language-rules.ts";
 
 /**
  * The client: one small entry, the shell it loads when the browser is idle, react-dom beside it
@@ -7,6 +9,7 @@ import { defineConfig } from "vite";
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
+  plugins: [sampleLanguages()],
   build: {
     outDir: "dist/client",
     emptyOutDir: true,
@@ -28,3 +31,16 @@ export default defineConfig({
     },
   },
 });
+
+/** Adds the rules of the languages to the one stylesheet. */
+function sampleLanguages(): Plugin {
+  const rules = languageRules(GENERATORS.map(({ id }) => id));
+  return {
+    name: "sample-languages",
+    enforce: "pre",
+    transform: {
+      filter: { id: /\/styles\/main\.css(\?|$)/ },
+      handler: (css) => `${css}\n@layer code {\n${rules}\n}\n`,
+    },
+  };
+}

@@ -103,14 +103,14 @@ export interface components {
              * @description Keep only these carriers, given as IATA codes. What happens to a carrier that is both
              *     included and excluded is not specified.
              * @example [
-             *       "X1"
+             *       "BA"
              *     ]
              */
             readonly includedCarriersIds?: readonly string[];
             /**
              * @description Leave these carriers out, given as IATA codes.
              * @example [
-             *       "X2"
+             *       "FR"
              *     ]
              */
             readonly excludedCarriersIds?: readonly string[];

@@ -2,7 +2,7 @@ import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import { type Problem, problem } from "../../../contract/src/problems/problem.ts";
-import { isLanguage, LANGUAGES } from "../markdown/highlight.ts";
+import { LANGUAGES } from "../markdown/highlight.ts";
 
 /** Every fenced block names a language that the build can paint; JSON blocks parse. */
 export function checkCode(file: string, tree: Root): Problem[] {
@@ -13,9 +13,9 @@ export function checkCode(file: string, tree: Root): Problem[] {
       problems.push(problem(place, "A fenced block needs a language."));
       return;
     }
-    if (!isLanguage(node.lang)) {
+    if (!LANGUAGES.has(node.lang)) {
       const message = `Unknown language "${node.lang}".`;
-      problems.push(problem(place, message, nearestName(node.lang, Object.keys(LANGUAGES))));
+      problems.push(problem(place, message, nearestName(node.lang, LANGUAGES.keys())));
       return;
     }
     const reason = node.lang === "json" ? whyNotJson(node.value) : undefined;

@@ -1,26 +1,23 @@
 import { createHighlighterCore, type HighlighterCore, type ThemedToken } from "shiki/core";
 import { createOnigurumaEngine } from "shiki/engine/oniguruma";
+import { type BundledLanguage, bundledLanguages } from "shiki/langs";
+import { GENERATORS } from "../samples/generators.ts";
 import { TOKEN_THEME, tokenClass } from "./token-theme.ts";
 
-/** Languages a fenced block may name, with the grammar that paints them. */
-export const LANGUAGES = {
-  bash: "shellscript",
-  curl: "shellscript",
-  go: "go",
-  http: "http",
-  java: "java",
-  javascript: "javascript",
-  js: "javascript",
-  json: "json",
-  python: "python",
-  text: "text",
-  ts: "typescript",
-  typescript: "typescript",
-  xml: "xml",
-  yaml: "yaml",
-} as const;
+type Grammar = BundledLanguage | "text";
 
-export type Language = keyof typeof LANGUAGES;
+/** Languages a fenced block may name, with the grammar that paints each: those of samples too. */
+export const LANGUAGES: ReadonlyMap<string, Grammar> = new Map<string, Grammar>([
+  ["bash", "shellscript"],
+  ["http", "http"],
+  ["js", "javascript"],
+  ["json", "json"],
+  ["text", "text"],
+  ["ts", "typescript"],
+  ["xml", "xml"],
+  ["yaml", "yaml"],
+  ...GENERATORS.map(({ id, grammar }) => [id, grammar] as const),
+]);
 
 /** Code to HTML: spans with classes such as `tok-k`, never inline styles. */
 export type Highlight = (code: string, language: string) => string;
@@ -29,18 +26,9 @@ export type Highlight = (code: string, language: string) => string;
 export async function createHighlight(): Promise<Highlight> {
   const highlighter = await createHighlighterCore({
     themes: [TOKEN_THEME],
-    langs: [
-      import("shiki/langs/shellscript.mjs"),
-      import("shiki/langs/go.mjs"),
-      import("shiki/langs/http.mjs"),
-      import("shiki/langs/java.mjs"),
-      import("shiki/langs/javascript.mjs"),
-      import("shiki/langs/json.mjs"),
-      import("shiki/langs/python.mjs"),
-      import("shiki/langs/typescript.mjs"),
-      import("shiki/langs/xml.mjs"),
-      import("shiki/langs/yaml.mjs"),
-    ],
+    langs: [...new Set(LANGUAGES.values())].flatMap((grammar) =>
+      grammar === "text" ? [] : [bundledLanguages[grammar]],
+    ),
     engine: createOnigurumaEngine(import("shiki/wasm")),
   });
   const painted = new Map<string, string>();
@@ -48,17 +36,13 @@ export async function createHighlight(): Promise<Highlight> {
     const key = `${language}\n${code}`;
     const known = painted.get(key);
     if (known !== undefined) return known;
-    const html = paint(highlighter, code, isLanguage(language) ? LANGUAGES[language] : "text");
+    const html = paint(highlighter, code, LANGUAGES.get(language) ?? "text");
     painted.set(key, html);
     return html;
   };
 }
 
-export function isLanguage(name: string): name is Language {
-  return Object.hasOwn(LANGUAGES, name);
-}
-
-function paint(highlighter: HighlighterCore, code: string, grammar: string): string {
+function paint(highlighter: HighlighterCore, code: string, grammar: Grammar): string {
   if (grammar === "text") return escapeHtml(code);
   const lines = highlighter.codeToTokensBase(code, { lang: grammar, theme: "tokens" });
   return lines.map((line) => joinTokens(line)).join("\n");

@@ -49,7 +49,7 @@ function Sample({ generator, request, context }: SampleProps): ReactElement {
     <div className="sample" data-language={generator.id}>
       <CodeBlock
         code={generator.generate(request)}
-        language={generator.highlight}
+        language={generator.id}
         copy={context.texts.copy}
         highlight={context.highlight}
       />

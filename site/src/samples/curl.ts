@@ -5,8 +5,10 @@ import type { SampleRequest } from "./sample-request.ts";
 export const curl: SampleGenerator = {
   id: "curl",
   label: "curl",
-  highlight: "curl",
+  grammar: "shellscript",
   extension: "sh",
+  run: ["bash"],
+  needs: { curl: "curl" },
   generate,
 };
 

@@ -5,8 +5,10 @@ import type { SampleRequest } from "./sample-request.ts";
 export const go: SampleGenerator = {
   id: "go",
   label: "Go",
-  highlight: "go",
+  grammar: "go",
   extension: "go",
+  run: ["go", "run"],
+  needs: { go: "golang-go" },
   generate,
 };
 

@@ -5,8 +5,10 @@ import type { SampleRequest } from "./sample-request.ts";
 export const java: SampleGenerator = {
   id: "java",
   label: "Java",
-  highlight: "java",
+  grammar: "java",
   extension: "java",
+  run: ["java"],
+  needs: { javac: "default-jdk-headless" },
   generate,
 };
 

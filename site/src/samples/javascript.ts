@@ -6,8 +6,10 @@ import type { SampleRequest } from "./sample-request.ts";
 export const javascript: SampleGenerator = {
   id: "javascript",
   label: "JavaScript",
-  highlight: "javascript",
+  grammar: "javascript",
   extension: "mjs",
+  run: ["node"],
+  needs: {},
   generate,
 };
 

@@ -1,14 +1,7 @@
-import { writeFileSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { printJavaScript, printJson, printPython } from "./literal-styles.ts";
-import { isInstalled, runProgram } from "./testing/run-program.ts";
-
-const SEED = { seed: 20270514, numRuns: 300 };
-const anyJson = fc.jsonValue({ stringUnit: "binary" }).map(withoutNegativeZero);
+import { anyJson, SEED } from "./testing/any-json.ts";
 
 test("JSON stands on one line where it is short and plain, and is indented where it is not", () => {
   const query = { adults: 1, date: { year: 2027, month: 5 }, ages: [4, 11], none: [] };
@@ -61,23 +54,3 @@ test("the key __proto__ stays a key", () => {
   const read: unknown = new Function(`return ${printJavaScript(value)}`)();
   expect(JSON.stringify(read)).toBe('{"__proto__":1}');
 });
-
-test.skipIf(!(await isInstalled("python3", ["--version"])))(
-  "any value printed as Python reads back the same",
-  async () => {
-    const values = fc.sample(anyJson, SEED);
-    const folder = await mkdtemp(join(tmpdir(), "literal-"));
-    const file = join(folder, "values.py");
-    const list = values.map((value) => `  ${printPython(value, "  ")},`).join("\n");
-    writeFileSync(file, `import json\nprint(json.dumps([\n${list}\n]))\n`);
-    const { exitCode, output } = await runProgram("python3", [file]);
-    await rm(folder, { recursive: true });
-    expect(exitCode, output).toBe(0);
-    expect(JSON.parse(output)).toEqual(values);
-  },
-);
-
-/** JSON has no negative zero: it is written as 0. */
-function withoutNegativeZero(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value));
-}

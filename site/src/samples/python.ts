@@ -5,8 +5,10 @@ import type { SampleRequest } from "./sample-request.ts";
 export const python: SampleGenerator = {
   id: "python",
   label: "Python",
-  highlight: "python",
+  grammar: "python",
   extension: "py",
+  run: ["python3"],
+  needs: { python3: "python3" },
   generate,
 };
 

@@ -6,9 +6,11 @@ import type { SampleRequest } from "./sample-request.ts";
 export const typescript: SampleGenerator = {
   id: "typescript",
   label: "TypeScript",
-  highlight: "typescript",
+  grammar: "typescript",
   // Not "ts": whether that is a module depends on the folder it is saved in.
   extension: "mts",
+  run: ["node", "--import", "tsx"],
+  needs: {},
   generate,
 };
 

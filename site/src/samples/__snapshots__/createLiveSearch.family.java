@@ -22,7 +22,7 @@ public class CreateLiveSearch {
           "cabinClass": "CABIN_CLASS_ECONOMY",
           "adults": 2,
           "childrenAges": [4, 11],
-          "includedCarriersIds": ["X1", "X2"],
+          "includedCarriersIds": ["BA", "U2"],
           "excludedCarriersIds": [],
           "includedAgentsIds": [],
           "excludedAgentsIds": ["sktv"],

@@ -17,7 +17,7 @@ body = {
         "cabinClass": "CABIN_CLASS_ECONOMY",
         "adults": 2,
         "childrenAges": [4, 11],
-        "includedCarriersIds": ["X1", "X2"],
+        "includedCarriersIds": ["BA", "U2"],
         "excludedCarriersIds": [],
         "includedAgentsIds": [],
         "excludedAgentsIds": ["sktv"],

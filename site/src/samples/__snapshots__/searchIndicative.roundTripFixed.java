@@ -29,7 +29,7 @@ public class SearchIndicative {
               "destinationPlace": {
                 "queryPlace": { "iata": "LHR" }
               },
-              "fixedDate": { "year": 2027, "month": 5, "day": 21 }
+              "fixedDate": { "year": 2027, "month": 5, "day": 18 }
             }
           ],
           "dateTimeGroupingType": "DATE_TIME_GROUPING_TYPE_BY_DATE"

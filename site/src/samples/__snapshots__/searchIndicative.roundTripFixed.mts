@@ -27,7 +27,7 @@ const body: Body = {
         destinationPlace: {
           queryPlace: { iata: "LHR" },
         },
-        fixedDate: { year: 2027, month: 5, day: 21 },
+        fixedDate: { year: 2027, month: 5, day: 18 },
       },
     ],
     dateTimeGroupingType: "DATE_TIME_GROUPING_TYPE_BY_DATE",

@@ -1,15 +1,21 @@
 import { type ExecFileException, execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
 
 export interface ProgramResult {
   readonly exitCode: number;
   readonly output: string;
 }
 
+/** The longest answer is a list of all places, of more than a megabyte. */
+const LONGEST_OUTPUT = 16 * 1024 * 1024;
+
 /** Runs a program without a shell and without the proxies of the machine. */
 export function runProgram(command: string, parameters: readonly string[]): Promise<ProgramResult> {
   const env = { ...process.env, NO_PROXY: "*", no_proxy: "*" };
+  const options = { env, maxBuffer: LONGEST_OUTPUT };
   return new Promise((resolve) => {
-    execFile(command, [...parameters], { env }, (error, stdout, stderr) => {
+    execFile(command, [...parameters], options, (error, stdout, stderr) => {
       resolve({ exitCode: error ? exitCodeOf(error) : 0, output: stdout + stderr });
     });
   });
@@ -19,9 +25,7 @@ function exitCodeOf({ code }: ExecFileException): number {
   return typeof code === "number" ? code : 1;
 }
 
-export async function isInstalled(
-  command: string,
-  parameters: readonly string[],
-): Promise<boolean> {
-  return (await runProgram(command, parameters)).exitCode === 0;
+export function isInstalled(command: string): boolean {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return folders.some((folder) => existsSync(join(folder, command)));
 }
