@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Operation } from "../../../contract/src/model.ts";
-import { walkFields } from "../../../contract/src/names/walk.ts";
+import { walkFields } from "../../../contract/src/testing/walk-fields.ts";
 import { createSandbox } from "../../../sandbox/src/create-sandbox.ts";
 import { sampleRequest } from "./sample-request.ts";
 import { contractSamples } from "./testing/contract-samples.ts";
