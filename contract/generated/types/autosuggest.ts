@@ -112,7 +112,7 @@ export interface components {
              */
             readonly cityName?: string;
             /**
-             * @description Where the place is, as latitude and longitude in one text.
+             * @description Where the place is. One text, latitude first and longitude after a comma.
              * @example 55.9533,-3.1883
              */
             readonly location?: string;

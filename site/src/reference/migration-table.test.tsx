@@ -31,7 +31,7 @@ test("each row has an anchor and leads to its place, or says that it is gone", (
   expect(html).toContain('<tr id="v1-carriers-name"><th scope="row"><a href="#v1-carriers-name">');
   expect(html).toContain('<a href="/es/api/flights-live-pricing/#LiveResults.carriers{}.name">');
   expect(html).toContain("key of <a");
-  expect(html).toContain('<span class="chip chip-gone">gone</span></td><td><p>Show <code>iata');
+  expect(html).toContain('<span class="chip chip-gone">gone</span></td><td>Show <code>iata');
   expect(html).toContain('<span class="chip chip-new">new</span>');
   expect(html).toContain("5 of 5 V1.0 names mapped, 1 gone, 1 new in 3.0.");
 });

@@ -36,7 +36,7 @@ export function MigrationTable({ migration, context }: Props): ReactElement {
             <td>
               <Places row={row} context={context} />
             </td>
-            {hasNotes ? <td>{context.markdown(noteOf(row, context))}</td> : null}
+            {hasNotes ? <td>{context.markdown(noteOf(row, context), true)}</td> : null}
           </tr>
         ))}
         {added.map((place) => (
@@ -46,7 +46,7 @@ export function MigrationTable({ migration, context }: Props): ReactElement {
               <PlaceLink place={place} context={context} />{" "}
               <span className="chip chip-new">{texts.newInV3}</span>
             </td>
-            <td>{context.markdown(firstSentence(place.description))}</td>
+            <td>{context.markdown(firstSentence(place.description), true)}</td>
           </tr>
         ))}
       </ContractTable>

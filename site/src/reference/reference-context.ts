@@ -1,12 +1,12 @@
-import type { ReactNode } from "react";
 import type { ReferenceTexts } from "../../i18n/texts.ts";
 import type { Highlight } from "../markdown/highlight.ts";
+import type { Markdown } from "../markdown/inline.tsx";
 
 /** What every component of the reference needs from outside. */
 export interface ReferenceContext {
   readonly texts: ReferenceTexts;
   /** Descriptions are Markdown: paragraphs, lists, code spans, links. */
-  readonly markdown: (text: string) => ReactNode;
+  readonly markdown: Markdown;
   readonly highlight: Highlight;
   /** Puts the locale in front of links into the site. */
   readonly localizeHref: (href: string) => string;
