@@ -182,6 +182,25 @@ test("the contract's example of a bad request is word for word what the sandbox 
   expect(documented?.examples[0]?.value).toEqual(answered.body);
 });
 
+test("of many mistakes the first twenty are listed, and how many more there are", async () => {
+  const excludedAgentsIds = Array(50).fill("");
+  const body = liveSearch("LHR", "EDI", { excludedAgentsIds });
+  const answered = await sandbox.call({ path: CREATE, body });
+  expect(answered.status).toBe(400);
+  expect(answered.body.details).toHaveLength(20);
+  const sentences = answered.body.message.split("\n");
+  expect(sentences).toHaveLength(21);
+  expect(sentences.at(-1)).toBe("And 30 more.");
+});
+
+test("a list that is too long is told before anything in it", async () => {
+  const { query } = liveSearch("LHR", "EDI");
+  const body = { query: { ...query, queryLegs: Array(20_000).fill({}), adults: "two" } };
+  const answered = await sandbox.call({ path: CREATE, body });
+  expect(answered.body.message).toBe("query.queryLegs must have at most 6 legs.");
+  expect(answered.body.details).toMatchObject([{ field: "query.queryLegs", received: 20_000 }]);
+});
+
 test("a query parameter sent twice is a bad request", async () => {
   const path = "/apiservices/v3/culture/nearestculture?ipAddress=203.0.113.24&ipAddress=192.0.2.1";
   const { status, body } = await sandbox.call({ path });

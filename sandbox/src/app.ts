@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import type { OperationRow } from "../../contract/generated/operations.ts";
 import type { OperationId } from "../../contract/src/types.ts";
-import { validateRequest } from "../../contract/src/validate/validate-request.ts";
 import type { Answer } from "./answer.ts";
 import { rateLimitHeaders, takeAllowance } from "./callers/allowance.ts";
 import type { ApiKeys } from "./callers/api-key.ts";
@@ -21,6 +20,7 @@ import { readBody } from "./pipeline/read-body.ts";
 import { readQuery } from "./pipeline/read-query.ts";
 import { requestedScenario } from "./pipeline/requested-scenario.ts";
 import { decodePath, OPERATION_ROWS, unmatched } from "./pipeline/unmatched.ts";
+import { checkRequest } from "./rules/check-request.ts";
 import { concerns } from "./scenarios/find-scenario.ts";
 import type { Services } from "./services.ts";
 
@@ -133,7 +133,7 @@ async function serve(
 
   const { query } = read;
   const { body } = received;
-  const violations = validateRequest(id, { path, query, body });
+  const violations = checkRequest(id, { path, query, body });
   if (violations.length > 0) return respond(badRequest(violations));
 
   const { headers: sent } = request;

@@ -32,10 +32,16 @@ export function violation(
   };
 }
 
-/** 400: all that is wrong, one sentence a line. */
+/** Who sends more mistakes than this is not helped by a list of them all. */
+export const MOST_VIOLATIONS = 20;
+
+/** 400: what is wrong, one sentence a line; beyond the first so many, how many more there are. */
 export function badRequest(violations: readonly Violation[]): Failure {
-  const message = violations.map((violation) => violation.message).join("\n");
-  return { ...failure("400"), message, details: violations.map(detailOf) };
+  const listed = violations.slice(0, MOST_VIOLATIONS);
+  const more = violations.length - listed.length;
+  const sentences = listed.map(({ message }) => message);
+  const message = [...sentences, ...(more > 0 ? [`And ${more} more.`] : [])].join("\n");
+  return { ...failure("400"), message, details: listed.map(detailOf) };
 }
 
 export function unauthorized(): Failure {

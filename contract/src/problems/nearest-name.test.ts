@@ -22,3 +22,12 @@ test("two letters may differ, a third of a long name, and one in a name of three
   expect(nearestName("UKK", ["UK"])).toBe("UK");
   expect(nearestName("ABC", ["AXY"])).toBeUndefined();
 });
+
+test("a name that is far too long is compared with nothing", () => {
+  let comparisons = 0;
+  const count = () => ++comparisons;
+  const codes = Array.from({ length: 150 }, (_, index) => `C${index}`);
+  expect(nearestName("x".repeat(60_000), codes, count)).toBeUndefined();
+  expect(nearestName("x".repeat(40), codes, count)).toBeUndefined();
+  expect(comparisons).toBe(0);
+});

@@ -7,12 +7,18 @@ import { distance } from "fastest-levenshtein";
  *
  * nearestName("querylegs", ["queryLegs", "market"]) → "queryLegs"
  */
-export function nearestName(name: string, candidates: Iterable<string>): string | undefined {
+export function nearestName(
+  name: string,
+  candidates: Iterable<string>,
+  distanceOf: typeof distance = distance,
+): string | undefined {
   let best: string | undefined;
   const third = Math.floor(name.length / 3);
   let fewest = (name.length > 3 ? Math.max(2, third) : third) + 1;
   for (const candidate of candidates) {
-    const edits = distance(name.toLowerCase(), candidate.toLowerCase());
+    // Each letter that one of them has more is an edit: what is far too long is never compared.
+    if (Math.abs(candidate.length - name.length) >= fewest) continue;
+    const edits = distanceOf(name.toLowerCase(), candidate.toLowerCase());
     if (edits >= fewest) continue;
     fewest = edits;
     best = candidate;

@@ -1,5 +1,5 @@
 import type { LiveQuery } from "../../../contract/src/types.ts";
-import { validateRequest } from "../../../contract/src/validate/validate-request.ts";
+import { checkRequest } from "../rules/check-request.ts";
 import { LIMITS } from "../rules/limits.ts";
 import { findScenario } from "../scenarios/find-scenario.ts";
 import type { Position } from "./live-state.ts";
@@ -33,7 +33,7 @@ export function isSession(value: unknown): value is Session {
     typeof session.done === "boolean" &&
     (session.clock === "elapsed" || session.clock === "step") &&
     isScenario(session.scenario) &&
-    validateRequest("createLiveSearch", { body: { query: session.query } }).length === 0
+    checkRequest("createLiveSearch", { body: { query: session.query } }).length === 0
   );
 }
 

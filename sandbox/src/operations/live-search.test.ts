@@ -217,7 +217,7 @@ describe("a search is refused", () => {
     [
       "nine children",
       { childrenAges: Array(9).fill(5) },
-      "query.childrenAges must name at most 8 children.",
+      "query.childrenAges must have at most 8 children.",
     ],
     ["a grown child", { childrenAges: [18] }, "query.childrenAges[0] must be an age of 0 to 17."],
     [

@@ -56,9 +56,11 @@ function isJson(contentType: string | null): boolean {
   return /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(contentType ?? "");
 }
 
+const SHOWN = 60;
+
 function wrongContentType(request: Request): Failure {
   const received = request.headers.get("Content-Type") ?? "";
-  const reason = `must be application/json; received ${received === "" ? "none" : received}`;
+  const reason = `must be application/json; received ${received === "" ? "none" : received.slice(0, SHOWN)}`;
   return badRequest([violation("Content-Type", "application/json", reason)]);
 }
 

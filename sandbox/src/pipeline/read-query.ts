@@ -4,10 +4,11 @@ import { badRequest, type Failure, violation } from "../errors.ts";
 export function readQuery(
   url: URL,
 ): { readonly query: Readonly<Record<string, string>> } | Failure {
-  const names = [...url.searchParams.keys()];
-  const twice = [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
-  if (twice.length > 0) {
-    return badRequest(twice.map((name) => violation(name, "one value", "must be sent once")));
+  const seen = new Set<string>();
+  const twice = new Set<string>();
+  for (const name of url.searchParams.keys()) (seen.has(name) ? twice : seen).add(name);
+  if (twice.size > 0) {
+    return badRequest([...twice].map((name) => violation(name, "one value", "must be sent once")));
   }
   return { query: Object.fromEntries(url.searchParams) };
 }

@@ -10,6 +10,8 @@ export interface Places {
   readonly describe: (place: FlatPlace, locale: string) => Place;
   /** The place and those above it: airport, city, country, continent. */
   readonly chain: (entityId: string) => readonly FlatPlace[];
+  /** How busy a place is: the size of its largest airport, and then some for each that it has. */
+  readonly sizeOf: (entityId: string) => number;
 }
 
 export function createPlaces(data: ReferenceData): Places {
@@ -20,9 +22,17 @@ export function createPlaces(data: ReferenceData): Places {
     return place ? [place, ...chain(place.parentId)] : [];
   }
 
+  const sizes = new Map<string, number>();
+  for (const airport of data.airports) {
+    for (const { entityId } of chain(airport.entityId)) {
+      sizes.set(entityId, (sizes.get(entityId) ?? 0) + 10 ** airport.size);
+    }
+  }
+
   return {
     byId,
     chain,
+    sizeOf: (entityId) => sizes.get(entityId) ?? 0,
     describe({ entityId, parentId, ...rest }, locale) {
       return { entityId, parentId, name: data.placeName(entityId, locale), ...rest };
     },

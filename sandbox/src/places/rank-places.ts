@@ -1,5 +1,4 @@
 import type { PlaceType } from "../../../contract/src/types.ts";
-import type { Lookup } from "../data/lookup.ts";
 import type { ReferenceData } from "../data/model.ts";
 import type { FlatPlace, Places } from "./places.ts";
 
@@ -14,7 +13,6 @@ export interface PlaceSearch {
 /** What there is to find. */
 export interface Atlas {
   readonly data: ReferenceData;
-  readonly lookup: Lookup;
   readonly places: Places;
 }
 
@@ -33,10 +31,8 @@ export interface Match {
  *
  * A blank text matches everything, so that the busiest places come first.
  */
-export function rankPlaces(atlas: Atlas, search: PlaceSearch): readonly Match[] {
-  const { data, places } = atlas;
+export function rankPlaces({ data, places }: Atlas, search: PlaceSearch): readonly Match[] {
   const term = fold(search.term.trim());
-  const sizes = placeSizes(atlas);
   const ranked = [...places.byId.values()]
     .filter(({ type }) => search.types.includes(type))
     .flatMap((place, order) => {
@@ -46,7 +42,7 @@ export function rankPlaces(atlas: Atlas, search: PlaceSearch): readonly Match[] 
       const isHome =
         search.homeCountryId !== "" &&
         places.chain(place.entityId).some(({ entityId }) => entityId === search.homeCountryId);
-      const size = sizes.get(place.entityId) ?? 0;
+      const size = places.sizeOf(place.entityId);
       const { rank, highlighting } = found;
       return [{ match: { place, name, highlighting }, keys: [rank, isHome ? 0 : 1, -size, order] }];
     });
@@ -67,20 +63,9 @@ function matchName({ iata }: FlatPlace, name: string, term: string) {
   return undefined;
 }
 
-/** The size of a place's largest airport, and then some for each airport it has. */
-function placeSizes({ data, lookup }: Atlas): ReadonlyMap<string, number> {
-  const sizes = new Map<string, number>();
-  for (const { entityId, cityId, size } of data.airports) {
-    const countryId = lookup.cityById.get(cityId)?.countryId ?? "";
-    for (const id of [entityId, cityId, countryId]) {
-      sizes.set(id, (sizes.get(id) ?? 0) + 10 ** size);
-    }
-  }
-  return sizes;
-}
-
 /** Upper or lower case, with or without accents: all the same. fold("Zürich") → "zurich" */
 function fold(text: string): string {
+  if (/^[ -~]*$/.test(text)) return text.toLowerCase();
   // Composed again afterwards: Korean syllables come apart too, and positions have to hold.
   const letters = text.normalize("NFD").replaceAll(/[\u0300-\u036f]/g, "");
   return letters.normalize("NFC").toLowerCase();

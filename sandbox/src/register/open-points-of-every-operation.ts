@@ -1,5 +1,6 @@
 import { operations } from "../../../contract/generated/operations.ts";
 import { SEARCHES } from "../callers/allowance.ts";
+import { MOST_VIOLATIONS } from "../errors.ts";
 import { LIMITS } from "../rules/limits.ts";
 import { SANDBOX_KEYS } from "../scenarios/sandbox-keys.ts";
 import type { OpenPoint } from "./open-point.ts";
@@ -14,7 +15,7 @@ export const OPEN_POINTS_OF_EVERY_OPERATION: readonly OpenPoint[] = [
     id: "order-of-checks",
     question: "Which error wins when a request deserves several?",
     decision:
-      "The first of: path and method (404), key (401, 403), rate limit (429), query string, body and contract (400), then what the operation itself finds.",
+      "The first of: path and method (404), key (401, 403), rate limit (429), query string, body, lengths of lists and contract (400), then what the operation itself finds.",
     where: ALL,
   },
   {
@@ -32,9 +33,15 @@ export const OPEN_POINTS_OF_EVERY_OPERATION: readonly OpenPoint[] = [
   {
     id: "error-details",
     question: "What do `message` and `details` hold?",
-    decision:
-      "For 400 and 404, `message` has one sentence a line and `details` one entry for each: `field`, `expected`, and `received` when that is a short plain value. For other errors `message` is the catalogue's text and `details` is empty.",
+    decision: `For 400 and 404, \`message\` has one sentence a line and \`details\` one entry for each: \`field\`, \`expected\`, and \`received\` when that is a short plain value. Of more than ${MOST_VIOLATIONS} mistakes the first ${MOST_VIOLATIONS} are listed, and a last sentence says how many more there are. For other errors \`message\` is the catalogue's text and \`details\` is empty.`,
     where: ["ErrorStatus.message", "ErrorStatus.details"],
+  },
+  {
+    id: "long-lists",
+    question: "What happens to a list that is longer than an operation takes?",
+    decision:
+      "It is a 400 that names the list and its length, before anything else in the body is looked at.",
+    where: WITH_BODY,
   },
   {
     id: "wrong-method",

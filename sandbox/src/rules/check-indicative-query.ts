@@ -10,7 +10,6 @@ import type { Services } from "../services.ts";
 import { checkCode } from "./check-code.ts";
 import { checkDate, checkMonths } from "./check-date.ts";
 import { checkPlace } from "./check-place.ts";
-import { LIMITS } from "./limits.ts";
 
 /** What the contract leaves open and the sandbox has to refuse. Each rule is in the register. */
 export function checkIndicativeQuery(
@@ -31,10 +30,6 @@ function checkLegs(
   legs: readonly IndicativeQueryLeg[],
   today: number,
 ): readonly Violation[] {
-  if (legs.length > LIMITS.indicativeLegs) {
-    const expected = `at most ${LIMITS.indicativeLegs} legs`;
-    return [violation("query.queryLegs", expected, `must have ${expected}`, legs.length)];
-  }
   return legs.flatMap((leg, index) => {
     const field = `query.queryLegs[${index}]`;
     return [

@@ -38,10 +38,6 @@ function checkLegs(
   legs: readonly LiveQueryLeg[],
   now: number,
 ): readonly Violation[] {
-  if (legs.length > LIMITS.liveLegs) {
-    const expected = `at most ${LIMITS.liveLegs} legs`;
-    return [violation("query.queryLegs", expected, `must have ${expected}`, legs.length)];
-  }
   return legs.flatMap((leg, index) => {
     const field = `query.queryLegs[${index}]`;
     const kinds = ["airport", "city"] as const;
@@ -83,10 +79,6 @@ function checkTravellers({ adults, childrenAges = [] }: LiveQuery): readonly Vio
   if (adults > LIMITS.adults) {
     add("query.adults", `at most ${LIMITS.adults}`, `must be at most ${LIMITS.adults}`, adults);
   }
-  if (childrenAges.length > LIMITS.children) {
-    const expected = `at most ${LIMITS.children} children`;
-    add("query.childrenAges", expected, `must name ${expected}`, childrenAges.length);
-  }
   for (const [index, age] of childrenAges.entries()) {
     if (age >= 0 && age <= LIMITS.oldestChild) continue;
     const expected = `an age of 0 to ${LIMITS.oldestChild}`;
@@ -107,10 +99,6 @@ function checkNearby({ nearbyAirports, queryLegs }: LiveQuery): readonly Violati
 }
 
 function checkIds(field: string, ids: readonly string[] = []): readonly Violation[] {
-  if (ids.length > LIMITS.ids) {
-    const expected = `at most ${LIMITS.ids} ids`;
-    return [violation(field, expected, `must have ${expected}`, ids.length)];
-  }
   return ids.flatMap((id, index) => {
     if (id !== "" && fitsToken(id)) return [];
     const expected = `an id of 1 to ${LIMITS.idBytes} bytes`;

@@ -15,6 +15,8 @@ export const LIMITS = {
   /** About what airlines publish. */
   daysOnSale: 360,
   indicativeLegs: 2,
+  /** In the list of types of a suggestion: there are fewer, and repeating one is no use. */
+  entityTypes: 10,
   suggestions: 50,
   suggestionsByDefault: 10,
   sessionMinutes: 60,

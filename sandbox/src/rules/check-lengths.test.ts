@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import type { Schema } from "../../../contract/src/model.ts";
+import { contract } from "../../../contract/src/testing/contract.ts";
+import { liveSearch } from "../testing/searches.ts";
+import { checkLengths, LONGEST_LISTS } from "./check-lengths.ts";
+
+/** Every list of a schema, lists inside of lists as "a[].b". */
+function listsOf(schema: Schema, path = ""): readonly string[] {
+  if (schema.kind === "array") return [path, ...listsOf(schema.items, `${path}[]`)];
+  if (schema.kind !== "object") return [];
+  return schema.properties.flatMap(({ name, schema: own }) =>
+    listsOf(own, path === "" ? name : `${path}.${name}`),
+  );
+}
+
+test("every list of every request has its length, and no other has", () => {
+  const lists = contract.specifications
+    .flatMap(({ operations }) => operations)
+    .flatMap(({ id, requestBody }) =>
+      requestBody ? listsOf(requestBody.schema).map((path) => `${id} ${path}`) : [],
+    );
+  const limited = Object.entries(LONGEST_LISTS).flatMap(([id, paths]) =>
+    Object.keys(paths).map((path) => `${id} ${path}`),
+  );
+  expect(limited.sort()).toEqual([...lists].sort());
+});
+
+test("a list that is too long is one violation, and nobody looks at its items", () => {
+  let looks = 0;
+  const leg = new Proxy({}, { get: () => looks++, has: () => looks++ > 0, ownKeys: () => [] });
+  const body = { query: { ...liveSearch("LHR", "EDI").query, queryLegs: Array(20_000).fill(leg) } };
+  expect(checkLengths("createLiveSearch", body)).toEqual([
+    {
+      field: "query.queryLegs",
+      expected: "at most 6 legs",
+      received: 20_000,
+      message: "query.queryLegs must have at most 6 legs.",
+    },
+  ]);
+  expect(looks).toBe(0);
+});
+
+test("a list that the contract does not know may be as long as it likes", () => {
+  const body = { query: { ...liveSearch("LHR", "EDI").query, colours: Array(20_000).fill("red") } };
+  expect(checkLengths("createLiveSearch", body)).toEqual([]);
+});

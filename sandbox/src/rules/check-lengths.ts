@@ -1,0 +1,65 @@
+import { components, requests } from "../../../contract/generated/shapes.ts";
+import type { Shape } from "../../../contract/src/canonical/shape.ts";
+import type { OperationId } from "../../../contract/src/types.ts";
+import type { Violation } from "../../../contract/src/validate/validate-request.ts";
+import { violation } from "../errors.ts";
+import { LIMITS } from "./limits.ts";
+
+interface LongestList {
+  readonly most: number;
+  readonly items: string;
+}
+
+const IDS: LongestList = { most: LIMITS.ids, items: "ids" };
+
+/** How long each list of a request may be. A test holds that none is missing. */
+export const LONGEST_LISTS: Readonly<
+  Partial<Record<OperationId, Readonly<Record<string, LongestList>>>>
+> = {
+  createLiveSearch: {
+    "query.queryLegs": { most: LIMITS.liveLegs, items: "legs" },
+    "query.childrenAges": { most: LIMITS.children, items: "children" },
+    "query.includedCarriersIds": IDS,
+    "query.excludedCarriersIds": IDS,
+    "query.includedAgentsIds": IDS,
+    "query.excludedAgentsIds": IDS,
+  },
+  searchIndicative: {
+    "query.queryLegs": { most: LIMITS.indicativeLegs, items: "legs" },
+  },
+  suggestFlightPlaces: {
+    "query.includedEntityTypes": { most: LIMITS.entityTypes, items: "types" },
+  },
+};
+
+/**
+ * Lists that are too long: one violation each. Nobody looks at the items of such a list, so that a
+ * wrong request costs no more than a right one.
+ */
+export function checkLengths(operation: OperationId, body: unknown): readonly Violation[] {
+  const longest = LONGEST_LISTS[operation] ?? {};
+  return listsOf(requests[operation].body ?? "value", body, "").flatMap(({ path, length }) => {
+    const limit = longest[path];
+    if (!limit || length <= limit.most) return [];
+    const expected = `at most ${limit.most} ${limit.items}`;
+    return [violation(path, expected, `must have ${expected}`, length)];
+  });
+}
+
+interface List {
+  /** Names of the fields on the way, without the places in lists: "query.queryLegs". */
+  readonly path: string;
+  readonly length: number;
+}
+
+/** The lists of a value that the contract knows, those inside of lists left out. */
+function listsOf(shape: Shape, value: unknown, path: string): readonly List[] {
+  if (shape === "value" || typeof value !== "object" || value === null) return [];
+  if ("component" in shape) return listsOf(components[shape.component] ?? "value", value, path);
+  if ("list" in shape) return Array.isArray(value) ? [{ path, length: value.length }] : [];
+  if (!("fields" in shape)) return [];
+  const given = new Map<string, unknown>(Object.entries(value));
+  return shape.fields.flatMap(({ name, shape: own }) =>
+    listsOf(own, given.get(name), path === "" ? name : `${path}.${name}`),
+  );
+}
