@@ -3,14 +3,6 @@ import { problem, type Report } from "../problems/problem.ts";
 import { type Located, placeOf } from "../read/follow-reference.ts";
 import { isObject, listOf } from "../read/parse-yaml.ts";
 
-/** Reports every key of a node that nothing reads. */
-export function reportUnknownKeys(at: Located, known: readonly string[], report: Report): void {
-  for (const key of Object.keys(at.node)) {
-    if (known.includes(key)) continue;
-    report(problem(placeOf(at, key), `Unknown key "${key}".`, nearestName(key, known)));
-  }
-}
-
 /** The text at a key; reports one that is missing or is no text. */
 export function requiredText(at: Located, key: string, report: Report): string {
   const value = at.node[key];

@@ -2,6 +2,7 @@ import type { Source } from "../model.ts";
 import { nearestName } from "../problems/nearest-name.ts";
 import { problem, type Report } from "../problems/problem.ts";
 import { type Located, placeOf } from "../read/follow-reference.ts";
+import { reportUnknownKeys } from "../read/report-unknown-keys.ts";
 import { conversionOf } from "./conversion.ts";
 import {
   type CallPair,
@@ -16,7 +17,7 @@ import {
   type V1Part,
 } from "./model.ts";
 import { nearestNamesake } from "./nearest-namesake.ts";
-import { type Child, childrenOf, oneOf, reportUnknownKeys, textsOf } from "./read-keys.ts";
+import { type Child, childrenOf, oneOf, textsOf } from "./read-keys.ts";
 
 const FILE_KEYS = ["certainty", "calls", "new-operations", "parts"];
 const PART_KEYS = ["certainty", "gone", "pairs", "new"];

@@ -2,6 +2,7 @@ import { nearestName } from "../problems/nearest-name.ts";
 import { problem, type Report } from "../problems/problem.ts";
 import { type Located, placeOf } from "../read/follow-reference.ts";
 import { parseYaml } from "../read/parse-yaml.ts";
+import { reportUnknownKeys } from "../read/report-unknown-keys.ts";
 import { anchorOf } from "./anchor-of.ts";
 import {
   V1_TYPES,
@@ -11,14 +12,7 @@ import {
   type V1Part,
   WHERES,
 } from "./model.ts";
-import {
-  type Child,
-  childrenOf,
-  oneOf,
-  reportUnknownKeys,
-  requiredText,
-  textsOf,
-} from "./read-keys.ts";
+import { type Child, childrenOf, oneOf, requiredText, textsOf } from "./read-keys.ts";
 
 const FILE_KEYS = ["title", "operations", "parts"];
 const OPERATION_KEYS = ["call", "does", "parts"];

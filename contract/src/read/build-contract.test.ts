@@ -177,6 +177,47 @@ components:
   ]);
 });
 
+test("a key of an operation or of a body that nothing reads is refused", () => {
+  const problems = problemsOf(`paths:
+  /places:
+    put: { operationId: putPlaces }
+    get:
+      operationId: listPlaces
+      sumary: List places
+      parameters:
+        - { name: page, in: cookie, requierd: true, schema: { type: integer } }
+      requestBody: { content: { application/xml: {} } }
+      responses: {}
+component: {}
+`);
+  expect(problems).toEqual([
+    'openapi/geo.yaml:15  Unknown key "component". Did you mean "components"?',
+    'openapi/geo.yaml:7  Unknown key "put".',
+    'openapi/geo.yaml:10  Unknown key "sumary". Did you mean "summary"?',
+    'openapi/geo.yaml:13  A request body has to be "required": its validator asks for it.',
+    'openapi/geo.yaml:13  A body has "content" of the type "application/json".',
+    'openapi/geo.yaml:4  Unknown security scheme "ApiKey".',
+    'openapi/geo.yaml:12  Unknown key "requierd". Did you mean "required"?',
+    'openapi/geo.yaml:12  A parameter is in "path" or in "query".',
+    "openapi/geo.yaml:12  A parameter arrives as text: its schema has to be a string or an enum.",
+  ]);
+});
+
+test("a name that stands for two schemas, or two operations, is refused", () => {
+  const problems = problemsOf(`paths:
+  /a: { get: { operationId: list, responses: {}, security: [] } }
+  /b: { get: { operationId: list, responses: {}, security: [] } }
+components:
+  schemas:
+    Problem: { type: string }
+    Other: { $ref: ./shared.yaml#/components/schemas/Problem }
+`);
+  expect(problems).toEqual([
+    'openapi/shared.yaml:10  The schema name "Problem" is already used at openapi/geo.yaml:10.',
+    'openapi/geo.yaml:7  The operationId "list" is already used at openapi/geo.yaml:6.',
+  ]);
+});
+
 test("broken YAML is a problem with its line, and there is no contract", () => {
   expect(problemsOf("paths: [")[0]).toMatch(/^openapi\/geo\.yaml:[56] {2}Flow sequence/);
   expect(build("paths: [").contract).toBeUndefined();

@@ -1,11 +1,12 @@
-import type { Contract, Source, Specification } from "../model.ts";
+import type { Contract, Specification } from "../model.ts";
 import { formatProblem, type Problem, problem, type Report } from "../problems/problem.ts";
 import type { SpecificationFile, SpecificationId } from "../specifications.ts";
 import { buildOperations } from "./build-operation.ts";
 import { buildSchemas } from "./build-schemas.ts";
-import { checkKeys } from "./check-keywords.ts";
+import { createClaims } from "./create-claims.ts";
 import { childOf, documentOf, type Files, type Located } from "./follow-reference.ts";
 import { listOf, objectOf, parseYaml, textOf } from "./parse-yaml.ts";
+import { reportUnknownKeys } from "./report-unknown-keys.ts";
 
 export interface LoadedContract {
   /** As far as it goes when there are problems; undefined when a file is missing or unreadable. */
@@ -35,14 +36,19 @@ export function buildContract(
   return { contract: { specifications: built }, problems: [...problems.values()] };
 }
 
+const DOCUMENT_KEYS = [
+  ...["openapi", "x-guides-only", "info", "servers", "tags", "security"],
+  ...["paths", "components"],
+];
+const COMPONENT_KEYS = [
+  ...["securitySchemes", "schemas"],
+  ...["parameters", "requestBodies", "responses", "examples"],
+];
+
 function checkDocument(files: Files, root: Located): void {
-  checkKeys(files, root, [
-    ...["openapi", "x-guides-only", "info", "servers", "tags", "security"],
-    ...["paths", "components"],
-  ]);
+  reportUnknownKeys(root, DOCUMENT_KEYS, files.report);
   const components = childOf(root, "components");
-  if (!components) return;
-  checkKeys(files, components, ["securitySchemes", "schemas", "responses", "examples"]);
+  if (components) reportUnknownKeys(components, COMPONENT_KEYS, files.report);
 }
 
 function buildSpecification(files: Files, id: SpecificationId, root: Located): Specification {
@@ -63,15 +69,9 @@ function buildSpecification(files: Files, id: SpecificationId, root: Located): S
 
 /** A name stands for one operation, or one schema, in all of the contract. */
 function reportDuplicates(specifications: readonly Specification[], report: Report): void {
+  const claim = createClaims(report);
   const operations = specifications.flatMap((specification) => specification.operations);
   const schemas = specifications.flatMap((specification) => [...specification.schemas]);
-  const places = new Map<string, string>();
-  const claim = (name: string, source: Source) => {
-    const place = `${source.file}:${source.line}`;
-    const first = places.get(name) ?? place;
-    places.set(name, first);
-    if (first !== place) report(problem(source, `The ${name} is already used at ${first}.`));
-  };
   for (const { id, source } of operations) claim(`operationId "${id}"`, source);
   for (const [name, { source }] of schemas) claim(`schema name "${name}"`, source);
 }

@@ -10,7 +10,6 @@ import type {
 } from "../model.ts";
 import { nearestName } from "../problems/nearest-name.ts";
 import { problem } from "../problems/problem.ts";
-import { checkKeys } from "./check-keywords.ts";
 import {
   childOf,
   entriesOf,
@@ -21,9 +20,15 @@ import {
   placeOf,
 } from "./follow-reference.ts";
 import { isObject, listOf, objectOf, textOf } from "./parse-yaml.ts";
+import { reportUnknownKeys } from "./report-unknown-keys.ts";
 import { resolveSchema } from "./resolve.ts";
 
 const METHODS: readonly Method[] = ["get", "post"];
+const OPERATION_KEYS = [
+  ...["operationId", "tags", "summary", "description", "security"],
+  ...["parameters", "requestBody", "responses"],
+];
+const PARAMETER_KEYS = ["name", "in", "required", "description", "schema", "example"];
 
 /** Every operation of one specification file, in file order. */
 export function buildOperations(
@@ -32,7 +37,7 @@ export function buildOperations(
   specification: SpecificationId,
 ): readonly Operation[] {
   return entriesOf(root, "paths").flatMap(([path, item]) => {
-    checkKeys(files, item, METHODS);
+    reportUnknownKeys(item, METHODS, files.report);
     return METHODS.flatMap((method) => {
       const at = childOf(item, method);
       return at ? [buildOperation(files, root, at, { specification, method, path })] : [];
@@ -47,10 +52,7 @@ function buildOperation(
   address: Pick<Operation, "specification" | "method" | "path">,
 ): Operation {
   const { node } = at;
-  checkKeys(files, at, [
-    ...["operationId", "tags", "summary", "description", "security"],
-    ...["parameters", "requestBody", "responses"],
-  ]);
+  reportUnknownKeys(at, OPERATION_KEYS, files.report);
   if (textOf(node.operationId) === "") {
     files.report(problem(placeOf(at), "This operation has no operationId."));
   }
@@ -94,7 +96,7 @@ function buildParameters(files: Files, at: Located): readonly Parameter[] {
     const line = at.file.lineOf(written);
     const found = followReference(files, { file: at.file, line, node: written });
     if (!found) return [];
-    checkKeys(files, found, ["name", "in", "required", "description", "schema", "example"]);
+    reportUnknownKeys(found, PARAMETER_KEYS, files.report);
     const schema = resolveChildSchema(files, found);
     if (!schema) return [];
     const { node } = found;
@@ -123,7 +125,7 @@ function buildRequestBody(files: Files, at: Located): RequestBody | undefined {
   const written = childOf(at, "requestBody");
   const found = written && followReference(files, written);
   if (!found) return undefined;
-  checkKeys(files, found, ["required", "description", "content"]);
+  reportUnknownKeys(found, ["required", "description", "content"], files.report);
   if (found.node.required !== true) {
     const message = 'A request body has to be "required": its validator asks for it.';
     files.report(problem(placeOf(found), message));
@@ -136,7 +138,7 @@ function buildResponses(files: Files, at: Located): readonly Response[] {
   const responses = entriesOf(at, "responses").flatMap(([status, written]) => {
     const found = followReference(files, written);
     if (!found) return [];
-    checkKeys(files, found, ["description", "content"]);
+    reportUnknownKeys(found, ["description", "content"], files.report);
     const content = buildContent(files, found);
     return content ? [{ status, description: textOf(notesOf(found).description), ...content }] : [];
   });
@@ -158,8 +160,8 @@ function buildContent(
     files.report(problem(placeOf(at), 'A body has "content" of the type "application/json".'));
     return undefined;
   }
-  checkKeys(files, content, ["application/json"]);
-  checkKeys(files, media, ["schema", "example", "examples"]);
+  reportUnknownKeys(content, ["application/json"], files.report);
+  reportUnknownKeys(media, ["schema", "example", "examples"], files.report);
   const schema = resolveChildSchema(files, media);
   return schema && { schema, examples: buildExamples(files, media) };
 }
@@ -177,7 +179,7 @@ function buildExamples(files: Files, media: Located): readonly Example[] {
   return entriesOf(media, "examples").flatMap(([name, written]) => {
     const found = followReference(files, written);
     if (!found) return [];
-    checkKeys(files, found, ["summary", "value"]);
+    reportUnknownKeys(found, ["summary", "value"], files.report);
     return [{ name, summary: textOf(notesOf(found).summary), value: found.node.value }];
   });
 }

@@ -1,4 +1,5 @@
 import type { Schema } from "../model.ts";
+import { createClaims } from "./create-claims.ts";
 import {
   childOf,
   documentOf,
@@ -6,6 +7,7 @@ import {
   type Files,
   followReference,
   type Located,
+  placeOf,
 } from "./follow-reference.ts";
 import type { YamlFile } from "./parse-yaml.ts";
 import { resolveSchema } from "./resolve.ts";
@@ -18,8 +20,10 @@ export function buildSchemas(files: Files, root: Located): ReadonlyMap<string, S
     .filter((other) => other !== root.file)
     .flatMap((other) => componentsOf(documentOf(other)))
     .filter(({ key }) => reached.has(key));
+  const claim = createClaims(files.report);
   return new Map(
     [...componentsOf(root), ...others].flatMap((at) => {
+      claim(`schema name "${at.name}"`, placeOf(at));
       const schema = resolveSchema(files, at);
       return schema ? [[at.name, schema] as const] : [];
     }),

@@ -60,12 +60,3 @@ export function checkKeywords(files: Files, at: Located, form: Form): void {
     }
   }
 }
-
-/** Reports keys of a node that is no schema, such as an operation, which the reader does not know. */
-export function checkKeys(files: Files, at: Located, known: readonly string[]): void {
-  for (const key of Object.keys(at.node)) {
-    if (known.includes(key)) continue;
-    const message = `Unknown key "${key}".`;
-    files.report(problem(placeOf(at, key), message, nearestName(key, known)));
-  }
-}
