@@ -14,10 +14,10 @@ export interface YamlFile {
 /** Reads one YAML (or JSON) text. Syntax errors are reported with their line. */
 export function parseYaml(file: string, text: string, report: Report): YamlFile {
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter });
+  const document = parseDocument(text, { lineCounter, prettyErrors: false });
   for (const { message, pos } of document.errors) {
     const line = lineCounter.linePos(pos[0]).line;
-    report(problem({ file, line }, message.split("\n")[0] ?? message));
+    report(problem({ file, line }, `${message}.`));
   }
 
   const starts = new WeakMap<object, number>();
