@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import {
   loadMigrations,
@@ -62,15 +63,19 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 /**
  * Reads, plans and connects everything that a page is rendered from.
  * @param given sources to take in place of the repository's own
+ * @param folder where contract and migrations are read, when they are not given
  */
-export async function assemble(given: Partial<SiteSources> = {}): Promise<Assembled> {
+export async function assemble(
+  given: Partial<SiteSources> = {},
+  folder: string = path("../../../contract"),
+): Promise<Assembled> {
   const loaded = given.contract
     ? { contract: given.contract, problems: [] }
-    : loadContract(path("../../../contract/openapi"));
+    : loadContract(join(folder, "openapi"));
   const contract = loaded.contract ?? { specifications: [] };
   const { migrations, problems: unpaired } = given.migrations
     ? { migrations: given.migrations, problems: [] }
-    : loadMigrations(contract, readMigrationTexts(path("../../../contract")));
+    : loadMigrations(contract, readMigrationTexts(folder));
   const sources: SiteSources = {
     config: given.config ?? site,
     sidebars: given.sidebars ?? sidebars,
