@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
-import { listen } from "../site/src/serve/listen.ts";
+import { ANY_PORT, listen } from "../sandbox/src/node/listen.ts";
 import { openSite } from "../site/src/serve/serve-site.ts";
 import { measureBuild } from "./measure-build.ts";
 import { type LoadFigures, measureLoad } from "./measure-load.ts";
@@ -22,7 +22,7 @@ say("Building 1,000 pages …");
 const corpus = measureBuild("bench/build-corpus.mjs");
 
 const site = await openSite();
-const { url, close } = await listen(site.listener, 0);
+const { url, close } = await listen(site.listener, ANY_PORT);
 const docs = await repeat(`Loading ${DOCS_PAGE}`, () => measureLoad(url + DOCS_PAGE));
 const home = await repeat("Loading /docs", () => measureLoad(`${url}/docs`));
 const reference = await repeat(`Loading ${REFERENCE}`, () =>

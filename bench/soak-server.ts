@@ -1,13 +1,15 @@
 /** The sandbox as `npm run sandbox` serves it, for a key without a limit. Says its address. */
 import { mountSandbox } from "../sandbox/src/node/mount-sandbox.ts";
 import { serveSandbox } from "../sandbox/src/node/serve-sandbox.ts";
+import { readSettings } from "../sandbox/src/node/settings.ts";
 
-const settings = {
+const environment = {
   PORT: "0",
-  LOG_LEVEL: "warn",
+  METRICS_PORT: "0",
   SANDBOX_NOW: "2027-01-04T12:00:00Z",
   ...process.env,
 };
+const settings = readSettings(environment, Date.now);
 const unlimited = Number.MAX_SAFE_INTEGER;
 const keys = {
   soak: { access: "full", callsPerMinute: unlimited, searchesPerMinute: unlimited },

@@ -4,6 +4,11 @@ import { ensureInstalled } from "./install.mjs";
 ensureInstalled();
 const { register } = await import("tsx/esm/api");
 register();
-const { serveSources } = await import("../site/src/serve/serve-sources.ts");
+const { runServer } = await import("../sandbox/src/node/run-server.ts");
+const { readSettings } = await import("../sandbox/src/node/settings.ts");
 
-await serveSources({ port: Number(process.env.PORT ?? 3000) });
+await runServer(async () => {
+  const settings = readSettings(process.env, Date.now);
+  const { serveSources } = await import("../site/src/serve/serve-sources.ts");
+  return serveSources(settings);
+});

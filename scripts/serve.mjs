@@ -5,6 +5,11 @@ ensureInstalled();
 process.env.NODE_ENV = "production";
 const { register } = await import("tsx/esm/api");
 register();
-const { serveSite } = await import("../site/src/serve/serve-site.ts");
+const { runServer } = await import("../sandbox/src/node/run-server.ts");
+const { readSettings } = await import("../sandbox/src/node/settings.ts");
 
-await serveSite({ port: Number(process.env.PORT ?? 3000), environment: process.env });
+await runServer(async () => {
+  const settings = readSettings(process.env, Date.now);
+  const { serveSite } = await import("../site/src/serve/serve-site.ts");
+  return serveSite(settings);
+});

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
+import { ANY_PORT, listen } from "../sandbox/src/node/listen.ts";
 import { buildSite } from "../site/src/generate/build-site.ts";
-import { listen } from "../site/src/serve/listen.ts";
 import { openSite } from "../site/src/serve/serve-site.ts";
 
 declare module "vitest" {
@@ -17,7 +17,7 @@ export default async function serveBuiltSite(project: TestProject) {
   const built = fileURLToPath(new URL("../site/dist/manifest.json", import.meta.url));
   if (!existsSync(built) && !(await buildSite())) throw new Error("The site does not build.");
   const site = await openSite();
-  const { url, close } = await listen(site.listener, 0);
+  const { url, close } = await listen(site.listener, ANY_PORT);
   project.provide("baseUrl", url);
   return async () => {
     await close();

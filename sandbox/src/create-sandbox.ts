@@ -1,10 +1,12 @@
-import { type AppOptions, createApp, type Sandbox } from "./app.ts";
+import type { Api } from "./api-request.ts";
+import { type AppOptions, createApp } from "./app.ts";
 import { createByteCache } from "./bytes/byte-cache.ts";
 import { createSigner, randomSecret, type Secrets } from "./bytes/signer.ts";
 import { createMemoryStore } from "./callers/rate-limit-store.ts";
 import { loadReferenceData } from "./data/load-reference-data.ts";
 import { createLookup } from "./data/lookup.ts";
 import { createWorld, type World } from "./engine/world/world.ts";
+import { fetchShape, type Sandbox } from "./fetch-shape.ts";
 import { createNearestAirport } from "./places/nearest-airport.ts";
 import { createPlaces } from "./places/places.ts";
 import { SANDBOX_KEYS } from "./scenarios/sandbox-keys.ts";
@@ -35,6 +37,11 @@ const CACHE_BYTES = 64 * 1024 * 1024;
  *     }));
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  return fetchShape(createApi(options));
+}
+
+/** The same for a server that has requests of its own kind. */
+export function createApi(options: SandboxOptions = {}): Api {
   const { seed = "", clock = Date.now, keys = SANDBOX_KEYS } = options;
   return createApp({
     clock,

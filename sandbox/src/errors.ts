@@ -1,5 +1,7 @@
 import { catalogue } from "../../contract/generated/catalogue.ts";
 import type { Violation } from "../../contract/src/validate/validate-request.ts";
+import type { ApiResponse } from "./api-request.ts";
+import { bytesOf } from "./bytes/bytes.ts";
 
 /**
  * The error catalogue. A handler returns a failure and never throws: a throw is a bug and becomes
@@ -90,11 +92,8 @@ export function isFailure(value: object): value is Failure {
   return "failed" in value && value.failed === true;
 }
 
-export function failureResponse({ status, code, message, details, headers }: Failure): Response {
-  return new Response(JSON.stringify({ code, message, details }), {
-    status,
-    headers: { "Content-Type": "application/json", ...headers },
-  });
+export function failureResponse({ status, code, message, details, headers }: Failure): ApiResponse {
+  return { status, headers, body: bytesOf(JSON.stringify({ code, message, details })) };
 }
 
 function failure(status: keyof typeof catalogue): Failure {

@@ -35,7 +35,7 @@ function namesOf(file: string): readonly string[] {
 
 function exportsOf(file: string): readonly string[] {
   const text = readFileSync(join(folder, file), "utf8");
-  const pattern = /^export (?:async )?(?:function|const|interface|type) (\w+)/gm;
+  const pattern = /^export (?:async )?(?:function|const|class|interface|type) (\w+)/gm;
   return Array.from(text.matchAll(pattern), (match) => match[1] ?? "");
 }
 

@@ -19,7 +19,9 @@ const ORDERS: readonly Order[] = [
   {
     folder: "sandbox/src",
     rooms: [
-      ["bytes", "data", "errors.ts"],
+      ["bytes", "data"],
+      ["api-request.ts"],
+      ["errors.ts", "fetch-shape.ts"],
       ["engine", "answer.ts"],
       ["places"],
       ["services.ts"],

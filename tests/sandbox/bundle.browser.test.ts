@@ -25,7 +25,7 @@ async function bundleSandbox(): Promise<Rolldown.OutputChunk> {
   return output.output[0];
 }
 
-type SandboxModule = typeof import("../../sandbox/src/create-sandbox.ts");
+type SandboxModule = Pick<typeof import("../../sandbox/src/create-sandbox.ts"), "createSandbox">;
 type Search = { readonly body: object; readonly start: number };
 
 /** Creates a search, waits, polls: the texts of both answers. Runs in Node and in a page alike. */

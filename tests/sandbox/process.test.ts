@@ -19,7 +19,7 @@ const HEADERS = { "x-api-key": "sandbox-key", "Content-Type": "application/json"
 describe("npm run sandbox", () => {
   let sandbox: SandboxProcess;
   beforeAll(async () => {
-    sandbox = await startSandbox();
+    sandbox = await startSandbox({ METRICS_PORT: "0" });
   });
   afterAll(async () => {
     sandbox.signal("SIGTERM");
@@ -59,10 +59,28 @@ describe("npm run sandbox", () => {
 
   test("tells how it is, and counts what it answers", async () => {
     expect(await (await fetch(`${sandbox.url}/healthz`)).json()).toEqual({ status: "ok" });
-    const metrics = await (await fetch(`${sandbox.url}/metrics`)).text();
+    await expect.poll(metricsUrl).toMatch(/^http:\/\/localhost:\d+\/metrics$/);
+    const metrics = await (await fetch(metricsUrl())).text();
     expect(metrics).toContain(
       'sandbox_requests_total{operation="createLiveSearch",status="200"} 1',
     );
+  });
+
+  const metricsUrl = () => /Metrics +(\S+)/.exec(sandbox.printed.join("\n"))?.[1] ?? "";
+
+  test.each([
+    "/metrics",
+    "/metrics/",
+    "//metrics",
+    "/apiservices/../metrics",
+    "/apiservices/%2e%2e/metrics",
+    "/apiservices/..%2fmetrics",
+    "http://localhost/metrics",
+    "/%6detrics",
+  ])("says nothing of itself at %s", async (target) => {
+    const raw = `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`;
+    const { status, body } = readRaw(await sendRaw(sandbox.url, raw));
+    expect([status, JSON.stringify(body)]).toEqual([404, expect.not.stringContaining("process_")]);
   });
 
   const key = "x-api-key: sandbox-key\r\n";
@@ -70,7 +88,7 @@ describe("npm run sandbox", () => {
   const close = "Connection: close\r\n";
   test.each<[string, string, number]>([
     ["no host", `GET ${CURRENCIES} HTTP/1.1\r\n${key}${close}\r\n`, 400],
-    ["no host, in HTTP/1.0", `GET ${CURRENCIES} HTTP/1.0\r\n${key}\r\n`, 400],
+    ["two hosts", `GET ${CURRENCIES} HTTP/1.1\r\nHost: a\r\nHost: a\r\n${key}${close}\r\n`, 400],
     ["a host that is none", `GET ${CURRENCIES} HTTP/1.1\r\nHost: a/b?c\r\n${key}${close}\r\n`, 400],
     ["another scheme", `GET ftp://a${CURRENCIES} HTTP/1.1\r\nHost: a\r\n${close}\r\n`, 400],
     ["no address", `OPTIONS * HTTP/1.1\r\nHost: a\r\n${close}\r\n`, 400],
@@ -113,6 +131,21 @@ describe("npm run sandbox", () => {
     const { status, body } = readRaw(await sendRaw(sandbox.url, raw));
     expect(status).toBe(expected);
     expect(validateResponse("createLiveSearch", status, body)).toEqual([]);
+  });
+
+  test.each(["xn--", "256.1.1.1", "1.2.3.4.5", "4294967296"])(
+    "does not mind a host called %s: it has no use for it",
+    async (host) => {
+      const raw = `GET ${CURRENCIES} HTTP/1.1\r\nHost: ${host}\r\n${key}${close}\r\n`;
+      expect(await sendRaw(sandbox.url, raw)).toMatch(/^HTTP\/1\.1 200 /);
+    },
+  );
+
+  test("takes an absolute target, and HTTP/1.0 without a host", async () => {
+    const absolute = `GET http://b${CURRENCIES} HTTP/1.1\r\nHost: a\r\n${key}${close}\r\n`;
+    expect(await sendRaw(sandbox.url, absolute)).toMatch(/^HTTP\/1\.1 200 /);
+    const old = `GET ${CURRENCIES} HTTP/1.0\r\n${key}\r\n`;
+    expect(await sendRaw(sandbox.url, old)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   test("ignores an expectation nobody knows", async () => {
@@ -174,8 +207,19 @@ async function expectRefused(url: string): Promise<void> {
   }
 }
 
-test("a wrong setting ends it with an error that names it", async () => {
-  await expect(startSandbox({ SANDBOX_NOW: "soon", PORT: "0" })).rejects.toThrow(
-    /SANDBOX_NOW must be a date and time/,
-  );
+test("a Redis that cannot be reached is one warning, and the limit is this process's own", async () => {
+  const sandbox = await startSandbox({
+    REDIS_URL: "redis://127.0.0.1:1",
+    SANDBOX_SECRETS: "shared",
+  });
+  const headers = { "x-api-key": "sandbox-key-low-limit" };
+  const statuses: number[] = [];
+  for (let count = 0; count < 6; count++) {
+    statuses.push((await fetch(sandbox.url + CURRENCIES, { headers })).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  const warnings = sandbox.printed.filter((line) => line.includes('"level":40'));
+  expect(warnings).toEqual([expect.stringContaining("counted by this process alone")]);
+  sandbox.signal("SIGTERM");
+  expect(await sandbox.exited).toBe(0);
 });

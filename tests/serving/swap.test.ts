@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { ANY_PORT, type Listening, listen } from "../../sandbox/src/node/listen.ts";
 import { type CurrentBuild, openCurrentBuild } from "../../site/src/serve/current-build.ts";
-import { type Listening, listen } from "../../site/src/serve/listen.ts";
 import { createSiteListener } from "../../site/src/serve/site-listener.ts";
 import { BUILD_HEADER, writeBuild } from "./write-build.ts";
 
@@ -20,7 +20,7 @@ let listening: Listening;
 beforeAll(async () => {
   await writeBuild(folder, "first");
   current = await openCurrentBuild(folder, { warn: (line) => warnings.push(line), interval: 5 });
-  listening = await listen(createSiteListener(current.get), 0);
+  listening = await listen(createSiteListener(current.get), ANY_PORT);
 });
 afterAll(async () => {
   current.close();

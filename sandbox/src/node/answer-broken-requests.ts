@@ -1,48 +1,50 @@
 import { type Server, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import { RequestError } from "@hono/node-server";
-import {
-  badRequest,
-  type Failure,
-  failureResponse,
-  notFound,
-  serverError,
-  violation,
-} from "../errors.ts";
+import type { Served } from "../app.ts";
+import { badRequest, type Failure, failureResponse, notFound, violation } from "../errors.ts";
 
 /**
  * What HTTP itself refuses gets an answer of the catalogue too: a request line or header section
- * that is too long or is not HTTP, an expectation nobody knows, a tunnel.
+ * that is too long or is not HTTP, one that does not arrive in time, an expectation nobody knows, a
+ * tunnel.
  */
-export function answerBrokenRequests(server: Server): void {
-  server.on("clientError", (_error, socket) => answerOn(socket, brokenRequest()));
+export function answerBrokenRequests(server: Server, observe: (served: Served) => void): void {
+  const answerOn = (socket: NodeJS.WritableStream, method: string, failure: Failure) => {
+    if (!socket.writable) return;
+    observe({ operation: "none", method, status: failure.status, milliseconds: 0 });
+    socket.end(written(failure));
+  };
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    const isLate = error.code === "ERR_HTTP_REQUEST_TIMEOUT";
+    answerOn(socket, "", isLate ? lateRequest() : brokenRequest());
+  });
   // Node would answer 417, which the catalogue does not have: expectations are ignored instead.
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
   // Node would hang up without a word.
-  server.on("connect", ({ method }, socket: Socket) => {
-    answerOn(socket, notFound([violation("method", "GET or POST", "must be GET or POST", method)]));
+  server.on("connect", ({ method = "" }, socket: Socket) => {
+    const failure = notFound([violation("method", "GET or POST", "must be GET or POST", method)]);
+    answerOn(socket, method, failure);
   });
 }
 
-/** For requests that cannot be made web-standard: no host, a host or an address that is none. */
-export function answerUnreadable(error: unknown): Response {
-  return failureResponse(error instanceof RequestError ? brokenRequest() : serverError());
-}
-
-function brokenRequest(): Failure {
-  const expected = "an HTTP request with a host and a header section of at most 16 KiB";
+/** For what cannot be read as a request: no host, two of them, one that is none, no path. */
+export function brokenRequest(): Failure {
+  const expected = "an HTTP request with one host and a header section of at most 16 KiB";
   return badRequest([violation("request", expected, `must be ${expected}`)]);
 }
 
-function answerOn(socket: NodeJS.WritableStream, { status, ...rest }: Failure): void {
-  if (!socket.writable) return;
-  const { code, message, details } = rest;
-  const body = JSON.stringify({ code, message, details });
+function lateRequest(): Failure {
+  const expected = "a request that arrives within 30 seconds, its headers within 10";
+  return badRequest([violation("request", expected, `must be ${expected}`)]);
+}
+
+function written(failure: Failure): string {
+  const { status, body } = failureResponse(failure);
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     "Content-Type: application/json",
-    `Content-Length: ${Buffer.byteLength(body)}`,
+    `Content-Length: ${body.length}`,
     "Connection: close",
   ];
-  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
+  return `${head.join("\r\n")}\r\n\r\n${new TextDecoder().decode(body)}`;
 }

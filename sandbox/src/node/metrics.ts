@@ -12,24 +12,25 @@ export interface Metrics {
 
 export function createMetrics(): Metrics {
   const registry = new Registry();
+  const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
     name: "sandbox_requests_total",
     help: "Answered requests by operation and status.",
     labelNames: ["operation", "status"],
-    registers: [registry],
+    registers,
   });
   const durations = new Histogram({
     name: "sandbox_request_duration_seconds",
     help: "Time to answer by operation.",
     labelNames: ["operation"],
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
-    registers: [registry],
+    registers,
   });
   const sharing = new Gauge({
     name: "sandbox_rate_limits_shared",
     help: "1 while rate limits are counted in Redis, 0 while this process counts for itself.",
-    registers: [registry],
+    registers,
   });
   return {
     observeSharing(isShared) {

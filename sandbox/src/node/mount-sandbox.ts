@@ -1,29 +1,29 @@
 import type { RequestListener, Server } from "node:http";
-import { getRequestListener } from "@hono/node-server";
 import pino, { type Logger } from "pino";
 import type { Served } from "../app.ts";
 import type { ApiKeys } from "../callers/api-key.ts";
-import { createSandbox } from "../create-sandbox.ts";
+import { createApi } from "../create-sandbox.ts";
 import { SANDBOX_KEYS } from "../scenarios/sandbox-keys.ts";
-import { answerBrokenRequests, answerUnreadable } from "./answer-broken-requests.ts";
-import { createEdge } from "./edge.ts";
-import { createLoadMeter } from "./load-meter.ts";
-import { createMetrics } from "./metrics.ts";
+import { answerBrokenRequests } from "./answer-broken-requests.ts";
+import { createApiListener } from "./api-listener.ts";
+import { createMetrics, type Metrics } from "./metrics.ts";
 import { createRedisStore } from "./redis-store.ts";
-import { type ProcessEnvironment, readSettings } from "./settings.ts";
+import type { Settings } from "./settings.ts";
 
 /** The sandbox as part of a Node server, its own or another's. */
 export interface MountedSandbox {
   /** True for paths that are to be given to `listener`. */
-  readonly owns: (pathname: string) => boolean;
+  readonly owns: (path: string) => boolean;
   readonly listener: RequestListener;
   /** Gives the server answers of the catalogue for what HTTP itself refuses. */
   readonly guard: (server: Server) => void;
+  readonly metrics: Metrics;
+  readonly log: Logger;
   /** Ends timers and connections. Call it when the server has closed. */
   readonly close: () => Promise<void>;
 }
 
-const PATHS = /^\/(apiservices(\/|$)|healthz$|metrics$)/;
+const PATHS = /^\/(apiservices(\/|$)|healthz$)/;
 
 export interface MountOptions {
   readonly log?: Logger;
@@ -36,50 +36,49 @@ export interface MountOptions {
 const NO_SHARED_SECRET =
   "REDIS_URL is set and SANDBOX_SECRETS is not: replicas will refuse one another's session tokens; give all of them the same SANDBOX_SECRETS";
 
-/** @throws naming every setting of the environment that is wrong. */
 export function mountSandbox(
-  environment: ProcessEnvironment,
-  { log = createLog(environment), warm = true, keys = SANDBOX_KEYS }: MountOptions = {},
+  { clock, seed, secrets, redisUrl, isTrustedProxy, logLevel }: Settings,
+  options: MountOptions = {},
 ): MountedSandbox {
-  const { clock, seed, secrets, redisUrl, maximumDelay } = readSettings(environment, Date.now);
+  const { log = pino({ level: logLevel, base: null }), warm = true } = options;
   if (redisUrl && !secrets) log.warn(NO_SHARED_SECRET);
   const metrics = createMetrics();
-  const load = createLoadMeter(maximumDelay);
-  const redis = redisUrl ? createRedisStore(redisUrl, { clock: Date.now, report }) : undefined;
-  function report(isShared: boolean, reason: string): void {
-    metrics.observeSharing(isShared);
-    if (isShared) log.info({ reason }, "rate limits are shared again");
-    else log.warn({ reason }, "rate limits are not shared");
-  }
-  const sandbox = createSandbox({
+  const redis = redisUrl === undefined ? undefined : shareLimits(redisUrl, metrics, log);
+  const observe = (served: Served) => {
+    metrics.observe(served);
+    logServed(log, served);
+  };
+  const api = createApi({
     clock,
     seed,
     warm,
-    keys,
+    keys: options.keys ?? SANDBOX_KEYS,
     ...(secrets ? { secrets } : {}),
     ...(redis ? { rateLimits: redis } : {}),
-    observe(served) {
-      metrics.observe(served);
-      logServed(log, served);
-    },
+    observe,
   });
-  const edge = createEdge({ sandbox, metrics, isOverloaded: load.isOverloaded });
   return {
-    owns: (pathname) => PATHS.test(pathname),
-    listener: getRequestListener(edge.fetch, {
-      overrideGlobalObjects: false,
-      errorHandler: answerUnreadable,
-    }),
-    guard: answerBrokenRequests,
+    owns: (path) => PATHS.test(path),
+    listener: createApiListener({ api, observe, isTrustedProxy }),
+    guard: (server) => answerBrokenRequests(server, observe),
+    metrics,
+    log,
     async close() {
-      load.close();
       await redis?.close();
     },
   };
 }
 
-function createLog({ LOG_LEVEL = "info" }: ProcessEnvironment): Logger {
-  return pino({ level: LOG_LEVEL, base: null });
+function shareLimits(url: string, metrics: Metrics, log: Logger) {
+  metrics.observeSharing(true);
+  return createRedisStore(url, {
+    onChange(isShared, reason) {
+      metrics.observeSharing(isShared);
+      if (isShared) log.info(`Rate limits are shared again: ${reason}.`);
+      else
+        log.warn(`Rate limits are counted by this process alone until Redis answers: ${reason}.`);
+    },
+  });
 }
 
 /** No path, no header, no body: a path may hold a session token, a header a key. */

@@ -6,28 +6,27 @@ import {
   type RateLimitStore,
   WINDOW_SECONDS,
 } from "../callers/rate-limit-store.ts";
+import { createBreaker } from "./breaker.ts";
 
 export interface RedisStore extends RateLimitStore {
   readonly close: () => Promise<void>;
 }
 
 export interface RedisStoreOptions {
-  /** Epoch milliseconds. */
-  readonly clock: () => number;
   /** Told when limits stop being shared, with the reason, and when they are shared again. */
-  readonly report: (isShared: boolean, reason: string) => void;
+  readonly onChange: (isShared: boolean, reason: string) => void;
 }
 
-/** How long a call waits for Redis, in milliseconds. */
+/** How long a call waits for Redis, in milliseconds, before this process counts for itself. */
 const PATIENCE = 500;
-/** How long nobody asks Redis after it has failed; then one call tries. */
-export const PAUSE = 5000;
+/** Between two looks whether Redis answers again. */
+const REST = 1000;
 
 /**
- * Counts in Redis, so that all replicas share one limit. While Redis fails or does not answer, each
- * replica counts for itself: a limit that is too generous for a while beats answering nothing.
+ * Counts in Redis, so that all replicas share one limit. While Redis does not answer, each replica
+ * counts for itself at once: a limit that is too generous for a while beats answering late.
  */
-export function createRedisStore(url: string, { clock, report }: RedisStoreOptions): RedisStore {
+export function createRedisStore(url: string, { onChange }: RedisStoreOptions): RedisStore {
   const redis = new Redis(url, {
     // Connects with the first call: while the world is made, a connection would time out.
     lazyConnect: true,
@@ -35,21 +34,17 @@ export function createRedisStore(url: string, { clock, report }: RedisStoreOptio
     connectTimeout: PATIENCE,
     commandTimeout: PATIENCE,
   });
-  const fallback = createMemoryStore();
-  let isShared = true;
-  let pausedUntil = 0;
-
-  function fail(error: unknown): void {
-    pausedUntil = clock() + PAUSE;
-    if (isShared) report(false, error instanceof Error ? error.message : String(error));
-    isShared = false;
-  }
-  function succeed(): void {
-    pausedUntil = 0;
-    if (!isShared) report(true, "Redis answers");
-    isShared = true;
-  }
-  redis.on("error", fail);
+  const alone = createMemoryStore();
+  const breaker = createBreaker({
+    probe: () => redis.ping(),
+    later(task) {
+      const timer = setTimeout(task, REST).unref();
+      return () => clearTimeout(timer);
+    },
+    onOpen: ({ message }) => onChange(false, message),
+    onClose: () => onChange(true, "Redis answers again"),
+  });
+  redis.on("error", breaker.trip);
 
   async function countInRedis({ caller, operation, window }: CountedCalls): Promise<number> {
     // The caller's key stays here: Redis only gets what stands for it.
@@ -61,20 +56,13 @@ export function createRedisStore(url: string, { clock, report }: RedisStoreOptio
   }
 
   return {
-    async count(calls) {
-      if (clock() < pausedUntil) return fallback.count(calls);
-      // Of the calls that come now, one tries: the others are not to wait with it.
-      if (!isShared) pausedUntil = clock() + PAUSE;
-      try {
-        const count = await countInRedis(calls);
-        succeed();
-        return count;
-      } catch (error) {
-        fail(error);
-        return fallback.count(calls);
-      }
-    },
+    count: (calls) =>
+      breaker.run(
+        () => countInRedis(calls),
+        () => alone.count(calls),
+      ),
     async close() {
+      breaker.stop();
       redis.disconnect();
     },
   };

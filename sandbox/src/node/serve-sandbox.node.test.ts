@@ -9,14 +9,11 @@ import { validateResponse } from "../../../contract/src/validate/validate-respon
 import { liveSearch } from "../testing/searches.ts";
 import { mountSandbox } from "./mount-sandbox.ts";
 import { type ServedSandbox, serveSandbox } from "./serve-sandbox.ts";
+import { readSettings } from "./settings.ts";
 
-/** No load shedding: how busy the machine is with other tests is nobody's business here. */
-const SETTINGS = {
-  PORT: "0",
-  LOG_LEVEL: "silent",
-  SANDBOX_NOW: "2027-01-04T12:00:00Z",
-  SANDBOX_MAX_DELAY: "1e9",
-};
+const ENVIRONMENT = { PORT: "0", LOG_LEVEL: "silent", SANDBOX_NOW: "2027-01-04T12:00:00Z" };
+const settings = (environment: Readonly<Record<string, string>> = {}) =>
+  readSettings({ ...ENVIRONMENT, ...environment }, Date.now);
 const HEADERS = { "x-api-key": "sandbox-key", "Content-Type": "application/json" };
 const CREATE = "/apiservices/v3/flights/live/search/create";
 const POLL = "/apiservices/v3/flights/live/search/poll";
@@ -24,7 +21,7 @@ const POLL = "/apiservices/v3/flights/live/search/poll";
 describe("over a real connection", () => {
   let served: ServedSandbox;
   beforeAll(async () => {
-    served = await serveSandbox(SETTINGS);
+    served = await serveSandbox(settings());
   });
   afterAll(() => served.close());
 
@@ -73,8 +70,8 @@ describe("over a real connection", () => {
 test("logs say what was answered and hold no key, token, path or body", async () => {
   const lines: string[] = [];
   const log = pino({ base: null }, { write: (line) => lines.push(line) });
-  const mounted = mountSandbox(SETTINGS, { log, warm: false });
-  const { url, close } = await serveSandbox(SETTINGS, mounted);
+  const mounted = mountSandbox(settings(), { log, warm: false });
+  const { url, close } = await serveSandbox(settings(), mounted);
   await fetch(`${url}${POLL}/some-token`, { method: "POST", headers: HEADERS });
   await close();
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
@@ -84,10 +81,10 @@ test("logs say what was answered and hold no key, token, path or body", async ()
 });
 
 test("with Redis and without a secret of its own, a replica says at start what will go wrong", async () => {
-  const warnings = async (settings: Readonly<Record<string, string>>) => {
+  const warnings = async (environment: Readonly<Record<string, string>>) => {
     const lines: string[] = [];
     const log = pino({ base: null }, { write: (line) => lines.push(line) });
-    await mountSandbox({ ...SETTINGS, ...settings }, { log, warm: false }).close();
+    await mountSandbox(settings(environment), { log, warm: false }).close();
     return lines.map((line) => JSON.parse(line));
   };
   const REDIS_URL = "redis://127.0.0.1:1";
@@ -99,9 +96,9 @@ test("with Redis and without a secret of its own, a replica says at start what w
 });
 
 test("a mounted sandbox says which paths are its own", async () => {
-  const mounted = mountSandbox(SETTINGS, { warm: false });
-  const own = ["/apiservices/v3/culture/locales", "/apiservices", "/healthz", "/metrics"];
-  const others = ["/", "/docs", "/api/geo/", "/apiservicesx", "/healthz/x"];
+  const mounted = mountSandbox(settings(), { warm: false });
+  const own = ["/apiservices/v3/culture/locales", "/apiservices", "/healthz"];
+  const others = ["/", "/docs", "/api/geo/", "/apiservicesx", "/healthz/x", "/metrics"];
   expect(own.filter((path) => !mounted.owns(path))).toEqual([]);
   expect(others.filter((path) => mounted.owns(path))).toEqual([]);
   await mounted.close();
@@ -109,7 +106,7 @@ test("a mounted sandbox says which paths are its own", async () => {
 
 test("npm run sandbox serves until SIGTERM, then ends cleanly", async () => {
   const script = join(import.meta.dirname, "../../../scripts/sandbox.mjs");
-  const child = spawn(process.execPath, [script], { env: { ...process.env, ...SETTINGS } });
+  const child = spawn(process.execPath, [script], { env: { ...process.env, ...ENVIRONMENT } });
   const [line] = await once(createInterface(child.stdout), "line");
   const url = /http:\/\/\S+?(?=\/apiservices)/.exec(line)?.[0] ?? "";
   expect((await fetch(`${url}/healthz`)).status).toBe(200);

@@ -1,36 +1,59 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { closeServer } from "./close-server.ts";
+import type { RequestListener } from "node:http";
+import { ensureFree, type ListenAddress, type Listening, listen } from "./listen.ts";
 import { type MountedSandbox, mountSandbox } from "./mount-sandbox.ts";
-import type { ProcessEnvironment } from "./settings.ts";
+import type { Running } from "./run-server.ts";
+import { metricsAddress, serveMetrics } from "./serve-metrics.ts";
+import type { Settings } from "./settings.ts";
 
-export interface ServedSandbox {
+export interface ServedSandbox extends Running {
+  /** Without a slash at the end: "http://localhost:3000". */
   readonly url: string;
-  /** Stops accepting, lets answers under way finish, then ends. */
-  readonly close: () => Promise<void>;
+  /** Where the metrics are, when they are anywhere. */
+  readonly metricsUrl?: string;
 }
 
-const DEFAULT_PORT = 3000;
-
-/** Serves the sandbox alone. `PORT` 0 takes any free port; `HOST` is loopback unless set. */
+/**
+ * Serves the sandbox, and the metrics beside it when they have a port.
+ *
+ * @param listener what is served on the public port: the sandbox alone unless told
+ * @throws UsageError when a port cannot be had
+ */
 export async function serveSandbox(
-  environment: ProcessEnvironment,
-  mounted: MountedSandbox = mountSandbox(environment),
+  settings: Settings,
+  mounted: MountedSandbox = mountSandbox(settings),
+  listener: RequestListener = mounted.listener,
 ): Promise<ServedSandbox> {
-  const { PORT = DEFAULT_PORT, HOST = "127.0.0.1" } = environment;
-  // A request without a host reaches the listener, which answers it in the catalogue's words.
-  const server = createServer({ requireHostHeader: false }, mounted.listener);
-  mounted.guard(server);
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(Number(PORT), HOST, resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://${HOST}:${port}`,
-    async close() {
-      await closeServer(server);
-      await mounted.close();
-    },
+  const { metricsPort } = settings;
+  const open: Listening[] = [];
+  const close = async () => {
+    await Promise.all(open.map((listening) => listening.close()));
+    await mounted.close();
   };
+  try {
+    const served = await listen(listener, publicAddress(settings));
+    open.push(served);
+    mounted.guard(served.server);
+    const running = { url: served.url, close, report: reportTo(mounted) };
+    if (metricsPort === undefined) return running;
+    const metrics = await serveMetrics(mounted.metrics, metricsPort);
+    open.push(metrics);
+    return { ...running, metricsUrl: `${metrics.url}/metrics` };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** For a command that has something to do before it serves. @throws UsageError */
+export async function ensurePortsFree(settings: Settings): Promise<void> {
+  await ensureFree(publicAddress(settings));
+  if (settings.metricsPort !== undefined) await ensureFree(metricsAddress(settings.metricsPort));
+}
+
+export function publicAddress({ host, port }: Settings): ListenAddress {
+  return { host, port, setting: "PORT" };
+}
+
+function reportTo({ log }: MountedSandbox) {
+  return (error: unknown) => log.error({ err: error }, "failed outside of any request");
 }

@@ -1,10 +1,22 @@
 import { expect, test } from "vitest";
 import { readSettings } from "./settings.ts";
 
+const read = (environment: Readonly<Record<string, string>>) => readSettings(environment, () => 0);
+
 test("nothing has to be set", () => {
   const settings = readSettings({}, () => 1000);
   expect(settings.clock()).toBe(1000);
-  expect(settings).toMatchObject({ seed: "", secrets: undefined, redisUrl: undefined });
+  expect(settings).toMatchObject({
+    host: "127.0.0.1",
+    port: 3000,
+    metricsPort: undefined,
+    seed: "",
+    secrets: undefined,
+    redisUrl: undefined,
+    logLevel: "info",
+  });
+  expect(settings.workers).toBeGreaterThan(0);
+  expect(settings.isTrustedProxy("127.0.0.1", 0)).toBe(false);
 });
 
 test("a set clock runs on from where it was set", () => {
@@ -16,12 +28,36 @@ test("a set clock runs on from where it was set", () => {
 });
 
 test("the current secret comes first", () => {
-  expect(readSettings({ SANDBOX_SECRETS: "new,old" }, () => 0).secrets).toEqual(["new", "old"]);
+  expect(read({ SANDBOX_SECRETS: "new,old" }).secrets).toEqual(["new", "old"]);
 });
 
-test("all wrong settings are named at once", () => {
-  const environment = { SANDBOX_NOW: "soon", SANDBOX_MAX_DELAY: "-1" };
-  expect(() => readSettings(environment, () => 0)).toThrow(
-    "SANDBOX_NOW must be a date and time such as 2027-01-04T12:00:00Z\nSANDBOX_MAX_DELAY must be a number of milliseconds above 0",
+test("a proxy is trusted by address and by range", () => {
+  const { isTrustedProxy } = read({ TRUSTED_PROXIES: "10.0.0.0/8, ::1" });
+  expect(isTrustedProxy("10.1.2.3", 0)).toBe(true);
+  expect(isTrustedProxy("::ffff:10.1.2.3", 0)).toBe(true);
+  expect(isTrustedProxy("::1", 0)).toBe(true);
+  expect(isTrustedProxy("11.1.2.3", 0)).toBe(false);
+});
+
+test.each([
+  ["PORT", ["65536", "-1", "3000.5", "http", "1e3"]],
+  ["METRICS_PORT", ["all"]],
+  ["HOST", ["two words", "http://a/"]],
+  ["TRUSTED_PROXIES", ["everyone", "10.0.0.0/64"]],
+  ["SANDBOX_NOW", ["soon"]],
+  ["SANDBOX_WORKERS", ["0", "none", "65"]],
+  ["REDIS_URL", ["localhost:6379", "http://localhost"]],
+  ["LOG_LEVEL", ["loud"]],
+])("%s is held to what it can be, and a wrong one is named with what is right", (name, wrong) => {
+  for (const text of wrong) {
+    expect(() => read({ [name]: text })).toThrow(
+      new RegExp(`^${name} must be .+; it is "${text}"\\.$`),
+    );
+  }
+});
+
+test("all wrong settings are named at once, a line for each", () => {
+  expect(() => read({ SANDBOX_NOW: "soon", PORT: "x" })).toThrow(
+    'SANDBOX_NOW must be a date and time such as 2027-01-04T12:00:00Z; it is "soon".\nPORT must be a whole number from 0 to 65535; it is "x".',
   );
 });

@@ -1,6 +1,7 @@
 import type { ValidRequest } from "../../../contract/src/canonical/canonical-request.ts";
 import type { OperationId } from "../../../contract/src/types.ts";
 import type { Answer } from "../answer.ts";
+import type { HeaderReader } from "../api-request.ts";
 import type { Failure } from "../errors.ts";
 import type { Scenario } from "../scenarios/scenario.ts";
 import type { Services } from "../services.ts";
@@ -8,7 +9,7 @@ import type { Services } from "../services.ts";
 /** One request that has passed key, limit and contract: what an operation is given. */
 export interface Call<Body> extends ValidRequest<Body> {
   readonly operation: OperationId;
-  readonly headers: Headers;
+  readonly headers: HeaderReader;
   /** The caller's key; empty where none is needed. */
   readonly apiKey: string;
   /** The caller's IP address; empty when it is not known. */

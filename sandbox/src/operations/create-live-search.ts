@@ -1,5 +1,6 @@
 import { canonicalRequest } from "../../../contract/src/canonical/canonical-request.ts";
 import type { LiveQueryLeg, LiveSearchRequest } from "../../../contract/src/types.ts";
+import type { HeaderReader } from "../api-request.ts";
 import { badRequest, type Failure, isFailure, violation } from "../errors.ts";
 import { answerLive } from "../live-session/answer-live.ts";
 import { SESSION_LIFETIME, type Session } from "../live-session/session.ts";
@@ -47,7 +48,7 @@ function replacePlaces(leg: LiveQueryLeg, substitute: Substitute): LiveQueryLeg 
 
 export const CLOCK_HEADER = "x-sandbox-clock";
 
-function readClock(headers: Headers): Pick<Session, "clock"> | Failure {
+function readClock(headers: HeaderReader): Pick<Session, "clock"> | Failure {
   const clock = headers.get(CLOCK_HEADER) ?? "elapsed";
   if (clock === "elapsed" || clock === "step") return { clock };
   return badRequest([violation(CLOCK_HEADER, "elapsed or step", "must be elapsed or step")]);

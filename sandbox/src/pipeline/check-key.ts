@@ -1,3 +1,4 @@
+import type { HeaderReader } from "../api-request.ts";
 import type { ApiKey, ApiKeys } from "../callers/api-key.ts";
 import { type Failure, forbidden, unauthorized } from "../errors.ts";
 import { FULL_ACCESS } from "../scenarios/sandbox-keys.ts";
@@ -10,9 +11,13 @@ export interface Identity {
 }
 
 /** The key's rights; 401 for a key that is missing, unknown or sent twice, 403 for one without access. */
-export function checkKey(request: Request, secured: boolean, keys: ApiKeys): Identity | Failure {
+export function checkKey(
+  headers: HeaderReader,
+  secured: boolean,
+  keys: ApiKeys,
+): Identity | Failure {
   if (!secured) return { apiKey: "", rights: FULL_ACCESS };
-  const apiKey = request.headers.get("x-api-key") ?? "";
+  const apiKey = headers.get("x-api-key") ?? "";
   const rights = Object.hasOwn(keys, apiKey) ? keys[apiKey] : undefined;
   if (!rights) return unauthorized();
   return rights.access === "none" ? forbidden() : { apiKey, rights };

@@ -1,4 +1,5 @@
-import { joinBytes, textOf } from "../bytes/bytes.ts";
+import type { ApiRequest, HeaderReader } from "../api-request.ts";
+import { textOf } from "../bytes/bytes.ts";
 import { badRequest, type Failure, isFailure, violation } from "../errors.ts";
 import { LIMITS } from "../rules/limits.ts";
 
@@ -6,40 +7,25 @@ import { LIMITS } from "../rules/limits.ts";
  * The parsed body of a request. An operation that takes none accepts nothing or `{}`.
  *
  * 1. The size, before and while reading.
- * 2. The content type, when there is a body.
+ * 2. The content type and coding, when there is a body.
  * 3. The text: UTF-8, then JSON.
  */
 export async function readBody(
-  request: Request,
+  { headers, readBody }: Pick<ApiRequest, "headers" | "readBody">,
   takesBody: boolean,
 ): Promise<{ readonly body: unknown } | Failure> {
-  const bytes = await readBytes(request).catch(interrupted);
+  if (Number(headers.get("Content-Length") ?? 0) > LIMITS.bodyBytes) return tooLarge();
+  const bytes = await readBody(LIMITS.bodyBytes).catch(interrupted);
+  if (bytes === "too large") return tooLarge();
   if (isFailure(bytes)) return bytes;
   if (bytes.length === 0) return { body: undefined };
-  if (!isJson(request.headers.get("Content-Type"))) return wrongContentType(request);
+  const wrong = checkContent(headers);
+  if (wrong) return wrong;
   const parsed = parseJson(bytes);
   if (isFailure(parsed) || takesBody) return parsed;
   return isEmptyObject(parsed.body)
     ? { body: undefined }
     : badRequest([violation("body", "no body or {}", "must be absent or {}")]);
-}
-
-async function readBytes(request: Request): Promise<Uint8Array | Failure> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > LIMITS.bodyBytes) return tooLarge();
-  if (!request.body) return new Uint8Array();
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  const reader = request.body.getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return joinBytes(parts);
-    length += value.length;
-    if (length > LIMITS.bodyBytes) {
-      await reader.cancel();
-      return tooLarge();
-    }
-    parts.push(value);
-  }
 }
 
 function tooLarge(): Failure {
@@ -52,16 +38,21 @@ function interrupted(): Failure {
   return badRequest([violation("body", "a body that arrives whole", "ended before it was whole")]);
 }
 
-function isJson(contentType: string | null): boolean {
-  return /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(contentType ?? "");
+const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
+
+function checkContent(headers: HeaderReader): Failure | undefined {
+  const type = headers.get("Content-Type") ?? "";
+  if (!JSON_TYPE.test(type)) return wrongHeader("Content-Type", "application/json", type);
+  const coding = headers.get("Content-Encoding") ?? "";
+  if (!/^(identity)?$/i.test(coding)) return wrongHeader("Content-Encoding", "absent", coding);
+  return undefined;
 }
 
 const SHOWN = 60;
 
-function wrongContentType(request: Request): Failure {
-  const received = request.headers.get("Content-Type") ?? "";
-  const reason = `must be application/json; received ${received === "" ? "none" : received.slice(0, SHOWN)}`;
-  return badRequest([violation("Content-Type", "application/json", reason)]);
+function wrongHeader(name: string, expected: string, received: string): Failure {
+  const reason = `must be ${expected}; received ${received.slice(0, SHOWN) || "none"}`;
+  return badRequest([violation(name, expected, reason)]);
 }
 
 function parseJson(bytes: Uint8Array): { readonly body: unknown } | Failure {

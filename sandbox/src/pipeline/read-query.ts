@@ -2,13 +2,14 @@ import { badRequest, type Failure, violation } from "../errors.ts";
 
 /** The query string as texts by name. A parameter that is sent twice is refused: which one counts? */
 export function readQuery(
-  url: URL,
+  search: string,
 ): { readonly query: Readonly<Record<string, string>> } | Failure {
+  const parameters = new URLSearchParams(search);
   const seen = new Set<string>();
   const twice = new Set<string>();
-  for (const name of url.searchParams.keys()) (seen.has(name) ? twice : seen).add(name);
+  for (const name of parameters.keys()) (seen.has(name) ? twice : seen).add(name);
   if (twice.size > 0) {
     return badRequest([...twice].map((name) => violation(name, "one value", "must be sent once")));
   }
-  return { query: Object.fromEntries(url.searchParams) };
+  return { query: Object.fromEntries(parameters) };
 }

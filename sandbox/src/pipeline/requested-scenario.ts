@@ -1,3 +1,4 @@
+import type { HeaderReader } from "../api-request.ts";
 import type { ApiKey } from "../callers/api-key.ts";
 import { badRequest, type Failure, violation } from "../errors.ts";
 import { findScenario, nearestScenario, SCENARIO_HEADER } from "../scenarios/find-scenario.ts";
@@ -5,7 +6,7 @@ import type { Scenario } from "../scenarios/scenario.ts";
 
 /** The scenario the header or the key asks for. An unknown name is refused rather than ignored. */
 export function requestedScenario(
-  headers: Headers,
+  headers: HeaderReader,
   rights: ApiKey,
 ): { readonly scenario: Scenario | undefined } | Failure {
   const name = headers.get(SCENARIO_HEADER) ?? rights.scenario;

@@ -1,8 +1,9 @@
 import { expect } from "vitest";
 import type { ErrorStatus, OperationId } from "../../../contract/src/types.ts";
 import { validateResponse } from "../../../contract/src/validate/validate-response.ts";
-import type { Caller, Sandbox, Served } from "../app.ts";
+import type { Served } from "../app.ts";
 import { createSandbox, type SandboxOptions } from "../create-sandbox.ts";
+import type { Caller, Sandbox } from "../fetch-shape.ts";
 
 /** Monday, 4 January 2027, noon in UTC: where the tests' clock starts. */
 export const NOON = Date.UTC(2027, 0, 4, 12);

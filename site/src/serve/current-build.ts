@@ -1,5 +1,6 @@
 import { unwatchFile, watchFile } from "node:fs";
 import { join } from "node:path";
+import { UsageError } from "../../../sandbox/src/node/usage-error.ts";
 import { MANIFEST } from "../generate/build-manifest.ts";
 import { ASSETS, type Build, readBuild } from "./read-build.ts";
 
@@ -58,7 +59,8 @@ export async function openCurrentBuild(
 
 async function readFirst(folder: string): Promise<Build> {
   const build = await readBuild(folder);
-  if (!build) throw new Error(`There is no built site in ${folder}. Run "npm run build" first.`);
+  if (!build)
+    throw new UsageError(`There is no built site in ${folder}: run "npm run build" first.`);
   return build;
 }
 

@@ -5,8 +5,11 @@ import {
 } from "node:http";
 import { fileURLToPath } from "node:url";
 import { createServer, type ViteDevServer } from "vite";
+import { listenOn, urlOf } from "../../../sandbox/src/node/listen.ts";
 import { mountSandbox } from "../../../sandbox/src/node/mount-sandbox.ts";
-import { closeOnSignal } from "./listen.ts";
+import type { Running } from "../../../sandbox/src/node/run-server.ts";
+import { publicAddress } from "../../../sandbox/src/node/serve-sandbox.ts";
+import type { Settings } from "../../../sandbox/src/node/settings.ts";
 import { besideSandbox } from "./serve-site.ts";
 import type { DevSite } from "./source-site.ts";
 
@@ -18,14 +21,15 @@ const CLIENT = /\/src\/(browser|entry|islands|shell|styles)\//;
  * `npm run dev`: every page is rendered from the sources when it is asked for, and an edit of a
  * page, a component, a style or a specification reloads the browser.
  */
-export async function serveSources({ port }: { readonly port: number }): Promise<void> {
-  const http = createHttpServer();
+export async function serveSources(settings: Settings): Promise<Running> {
+  const http = createHttpServer({ joinDuplicateHeaders: true });
+  const address = publicAddress(settings);
   const vite = await createServer({
     configFile: `${site}vite.config.ts`,
     appType: "custom",
     server: {
       middlewareMode: { server: http },
-      host: "127.0.0.1",
+      host: settings.host,
       hmr: { server: http },
       watch: { ignored: ["**/dist/**", "**/dist.*/**"] },
     },
@@ -38,20 +42,24 @@ export async function serveSources({ port }: { readonly port: number }): Promise
     current.forget();
     vite.ws.send({ type: "full-reload" });
   });
-  const sandbox = mountSandbox(process.env);
+  const sandbox = mountSandbox(settings);
   http.on(
     "request",
     besideSandbox(sandbox, (request, response) =>
       vite.middlewares(request, response, () => void answer(vite, current.site, request, response)),
     ),
   );
-  http.listen(port, "127.0.0.1", () => console.log(`Documentation  http://localhost:${port}/`));
-  closeOnSignal(process, async () => {
-    await vite.close();
-    http.close();
-    http.closeAllConnections();
-    await sandbox.close();
-  });
+  await listenOn(http, address);
+  console.log(`Documentation  ${urlOf(http, address)}/`);
+  return {
+    report: (error) => vite.config.logger.error(String(error)),
+    async close() {
+      await vite.close();
+      http.close();
+      http.closeAllConnections();
+      await sandbox.close();
+    },
+  };
 }
 
 /** The site as the sources are now: made when first asked for, made again after an edit. */

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { decodePath, hasProperHost, targetOf } from "../../../sandbox/src/node/request-target.ts";
 import { withoutSlash } from "../address/without-slash.ts";
 import { answerFile, answerNotFound, type SiteAnswer } from "./answer-file.ts";
 import type { Build } from "./read-build.ts";
-import { decodePath, hasProperHost, pathOf } from "./request-target.ts";
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -23,7 +23,7 @@ export function createSiteListener(build: () => Build): Listener {
 }
 
 function answer(request: IncomingMessage, { files, notFound }: Build): SiteAnswer {
-  const path = pathOf(request);
+  const path = targetOf(request)?.path;
   if (path === undefined || !hasProperHost(request)) return refuse(400);
   if (request.method !== "GET" && request.method !== "HEAD") {
     return refuse(405, { Allow: "GET, HEAD" });

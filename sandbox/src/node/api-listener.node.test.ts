@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Served } from "../app.ts";
+import { createApi } from "../create-sandbox.ts";
+import { createApiListener } from "./api-listener.ts";
+import { ANY_PORT, type Listening, listen } from "./listen.ts";
+import { readSettings } from "./settings.ts";
+
+const NEAREST = "/apiservices/v3/culture/nearestculture";
+const CURRENCIES = "/apiservices/v3/culture/currencies";
+const SUGGEST = "/apiservices/v3/autosuggest/flights";
+
+const seen: Served[] = [];
+let listening: Listening;
+
+async function serve(environment: Readonly<Record<string, string>> = {}): Promise<Listening> {
+  const { isTrustedProxy } = readSettings(environment, Date.now);
+  const observe = (served: Served) => void seen.push(served);
+  const api = createApi({ observe });
+  return listen(createApiListener({ api, observe, isTrustedProxy }), ANY_PORT);
+}
+
+beforeAll(async () => {
+  listening = await serve();
+});
+afterAll(() => listening.close());
+
+describe("every answer", () => {
+  test("carries the headers that keep a browser from guessing and framing, and no more", async () => {
+    const { headers } = await fetch(listening.url + NEAREST);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+      "cross-origin-resource-policy": "cross-origin",
+      "strict-transport-security": expect.stringMatching(/^max-age=/),
+    });
+    for (const name of ["x-frame-options", "x-download-options", "x-xss-protection"]) {
+      expect(headers.has(name)).toBe(false);
+    }
+  });
+
+  test("of the API can be read by a page of any origin, limits included", async () => {
+    const { headers } = await fetch(listening.url + NEAREST);
+    expect(headers.get("Access-Control-Allow-Origin")).toBe("*");
+    expect(headers.get("Access-Control-Expose-Headers")).toContain("Retry-After");
+  });
+
+  test("of health cannot, and says no more than that it lives", async () => {
+    const response = await fetch(`${listening.url}/healthz`);
+    expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
+    expect(await response.text()).toBe('{"status":"ok"}');
+  });
+});
+
+test("a preflight is told which headers the API takes", async () => {
+  const response = await fetch(listening.url + NEAREST, { method: "OPTIONS" });
+  expect(response.status).toBe(204);
+  expect(response.headers.get("Access-Control-Allow-Headers")?.split(", ")).toEqual([
+    "x-api-key",
+    "Content-Type",
+    "x-sandbox-scenario",
+    "x-sandbox-clock",
+  ]);
+});
+
+test("HEAD has the headers of GET and no body", async () => {
+  const headers = { "x-api-key": "sandbox-key" };
+  const get = await fetch(listening.url + CURRENCIES, { headers });
+  const head = await fetch(listening.url + CURRENCIES, { headers, method: "HEAD" });
+  expect([head.status, await head.text()]).toEqual([200, ""]);
+  expect(head.headers.get("Content-Length")).toBe(get.headers.get("Content-Length"));
+});
+
+test("a body in a coding is refused rather than misread", async () => {
+  const response = await fetch(listening.url + SUGGEST, {
+    method: "POST",
+    headers: {
+      "x-api-key": "sandbox-key",
+      "Content-Type": "application/json",
+      "Content-Encoding": "gzip",
+    },
+    body: "{}",
+  });
+  expect(response.status).toBe(400);
+  expect((await response.json()).details).toMatchObject([{ field: "Content-Encoding" }]);
+});
+
+describe("the caller's address", () => {
+  const market = async ({ url }: Listening, forwarded: string) => {
+    const response = await fetch(url + NEAREST, { headers: { "X-Forwarded-For": forwarded } });
+    return (await response.json()).market.code;
+  };
+
+  test("is that of the connection, whatever the request claims", async () => {
+    expect(await market(listening, "203.0.113.24")).toBe("UK");
+  });
+
+  test("is what a trusted proxy says, and limits count by it", async () => {
+    const behind = await serve({ TRUSTED_PROXIES: "loopback" });
+    expect(await market(behind, "203.0.113.24")).toBe("DE");
+    expect(await market(behind, "192.0.2.152, 203.0.113.24")).toBe("DE");
+    expect(await market(behind, "203.0.113.24, 127.0.0.1")).toBe("DE");
+    expect(await market(behind, "no address")).toBe("UK");
+    const remaining = async (forwarded: string) => {
+      const headers = { "X-Forwarded-For": forwarded };
+      return (await fetch(behind.url + NEAREST, { headers })).headers.get("RateLimit");
+    };
+    const [first, other, again] = [
+      await remaining("198.51.100.1"),
+      await remaining("198.51.100.2"),
+      await remaining("198.51.100.1"),
+    ];
+    expect(first?.split(";")[1]).toBe(other?.split(";")[1]);
+    expect(again?.split(";")[1]).not.toBe(first?.split(";")[1]);
+    await behind.close();
+  });
+});
+
+test("what never gets to the API is told of as well", async () => {
+  seen.length = 0;
+  const { url, close } = await listen(
+    createApiListener({
+      api: () => Promise.reject(new Error("a mistake")),
+      observe: (served) => void seen.push(served),
+      isTrustedProxy: () => false,
+    }),
+    ANY_PORT,
+  );
+  const response = await fetch(url + CURRENCIES);
+  expect(response.status).toBe(500);
+  expect((await response.json()).code).toBe(13);
+  expect(seen).toMatchObject([{ operation: "none", method: "GET", status: 500 }]);
+  await close();
+});

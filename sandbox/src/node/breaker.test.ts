@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { createBreaker } from "./breaker.ts";
+
+/** A breaker before something that can be broken and mended, with a clock moved by hand. */
+function createScene() {
+  const events: string[] = [];
+  const due: (() => void)[] = [];
+  let isBroken = false;
+  let calls = 0;
+  const ask = async () => {
+    calls += 1;
+    if (isBroken) throw new Error("no answer");
+    return "answer";
+  };
+  const breaker = createBreaker({
+    probe: ask,
+    later(task) {
+      due.push(task);
+      return () => void due.splice(due.indexOf(task), 1);
+    },
+    onOpen: ({ message }) => events.push(`open: ${message}`),
+    onClose: () => events.push("closed"),
+  });
+  return {
+    events,
+    breaker,
+    calls: () => calls,
+    call: () => breaker.run(ask, async () => "instead"),
+    turn(broken: boolean) {
+      isBroken = broken;
+    },
+    /** Lets the time of the next probe come, and its answer. */
+    async wait() {
+      for (const task of due.splice(0)) task();
+      await new Promise(setImmediate);
+    },
+    waiting: () => due.length,
+  };
+}
+
+test("while all is well it is not noticed", async () => {
+  const { call, events, waiting } = createScene();
+  expect([await call(), await call()]).toEqual(["answer", "answer"]);
+  expect([events, waiting()]).toEqual([[], 0]);
+});
+
+test("of many calls to what is broken one is made, and one line is written", async () => {
+  const { call, turn, calls, events } = createScene();
+  turn(true);
+  for (let count = 0; count < 24; count += 1) expect(await call()).toBe("instead");
+  expect(calls()).toBe(1);
+  expect(events).toEqual(["open: no answer"]);
+});
+
+test("it closes by itself when a probe is answered, and opens again as often as it has to", async () => {
+  const { call, turn, wait, events } = createScene();
+  for (const round of [1, 2]) {
+    turn(true);
+    await call();
+    await wait();
+    expect(await call()).toBe("instead");
+    turn(false);
+    await wait();
+    expect(await call()).toBe("answer");
+    expect(events).toHaveLength(2 * round);
+  }
+  expect(events).toEqual(["open: no answer", "closed", "open: no answer", "closed"]);
+});
+
+test("it can be opened before anybody has waited, once", async () => {
+  const { breaker, call, calls, events } = createScene();
+  breaker.trip(new Error("refused"));
+  breaker.trip(new Error("refused again"));
+  expect(await call()).toBe("instead");
+  expect([calls(), events]).toEqual([0, ["open: refused"]]);
+});
+
+test("it stops looking when it is told to", async () => {
+  const { breaker, waiting, wait, events } = createScene();
+  breaker.trip(new Error("refused"));
+  breaker.stop();
+  expect(waiting()).toBe(0);
+  await wait();
+  expect(events).toEqual(["open: refused"]);
+});

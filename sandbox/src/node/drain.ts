@@ -1,0 +1,44 @@
+import type { Server, ServerResponse } from "node:http";
+import { Server as NetServer } from "node:net";
+
+/** Milliseconds in which a client may use a connection that it believes to be open once more. */
+const GRACE = 500;
+/** Milliseconds until a client that does not take its answer is given up. */
+const PATIENCE = 10_000;
+
+/**
+ * Ends a server without losing an answer. Call it before listeners are added.
+ *
+ * 1. Nobody new is accepted.
+ * 2. Every answer from now on says `Connection: close`, those under way included.
+ * 3. After a moment, connections that nobody uses are closed. To close them at once would reset
+ *    those on which a request is on its way.
+ *
+ * @returns the function that does it; it resolves when the last connection is gone
+ */
+export function drain(server: Server): () => Promise<void> {
+  const underWay = new Set<ServerResponse>();
+  let isDraining = false;
+  server.on("request", (_, response) => {
+    underWay.add(response);
+    response.once("close", () => underWay.delete(response));
+    if (isDraining) response.shouldKeepAlive = false;
+  });
+  return () =>
+    new Promise((resolve) => {
+      isDraining = true;
+      for (const response of underWay) response.shouldKeepAlive = false;
+      let hangUp: NodeJS.Timeout | undefined;
+      const grace = setTimeout(() => {
+        hangUp = setInterval(() => server.closeIdleConnections(), 50);
+      }, GRACE);
+      const giveUp = setTimeout(() => server.closeAllConnections(), PATIENCE);
+      // Not the server's own `close`: that one closes idle connections at once.
+      NetServer.prototype.close.call(server, () => {
+        clearTimeout(grace);
+        clearInterval(hangUp);
+        clearTimeout(giveUp);
+        resolve();
+      });
+    });
+}

@@ -1,0 +1,105 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import { type AddressInfo, isIPv6, Server as NetServer } from "node:net";
+import { drain } from "./drain.ts";
+import { UsageError } from "./usage-error.ts";
+
+/** Where to listen, and the setting that says so: for the one who has to choose another port. */
+export interface ListenAddress {
+  readonly host: string;
+  /** 0 takes any free one. */
+  readonly port: number;
+  readonly setting: string;
+}
+
+/** Any free port of this machine alone. */
+export const ANY_PORT: ListenAddress = { host: "127.0.0.1", port: 0, setting: "PORT" };
+
+export interface Listening {
+  /** Without a slash at the end: "http://localhost:3000". */
+  readonly url: string;
+  readonly server: Server;
+  /** Stops accepting, lets answers under way finish, and resolves when the port is free. */
+  readonly close: () => Promise<void>;
+}
+
+/** Milliseconds after which a client that is slow is one that is not there. */
+export interface Patience {
+  /** For the header section. */
+  readonly headers: number;
+  /** For the whole of a request. */
+  readonly request: number;
+  /** Without a byte in either direction while an answer is awaited or sent. */
+  readonly silence: number;
+  /** Between two requests on one connection. Longer than a proxy in front keeps its own. */
+  readonly idle: number;
+}
+
+const PATIENCE: Patience = { headers: 10_000, request: 30_000, silence: 60_000, idle: 20_000 };
+const MOST_CONNECTIONS = 2000;
+
+/** @throws UsageError in one line, when the address cannot be had */
+export async function listen(
+  listener: RequestListener,
+  address: ListenAddress,
+  patience = PATIENCE,
+): Promise<Listening> {
+  const server = createServer({
+    // A request without a host, or with two, reaches the listeners: the catalogue has words for it.
+    requireHostHeader: false,
+    joinDuplicateHeaders: true,
+    headersTimeout: patience.headers,
+    requestTimeout: patience.request,
+    connectionsCheckingInterval: patience.headers / 4,
+    keepAliveTimeout: patience.idle,
+  });
+  server.setTimeout(patience.silence);
+  server.maxConnections = MOST_CONNECTIONS;
+  const close = drain(server);
+  server.on("request", listener);
+  await listenOn(server, address);
+  return { url: urlOf(server, address), server, close };
+}
+
+/** @throws UsageError when somebody else listens there */
+export async function ensureFree(address: ListenAddress): Promise<void> {
+  const probe = new NetServer();
+  await listenOn(probe, address);
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+/** @throws UsageError in one line, when the address cannot be had */
+export function listenOn(server: NetServer, { host, port, setting }: ListenAddress) {
+  return new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const reason = REASONS[error.code ?? ""]?.(host, port, setting);
+      reject(reason === undefined ? error : new UsageError(reason));
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+type Reason = (host: string, port: number, setting: string) => string;
+
+const REASONS: Readonly<Record<string, Reason>> = {
+  EADDRINUSE: (host, port, setting) =>
+    `${setting} ${port} is in use on ${host}: stop what listens there, or choose another as in ${setting}=${port + 1}.`,
+  EACCES: (_, port, setting) =>
+    `${setting} ${port} is not open to this user: choose one above 1023, as in ${setting}=3000.`,
+  EADDRNOTAVAIL: unknownHost,
+  ENOTFOUND: unknownHost,
+  EAI_AGAIN: unknownHost,
+};
+
+function unknownHost(host: string): string {
+  return `HOST ${host} is no address of this machine: use 127.0.0.1 for this machine alone or 0.0.0.0 for everyone.`;
+}
+
+const LOCAL = ["127.0.0.1", "0.0.0.0", "::", "::1"];
+
+/** With the name that works in a browser of this machine, where there is one. */
+export function urlOf(server: Server, { host }: ListenAddress): string {
+  // A server that listens on a port has an address with one.
+  const { port } = server.address() as AddressInfo;
+  if (LOCAL.includes(host)) return `http://localhost:${port}`;
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
+}

@@ -1,0 +1,51 @@
+import type { IncomingMessage } from "node:http";
+import { isIP } from "node:net";
+import proxyAddress from "proxy-addr";
+import type { ApiRequest } from "../api-request.ts";
+import type { RequestTarget } from "./request-target.ts";
+
+/** A request of Node's HTTP server as the API takes it. */
+export function readIncomingRequest(
+  incoming: IncomingMessage,
+  { path, search }: RequestTarget,
+  isTrustedProxy: (address: string, hop: number) => boolean,
+): ApiRequest {
+  return {
+    method: incoming.method ?? "",
+    path,
+    search,
+    headers: { get: (name) => headerOf(incoming, name) },
+    readBody: (limit) => readBody(incoming, limit),
+    address: addressOf(incoming, isTrustedProxy),
+  };
+}
+
+function headerOf({ headers }: IncomingMessage, name: string): string | null {
+  const value = headers[name.toLowerCase()];
+  return Array.isArray(value) ? value.join(", ") : (value ?? null);
+}
+
+/** Whoever the last trusted proxy says it is, provided that it says an address. */
+function addressOf(
+  incoming: IncomingMessage,
+  isTrustedProxy: (address: string, hop: number) => boolean,
+): string {
+  const own = incoming.socket.remoteAddress ?? "";
+  if (!("x-forwarded-for" in incoming.headers) || !isTrustedProxy(own, 0)) return own;
+  const forwarded = proxyAddress(incoming, isTrustedProxy);
+  return isIP(forwarded) > 0 ? forwarded : own;
+}
+
+function readBody(incoming: IncomingMessage, limit: number): Promise<Uint8Array | "too large"> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    let length = 0;
+    incoming.on("data", (part: Buffer) => {
+      length += part.length;
+      if (length <= limit) parts.push(part);
+      else resolve("too large");
+    });
+    incoming.once("end", () => resolve(Buffer.concat(parts)));
+    incoming.once("close", () => reject(new Error("The caller hung up.")));
+  });
+}

@@ -1,0 +1,42 @@
+import type { IncomingMessage } from "node:http";
+
+/** What a request asks for, still percent-encoded. */
+export interface RequestTarget {
+  readonly path: string;
+  /** The query string without its question mark. */
+  readonly search: string;
+}
+
+/**
+ * Both forms of a target that HTTP wants understood (RFC 9112, 3.2): the path of "/docs?x=1" and of
+ * "http://host/docs?x=1" is "/docs". Undefined for any other.
+ */
+export function targetOf({ url = "" }: Pick<IncomingMessage, "url">): RequestTarget | undefined {
+  const target = url.startsWith("/") ? url : url.replace(/^https?:\/\/[^/?#]*/i, "");
+  if (target === url && !url.startsWith("/")) return undefined;
+  const hash = target.indexOf("#");
+  const [path = "", ...search] = (hash < 0 ? target : target.slice(0, hash)).split("?");
+  return { path: path || "/", search: search.join("?") };
+}
+
+/** decodePath("/docs/%69ntro") → "/docs/intro"; undefined where the percent-encoding is broken. */
+export function decodePath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+const HOST = /^(\[[\da-f:.]+\]|[\w.~!$&'()*+;=%-]*)(:\d*)?$/i;
+
+/**
+ * One host, and one that can be a host; HTTP/1.0 may leave it out (RFC 9112, 3.2). Two arrive as
+ * one, joined with a comma.
+ */
+export function hasProperHost({
+  headers: { host },
+  httpVersionMinor,
+}: Pick<IncomingMessage, "headers" | "httpVersionMinor">): boolean {
+  return host === undefined ? httpVersionMinor === 0 : HOST.test(host);
+}

@@ -1,0 +1,42 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { fileURLToPath } from "node:url";
+import { expect, onTestFinished, test } from "vitest";
+
+const COMMANDS = ["start", "serve", "sandbox", "dev"];
+
+/** What a command says before it gives up, and how it ends. */
+async function giveUp(command: string, environment: Readonly<Record<string, string>>) {
+  const script = fileURLToPath(new URL(`../../scripts/${command}.mjs`, import.meta.url));
+  const child = spawn(process.execPath, [script], { env: { ...process.env, ...environment } });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const said = { stdout: "", stderr: "" };
+  child.stdout.on("data", (part) => (said.stdout += part));
+  child.stderr.on("data", (part) => (said.stderr += part));
+  const [code] = await once(child, "close");
+  return { code, ...said };
+}
+
+test.each(COMMANDS)("npm run %s says in one line which setting is wrong", async (command) => {
+  expect(await giveUp(command, { PORT: "eighty" })).toEqual({
+    code: 1,
+    stdout: "",
+    stderr: 'PORT must be a whole number from 0 to 65535; it is "eighty".\n',
+  });
+});
+
+test.each(COMMANDS)("npm run %s says in one line that a port is in use", async (command) => {
+  const taken = createServer().listen(0, "127.0.0.1");
+  onTestFinished(() => void taken.close());
+  await once(taken, "listening");
+  const address = taken.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  expect(await giveUp(command, { PORT: String(port), LOG_LEVEL: "silent" })).toEqual({
+    code: 1,
+    stdout: "",
+    stderr: expect.stringMatching(
+      new RegExp(`^PORT ${port} is in use on 127.0.0.1: .+ PORT=${port + 1}\\.\n$`),
+    ),
+  });
+});
