@@ -40,3 +40,18 @@ test.each<[string, RegExp, string, RegExp]>([
 ])("content with %s has", (_, pattern, replacement, problem) => {
   expect(checkLiveContent(changed(pattern, replacement)).join("\n")).toMatch(problem);
 });
+
+test("content with a leg one minute shorter than its flights has a problem with that", () => {
+  const { legs, segments } = content.results;
+  const [id, leg] = Object.entries(legs).find(([, { stopCount }]) => stopCount > 0) ?? [];
+  if (id === undefined || !leg) throw new Error("no leg has a stop");
+  const flown = leg.segmentIds.map((segment) => segments[segment]?.durationInMinutes ?? 0);
+  const inTheAir = flown.reduce((sum, minutes) => sum + minutes, 0);
+  const lasting = (durationInMinutes: number): LiveContent => ({
+    ...content,
+    results: { ...content.results, legs: { ...legs, [id]: { ...leg, durationInMinutes } } },
+  });
+  const problems = (minutes: number) => checkLiveContent(lasting(minutes)).join("\n");
+  expect(problems(inTheAir - 1)).toContain(`time flown and in all of ${id}`);
+  expect(problems(inTheAir)).not.toContain(`time flown and in all of ${id}`);
+});

@@ -50,6 +50,22 @@ test("the cheapest is always kept, with and without stops", () => {
   );
 });
 
+test("dear journeys of a kind keep a sixth of the places, the cheapest of them", () => {
+  const LIMIT = 18;
+  const journeys = (stops: number, fares: readonly number[]) =>
+    fares.map((fare) => ({ fare, minutes: 100, stops, soleCarrier: undefined }));
+  const cheap = Array.from({ length: 40 }, (_, index) => 1000 + index);
+  const dear = Array.from({ length: 10 }, (_, index) => 90_000 + index);
+  for (const [rare, common] of [
+    [0, 1],
+    [1, 0],
+  ] as const) {
+    const items = [...journeys(rare, [...dear].reverse()), ...journeys(common, cheap)];
+    const kept = selectBest(items, LIMIT).filter(({ stops }) => stops === rare);
+    expect(kept.map(({ fare }) => fare).sort()).toEqual(dear.slice(0, LIMIT / 6));
+  }
+});
+
 test("a smaller selection is part of a larger one", () => {
   fc.assert(
     fc.property(candidates, fc.integer({ min: 1, max: 40 }), (items, limit) => {
