@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
@@ -46,4 +46,10 @@ test("a file of the sandbox has the name of what it exports", () => {
   });
   expect(files.length).toBeGreaterThan(100);
   expect(misnamed.sort()).toEqual(Object.keys(EXCEPTIONS).sort());
+});
+
+test("every folder of the sandbox says what belongs in it", () => {
+  const folders = new Set(files.map((file) => dirname(file)));
+  const silent = [...folders].filter((name) => !existsSync(join(folder, name, "README.md")));
+  expect(silent).toEqual([]);
 });

@@ -114,7 +114,7 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     name: "large",
     description:
-      "A live search finds so much that one answer has 4 to 6 megabytes; an indicative one answers a quote for each day.",
+      "A live search finds so much that one answer has 4 to 6 megabytes; an indicative one answers a quote for each day, of two pairs of airports at most.",
     effect: { kind: "results", results: { size: "large" } },
     place: { iata: "XX9", entityId: "99900009", standsFor: "NYC" },
   },

@@ -70,8 +70,8 @@ export function searchIndicative(
 }
 
 const QUOTES: Partial<Record<ResultsSize, number>> = { none: 0, one: 1, few: 3 };
-/** A quote for each day is so many quotes that some pairs are enough. */
-const PAIRS: Partial<Record<ResultsSize, number>> = { none: 0, large: 6 };
+/** A quote for each day is so many, and so much work, that two pairs are enough. */
+const PAIRS: Partial<Record<ResultsSize, number>> = { none: 0, large: 2 };
 const EMPTY_EVERY = 3;
 
 function byDay({ outbound }: Occasion): number {
