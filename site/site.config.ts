@@ -15,7 +15,7 @@ const VERSIONS = [
 /** In menu order. Labels are in the interface texts, under `apis`. */
 const REFERENCES = ["flights-live-pricing", "flights-indicative", "geo", "culture"] as const;
 
-/** Also the name of the locale's catalogue: `i18n/es.ts`. */
+/** Also the name of the locale's catalogue: `i18n/catalogues/es.ts`. */
 export type Locale = (typeof LOCALES)[number]["code"];
 export type DocsVersion = (typeof VERSIONS)[number]["id"];
 /** The id of a published specification. */

@@ -5,7 +5,7 @@ import type { Texts } from "./texts.ts";
 export type Catalogues = (lang: Locale) => Texts;
 
 /**
- * Loads the catalogue of each locale: the file named after its code.
+ * Loads the catalogue of each locale: the file of `catalogues/` named after its code.
  * @throws where a file is missing
  */
 export async function readCatalogues({
@@ -13,9 +13,7 @@ export async function readCatalogues({
 }: Pick<SiteConfig, "locales">): Promise<Catalogues> {
   const loaded = await Promise.all(
     locales.map(async ({ code }) => {
-      const module: { readonly default: Texts } = await import(
-        /* @vite-ignore: a bundler has no part in this */ `./${code}.ts`
-      );
+      const module: { readonly default: Texts } = await import(`./catalogues/${code}.ts`);
       return [code, module.default] as const;
     }),
   );

@@ -1,4 +1,4 @@
-import type en from "./en.ts";
+import type en from "./catalogues/en.ts";
 
 /** A catalogue: the same keys as the English one, with any texts. A missing key does not compile. */
 export type Texts = Widened<typeof en>;

@@ -3,7 +3,7 @@ import type { Contract } from "../../../contract/src/model.ts";
 import type { Catalogues } from "../../i18n/read-catalogues.ts";
 import type { SiteConfig } from "../../site.config.ts";
 import type { KnownNames } from "../checks/check-names.ts";
-import type { Highlight } from "../markdown/highlight.ts";
+import type { Highlight } from "../markdown/create-highlight.ts";
 import type { Plan } from "../plan/plan-pages.ts";
 import type { Content } from "../plan/read-content.ts";
 

@@ -2,7 +2,7 @@ import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import { type Problem, problem } from "../../../contract/src/problems/problem.ts";
-import { LANGUAGES } from "../markdown/highlight.ts";
+import { LANGUAGES } from "../markdown/create-highlight.ts";
 
 /** Every fenced block names a language that the build can paint; JSON blocks parse. */
 export function checkCode(file: string, tree: Root): Problem[] {

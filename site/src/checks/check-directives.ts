@@ -1,11 +1,10 @@
-import type { Paragraph, Root } from "mdast";
-import type { ContainerDirective, LeafDirective, TextDirective } from "mdast-util-directive";
+import type { Root } from "mdast";
+import type { TextDirective } from "mdast-util-directive";
 import { visit } from "unist-util-visit";
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import { type Problem, problem } from "../../../contract/src/problems/problem.ts";
+import { type BlockDirective, directiveLabel } from "../markdown/directive-label.ts";
 import { DIRECTIVES, type DirectiveRule } from "../markdown/directives.ts";
-
-export type BlockDirective = ContainerDirective | LeafDirective;
 
 /** Every directive that is not in the closed set, or not used as its rule says. */
 export function checkDirectives(file: string, tree: Root): Problem[] {
@@ -17,13 +16,6 @@ export function checkDirectives(file: string, tree: Root): Problem[] {
     problems.push(...(rule === undefined ? [unknown(file, node)] : checkUse(file, node, rule)));
   });
   return problems;
-}
-
-/** The first paragraph of a container directive is its label when remark marked it so. */
-export function labelOf(node: BlockDirective): Paragraph | undefined {
-  const first = node.children[0];
-  if (node.type !== "containerDirective" || first?.type !== "paragraph") return undefined;
-  return first.data?.directiveLabel === true ? first : undefined;
 }
 
 function unknown(file: string, node: BlockDirective): Problem {
@@ -46,7 +38,7 @@ function checkUse(file: string, node: BlockDirective, rule: DirectiveRule): Prob
   for (const name of written.filter((name) => !known.includes(name))) {
     report(`Directive "${node.name}" has no attribute "${name}".`, nearestName(name, known));
   }
-  if (!rule.label && labelOf(node) !== undefined) {
+  if (!rule.label && directiveLabel(node) !== undefined) {
     report(`Directive "${node.name}" takes no [label].`);
   }
   return problems;

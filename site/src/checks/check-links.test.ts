@@ -1,39 +1,37 @@
 import { expect, test } from "vitest";
-import { checkLinks, collectLinks, type LinkedDocument } from "./check-links.ts";
+import { checkLinks, type LinkedPage } from "./check-links.ts";
 
-const page = (path: string, given: Partial<LinkedDocument>): LinkedDocument => ({
+const page = (path: string, given: Partial<LinkedPage> = {}): LinkedPage => ({
   path,
   file: `site/content${path}.md`,
-  text: "",
-  ids: [],
-  hrefs: [],
+  anchors: [],
+  links: [],
+  frame: [],
   ...given,
 });
-
-test("ids and links are taken from the rendered HTML", () => {
-  expect(collectLinks('<h2 id="a">A</h2><a class="x" href="/docs/b?x=1&amp;y=2#c">B</a>')).toEqual({
-    ids: ["a"],
-    hrefs: ["/docs/b?x=1&y=2#c"],
-  });
-});
+const links = (...hrefs: readonly string[]) => hrefs.map((href) => ({ href }));
+const anchors = (...ids: readonly string[]) => ids.map((id) => ({ id }));
+const check = (...pages: readonly LinkedPage[]) => checkLinks(pages, [], new Set());
 
 test("a link with or without the trailing slash, a query or a known anchor is fine", () => {
-  const documents = [
+  const problems = check(
     page("/docs/a", {
-      hrefs: ["/api/geo", "/api/geo/?lang=go#x", "#top", "https://example.com"],
-      ids: ["top"],
+      links: links("/api/geo", "/api/geo/?lang=go#x", "#top", "https://example.com"),
+      anchors: anchors("top"),
     }),
-    page("/api/geo/", { ids: ["x"] }),
-  ];
-  expect(checkLinks(documents, new Set())).toEqual([]);
+    page("/api/geo/", { anchors: anchors("x") }),
+  );
+  expect(problems).toEqual([]);
 });
 
-test("a broken link names the file, the line and the nearest page", () => {
-  const documents = [
-    page("/docs/a", { hrefs: ["/docs/intor"], text: "---\n---\nSee [it](/docs/intor)." }),
-    page("/docs/intro", {}),
-  ];
-  expect(checkLinks(documents, new Set())).toEqual([
+test("a link to a file is fine", () => {
+  const a = page("/docs/a", { links: links("/openapi/geo.json") });
+  expect(checkLinks([a], [], new Set(["/openapi/geo.json"]))).toEqual([]);
+});
+
+test("a broken link names the file, the line of the link and the nearest page", () => {
+  const a = page("/docs/a", { links: [{ href: "/docs/intor", line: 3 }] });
+  expect(check(a, page("/docs/intro"))).toEqual([
     {
       file: "site/content/docs/a.md",
       line: 3,
@@ -43,26 +41,46 @@ test("a broken link names the file, the line and the nearest page", () => {
   ]);
 });
 
-test("a broken anchor names the nearest anchor of that page", () => {
-  const documents = [
-    page("/docs/a", { hrefs: ["/docs/b#first-stpes"] }),
-    page("/docs/b", { ids: ["first-steps"] }),
-  ];
-  expect(checkLinks(documents, new Set())[0]).toMatchObject({
+test("a broken anchor names the line of its link and the nearest anchor of that page", () => {
+  const a = page("/docs/a", { links: [{ href: "/docs/b#first-stpes", line: 12 }] });
+  const [problem] = check(a, page("/docs/b", { anchors: anchors("first-steps") }));
+  expect(problem).toMatchObject({
+    line: 12,
     message: 'Broken anchor: /docs/b has no "#first-stpes".',
     nearest: "first-steps",
   });
 });
 
-test("a link that fails on many pages is reported once", () => {
-  const documents = [page("/docs/a", { hrefs: ["/x"] }), page("/docs/b", { hrefs: ["/x"] })];
-  const problems = checkLinks(documents, new Set());
-  expect(problems).toHaveLength(1);
-  expect(problems[0]?.message).toContain("on 2 pages");
+test("a page that stands in for its translation does not repeat what is wrong with it", () => {
+  const file = "site/content/docs/a.md";
+  const link = (href: string) => [{ href, written: "/docs/x", line: 3 }];
+  const problems = check(
+    page("/docs/a", { file, links: link("/docs/x") }),
+    page("/es/docs/a", { file, links: link("/es/docs/x") }),
+  );
+  expect(problems.map(({ message }) => message)).toEqual([
+    "Broken link: there is no page /docs/x.",
+  ]);
 });
 
-test("an id that stands twice on a page is reported", () => {
-  expect(checkLinks([page("/docs/a", { ids: ["x", "y", "x"] })], new Set())).toEqual([
-    { file: "site/content/docs/a.md", message: 'The id "x" stands twice on this page.' },
+test("a link of the frame that fails on many pages is reported once", () => {
+  const problems = check(page("/docs/a", { frame: ["/x"] }), page("/docs/b", { frame: ["/x"] }));
+  expect(problems).toEqual([
+    {
+      file: "site/site.config.ts",
+      message: "Broken link: there is no page /x. It stands in the frame of 2 pages.",
+    },
+  ]);
+});
+
+test("an id that stands twice on a page, or in the frame too, is reported with its line", () => {
+  const given = { anchors: [{ id: "x" }, { id: "main", line: 4 }, { id: "x", line: 9 }] };
+  expect(checkLinks([page("/docs/a", given)], ["main"], new Set())).toEqual([
+    {
+      file: "site/content/docs/a.md",
+      line: 4,
+      message: 'The id "main" stands twice on this page.',
+    },
+    { file: "site/content/docs/a.md", line: 9, message: 'The id "x" stands twice on this page.' },
   ]);
 });

@@ -1,98 +1,105 @@
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import { type Problem, problem } from "../../../contract/src/problems/problem.ts";
 import { withoutSlash } from "../address/without-slash.ts";
-import { decodeEntities } from "../markdown/plain-text.ts";
+import type { PageContents } from "../plan/page-contents.ts";
 
-/** One rendered document, as far as links are concerned. */
-export interface LinkedDocument {
-  /** Path of the page: "/docs/intro". */
+/** One page in one locale, as far as links are concerned. */
+export interface LinkedPage extends PageContents {
+  /** "/docs/intro" */
   readonly path: string;
   /** Where the page was written, for messages. */
   readonly file: string;
-  /** Text of that file, to find the line of a link; empty when it is no text. */
-  readonly text: string;
-  readonly ids: readonly string[];
-  readonly hrefs: readonly string[];
+  /** Links of the frame around it. */
+  readonly frame: readonly string[];
 }
 
-/** What a reader of this HTML can link to and be led to: taken from what was rendered. */
-export function collectLinks(html: string): { ids: string[]; hrefs: string[] } {
-  const attribute = (name: string) =>
-    Array.from(html.matchAll(new RegExp(` ${name}="([^"]*)"`, "g")), (match) =>
-      ownCopy(decodeEntities(match[1] ?? "")),
-    );
-  return { ids: attribute("id"), hrefs: attribute("href") };
+/** What a link may lead to. */
+interface Targets {
+  readonly ids: ReadonlyMap<string, ReadonlySet<string>>;
+  /** "/openapi/geo.json" */
+  readonly files: ReadonlySet<string>;
 }
 
-/** A part of a string keeps all of it in memory; a thousand documents would stay for their links. */
-function ownCopy(part: string): string {
-  return Buffer.from(part).toString();
-}
+/** Where the links of the frame come from. */
+const FRAME = "site/site.config.ts";
 
 /**
- * Links that lead nowhere, anchors that no page has, and ids that a page has twice.
- * A link that fails on many pages (it stands in the frame) is reported once.
+ * Links that lead nowhere, anchors that no page has, and ids that a page has twice. A link is
+ * reported once, however many pages show it: a page stands in for its translations, and a link of
+ * the frame is on many.
+ * @param reserved ids of the frame
  * @param files other paths that may be linked to: "/openapi/geo.json"
  */
 export function checkLinks(
-  documents: readonly LinkedDocument[],
+  pages: readonly LinkedPage[],
+  reserved: readonly string[],
   files: ReadonlySet<string>,
-): Problem[] {
-  const idsOf = new Map(documents.map(({ path, ids }) => [withoutSlash(path), new Set(ids)]));
-  const checked = new Map<string, { document: LinkedDocument; pages: number }>();
-  const problems: Problem[] = documents.flatMap(duplicateIds);
-  for (const document of documents) {
-    for (const href of new Set(document.hrefs)) {
-      if (leadsSomewhere(href, document.path, idsOf, files)) continue;
-      const key = href.startsWith("#") ? document.path + href : href;
-      const known = checked.get(key);
-      checked.set(key, { document: known?.document ?? document, pages: (known?.pages ?? 0) + 1 });
+): readonly Problem[] {
+  const ids = new Map(
+    pages.map(({ path, anchors }) => [withoutSlash(path), new Set(anchors.map(({ id }) => id))]),
+  );
+  const targets = { ids, files };
+  return [
+    ...pages.flatMap((page) => duplicateIds(page, reserved)),
+    ...brokenLinks(pages, targets),
+    ...brokenFrame(pages, targets),
+  ];
+}
+
+function duplicateIds({ anchors, file }: LinkedPage, reserved: readonly string[]): Problem[] {
+  const seen = new Set(reserved);
+  return anchors.flatMap(({ id, line }) => {
+    if (seen.has(id)) return [problem({ file, line }, `The id "${id}" stands twice on this page.`)];
+    seen.add(id);
+    return [];
+  });
+}
+
+/** A page that stands in for its translation has the links of its original, prefixed. */
+function brokenLinks(pages: readonly LinkedPage[], targets: Targets): readonly Problem[] {
+  const first = new Map<string, Problem>();
+  for (const { path, file, links } of pages) {
+    for (const { href, written = href, line } of links) {
+      const key = `${file}:${line} ${written}`;
+      if (first.has(key) || leadsSomewhere(href, path, targets)) continue;
+      const [message, nearest] = whyBroken(href, path, targets);
+      first.set(key, problem({ file, line }, message, nearest));
     }
   }
-  for (const [key, { document, pages }] of checked) {
-    problems.push(brokenLink(key, document, pages, idsOf, files));
+  return [...first.values()];
+}
+
+function brokenFrame(pages: readonly LinkedPage[], targets: Targets): readonly Problem[] {
+  const broken = new Map<string, number>();
+  for (const { path, frame } of pages) {
+    for (const href of frame) {
+      if (leadsSomewhere(href, path, targets)) continue;
+      broken.set(href, (broken.get(href) ?? 0) + 1);
+    }
   }
-  return problems;
+  return [...broken].map(([href, count]) => {
+    const [message, nearest] = whyBroken(href, "/", targets);
+    const where = `It stands in the frame of ${count === 1 ? "1 page" : `${count} pages`}.`;
+    return problem({ file: FRAME }, `${message} ${where}`, nearest);
+  });
 }
 
-function duplicateIds({ ids, file }: LinkedDocument): Problem[] {
-  const twice = new Set(ids.filter((id, index) => ids.indexOf(id, index + 1) !== -1));
-  return [...twice].map((id) => problem({ file }, `The id "${id}" stands twice on this page.`));
-}
-
-type IdsByPath = ReadonlyMap<string, ReadonlySet<string>>;
-
-function leadsSomewhere(
-  href: string,
-  from: string,
-  idsOf: IdsByPath,
-  files: ReadonlySet<string>,
-): boolean {
+function leadsSomewhere(href: string, from: string, { ids, files }: Targets): boolean {
   if (/^(https?:|mailto:|data:)/.test(href)) return true;
   const { path, anchor } = split(href, from);
   if (files.has(path)) return true;
-  const ids = idsOf.get(withoutSlash(path));
-  return ids !== undefined && (anchor === "" || ids.has(anchor));
+  const known = ids.get(withoutSlash(path));
+  return known !== undefined && (anchor === "" || known.has(anchor));
 }
 
-function brokenLink(
-  key: string,
-  document: LinkedDocument,
-  pages: number,
-  idsOf: IdsByPath,
-  files: ReadonlySet<string>,
-): Problem {
-  const { path, anchor } = split(key, document.path);
-  const ids = idsOf.get(withoutSlash(path));
-  const where = pages > 1 ? ` (on ${pages} pages: it stands in the frame)` : "";
-  const message =
-    ids === undefined
-      ? `Broken link: there is no page ${path}${where}.`
-      : `Broken anchor: ${path} has no "#${anchor}"${where}.`;
-  const nearest =
-    ids === undefined ? nearestName(path, [...idsOf.keys(), ...files]) : nearestName(anchor, ids);
-  const line = lineOf(document.text, anchor === "" ? path : anchor);
-  return problem({ file: document.file, line }, message, nearest);
+function whyBroken(href: string, from: string, { ids, files }: Targets) {
+  const { path, anchor } = split(href, from);
+  const known = ids.get(withoutSlash(path));
+  if (known) {
+    return [`Broken anchor: ${path} has no "#${anchor}".`, nearestName(anchor, known)] as const;
+  }
+  const nearest = nearestName(path, [...ids.keys(), ...files]);
+  return [`Broken link: there is no page ${path}.`, nearest] as const;
 }
 
 function split(href: string, from: string): { path: string; anchor: string } {
@@ -107,10 +114,4 @@ function decode(anchor: string): string {
   } catch {
     return anchor;
   }
-}
-
-function lineOf(text: string, part: string): number | undefined {
-  const lines = text.split("\n");
-  const index = lines.findIndex((line) => line.includes(part));
-  return index === -1 ? undefined : index + 1;
 }

@@ -2,6 +2,9 @@ import type { ReactElement } from "react";
 import type { SiteConfig } from "../../site.config.ts";
 import type { BuildAssets, PageModel } from "../plan/page-model.ts";
 
+/** Path of the icon of the browser's tab. */
+export const FAVICON = "/favicon.svg";
+
 interface Props {
   readonly config: SiteConfig;
   readonly model: PageModel;
@@ -36,7 +39,7 @@ export function DocumentHead({ config, model, assets }: Props): ReactElement {
       ) : (
         <Addresses model={model} origin={origin} />
       )}
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href={FAVICON} type="image/svg+xml" />
       <meta property="og:title" content={model.title} />
       <meta property="og:description" content={model.description} />
       <meta property="og:site_name" content={brand} />

@@ -11,11 +11,11 @@ import { loadContract } from "../../../contract/src/read/load.ts";
 import { type Catalogues, readCatalogues } from "../../i18n/read-catalogues.ts";
 import { sidebars } from "../../sidebar.ts";
 import { type Locale, type SiteConfig, site } from "../../site.config.ts";
-import { createArticleRenderer, type RenderedArticle } from "../article/render-article.tsx";
+import { createArticleRenderer } from "../article/create-article-renderer.ts";
+import type { RenderedArticle } from "../article/rendered-article.ts";
 import { checkRowNames } from "../checks/check-row-names.ts";
 import { readNames } from "../checks/read-names.ts";
-import { createHighlight } from "../markdown/highlight.ts";
-import { createMarkdown } from "../markdown/inline.tsx";
+import { createHighlight } from "../markdown/create-highlight.ts";
 import { createAlternates } from "../plan/create-alternates.ts";
 import { createPageModel } from "../plan/create-page-model.ts";
 import { createSidebarSource } from "../plan/create-sidebar-source.ts";
@@ -39,7 +39,7 @@ export interface Site extends SiteSources {
   readonly plan: Plan;
   /** Every page of the plan in every locale. */
   readonly pages: readonly SitePage[];
-  readonly render: (page: SitePage) => Promise<RenderedPage>;
+  readonly render: (page: SitePage) => RenderedPage;
 }
 
 /** A page in one locale: one path. */
@@ -87,10 +87,7 @@ export async function assemble(
   const plan = planPages(config, sources.sidebars, content.pages);
   const names = readNames(contract, migrations);
   const [highlight, catalogues] = await Promise.all([createHighlight(), readCatalogues(config)]);
-  const renderArticle = createArticleRenderer(
-    { ...sources, catalogues, plan, names, highlight },
-    createMarkdown(),
-  );
+  const renderArticle = createArticleRenderer({ ...sources, catalogues, plan, names, highlight });
   const models = {
     config,
     catalogues,
@@ -98,8 +95,8 @@ export async function assemble(
     alternatesOf: createAlternates(config, plan),
     sidebarOf: createSidebarSource({ config, catalogues, contract, plan }),
   };
-  const render = async ({ page, lang }: SitePage): Promise<RenderedPage> => {
-    const { article, ...rendered } = await renderArticle(page, lang);
+  const render = ({ page, lang }: SitePage): RenderedPage => {
+    const { article, ...rendered } = renderArticle(page, lang);
     return { page, lang, model: createPageModel(models, page, lang, article), ...rendered };
   };
   const pages = plan.pages.flatMap((page) =>

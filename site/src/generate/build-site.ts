@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { checkLinks } from "../checks/check-links.ts";
+import { FRAME_IDS } from "../frame/frame-ids.ts";
 import { type Assembled, assemble, type SiteSources } from "./assemble.ts";
 import { manifestFile } from "./build-manifest.ts";
 import { bundleClient, type ClientBundle } from "./bundle-client.ts";
@@ -55,12 +56,16 @@ async function build(
   if (!done("Bundle the client", [], `${files.length} assets`)) return false;
 
   const rendered = await renderPages(site, assets, folder.publish);
-  if (!done("Render the pages", rendered.problems, `${rendered.documents.length} documents`)) {
+  if (!done("Render the pages", rendered.problems, `${rendered.pages.length} documents`)) {
     return false;
   }
 
   const others = [...files, ...staticFiles(site, assets)];
-  const broken = checkLinks(rendered.documents, new Set(others.map(({ name }) => `/${name}`)));
+  const broken = checkLinks(
+    rendered.pages,
+    FRAME_IDS,
+    new Set(others.map(({ name }) => `/${name}`)),
+  );
   if (!done("Check links and anchors", broken)) return false;
 
   for (const file of others) await folder.publish(file);

@@ -4,6 +4,7 @@ import type { Contract } from "../../../contract/src/model.ts";
 import type { Locale, SiteConfig } from "../../site.config.ts";
 import { localizeHref } from "../address/localize-href.ts";
 import { specificationPath } from "../address/specification-path.ts";
+import { FAVICON } from "../frame/document-head.tsx";
 import type { BuildAssets } from "../plan/page-model.ts";
 import type { Plan, PlannedPage } from "../plan/plan-pages.ts";
 import { replacementOf } from "../plan/replacement-of.ts";
@@ -23,7 +24,7 @@ export function staticFiles(
     { name: "sitemap.xml", body: sitemapXml(sitemapEntries(config, plan)) },
     { name: "robots.txt", body: robotsTxt(config.origin) },
     { name: HEADERS_FILE, body: headersFile(securityHeaders([headScript])) },
-    { name: "favicon.svg", body: faviconSvg() },
+    { name: FAVICON.slice(1), body: faviconSvg() },
     { name: "social.png", body: socialPng(config) },
   ];
 }

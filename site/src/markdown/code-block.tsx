@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import CopyButton from "../islands/copy-button.tsx";
-import type { Highlight } from "./highlight.ts";
+import type { Highlight } from "./create-highlight.ts";
 
 interface Props {
   readonly code: string;

@@ -3,10 +3,10 @@ import { CodeBlock } from "../markdown/code-block.tsx";
 import { printJson } from "../samples/literal-styles.ts";
 import { adviceOn } from "./advice-on.ts";
 import { FieldTree } from "./field-tree.tsx";
+import { isSuccess } from "./is-success.ts";
 import { partId } from "./part-id.ts";
 import type { ReferenceContext } from "./reference-context.ts";
 import type { OperationPlan, ResponsePlan } from "./reference-plan.ts";
-import { isSuccess } from "./response-list.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** One row per status: the catalogue's text, what to do, and inside it the body. */
 export function ErrorList({ plan, context }: Props): ReactElement | null {
-  const errors = plan.responses.filter((response) => !isSuccess(response));
+  const errors = plan.responses.filter(({ response }) => !isSuccess(response.status));
   if (errors.length === 0) return null;
   return (
     <>

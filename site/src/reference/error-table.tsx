@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import type { Response } from "../../../contract/src/model.ts";
 import { adviceOn } from "./advice-on.ts";
 import { ContractTable } from "./contract-table.tsx";
+import { isSuccess } from "./is-success.ts";
 import type { ReferenceContext } from "./reference-context.ts";
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 /** The error catalogue: status, text, when it comes, what to do. */
 export function ErrorTable({ responses, context }: Props): ReactElement {
   const { texts, markdown } = context;
-  const errors = responses.filter(({ status }) => !status.startsWith("2"));
+  const errors = responses.filter(({ status }) => !isSuccess(status));
   return (
     <ContractTable
       label={texts.errors}

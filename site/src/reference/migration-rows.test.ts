@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { contract } from "../../../contract/src/testing/contract.ts";
 import { migrations } from "../../../contract/src/testing/migrations.ts";
+import { nameHrefs } from "./index-names.ts";
 import { chooseRows, type MigrationChoice, type MigrationRows } from "./migration-rows.ts";
-import { nameHrefs } from "./name-index.ts";
 
 function rowsOf(choice: MigrationChoice): MigrationRows {
   const chosen = chooseRows(migrations, choice);

@@ -2,23 +2,24 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { contract } from "../../../contract/src/testing/contract.ts";
 import { migrations } from "../../../contract/src/testing/migrations.ts";
-import en from "../../i18n/en.ts";
-import es from "../../i18n/es.ts";
+import en from "../../i18n/catalogues/en.ts";
+import es from "../../i18n/catalogues/es.ts";
 import type { ReferenceTexts } from "../../i18n/texts.ts";
-import { createMarkdown } from "../markdown/inline.tsx";
+import { createMarkdown } from "../markdown/create-markdown.tsx";
+import { nameHrefs } from "./index-names.ts";
 import { chooseRows, type MigrationChoice } from "./migration-rows.ts";
 import { MigrationTable } from "./migration-table.tsx";
-import { nameHrefs } from "./name-index.ts";
 
 function htmlOf(choice: MigrationChoice, texts: ReferenceTexts = en.reference): string {
   const migration = chooseRows(migrations, choice);
   if ("message" in migration) throw new Error(migration.message);
+  const localizeHref = (href: string) => `/es${href}`;
   const context = {
     texts,
-    markdown: createMarkdown(),
+    markdown: createMarkdown()(localizeHref),
     highlight: () => "",
     nameHref: nameHrefs(contract),
-    localizeHref: (href: string) => `/es${href}`,
+    localizeHref,
   };
   const table = <MigrationTable migration={migration} context={context} />;
   return renderToStaticMarkup(table).replaceAll("<wbr/>", "");

@@ -96,11 +96,10 @@ function PlaceLink({ place, context }: PlaceProps): ReactNode {
   return kind === "key" ? fillNodes(context.texts.keyOf, { name: link }) : link;
 }
 
-/** How the value changes and what else there is to do, as Markdown whose links lead on. */
-function noteOf({ conversion, how }: MigrationRow, { texts, localizeHref }: ReferenceContext) {
+/** How the value changes and what else there is to do, as Markdown. */
+function noteOf({ conversion, how }: MigrationRow, { texts }: ReferenceContext) {
   const words = conversion ? texts.conversions[conversion] : "";
-  const text = [words, how].filter(Boolean).join(" ");
-  return text.replace(/\]\((\/[^)]*)\)/g, (_, href: string) => `](${localizeHref(href)})`);
+  return [words, how].filter(Boolean).join(" ");
 }
 
 /** inWords({ fields: 5, mapped: 5, gone: 1, added: 0 }) → "5 of 5 V1.0 names mapped, 1 gone." */

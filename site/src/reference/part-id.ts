@@ -4,8 +4,3 @@ export type OperationPart = "parameters" | "body" | "responses" | "errors" | "sa
 export function partId(operation: string, part: OperationPart): string {
   return `${operation}-${part}`;
 }
-
-/** exampleId("createLiveSearch", "oneWay") → "createLiveSearch-example-oneWay" */
-export function exampleId(place: string, example: string): string {
-  return `${place}-example-${example}`;
-}

@@ -1,6 +1,6 @@
 import type { ReferenceTexts } from "../../i18n/texts.ts";
-import type { Highlight } from "../markdown/highlight.ts";
-import type { Markdown } from "../markdown/inline.tsx";
+import type { Highlight } from "../markdown/create-highlight.ts";
+import type { Markdown } from "../markdown/create-markdown.tsx";
 
 /** What every component of the reference needs from outside. */
 export interface ReferenceContext {

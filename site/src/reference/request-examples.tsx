@@ -1,7 +1,9 @@
 import type { ReactElement } from "react";
 import type { Operation } from "../../../contract/src/model.ts";
 import { nameResponse } from "../../../contract/src/names/name-field.ts";
-import { exampleId, partId } from "./part-id.ts";
+import { exampleId } from "./example-id.ts";
+import { isSuccess } from "./is-success.ts";
+import { partId } from "./part-id.ts";
 import type { ReferenceContext } from "./reference-context.ts";
 import { RequestSamples } from "./request-samples.tsx";
 import { ResponseExample } from "./response-example.tsx";
@@ -14,7 +16,7 @@ interface Props {
 
 /** The right-hand column: request samples of each named example, then the answers of success. */
 export function RequestExamples({ operation, context }: Props): ReactElement {
-  const answers = operation.responses.filter(({ status }) => status.startsWith("2"));
+  const answers = operation.responses.filter(({ status }) => isSuccess(status));
   return (
     <>
       <SectionHeading

@@ -1,8 +1,9 @@
 import type { ReactElement } from "react";
 import { FieldTree } from "./field-tree.tsx";
+import { isSuccess } from "./is-success.ts";
 import { partId } from "./part-id.ts";
 import type { ReferenceContext } from "./reference-context.ts";
-import type { OperationPlan, ResponsePlan } from "./reference-plan.ts";
+import type { OperationPlan } from "./reference-plan.ts";
 import { SectionHeading } from "./section-heading.tsx";
 
 interface Props {
@@ -20,21 +21,19 @@ export function ResponseList({ plan, context }: Props): ReactElement {
         text={context.texts.responses}
         context={context}
       />
-      {plan.responses.filter(isSuccess).map(({ id, response, tree }) => (
-        <div className="response" key={id} id={id}>
-          <p className="response-head">
-            <a className="status" href={`#${id}`}>
-              {response.status}
-            </a>{" "}
-            {response.description}
-          </p>
-          <FieldTree tree={tree} open={1} context={context} />
-        </div>
-      ))}
+      {plan.responses
+        .filter(({ response }) => isSuccess(response.status))
+        .map(({ id, response, tree }) => (
+          <div className="response" key={id} id={id}>
+            <p className="response-head">
+              <a className="status" href={`#${id}`}>
+                {response.status}
+              </a>{" "}
+              {response.description}
+            </p>
+            <FieldTree tree={tree} open={1} context={context} />
+          </div>
+        ))}
     </>
   );
-}
-
-export function isSuccess({ response }: ResponsePlan): boolean {
-  return response.status.startsWith("2");
 }

@@ -3,6 +3,7 @@ import type { Operation, SecurityScheme, Specification } from "../../../contract
 import { specificationPath } from "../address/specification-path.ts";
 import { fillNodes } from "./fill-nodes.tsx";
 import { MethodPath } from "./method-path.tsx";
+import { OPERATIONS_ID } from "./reference-contents.ts";
 import type { ReferenceContext } from "./reference-context.ts";
 import { SectionHeading } from "./section-heading.tsx";
 
@@ -13,7 +14,7 @@ interface Props {
 
 /** What holds for the whole specification, and the list of its operations. */
 export function SpecificationIntro({ specification, context }: Props): ReactElement {
-  const { texts, markdown } = context;
+  const { texts, markdown, localizeHref } = context;
   const { id, version, servers, operations } = specification;
   return (
     <div className="reference-intro">
@@ -33,15 +34,15 @@ export function SpecificationIntro({ specification, context }: Props): ReactElem
         </dd>
         <dt>{texts.download}</dt>
         <dd>
-          <a href={specificationPath(id, "json")} download>
+          <a href={localizeHref(specificationPath(id, "json"))} download>
             OpenAPI JSON
           </a>{" "}
-          <a href={specificationPath(id, "yaml")} download>
+          <a href={localizeHref(specificationPath(id, "yaml"))} download>
             OpenAPI YAML
           </a>
         </dd>
       </dl>
-      <SectionHeading level={2} id="operations" text={texts.operations} context={context} />
+      <SectionHeading level={2} id={OPERATIONS_ID} text={texts.operations} context={context} />
       <ul className="operation-list">
         {operations.map((operation) => (
           <li key={operation.id}>

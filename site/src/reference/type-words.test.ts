@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import en from "../../i18n/en.ts";
-import es from "../../i18n/es.ts";
+import en from "../../i18n/catalogues/en.ts";
+import es from "../../i18n/catalogues/es.ts";
 import { list, map, object, oneOf, text } from "./testing/schemas.ts";
 import { typeWords } from "./type-words.ts";
 

@@ -54,11 +54,11 @@ export async function createSourceSite(given: Partial<SiteSources> = {}): Promis
         return { status: 200, type: typeOf(pathname), body: file, problems: [] };
       }
       const navigation = data.get(pathname);
-      if (navigation) return dataAnswer(await printSource(site, assets, navigation));
+      if (navigation) return dataAnswer(printSource(site, assets, navigation));
       const page = documents.get(withoutSlash(pathname));
-      if (page) return documentAnswer(200, await printSource(site, assets, page));
+      if (page) return documentAnswer(200, printSource(site, assets, page));
       if (!lost) throw new Error("The plan has no not-found page.");
-      return documentAnswer(404, await printSource(site, assets, lost));
+      return documentAnswer(404, printSource(site, assets, lost));
     },
   };
 }
@@ -77,8 +77,8 @@ interface Shown extends PrintedPage {
 }
 
 /** What is wrong with a page stands in the place of its article. */
-async function printSource(site: Site, assets: BuildAssets, page: SitePage): Promise<Shown> {
-  const { model, ...rendered } = await site.render(page);
+function printSource(site: Site, assets: BuildAssets, page: SitePage): Shown {
+  const { model, ...rendered } = site.render(page);
   const problems = lines(rendered.problems);
   const contentHtml = problems.length > 0 ? problemList(problems) : model.contentHtml;
   return { ...printPage({ ...site, assets }, { ...model, contentHtml }), problems };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { indexNames } from "../../reference/name-index.ts";
+import { indexNames } from "../../reference/index-names.ts";
 import { siteSource } from "../testing/site-source.ts";
 import { createRecords } from "./create-records.ts";
 import { isProse, type RecordKind } from "./record.ts";

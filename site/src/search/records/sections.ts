@@ -1,7 +1,7 @@
 import GithubSlugger from "github-slugger";
 import type { Heading, Nodes, Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
-import { takeHeadingId } from "../../markdown/heading-id.ts";
+import { takeHeadingId } from "../../markdown/take-heading-id.ts";
 import { proseOf } from "./prose-of.ts";
 
 export interface Section {

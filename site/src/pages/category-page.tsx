@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** One card for each page and category inside this one. */
-export default function CategoryPage({ context, items }: Props): ReactElement {
+export function CategoryPage({ context, items }: Props): ReactElement {
   return (
     <ul className="category-cards">
       {items.map((item) => (

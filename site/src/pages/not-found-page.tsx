@@ -4,7 +4,7 @@ import { LostWaypoint } from "../art/lost-waypoint.tsx";
 import type { PageContext } from "./page-context.ts";
 
 /** Where every unknown address ends, with ways out. */
-export default function NotFoundPage({ context }: { readonly context: PageContext }): ReactElement {
+export function NotFoundPage({ context }: { readonly context: PageContext }): ReactElement {
   const { config, texts, localizeHref } = context;
   const links = [
     { path: "/", label: texts.page.home },

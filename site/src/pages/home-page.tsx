@@ -11,7 +11,10 @@ interface Props {
   readonly context: PageContext;
 }
 
-export default function HomePage({ context }: Props): ReactElement {
+/** Ids of its sections. */
+export const HOME_IDS = ["suite", "flow", "starts"] as const;
+
+export function HomePage({ context }: Props): ReactElement {
   return (
     <>
       <HomeHero context={context} />

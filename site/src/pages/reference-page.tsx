@@ -1,18 +1,18 @@
 import type { ReactElement } from "react";
 import type { Specification } from "../../../contract/src/model.ts";
 import { OperationSection } from "../reference/operation-section.tsx";
-import { planReference } from "../reference/plan-reference.ts";
 import type { ReferenceContext } from "../reference/reference-context.ts";
+import type { ReferencePlan } from "../reference/reference-plan.ts";
 import { SpecificationIntro } from "../reference/specification-intro.tsx";
 
 interface Props {
   readonly specification: Specification;
+  readonly plan: ReferencePlan;
   readonly context: ReferenceContext;
 }
 
 /** The article of a specification's reference, without its h1: all of it readable as HTML. */
-export default function ReferencePage({ specification, context }: Props): ReactElement {
-  const plan = planReference(specification);
+export function ReferencePage({ specification, plan, context }: Props): ReactElement {
   return (
     <div className="reference">
       <SpecificationIntro specification={specification} context={context} />

@@ -5,12 +5,13 @@ import type { Schema, Specification } from "../../../contract/src/model.ts";
 import { nameEnumValue, nameResponse } from "../../../contract/src/names/name-field.ts";
 import { contract } from "../../../contract/src/testing/contract.ts";
 import { walkFields } from "../../../contract/src/testing/walk-fields.ts";
-import en from "../../i18n/en.ts";
-import { createHighlight } from "../markdown/highlight.ts";
-import { createMarkdown } from "../markdown/inline.tsx";
-import { indexNames, nameHrefs } from "../reference/name-index.ts";
+import en from "../../i18n/catalogues/en.ts";
+import { createHighlight } from "../markdown/create-highlight.ts";
+import { createMarkdown } from "../markdown/create-markdown.tsx";
+import { indexNames, nameHrefs } from "../reference/index-names.ts";
+import { planReference } from "../reference/plan-reference.ts";
 import type { ReferenceContext } from "../reference/reference-context.ts";
-import ReferencePage from "./reference.tsx";
+import { ReferencePage } from "./reference-page.tsx";
 
 const texts = en.reference;
 
@@ -19,7 +20,7 @@ const FRAME = 6_000;
 
 const context: ReferenceContext = {
   texts,
-  markdown: createMarkdown(),
+  markdown: createMarkdown()((href) => href),
   highlight: await createHighlight(),
   localizeHref: (href) => href,
   nameHref: nameHrefs(contract),
@@ -28,7 +29,13 @@ const published = contract.specifications.filter((specification) => specificatio
 const pages = new Map(
   published.map((specification) => [
     specification.id,
-    renderToStaticMarkup(<ReferencePage specification={specification} context={context} />),
+    renderToStaticMarkup(
+      <ReferencePage
+        specification={specification}
+        plan={planReference(specification)}
+        context={context}
+      />,
+    ),
   ]),
 );
 

@@ -1,9 +1,6 @@
-import type { Migrations } from "../../../contract/src/migrations/model.ts";
-import type { Contract } from "../../../contract/src/model.ts";
 import { findOperation, findSchema, type Lookup } from "../../../contract/src/names/find.ts";
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import { mistake } from "../../../contract/src/problems/problem.ts";
-import type { DirectiveRenderer, DirectiveResult } from "../markdown/markdown-components.tsx";
 import { EnumTable } from "../reference/enum-table.tsx";
 import { ErrorTable } from "../reference/error-table.tsx";
 import { FieldTable } from "../reference/field-table.tsx";
@@ -13,15 +10,19 @@ import { OperationCard } from "../reference/operation-card.tsx";
 import type { ReferenceContext } from "../reference/reference-context.ts";
 import { RequestSamples } from "../reference/request-samples.tsx";
 import { ResponseExample } from "../reference/response-example.tsx";
-import { figureHtml } from "./figure-html.ts";
+import type { ArticleSource } from "./article-source.ts";
+import { figureHtml, figureIds } from "./figure-html.ts";
+import type { DirectiveRenderers, DirectiveResult } from "./show-directives.ts";
 
 /** What each leaf directive shows, looked up in the data; a name that is not there is a problem. */
 export function createRenderers(
-  contract: Contract,
-  migrations: Migrations,
-  figures: ReadonlyMap<string, string>,
+  {
+    contract,
+    migrations,
+    content: { figures },
+  }: Pick<ArticleSource, "contract" | "migrations" | "content">,
   context: ReferenceContext,
-): Readonly<Record<string, DirectiveRenderer>> {
+): DirectiveRenderers {
   return {
     operation: ({ id = "" }) =>
       found(findOperation(contract, id), (operation) => ({
@@ -74,7 +75,10 @@ export function createRenderers(
     migration: ({ of = "", part = "", only }) => {
       const chosen = chooseRows(migrations, { of, part, ...(only !== undefined && { only }) });
       if ("message" in chosen) return chosen;
-      return { node: <MigrationTable migration={chosen} context={context} /> };
+      return {
+        node: <MigrationTable migration={chosen} context={context} />,
+        ids: chosen.rows.map(({ anchor }) => anchor),
+      };
     },
     figure: ({ src = "", alt = "", caption = "" }) => {
       const svg = figures.get(src);
@@ -83,6 +87,7 @@ export function createRenderers(
       }
       const html = figureHtml(svg, alt);
       return {
+        ids: figureIds(svg),
         node: (
           <figure className="figure">
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this repository */}

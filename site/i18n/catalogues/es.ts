@@ -1,5 +1,5 @@
 /** Interface texts in Spanish. */
-import type { Texts } from "./texts.ts";
+import type { Texts } from "../texts.ts";
 
 const es: Texts = {
   shell: {

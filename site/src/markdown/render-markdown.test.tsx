@@ -1,51 +1,45 @@
 import { expect, test } from "vitest";
-import { createHighlight } from "./highlight.ts";
+import { CodeBlock } from "./code-block.tsx";
+import { createHighlight } from "./create-highlight.ts";
+import { outlineOf } from "./outline-of.ts";
 import { parseMarkdown } from "./parse-markdown.ts";
-import { renderPage } from "./render-page.tsx";
+import { renderMarkdown } from "./render-markdown.tsx";
 
 const highlight = await createHighlight();
 
-function render(text: string) {
-  return renderPage("a.md", parseMarkdown(text), {
-    title: "Page",
+function render(text: string): string {
+  const tree = parseMarkdown(text);
+  return renderMarkdown(tree, outlineOf(tree, "Page"), {
     texts: {
       linkToSection: "Link",
       details: "More",
       next: "Next",
-      copy: "Copy",
       admonitions: { note: "Note", tip: "Tip", caution: "Caution" },
     },
-    highlight,
     localizeHref: (href) => `/es${href}`,
-    renderers: {
-      enum: ({ schema = "" }) =>
-        schema === "Known" ? { node: null } : { message: "Unknown.", nearest: "Known" },
-    },
+    code: (code, language, title) => (
+      <CodeBlock code={code} language={language} title={title} copy="Copy" highlight={highlight} />
+    ),
+    shown: new Map(),
   });
 }
 
-test("headings have ids and a link to themselves; h2 and h3 make the table of contents", () => {
-  const { html, toc } = render("## One\n\n### Two `x`\n\n#### Three\n\n## One\n");
+test("headings have ids and a link to themselves", () => {
+  const html = render("## One\n\n### Two `x`\n\n#### Three\n\n## One\n");
   expect(html).toContain('<h2 id="one">One<a class="anchor" href="#one" aria-label="Link: One">');
-  expect(toc).toEqual([
-    { id: "one", text: "One", depth: 2 },
-    { id: "two-x", text: "Two x", depth: 3 },
-    { id: "one-1", text: "One", depth: 2 },
-  ]);
 });
 
 test("a heading may name its own anchor, as translations do", () => {
-  const { html, toc } = render("## Errores {#errors}");
+  const html = render("## Errores {#errors}");
   expect(html).toContain('<h2 id="errors">Errores<a class="anchor" href="#errors"');
-  expect(toc).toEqual([{ id: "errors", text: "Errores", depth: 2 }]);
 });
 
 test("links go through the locale", () => {
-  expect(render("[Intro](/docs/intro)").html).toContain('<a href="/es/docs/intro">Intro</a>');
+  expect(render("[Intro](/docs/intro)")).toContain('<a href="/es/docs/intro">Intro</a>');
 });
 
 test("a table scrolls in a region named after its section, with column headers", () => {
-  const { html } = render("## Fields\n\n| A | B |\n| --- | --- |\n| 1 | 2 |\n");
+  const html = render("## Fields\n\n| A | B |\n| --- | --- |\n| 1 | 2 |\n");
   expect(html).toContain('<div class="table" role="region" tabindex="0" aria-label="Fields">');
   expect(html).toContain('<th scope="col">A</th>');
   expect(html).toContain("<td>1</td>");
@@ -53,7 +47,7 @@ test("a table scrolls in a region named after its section, with column headers",
 
 test("each table of a section is a region with a name of its own", () => {
   const table = "| A |\n| --- |\n| 1 |\n";
-  const { html } = render(`## Fields\n\n${table}\n${table}\n## More\n\n${table}`);
+  const html = render(`## Fields\n\n${table}\n${table}\n## More\n\n${table}`);
   expect(Array.from(html.matchAll(/aria-label="([^"]*)"><table>/g), ([, label]) => label)).toEqual([
     "Fields",
     "Fields (2)",
@@ -62,7 +56,7 @@ test("each table of a section is a region with a name of its own", () => {
 });
 
 test("code is painted with classes, never with styles, and escaped", () => {
-  const { html } = render('```json title="A"\n{ "a<b": 1 }\n```');
+  const html = render('```json title="A"\n{ "a<b": 1 }\n```');
   expect(html).toContain("<figcaption>A</figcaption>");
   expect(html).toContain('<span class="tok-n">1');
   expect(html).toContain("a&lt;b");
@@ -70,7 +64,7 @@ test("code is painted with classes, never with styles, and escaped", () => {
 });
 
 test("containers: admonition, comparison of two, steps and next", () => {
-  const { html, toc } = render(
+  const html = render(
     ':::tip[Do]\nText.\n:::\n\n:::compare{left="V1.0" right="3.0"}\n```text\na\n```\n\n```text\nb\n```\n:::\n\n:::next\n- [A](/docs/a) about\n:::\n',
   );
   expect(html).toContain(
@@ -78,18 +72,4 @@ test("containers: admonition, comparison of two, steps and next", () => {
   );
   expect(html.match(/class="compare-label"/g)).toHaveLength(2);
   expect(html).toContain('<nav class="next-cards" aria-label="Next">');
-  expect(toc).toEqual([]);
-});
-
-test("a directive that the contract refuses is reported with its line", () => {
-  expect(render('## A\n\n::enum{schema="Knwn"}').problems).toEqual([
-    { file: "a.md", line: 3, message: "::enum: Unknown.", nearest: "Known" },
-  ]);
-  expect(render('::enum{schema="Known"}').problems).toEqual([]);
-});
-
-test("a page with problems renders nothing and lists all of them", () => {
-  const { html, problems } = render("::what\n\n```\nx\n```");
-  expect(html).toBe("");
-  expect(problems).toHaveLength(2);
 });

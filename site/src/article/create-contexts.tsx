@@ -2,22 +2,34 @@ import type { Locale } from "../../site.config.ts";
 import { localizeHref } from "../address/localize-href.ts";
 import { prefixOf } from "../address/prefix-of.ts";
 import { CodeBlock } from "../markdown/code-block.tsx";
-import type { Markdown } from "../markdown/inline.tsx";
+import { createMarkdown } from "../markdown/create-markdown.tsx";
 import type { PageContext } from "../pages/page-context.ts";
-import { nameHrefs } from "../reference/name-index.ts";
+import { nameHrefs } from "../reference/index-names.ts";
 import type { ArticleSource } from "./article-source.ts";
 
+/** What the components of one page get, and the links that they have made so far. */
+export interface PageScope {
+  readonly context: PageContext;
+  readonly linked: ReadonlySet<string>;
+}
+
 /**
- * Contexts for the pages of a site. Texts are in `contentLang`, links lead to pages of `lang`:
+ * Scopes for the pages of a site. Texts are in `contentLang`, links lead to pages of `lang`:
  * they differ where an English page stands in for a translation.
  */
-export function createContexts(source: ArticleSource, markdown: Markdown) {
+export function createContexts(source: ArticleSource) {
   const { contract, highlight, config, catalogues } = source;
   const nameHref = nameHrefs(contract);
-  return (lang: Locale, contentLang: Locale): PageContext => {
+  const markdown = createMarkdown();
+  return (lang: Locale, contentLang: Locale): PageScope => {
     const texts = catalogues(contentLang);
-    const toLocale = (href: string) => localizeHref(href, prefixOf(config, lang));
-    return {
+    const linked = new Set<string>();
+    const toLocale = (href: string) => {
+      const localized = localizeHref(href, prefixOf(config, lang));
+      linked.add(localized);
+      return localized;
+    };
+    const context: PageContext = {
       config,
       lang,
       texts,
@@ -25,7 +37,7 @@ export function createContexts(source: ArticleSource, markdown: Markdown) {
       localizeHref: toLocale,
       reference: {
         texts: texts.reference,
-        markdown,
+        markdown: markdown(toLocale),
         highlight,
         nameHref,
         localizeHref: toLocale,
@@ -40,5 +52,6 @@ export function createContexts(source: ArticleSource, markdown: Markdown) {
         />
       ),
     };
+    return { context, linked };
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contract } from "../../../contract/src/testing/contract.ts";
-import { nameHrefs } from "./name-index.ts";
+import { nameHrefs } from "./index-names.ts";
 
 const nameHref = nameHrefs(contract);
 

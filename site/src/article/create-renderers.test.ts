@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { contract } from "../../../contract/src/testing/contract.ts";
+import { migrations } from "../../../contract/src/testing/migrations.ts";
+import type { ReferenceContext } from "../reference/reference-context.ts";
+import { createRenderers } from "./create-renderers.tsx";
+
+test("a directive naming what the contract does not have says so, with the nearest name", () => {
+  const figures = new Map([["price", '<svg><g id="a"/></svg>']]);
+  const content = { pages: [], figures };
+  const renderers = createRenderers({ contract, migrations, content }, {} as ReferenceContext);
+  expect(renderers.fields?.({ schema: "LiveQuerry" })).toMatchObject({ nearest: "LiveQuery" });
+  expect(renderers.fields?.({ schema: "LiveQuery", only: "markt" })).toMatchObject({
+    message: 'LiveQuery has no field "markt".',
+    nearest: "market",
+  });
+  expect(renderers.enum?.({ schema: "LiveQuery" })).toMatchObject({
+    message: "LiveQuery is no enum: it has no values.",
+  });
+  expect(renderers.request?.({ operation: "createLiveSearch", example: "oneway" })).toMatchObject({
+    nearest: "oneWay",
+  });
+  expect(renderers.response?.({ operation: "createLiveSearch", status: "418" })).toMatchObject({
+    message: 'createLiveSearch documents no response "418".',
+  });
+  expect(renderers.migration?.({ of: "live-prises", part: "legs" })).toMatchObject({
+    nearest: "live-prices",
+  });
+  expect(renderers.figure?.({ src: "prise", alt: "A" })).toMatchObject({ nearest: "price" });
+  expect(renderers.figure?.({ src: "price", alt: "A" })).toMatchObject({ ids: ["a"] });
+});

@@ -1,0 +1,112 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Texts } from "../../i18n/texts.ts";
+import type { Locale, ReferenceId } from "../../site.config.ts";
+import { type CategoryCard, CategoryPage } from "../pages/category-page.tsx";
+import { HOME_IDS, HomePage } from "../pages/home-page.tsx";
+import { NotFoundPage } from "../pages/not-found-page.tsx";
+import type { PageContext } from "../pages/page-context.ts";
+import { ReferencePage } from "../pages/reference-page.tsx";
+import type { TreeNode } from "../plan/create-tree.ts";
+import { labelOf } from "../plan/label-of.ts";
+import type { TocEntry } from "../plan/page-model.ts";
+import type { PlannedPage } from "../plan/plan-pages.ts";
+import { planReference } from "../reference/plan-reference.ts";
+import { referenceIds, referenceToc } from "../reference/reference-contents.ts";
+import type { ArticleSource } from "./article-source.ts";
+import type { PageScope } from "./create-contexts.tsx";
+import type { RenderedArticle } from "./rendered-article.ts";
+
+interface ModulePage {
+  readonly title: string;
+  readonly description: string;
+  readonly element: ReactElement;
+  readonly ids: readonly string[];
+  readonly toc?: readonly TocEntry[];
+}
+
+/** The article of a page that is a module of `../pages/`. */
+export function moduleArticle(
+  source: ArticleSource,
+  { context, linked }: PageScope,
+  page: PlannedModule,
+  contentLang: Locale,
+): RenderedArticle {
+  const { title, description, element, ids, toc = [] } = modulePage(source, context, page);
+  const html = renderToStaticMarkup(element);
+  return {
+    article: { title, description, contentLang, html, toc },
+    contents: {
+      anchors: ids.map((id) => ({ id })),
+      links: Array.from(linked, (href) => ({ href })),
+    },
+    file: `site/src/pages/${page.kind}-page.tsx`,
+    problems: [],
+  };
+}
+
+type PlannedModule = Exclude<PlannedPage, { kind: "docs" }>;
+
+function modulePage(source: ArticleSource, context: PageContext, page: PlannedModule): ModulePage {
+  const { texts } = context;
+  switch (page.kind) {
+    case "home":
+      return { ...texts.home, element: <HomePage context={context} />, ids: HOME_IDS };
+    case "not-found":
+      return { ...texts.notFound, element: <NotFoundPage context={context} />, ids: [] };
+    case "category": {
+      const { label, description } = texts.categories[page.category.slug];
+      const cards = page.category.nodes.map((node) => cardOf(source, context, node));
+      const element = <CategoryPage context={context} items={cards} />;
+      return { title: label, description, element, ids: [] };
+    }
+    case "reference":
+      return referencePage(source, context, page.reference);
+  }
+}
+
+function referencePage(
+  { contract }: ArticleSource,
+  { reference: context }: PageContext,
+  id: ReferenceId,
+): ModulePage {
+  const specification = contract.specifications.find((one) => one.id === id);
+  if (!specification) throw new Error(`The contract has no specification "${id}".`);
+  const plan = planReference(specification);
+  return {
+    title: specification.title,
+    description: firstSentence(specification.description),
+    element: <ReferencePage specification={specification} plan={plan} context={context} />,
+    ids: referenceIds(plan),
+    toc: referenceToc(plan, context.texts),
+  };
+}
+
+function cardOf(source: ArticleSource, context: PageContext, node: TreeNode): CategoryCard {
+  const { lang, texts, localizeHref } = context;
+  return {
+    href: localizeHref(node.path),
+    label: labelOf(source.plan, node, lang, texts),
+    description: descriptionOf(source, node, lang, texts),
+    pages: node.kind === "category" ? node.nodes.length : 0,
+  };
+}
+
+function descriptionOf(
+  { plan, config }: ArticleSource,
+  node: TreeNode,
+  lang: Locale,
+  texts: Texts,
+): string {
+  if (node.kind === "category") return texts.categories[node.slug].description;
+  const page = plan.byPath.get(node.path);
+  if (page?.kind !== "docs") return "";
+  const written = page.written.get(lang) ?? page.written.get(config.locales[0].code);
+  return written?.frontmatter.description ?? "";
+}
+
+/** firstSentence("Finds places. Needs a key.") → "Finds places." */
+function firstSentence(text: string): string {
+  const [line = ""] = text.split("\n");
+  return /^.*?[.!?](?=\s|$)/.exec(line)?.[0] ?? line;
+}

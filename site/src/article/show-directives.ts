@@ -1,0 +1,51 @@
+import type { Root } from "mdast";
+import type { LeafDirective } from "mdast-util-directive";
+import type { ReactNode } from "react";
+import { visit } from "unist-util-visit";
+import { type Mistake, type Problem, problem } from "../../../contract/src/problems/problem.ts";
+import type { Anchor } from "../plan/page-contents.ts";
+
+/** What a leaf directive becomes: something to show with its own ids, or what is wrong with it. */
+export type DirectiveResult =
+  | { readonly node: ReactNode; readonly ids?: readonly string[] }
+  | Mistake;
+
+/** One for each leaf directive of the closed set. */
+export type DirectiveRenderers = Readonly<
+  Record<string, (attributes: Readonly<Record<string, string>>) => DirectiveResult>
+>;
+
+export interface ShownDirectives {
+  readonly shown: ReadonlyMap<LeafDirective, ReactNode>;
+  readonly anchors: readonly Anchor[];
+  readonly problems: readonly Problem[];
+}
+
+/** Looks every leaf directive of a page up. One that is not in the closed set is left out. */
+export function showDirectives(
+  file: string,
+  tree: Root,
+  renderers: DirectiveRenderers,
+): ShownDirectives {
+  const shown = new Map<LeafDirective, ReactNode>();
+  const anchors: Anchor[] = [];
+  const problems: Problem[] = [];
+  visit(tree, "leafDirective", (directive) => {
+    const { name, position } = directive;
+    const line = position?.start.line;
+    const result = renderers[name]?.(attributesOf(directive));
+    if (result === undefined) return;
+    if ("message" in result) {
+      problems.push(problem({ file, line }, `::${name}: ${result.message}`, result.nearest));
+      return;
+    }
+    shown.set(directive, result.node);
+    anchors.push(...(result.ids ?? []).map((id) => ({ id, line })));
+  });
+  return { shown, anchors, problems };
+}
+
+function attributesOf({ attributes }: LeafDirective): Readonly<Record<string, string>> {
+  const written = Object.entries(attributes ?? {});
+  return Object.fromEntries(written.map(([name, value]) => [name, value ?? ""]));
+}

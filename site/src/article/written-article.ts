@@ -1,0 +1,80 @@
+import type { Root } from "mdast";
+import type { Locale } from "../../site.config.ts";
+import { localizeHref } from "../address/localize-href.ts";
+import { prefixOf } from "../address/prefix-of.ts";
+import { checkCode } from "../checks/check-code.ts";
+import { checkDirectives } from "../checks/check-directives.ts";
+import { checkNames } from "../checks/check-names.ts";
+import { checkSyntax } from "../checks/check-syntax.ts";
+import { NEXT_ID, type Outline, outlineOf } from "../markdown/outline-of.ts";
+import { renderMarkdown } from "../markdown/render-markdown.tsx";
+import type { Article } from "../plan/create-page-model.ts";
+import type { Anchor } from "../plan/page-contents.ts";
+import type { TocEntry } from "../plan/page-model.ts";
+import type { PlannedPage } from "../plan/plan-pages.ts";
+import type { ArticleSource } from "./article-source.ts";
+import type { PageScope } from "./create-contexts.tsx";
+import { createRenderers } from "./create-renderers.tsx";
+import type { RenderedArticle } from "./rendered-article.ts";
+import { showDirectives } from "./show-directives.ts";
+
+/** The article of a Markdown page, or all of its problems. */
+export function writtenArticle(
+  source: ArticleSource,
+  { context, linked }: PageScope,
+  page: Extract<PlannedPage, { kind: "docs" }>,
+  contentLang: Locale,
+  parse: (text: string) => Root,
+): RenderedArticle {
+  const written = page.written.get(contentLang);
+  if (!written) throw new Error(`${page.path} is written in no language.`);
+  const { file, text } = written.source;
+  const { title, description } = written.frontmatter;
+  const tree = parse(text);
+  const renderers = createRenderers(source, context.reference);
+  const directives = showDirectives(file, tree, renderers);
+  const isArchived = page.version !== source.config.versions[0].id;
+  const problems = [
+    ...checkSyntax(file, tree),
+    ...checkDirectives(file, tree),
+    ...checkCode(file, tree),
+    ...(isArchived ? [] : checkNames(file, tree, source.names)),
+    ...directives.problems,
+  ];
+  const outline = outlineOf(tree, title);
+  const prefix = prefixOf(source.config, context.lang);
+  const html =
+    problems.length > 0
+      ? ""
+      : renderMarkdown(tree, outline, {
+          texts: context.texts.article,
+          localizeHref: (href) => localizeHref(href, prefix),
+          code: context.code,
+          shown: directives.shown,
+        });
+  const toc = problems.length > 0 ? [] : tocOf(outline);
+  const article: Article = { title, description, contentLang, html, toc };
+  const contents = {
+    anchors: [...anchorsOf(outline), ...directives.anchors],
+    links: [
+      ...outline.links.map(({ url, line }) => ({
+        href: localizeHref(url, prefix),
+        written: url,
+        line,
+      })),
+      ...Array.from(linked, (href) => ({ href })),
+    ],
+  };
+  return { article, contents, file, problems };
+}
+
+function tocOf({ headings }: Outline): readonly TocEntry[] {
+  return [...headings].flatMap(([{ depth }, { id, text }]) =>
+    depth === 2 || depth === 3 ? [{ id, text, depth }] : [],
+  );
+}
+
+function anchorsOf({ headings, nextLine }: Outline): readonly Anchor[] {
+  const anchors = Array.from(headings.values(), ({ id, line }) => ({ id, line }));
+  return nextLine === undefined ? anchors : [...anchors, { id: NEXT_ID, line: nextLine }];
+}

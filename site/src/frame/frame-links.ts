@@ -1,0 +1,48 @@
+import type { Texts } from "../../i18n/texts.ts";
+import type { SiteConfig } from "../../site.config.ts";
+import { localizeHref } from "../address/localize-href.ts";
+import { prefixOf } from "../address/prefix-of.ts";
+import { referencePath } from "../address/reference-path.ts";
+import type { BuildAssets, Link, PageModel, SidebarNode } from "../plan/page-model.ts";
+import { FAVICON } from "./document-head.tsx";
+import { footerColumns } from "./footer.tsx";
+
+interface Frame {
+  readonly config: SiteConfig;
+  readonly assets: BuildAssets;
+  readonly texts: Texts;
+}
+
+/** Everything that the frame of a page leads to. */
+export function frameLinks({ config, assets, texts }: Frame, model: PageModel): readonly string[] {
+  const { lang, languages, versions, sidebar, breadcrumbs, previous, next, notices } = model;
+  const paths = [
+    config.versions[0].prefix,
+    config.announcement.path,
+    ...config.references.map(referencePath),
+  ];
+  const links: readonly Link[] = [
+    ...languages,
+    ...versions,
+    ...breadcrumbs,
+    ...(previous ? [previous] : []),
+    ...(next ? [next] : []),
+    ...linksIn(sidebar?.items ?? []),
+    ...footerColumns({ config, lang, texts }).flatMap((column) => column.links),
+  ];
+  const hrefs = [
+    assets.stylesheet,
+    FAVICON,
+    model.homeHref,
+    ...paths.map((path) => localizeHref(path, prefixOf(config, lang))),
+    ...links.map(({ href }) => href),
+    ...notices.map((notice) =>
+      notice.kind === "untranslated" ? notice.originalHref : notice.currentHref,
+    ),
+  ];
+  return [...new Set(hrefs)];
+}
+
+function linksIn(nodes: readonly SidebarNode[]): readonly Link[] {
+  return nodes.flatMap((node) => (node.kind === "link" ? [node] : [node, ...linksIn(node.items)]));
+}

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { FRAME_IDS } from "../frame/frame-ids.ts";
+import { frameLinks } from "../frame/frame-links.ts";
+import { printPage } from "../frame/print-page.tsx";
+import type { BuildAssets } from "../plan/page-model.ts";
+import { assemble } from "./assemble.ts";
+
+const { site } = await assemble();
+const { config, catalogues } = site;
+const assets: BuildAssets = {
+  buildId: "test",
+  script: "/entry.js",
+  stylesheet: "/entry.css",
+  headScript: "",
+  socialImage: "/social.png",
+};
+
+/** Every page once: in the language it is written in, and what is translated in all of them. */
+const pages = site.pages.filter(({ page, lang }) =>
+  page.kind === "docs" ? page.written.has(lang) : page.kind !== "reference" || lang === "en",
+);
+const titles = pages.map((one) => ({ ...one, title: `${one.lang} ${one.page.path}` }));
+
+test.each(titles)("what $title prints is what its data says", ({ page, lang }) => {
+  const { model, contents } = site.render({ page, lang });
+  const { document, data } = printPage({ config, catalogues, assets }, model);
+  const attributes = (html: string, name: string) =>
+    Array.from(html.matchAll(new RegExp(` ${name}="([^"]*)"`, "g")), ([, value = ""]) =>
+      decode(value),
+    );
+
+  const ids = attributes(document, "id").filter((id) => !FRAME_IDS.includes(id));
+  expect(sorted(ids)).toEqual(sorted(contents.anchors.map(({ id }) => id)));
+
+  const inPage = attributes(data.html, "href").filter((href) => href.startsWith("#"));
+  expect(inPage.filter((href) => !ids.includes(decodeURIComponent(href.slice(1))))).toEqual([]);
+
+  const frame = frameLinks({ config, assets, texts: catalogues(lang) }, model);
+  const said = [...frame, ...contents.links.map(({ href }) => href)];
+  const printed = attributes(document, "href").filter((href) => !href.startsWith(config.origin));
+  const isOut = (href: string) => !href.startsWith("#");
+  expect(distinct(printed.filter(isOut))).toEqual(distinct(said.filter(isOut)));
+
+  const headings = data.html.matchAll(/<h([23]) id="([^"]+)"[^>]*>(.*?)<a class="anchor"/gs);
+  expect(Array.from(headings, ([, depth, id, text = ""]) => [depth, id, decode(text)])).toEqual(
+    model.toc.map(({ depth, id, text }) => [`${depth}`, id, text]),
+  );
+});
+
+function decode(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, "")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+}
+
+function sorted(values: readonly string[]): readonly string[] {
+  return [...values].sort();
+}
+
+function distinct(values: readonly string[]): readonly string[] {
+  return sorted([...new Set(values)]);
+}

@@ -1,0 +1,71 @@
+import type { Element, ElementContent } from "hast";
+import type { Code, Heading, Link, Table } from "mdast";
+import type { ContainerDirective, LeafDirective, TextDirective } from "mdast-util-directive";
+import type { Handlers, State } from "mdast-util-to-hast";
+import type { ReactNode } from "react";
+import { element, text } from "./element.ts";
+import type { MarkdownContext } from "./markdown-context.ts";
+import type { Outline, OutlinedHeading } from "./outline-of.ts";
+import { showContainer } from "./show-container.ts";
+
+/**
+ * One function for each node that is shown in a way of our own.
+ * @param embed holds a place for something that is a React element already
+ */
+export function createHandlers(
+  { headings, tables }: Outline,
+  { texts, localizeHref, code, shown }: MarkdownContext,
+  embed: (node: ReactNode) => Element,
+): Handlers {
+  return {
+    heading: (state: State, node: Heading) =>
+      showHeading(state, node, headings.get(node), texts.linkToSection),
+    table: (state: State, node: Table) => showTable(state, node, tables.get(node) ?? ""),
+    link: (state: State, node: Link) =>
+      element("a", { href: localizeHref(node.url) }, state.all(node)),
+    code: (_, node: Code) => embed(code(node.value, node.lang ?? "text", titleOf(node))),
+    containerDirective: (state: State, node: ContainerDirective) =>
+      showContainer(state, node, texts),
+    leafDirective: (_, node: LeafDirective) => embed(shown.get(node)),
+    textDirective: (_, node: TextDirective) => text(`:${node.name}`),
+    yaml: () => undefined,
+  };
+}
+
+function showHeading(
+  state: State,
+  node: Heading,
+  outlined: OutlinedHeading | undefined,
+  linkToSection: string,
+): Element | undefined {
+  if (!outlined) return undefined;
+  const { id, text: name, children } = outlined;
+  const ariaLabel = `${linkToSection}: ${name}`;
+  const link = element("a", { className: ["anchor"], href: `#${id}`, ariaLabel });
+  return element(`h${node.depth}`, { id }, [...state.all({ ...node, children }), link]);
+}
+
+/** A region that scrolls by itself when it is wider than the page, by keyboard too. */
+function showTable(state: State, node: Table, label: string): Element {
+  const [head, ...body] = state.all(node);
+  const parts = [
+    ...(head ? [element("thead", {}, [asHeader(head)])] : []),
+    ...(body.length > 0 ? [element("tbody", {}, body)] : []),
+  ];
+  const properties = { className: ["table"], role: "region", tabIndex: 0, ariaLabel: label };
+  return element("div", properties, [element("table", {}, parts)]);
+}
+
+function asHeader(row: ElementContent): ElementContent {
+  if (row.type !== "element") return row;
+  const cells = row.children.map((cell) =>
+    cell.type === "element"
+      ? { ...cell, tagName: "th", properties: { ...cell.properties, scope: "col" } }
+      : cell,
+  );
+  return { ...row, children: cells };
+}
+
+function titleOf({ meta }: Code): string {
+  return /title="([^"]*)"/.exec(meta ?? "")?.[1] ?? "";
+}

@@ -1,0 +1,67 @@
+import type { Nodes } from "hast";
+import { toJsxRuntime } from "hast-util-to-jsx-runtime";
+import { toHast } from "mdast-util-to-hast";
+import type { ReactNode } from "react";
+import { Fragment, jsx, jsxs } from "react/jsx-runtime";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+
+/**
+ * Renders the Markdown of the contract's words, which has neither directives nor headings.
+ * @param inline shows a text that is one paragraph without the paragraph around it
+ */
+export type Markdown = (text: string, inline?: boolean) => ReactNode;
+
+interface Sentence {
+  readonly tree: Nodes;
+  /** What it is on every page: absent where it has a link, which differs from locale to locale. */
+  readonly node?: ReactNode;
+}
+
+/**
+ * The same sentence comes many times in a reference: it is parsed once per returned function,
+ * which makes a renderer for a page.
+ */
+export function createMarkdown(): (localizeHref: (href: string) => string) => Markdown {
+  const parser = unified().use(remarkParse).use(remarkGfm);
+  const known = new Map<string, Sentence>();
+  const read = (key: string, text: string, inline: boolean): Sentence => {
+    const whole = toHast(parser.parse(text));
+    const tree = inline ? withoutParagraph(whole) : whole;
+    const sentence = hasLinks(tree) ? { tree } : { tree, node: show(tree, (href) => href) };
+    known.set(key, sentence);
+    return sentence;
+  };
+  return (localizeHref) =>
+    (text, inline = false) => {
+      const key = `${inline} ${text}`;
+      const { tree, node } = known.get(key) ?? read(key, text, inline);
+      return node ?? show(tree, localizeHref);
+    };
+}
+
+function withoutParagraph(tree: Nodes): Nodes {
+  if (tree.type !== "root") return tree;
+  const [first, ...others] = tree.children;
+  if (first?.type !== "element" || first.tagName !== "p" || others.length > 0) return tree;
+  return { ...tree, children: first.children };
+}
+
+function hasLinks(tree: Nodes): boolean {
+  let found = false;
+  visit(tree, { tagName: "a" }, () => {
+    found = true;
+  });
+  return found;
+}
+
+function show(tree: Nodes, localizeHref: (href: string) => string): ReactNode {
+  return toJsxRuntime(tree, {
+    Fragment,
+    jsx,
+    jsxs,
+    components: { a: ({ href = "", children }) => <a href={localizeHref(href)}>{children}</a> },
+  });
+}

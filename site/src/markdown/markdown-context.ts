@@ -1,0 +1,21 @@
+import type { LeafDirective } from "mdast-util-directive";
+import type { ReactNode } from "react";
+
+/** What a page's tree is rendered with. */
+export interface MarkdownContext {
+  readonly texts: MarkdownTexts;
+  /** Puts the locale in front of links into the site. */
+  readonly localizeHref: (href: string) => string;
+  /** A whole code block. */
+  readonly code: (code: string, language: string, title: string) => ReactNode;
+  /** What each leaf directive shows. */
+  readonly shown: ReadonlyMap<LeafDirective, ReactNode>;
+}
+
+/** The interface texts that appear inside an article. */
+export interface MarkdownTexts {
+  readonly linkToSection: string;
+  readonly details: string;
+  readonly next: string;
+  readonly admonitions: Readonly<Record<string, string>>;
+}

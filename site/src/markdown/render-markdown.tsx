@@ -1,0 +1,31 @@
+import type { Element } from "hast";
+import { toJsxRuntime } from "hast-util-to-jsx-runtime";
+import type { Root } from "mdast";
+import { toHast } from "mdast-util-to-hast";
+import type { ReactNode } from "react";
+import { Fragment, jsx, jsxs } from "react/jsx-runtime";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createHandlers } from "./create-handlers.ts";
+import { element } from "./element.ts";
+import type { MarkdownContext } from "./markdown-context.ts";
+import type { Outline } from "./outline-of.ts";
+
+/** A parsed page to HTML, through React elements: the article's inside, without its h1. */
+export function renderMarkdown(tree: Root, outline: Outline, context: MarkdownContext): string {
+  const embedded = new Map<Element, ReactNode>();
+  // No page writes a slot of its own: HTML in Markdown is refused.
+  const embed = (node: ReactNode) => {
+    const place = element("slot", {});
+    embedded.set(place, node);
+    return place;
+  };
+  const shown = toHast(tree, { handlers: createHandlers(outline, context, embed) });
+  const rendered = toJsxRuntime(shown, {
+    Fragment,
+    jsx,
+    jsxs,
+    passNode: true,
+    components: { slot: ({ node }) => node && embedded.get(node) },
+  });
+  return renderToStaticMarkup(rendered);
+}
