@@ -53,8 +53,8 @@ export function mountSandbox(
     seed,
     warm,
     keys: options.keys ?? SANDBOX_KEYS,
-    ...(secrets ? { secrets } : {}),
-    ...(redis ? { rateLimits: redis } : {}),
+    secrets,
+    rateLimits: redis,
     observe,
   });
   return {
