@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { type LocaleConfig, site, type VersionConfig } from "../site/site.config.ts";
 import { pageDataPath } from "../site/src/address/page-data-path.ts";
 import { withoutSlash } from "../site/src/address/without-slash.ts";
-import { plainText } from "../site/src/markdown/plain-text.ts";
+import { plainText } from "./plain-text.ts";
 
 export interface BuiltPage {
   /** Without a slash at the end: "/es/docs/intro", "/". The not-found page is "/404". */

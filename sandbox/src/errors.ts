@@ -70,12 +70,12 @@ export function serverError(): Failure {
 }
 
 /** 503, with the seconds after which trying again makes sense. */
-export function unavailable(retryAfter: number): Failure {
+function unavailable(retryAfter: number): Failure {
   return { ...failure("503"), headers: { "Retry-After": String(retryAfter) } };
 }
 
 /** The catalogue's "default": a status that is not in the list, here 502. */
-export function unexpected(): Failure {
+function unexpected(): Failure {
   return { ...failure("default"), status: 502 };
 }
 

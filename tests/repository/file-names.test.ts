@@ -1,55 +1,95 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
-const folder = fileURLToPath(new URL("../../sandbox/src", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Files that are about a subject rather than one thing, and why. */
-const EXCEPTIONS: Readonly<Record<string, string>> = {
-  "errors.ts": "the catalogue: one function for each error",
-  "data/model.ts": "the shapes of the reference data",
-  "engine/base/calendar.ts": "a handful of functions about days",
-  "engine/base/great-circle.ts": "a handful of functions about distance",
-  "engine/base/local-time.ts": "a handful of functions about wall clocks",
-  "engine/base/money.ts": "a handful of functions about amounts",
-  "engine/base/random.ts": "a handful of functions about seeds",
-  "engine/world/network.ts": "buildNetwork: a network is nothing but its routes",
-  "engine/world/result-sellers.ts": "carriers, alliances and agents of an answer",
-  "engine/testing/queries.ts": "a live and an indicative one",
-  "testing/any-search.ts": "a live and an indicative one",
-  "testing/searches.ts": "a live and an indicative one",
-};
+interface Folder {
+  readonly folder: string;
+  /** Files that are about a subject rather than one thing, and why. */
+  readonly exceptions: Readonly<Record<string, string>>;
+}
 
-const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
-  (file) => file.endsWith(".ts") && !file.endsWith(".test.ts"),
-);
+const FOLDERS: readonly Folder[] = [
+  {
+    folder: "sandbox/src",
+    exceptions: {
+      "errors.ts": "the catalogue: one function for each error",
+      "data/model.ts": "the shapes of the reference data",
+      "engine/base/calendar.ts": "a handful of functions about days",
+      "engine/base/great-circle.ts": "a handful of functions about distance",
+      "engine/base/local-time.ts": "a handful of functions about wall clocks",
+      "engine/base/money.ts": "a handful of functions about amounts",
+      "engine/base/random.ts": "a handful of functions about seeds",
+      "engine/world/network.ts": "buildNetwork: a network is nothing but its routes",
+      "engine/world/result-sellers.ts": "carriers, alliances and agents of an answer",
+      "engine/testing/queries.ts": "a live and an indicative one",
+      "testing/any-search.ts": "a live and an indicative one",
+      "testing/searches.ts": "a live and an indicative one",
+    },
+  },
+  {
+    folder: "site/src",
+    exceptions: {
+      "art/icons.tsx": "one component for each icon",
+      "browser/navigation-api.ts": "the part of the browser's Navigation API in use",
+      "browser/sidebar-marks.ts": "a handful of functions about the static sidebar",
+      "entry/entry.ts": "runs, and exports nothing",
+      "samples/generator.ts": "SampleGenerator: what the file of a language exports",
+      "samples/literal-styles.ts": "one function for each notation",
+      "samples/literal.ts": "printLiteral, and the style it prints in",
+      "search/query/mark-terms.ts": "a handful of functions about marked words",
+      "search/query/name-scores.ts": "scoreNames, and what a score is",
+      "search/records/page-records.ts": "the records of written pages and of categories",
+      "search/records/record.ts": "SearchRecord and its kinds",
+      "search/testing/small-index.ts": "a small index and the records in it",
+    },
+  },
+];
+
+function filesOf(folder: string): readonly string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file),
+  );
+}
 
 /** namesOf("live/sorting-options.ts") → what the file may export to deserve its name. */
 function namesOf(file: string): readonly string[] {
-  const words = (file.split("/").at(-1) ?? "").replace(".ts", "").split("-");
+  const words = (file.split("/").at(-1) ?? "").replace(/\.tsx?$/, "").split("-");
   const pascal = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
   const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1);
-  return [camel, pascal, words.join("_").toUpperCase(), `create${pascal}`, `${camel}Of`];
+  const constant = words.join("_").toUpperCase();
+  return [camel, pascal, constant, `create${pascal}`, `start${pascal}`, `${camel}Of`];
 }
 
-function exportsOf(file: string): readonly string[] {
-  const text = readFileSync(join(folder, file), "utf8");
-  const pattern = /^export (?:async )?(?:function|const|class|interface|type) (\w+)/gm;
+function exportsOf(folder: string, file: string): readonly string[] {
+  const text = readFileSync(join(root, folder, file), "utf8");
+  const pattern = /^export (?:default )?(?:async )?(?:function|const|class|interface|type) (\w+)/gm;
   return Array.from(text.matchAll(pattern), (match) => match[1] ?? "");
 }
 
-test("a file of the sandbox has the name of what it exports", () => {
-  const misnamed = files.filter((file) => {
-    const names = exportsOf(file);
-    return !namesOf(file).some((name) => names.includes(name));
-  });
-  expect(files.length).toBeGreaterThan(100);
-  expect(misnamed.sort()).toEqual(Object.keys(EXCEPTIONS).sort());
-});
+test.each(FOLDERS)(
+  "a file of $folder has the name of what it exports",
+  ({ folder, exceptions }) => {
+    const files = filesOf(folder);
+    const misnamed = files.filter((file) => {
+      const names = exportsOf(folder, file);
+      return !namesOf(file).some((name) => names.includes(name));
+    });
+    expect(files.length).toBeGreaterThan(100);
+    expect(misnamed.sort()).toEqual(Object.keys(exceptions).sort());
+  },
+);
 
-test("every folder of the sandbox says what belongs in it", () => {
-  const folders = new Set(files.map((file) => dirname(file)));
-  const silent = [...folders].filter((name) => !existsSync(join(folder, name, "README.md")));
-  expect(silent).toEqual([]);
+/** In a README of its own, or as a line of the one above: "`testing/`". */
+function isDescribed(folder: string): boolean {
+  const above = join(root, dirname(folder), "README.md");
+  if (existsSync(join(root, folder, "README.md"))) return true;
+  return existsSync(above) && readFileSync(above, "utf8").includes(`\`${basename(folder)}/\``);
+}
+
+test.each(FOLDERS)("every folder of $folder says what belongs in it", ({ folder }) => {
+  const folders = new Set(filesOf(folder).map((file) => join(folder, dirname(file))));
+  expect([...folders].filter((name) => !isDescribed(name))).toEqual([]);
 });

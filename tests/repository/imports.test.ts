@@ -39,6 +39,32 @@ const ORDERS: readonly Order[] = [
     folder: "sandbox/src/engine",
     rooms: [["base"], ["world"], ["journeys"], ["live", "indicative"], ["testing"]],
   },
+  {
+    folder: "site",
+    rooms: [
+      ["site.config.ts", "additional-routes.ts"],
+      ["i18n"],
+      ["sidebar.ts"],
+      ["src"],
+      ["vite.config.ts"],
+    ],
+  },
+  {
+    folder: "site/src",
+    rooms: [
+      ["address", "art", "samples", "styles"],
+      ["plan"],
+      ["browser"],
+      ["shell"],
+      ["islands"],
+      ["markdown", "frame"],
+      ["reference", "checks"],
+      ["pages", "search"],
+      ["article"],
+      ["generate"],
+      ["serve", "entry"],
+    ],
+  },
 ];
 
 const isSource = (file: string) => /\.(ts|tsx|mjs)$/.test(file);
@@ -90,12 +116,14 @@ test.each(ORDERS)("every room of $folder has its place in the order", ({ folder,
   expect([...there].sort()).toEqual(rooms.flat().sort());
 });
 
-test("no two files of the sandbox import each other, not even types and not by a detour", () => {
-  const graph = new Map(
-    files.filter((file) => file.startsWith("sandbox/src")).map((file) => [file, importsOf(file)]),
-  );
-  expect(circlesOf(graph)).toEqual([]);
-});
+test.each(["sandbox/src", "site"])(
+  "no two files of %s import each other, not even types and not by a detour",
+  (folder) => {
+    const inside = files.filter((file) => file.startsWith(`${folder}/`));
+    const graph = new Map(inside.map((file) => [file, importsOf(file)]));
+    expect(circlesOf(graph)).toEqual([]);
+  },
+);
 
 /** Each circle once, from the file where it was entered. */
 function circlesOf(graph: ReadonlyMap<string, readonly string[]>): readonly string[] {
@@ -120,6 +148,42 @@ test("a circle would be found", () => {
     ["d", ["a"]],
   ]);
   expect(circlesOf(graph)).toEqual(["a → b → c → a"]);
+});
+
+/** Where the site's own configuration is named; everything else gets what it needs of it. */
+const EDGES = [
+  "site/src/entry/start.tsx",
+  "site/src/generate/assemble.ts",
+  "site/src/generate/bundle-client.ts",
+];
+
+test("only the edges name the site's own configuration", () => {
+  const naming = files.filter((file) => {
+    if (!file.startsWith("site/src/") || isTest(file) || file.includes("/testing/")) return false;
+    const text = readFileSync(join(root, file), "utf8");
+    const [, names = ""] = /^import \{([^}]*)\} from "[./]+\/site\.config\.ts"/m.exec(text) ?? [];
+    return /(^|[ ,])site\b/.test(names);
+  });
+  expect(naming.sort()).toEqual(EDGES);
+});
+
+/** What the browser runs: its own rooms, and what both sides share. */
+const BROWSER_ROOMS = ["address", "art", "browser", "entry", "islands", "plan", "shell", "styles"];
+
+test("the browser gets nothing that only the build needs", () => {
+  const seen = new Set<string>();
+  const visit = (file: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    if (files.includes(file)) importsOf(file).forEach(visit);
+  };
+  visit("site/src/entry/entry.ts");
+  const strangers = [...seen].filter((file) => {
+    const room = roomOf("site/src", file);
+    return room !== undefined && !BROWSER_ROOMS.includes(room);
+  });
+  expect(seen.size).toBeGreaterThan(30);
+  expect(strangers).toEqual([]);
 });
 
 test("only site.config.ts knows the brand", () => {

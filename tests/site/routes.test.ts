@@ -2,8 +2,8 @@ import { describe, expect, inject, test } from "vitest";
 import { ADDITIONAL_FILES, ADDITIONAL_PAGES } from "../../site/additional-routes.ts";
 import { site } from "../../site/site.config.ts";
 import { withoutSlash } from "../../site/src/address/without-slash.ts";
-import { plainText } from "../../site/src/markdown/plain-text.ts";
 import { builtFiles, builtPages, isCopy, sitemapPaths } from "../built-site.ts";
+import { plainText } from "../plain-text.ts";
 import { DOCS_ROUTES, REFERENCE_ROUTES } from "../specification-routes.ts";
 
 const baseUrl = inject("baseUrl");

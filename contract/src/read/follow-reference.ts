@@ -93,7 +93,7 @@ export function followReference(files: Files, at: Located): Located | undefined 
 }
 
 /** joinPath("openapi/guides/autosuggest.yaml", "../shared.yaml") → "openapi/shared.yaml" */
-export function joinPath(from: string, relative: string): string {
+function joinPath(from: string, relative: string): string {
   if (relative === "") return from;
   const parts = from.split("/").slice(0, -1);
   for (const part of relative.split("/")) {

@@ -15,7 +15,7 @@ export interface Seed {
   readonly bodySchema: Schema | undefined;
 }
 
-export const FUZZ_KEY = "sandbox-key";
+const FUZZ_KEY = "sandbox-key";
 
 /** Every request example of the contract; polls with a token that was just created. */
 export async function validSeeds(sandbox: Sandbox): Promise<readonly Seed[]> {

@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 import type { Locale } from "../../site.config.ts";
 import { parseMarkdown } from "../markdown/parse-markdown.ts";
-import type { PlannedPage } from "../plan/plan-pages.ts";
+import type { PlannedPage } from "../plan/planned-page.ts";
 import type { ArticleSource } from "./article-source.ts";
 import { createContexts } from "./create-contexts.tsx";
 import { moduleArticle } from "./module-article.tsx";

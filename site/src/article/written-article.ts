@@ -11,7 +11,7 @@ import { renderMarkdown } from "../markdown/render-markdown.tsx";
 import type { Article } from "../plan/create-page-model.ts";
 import type { Anchor } from "../plan/page-contents.ts";
 import type { TocEntry } from "../plan/page-model.ts";
-import type { PlannedPage } from "../plan/plan-pages.ts";
+import type { PlannedPage } from "../plan/planned-page.ts";
 import type { ArticleSource } from "./article-source.ts";
 import type { PageScope } from "./create-contexts.tsx";
 import { createRenderers } from "./create-renderers.tsx";

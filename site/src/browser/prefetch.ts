@@ -1,6 +1,6 @@
 /** Fetches the page behind a link that the reader is about to follow. */
 import { isSameFrame, type ZoneConfig } from "../address/zone-of.ts";
-import type { After } from "./timers.ts";
+import type { After } from "./after.ts";
 
 /** `navigator.connection`, where the browser has it. */
 export interface Connection {

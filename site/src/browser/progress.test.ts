@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { After } from "./after.ts";
 import { createProgress } from "./progress.ts";
-import type { After } from "./timers.ts";
 
 /** A clock that moves when told to. */
 function clock(): { readonly after: After; readonly advance: (milliseconds: number) => void } {

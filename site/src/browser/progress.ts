@@ -1,5 +1,5 @@
+import type { After } from "./after.ts";
 import { createStore, type Store } from "./store.ts";
-import type { After } from "./timers.ts";
 
 export interface Progress {
   /** True while the bar is to be seen. */

@@ -1,5 +1,6 @@
 import { hydrateRoot } from "react-dom/client";
 import { site } from "../../site.config.ts";
+import type { After } from "../browser/after.ts";
 import { applyPreferences } from "../browser/apply-preferences.ts";
 import { startHidingNavbar } from "../browser/hiding-navbar.ts";
 import { startMenus } from "../browser/menus.ts";
@@ -13,13 +14,12 @@ import { type Connection, startPrefetch } from "../browser/prefetch.ts";
 import { createProgress } from "../browser/progress.ts";
 import { startSampleLanguage } from "../browser/sample-language.ts";
 import { createStore } from "../browser/store.ts";
-import type { After } from "../browser/timers.ts";
 import { startVersionChoice } from "../browser/version-choice.ts";
 import { islandRegistry } from "../islands/island-registry.ts";
 import { PageHost } from "../shell/page-host.tsx";
 import { pageRootId, type ShellData, shellDataId, shellRootId } from "../shell/shell-data.ts";
 import { ShellTop } from "../shell/shell-top.tsx";
-import { showPageIn } from "./show-page.ts";
+import { showPageIn } from "./show-page-in.ts";
 
 /** The edge: hands the browser's own things to the parts and connects them. */
 export function start(window: Window): void {

@@ -6,7 +6,7 @@ import type { SiteConfig } from "../../site.config.ts";
 import { categoryPath } from "../address/category-path.ts";
 import { localizeHref } from "../address/localize-href.ts";
 import { prefixOf } from "../address/prefix-of.ts";
-import { LogoMark } from "../art/logo.tsx";
+import { LogoMark } from "../art/logo-mark.tsx";
 import type { Link, PageModel } from "../plan/page-model.ts";
 
 interface Props {

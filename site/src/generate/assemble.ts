@@ -20,7 +20,8 @@ import { createAlternates } from "../plan/create-alternates.ts";
 import { createPageModel } from "../plan/create-page-model.ts";
 import { createSidebarSource } from "../plan/create-sidebar-source.ts";
 import type { PageModel } from "../plan/page-model.ts";
-import { type Plan, type PlannedPage, planPages, type Sidebars } from "../plan/plan-pages.ts";
+import { type Plan, planPages, type Sidebars } from "../plan/plan-pages.ts";
+import type { PlannedPage } from "../plan/planned-page.ts";
 import { type Content, readContent } from "../plan/read-content.ts";
 
 /** What a site is made from. */

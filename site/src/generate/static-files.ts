@@ -6,13 +6,16 @@ import { localizeHref } from "../address/localize-href.ts";
 import { specificationPath } from "../address/specification-path.ts";
 import { FAVICON } from "../frame/document-head.tsx";
 import type { BuildAssets } from "../plan/page-model.ts";
-import type { Plan, PlannedPage } from "../plan/plan-pages.ts";
+import type { Plan } from "../plan/plan-pages.ts";
+import type { PlannedPage } from "../plan/planned-page.ts";
 import { replacementOf } from "../plan/replacement-of.ts";
 import type { Site } from "./assemble.ts";
-import { faviconSvg, socialPng } from "./images.tsx";
+import { faviconSvg } from "./favicon-svg.tsx";
 import type { OutputFile } from "./output-folder.ts";
+import { robotsTxt } from "./robots-txt.ts";
 import { HEADERS_FILE, headersFile, nginxHeaders, securityHeaders } from "./security-headers.ts";
-import { robotsTxt, type SitemapEntry, sitemapXml } from "./sitemap.ts";
+import { type SitemapEntry, sitemapXml } from "./sitemap-xml.ts";
+import { socialPng } from "./social-png.tsx";
 
 /** Every file that is not a page and not of the client's bundle. */
 export function staticFiles(

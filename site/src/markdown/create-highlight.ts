@@ -68,6 +68,6 @@ function joinTokens(line: readonly ThemedToken[]): string {
   return html;
 }
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import type { ReferenceId } from "../../site.config.ts";
 import { categoryPath } from "../address/category-path.ts";
 import { referencePath } from "../address/reference-path.ts";
-import { ApiDrawing } from "../art/api-drawings.tsx";
+import { ApiDrawing } from "../art/api-drawing.tsx";
 import { HomeFlow } from "./home-flow.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import type { PageContext } from "./page-context.ts";

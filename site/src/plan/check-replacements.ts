@@ -1,7 +1,7 @@
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import { type Problem, problem } from "../../../contract/src/problems/problem.ts";
 import type { SiteConfig } from "../../site.config.ts";
-import type { PlannedPage, Written } from "./plan-pages.ts";
+import type { PlannedPage, Written } from "./planned-page.ts";
 
 /** An archived page names the current page that took its place, and no other page does. */
 export function checkReplacements(config: SiteConfig, pages: readonly PlannedPage[]): Problem[] {

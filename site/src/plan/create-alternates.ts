@@ -2,7 +2,8 @@ import type { DocsVersion, Locale, SiteConfig } from "../../site.config.ts";
 import { localizeHref } from "../address/localize-href.ts";
 import { prefixOf } from "../address/prefix-of.ts";
 import type { Alternate } from "./page-model.ts";
-import type { Plan, PlannedPage } from "./plan-pages.ts";
+import type { Plan } from "./plan-pages.ts";
+import type { PlannedPage } from "./planned-page.ts";
 import { replacementOf } from "./replacement-of.ts";
 
 /** A page in every locale, and in every docs version. */

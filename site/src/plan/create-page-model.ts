@@ -7,7 +7,8 @@ import type { SidebarSource } from "./create-sidebar-source.ts";
 import type { TreeNode } from "./create-tree.ts";
 import { labelOf } from "./label-of.ts";
 import type { Link, Notice, PageModel, TocEntry } from "./page-model.ts";
-import type { Plan, PlannedPage } from "./plan-pages.ts";
+import type { Plan } from "./plan-pages.ts";
+import type { PlannedPage } from "./planned-page.ts";
 import { replacementOf } from "./replacement-of.ts";
 
 /** The article of a page in one locale, rendered. */

@@ -8,7 +8,8 @@ import { API_SIDEBAR, docsSidebar } from "../address/zone-of.ts";
 import type { TreeNode } from "./create-tree.ts";
 import { labelOf } from "./label-of.ts";
 import type { Link, SidebarModel, SidebarNode } from "./page-model.ts";
-import type { Plan, PlannedPage } from "./plan-pages.ts";
+import type { Plan } from "./plan-pages.ts";
+import type { PlannedPage } from "./planned-page.ts";
 import { pruneSidebar } from "./prune-sidebar.ts";
 
 /** The sidebar of a page, or nothing for pages without one. */

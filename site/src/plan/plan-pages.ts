@@ -1,29 +1,14 @@
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import { type Problem, problem } from "../../../contract/src/problems/problem.ts";
 import type { SidebarItem } from "../../sidebar.ts";
-import type { DocsVersion, Locale, ReferenceId, SiteConfig } from "../../site.config.ts";
+import type { DocsVersion, Locale, SiteConfig } from "../../site.config.ts";
 import { NOT_FOUND_PATH } from "../address/not-found-path.ts";
 import { referencePath } from "../address/reference-path.ts";
 import { checkReplacements } from "./check-replacements.ts";
-import { createTree, type Tree, type TreeCategory } from "./create-tree.ts";
+import { createTree, type Tree } from "./create-tree.ts";
+import type { PlannedPage, Written } from "./planned-page.ts";
 import type { ContentFile } from "./read-content.ts";
-import { type Frontmatter, readFrontmatter } from "./read-frontmatter.ts";
-
-/** A page of the tree, before it is rendered in any locale. */
-export type PlannedPage = { readonly version: DocsVersion } & (
-  | { readonly kind: "docs"; readonly path: string; readonly written: ReadonlyMap<Locale, Written> }
-  | { readonly kind: "category"; readonly path: string; readonly category: TreeCategory }
-  | { readonly kind: "reference"; readonly path: string; readonly reference: ReferenceId }
-  | { readonly kind: "home" | "not-found"; readonly path: string }
-);
-
-/** A Markdown page in one language. */
-export interface Written {
-  readonly source: ContentFile;
-  readonly frontmatter: Frontmatter;
-  /** The line of each key of the frontmatter. */
-  readonly lines: ReadonlyMap<string, number>;
-}
+import { readFrontmatter } from "./read-frontmatter.ts";
 
 export interface Plan {
   /** Every page once, in the order of the tree; each is built in every locale. */

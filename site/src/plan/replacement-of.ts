@@ -1,4 +1,4 @@
-import type { PlannedPage } from "./plan-pages.ts";
+import type { PlannedPage } from "./planned-page.ts";
 
 /** The path of the current page that took an archived page's place. */
 export function replacementOf(page: PlannedPage): string | undefined {

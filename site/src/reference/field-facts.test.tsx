@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { LIMIT_NAMES, NOTES } from "../../../contract/src/keywords.ts";
 import type { Schema } from "../../../contract/src/model.ts";
 import { LIMIT_SAMPLES, written } from "../../../contract/src/testing/limit-samples.ts";
+import { object, operation, specification } from "../../../contract/src/testing/schemas.ts";
 import { valueSchema } from "../../../contract/src/testing/small-contract.ts";
 import en from "../../i18n/catalogues/en.ts";
 import es from "../../i18n/catalogues/es.ts";
@@ -11,7 +12,6 @@ import type { ReferenceTexts } from "../../i18n/texts.ts";
 import { FieldTree } from "./field-tree.tsx";
 import { planReference } from "./plan-reference.ts";
 import type { ReferenceContext } from "./reference-context.ts";
-import { object, operation, specification } from "./testing/schemas.ts";
 
 /** The reference's entry of a field with this schema, as text. */
 function entryOf(schema: Schema, texts: ReferenceTexts = en.reference): string {

@@ -1,8 +1,16 @@
 import { expect, test } from "vitest";
 import type { Specification } from "../../../contract/src/model.ts";
+import {
+  list,
+  map,
+  object,
+  oneOf,
+  operation,
+  specification,
+  text,
+} from "../../../contract/src/testing/schemas.ts";
 import { planReference } from "./plan-reference.ts";
 import type { FieldPlan, TreePlan } from "./reference-plan.ts";
-import { list, map, object, oneOf, operation, specification, text } from "./testing/schemas.ts";
 
 const date = object("LocalDate", { year: text });
 const query = object("LiveQuery", { market: text, queryLegs: list(object("QueryLeg", { date })) });

@@ -3,7 +3,7 @@ import type { Operation, SecurityScheme, Specification } from "../../../contract
 import { specificationPath } from "../address/specification-path.ts";
 import { fillNodes } from "./fill-nodes.tsx";
 import { MethodPath } from "./method-path.tsx";
-import { OPERATIONS_ID } from "./reference-contents.ts";
+import { OPERATIONS_ID } from "./operation-parts.ts";
 import type { ReferenceContext } from "./reference-context.ts";
 import { SectionHeading } from "./section-heading.tsx";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { list, map, object, oneOf, text } from "../../../contract/src/testing/schemas.ts";
 import en from "../../i18n/catalogues/en.ts";
 import es from "../../i18n/catalogues/es.ts";
-import { list, map, object, oneOf, text } from "./testing/schemas.ts";
 import { typeWords } from "./type-words.ts";
 
 const price = object("Price", {});

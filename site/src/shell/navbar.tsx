@@ -5,7 +5,7 @@ import { prefixOf } from "../address/prefix-of.ts";
 import { referencePath } from "../address/reference-path.ts";
 import { API_SIDEBAR, zoneOf } from "../address/zone-of.ts";
 import { MenuIcon } from "../art/icons.tsx";
-import { LogoMark } from "../art/logo.tsx";
+import { LogoMark } from "../art/logo-mark.tsx";
 import type { PreferencesStore } from "../browser/preferences.ts";
 import type { Store } from "../browser/store.ts";
 import { ColourMode } from "./colour-mode.tsx";

@@ -1,5 +1,5 @@
 import type { Example, Operation } from "../../../../contract/src/model.ts";
-import { anything, text } from "../../reference/testing/schemas.ts";
+import { anything, text } from "../../../../contract/src/testing/schemas.ts";
 
 const source = { file: "test", line: 1 };
 

@@ -2,7 +2,7 @@ import { isProse, type RecordKind } from "../records/record.ts";
 import { letterMask } from "../words/edit-distance.ts";
 import { joinName } from "../words/split-name.ts";
 import type { Words } from "../words/words.ts";
-import type { FoundRecord } from "./open-index.ts";
+import type { FoundRecord } from "./found-record.ts";
 
 /** One spelling that leads to a record letter by letter. */
 export interface NameEntry {

@@ -1,23 +1,11 @@
 import MiniSearch from "minisearch";
-import type { IndexFile, PageRow, SynonymRow } from "../index/index-file.ts";
+import type { IndexFile, SynonymRow } from "../index/index-file.ts";
 import { type IndexedText, indexOptions } from "../index/index-options.ts";
 import { isProse, KINDS, type RecordKind } from "../records/record.ts";
 import { letterMask } from "../words/edit-distance.ts";
 import { type Words, wordsOf } from "../words/words.ts";
+import type { FoundRecord } from "./found-record.ts";
 import { type NameEntry, nameEntries } from "./name-entries.ts";
-
-/** A record as the worker reads it back. */
-export interface FoundRecord {
-  readonly kind: RecordKind;
-  readonly page: PageRow;
-  readonly anchor: string;
-  readonly title: string;
-  readonly text: string;
-  readonly names: readonly string[];
-  readonly owner: string;
-  readonly badge: string;
-  readonly further: number;
-}
 
 export interface Synonym {
   /** Terms in a row. */

@@ -1,8 +1,9 @@
 import type { RecordKind } from "../records/record.ts";
 import { joinName } from "../words/split-name.ts";
+import type { FoundRecord } from "./found-record.ts";
 import type { NameEntry } from "./name-entries.ts";
 import type { NameScore } from "./name-scores.ts";
-import type { FoundRecord, OpenIndex } from "./open-index.ts";
+import type { OpenIndex } from "./open-index.ts";
 import { scoreTerm } from "./term-scores.ts";
 import type { TextScores } from "./text-scores.ts";
 

@@ -1,8 +1,9 @@
 import type { Row } from "./answer.ts";
 import { excerptOf } from "./excerpt.ts";
+import type { FoundRecord } from "./found-record.ts";
 import { markName } from "./mark-name.ts";
 import { runsOf, spansOf } from "./mark-terms.ts";
-import type { FoundRecord, OpenIndex } from "./open-index.ts";
+import type { OpenIndex } from "./open-index.ts";
 import type { Query } from "./read-query.ts";
 
 /** A record as the dialog shows it. `met` are the terms that the query was found by. */

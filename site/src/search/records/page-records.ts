@@ -2,7 +2,7 @@ import type { Locale } from "../../../site.config.ts";
 import { localizeHref } from "../../address/localize-href.ts";
 import { prefixOf } from "../../address/prefix-of.ts";
 import { parseMarkdown } from "../../markdown/parse-markdown.ts";
-import type { PlannedPage } from "../../plan/plan-pages.ts";
+import type { PlannedPage } from "../../plan/planned-page.ts";
 import type { RecordPage, SearchRecord } from "./record.ts";
 import type { SearchSource } from "./search-source.ts";
 import { sectionsOf } from "./sections.ts";

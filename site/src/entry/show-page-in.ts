@@ -1,6 +1,6 @@
 import type { ShellTexts } from "../../i18n/texts.ts";
+import { connectFieldTrees } from "../browser/connect-field-trees.ts";
 import { decodeHash } from "../browser/decode-hash.ts";
-import { connectFieldTrees } from "../browser/field-trees.ts";
 import { reachStorage } from "../browser/preferences.ts";
 import { followSampleLanguage } from "../browser/sample-language.ts";
 import { markSidebar, pointAlternates, revealCurrent } from "../browser/sidebar-marks.ts";

@@ -7,7 +7,7 @@ import type {
   ScalarSchema,
   Schema,
   Specification,
-} from "../../../../contract/src/model.ts";
+} from "../model.ts";
 
 /** Small schemas for tests, each with everything that the model asks for. */
 const base = {

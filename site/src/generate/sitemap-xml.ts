@@ -25,10 +25,6 @@ export function sitemapXml(entries: readonly SitemapEntry[]): string {
   ].join("\n");
 }
 
-export function robotsTxt(origin: string): string {
-  return `User-agent: *\nAllow: /\nDisallow: /_page/\n\nSitemap: ${origin}/sitemap.xml\n`;
-}
-
 function escapeXml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

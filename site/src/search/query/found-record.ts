@@ -1,0 +1,15 @@
+import type { PageRow } from "../index/index-file.ts";
+import type { RecordKind } from "../records/record.ts";
+
+/** A record as the worker reads it back. */
+export interface FoundRecord {
+  readonly kind: RecordKind;
+  readonly page: PageRow;
+  readonly anchor: string;
+  readonly title: string;
+  readonly text: string;
+  readonly names: readonly string[];
+  readonly owner: string;
+  readonly badge: string;
+  readonly further: number;
+}
