@@ -53,6 +53,8 @@ test("notes are kept by the model, on a schema and beside a reference to one", (
   expect(valueSchema(JSON.stringify({ type: "string", ...notes }))).toMatchObject(notes);
   const reference = { $ref: "#/components/schemas/Body", ...notes };
   expect(valueSchema(JSON.stringify(reference))).toMatchObject(notes);
+  const nullable = { anyOf: [{ type: "string", ...notes }, { type: "null" }] };
+  expect(valueSchema(JSON.stringify(nullable))).toMatchObject({ nullable: true, ...notes });
 });
 
 test("validators of every limit import nothing and need no eval", async () => {

@@ -114,6 +114,18 @@ describe("a schema", () => {
   });
 });
 
+test("what stands beside a reference wins over what the reference leads to", () => {
+  const place = schemaOf(
+    `components:
+  schemas:
+    Place: { $ref: "#/components/schemas/Named", description: A place. }
+    Named: { $ref: ./shared.yaml#/components/schemas/Problem, description: Named., example: {} }
+`,
+    "Place",
+  );
+  expect(place).toMatchObject({ name: "Named", description: "A place.", example: {} });
+});
+
 test("an operation knows its security, its answers in order and the shared schemas it uses", () => {
   const built = build(`paths:
   /places:

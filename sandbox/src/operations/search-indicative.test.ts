@@ -41,6 +41,17 @@ test("the same search is the same bytes again", async () => {
   expect(fresh.text).toBe(first.text);
 });
 
+test("a search a day later is not answered with what is kept", async () => {
+  const kept = createTestSandbox();
+  const fresh = createTestSandbox();
+  const request = { path: SEARCH, body: indicativeSearch("LHR", "BCN") };
+  const { text } = await kept.call(request);
+  for (const sandbox of [kept, fresh]) sandbox.wait(24 * 60 * 60_000);
+  const later = await kept.call(request);
+  expect(later.text).not.toBe(text);
+  expect(later.text).toBe((await fresh.call(request)).text);
+});
+
 test("a search that is to be grouped otherwise is not answered with what is kept", async () => {
   const { query } = indicativeSearch("LHR", "BCN");
   const groupingOf = async (dateTimeGroupingType: string) => {

@@ -50,8 +50,10 @@ describe.each(samples)("$schema", ({ name, value, schema }) => {
       name === "format" ? `(${value})` : texts.limits[name].replace("{value}", String(value));
     expect(entryOf(valueSchema(schema), texts)).toContain(words);
     const list = valueSchema(`{ type: array, items: ${schema} }`);
+    const map = valueSchema(`{ type: object, x-key: an id, additionalProperties: ${schema} }`);
     const ofEach = name === "format" ? words : texts.ofEach.replace("{limit}", words);
     expect(entryOf(list, texts)).toContain(ofEach);
+    expect(entryOf(map, texts)).toContain(ofEach);
   });
 });
 
