@@ -95,8 +95,6 @@ describe("what cannot be carried is refused", () => {
       "{ type: [string, integer] }",
       '"type" has to be one of object, array, string, integer, number, boolean, alone or in a list with "null".',
     ],
-    ["{ type: string, minLength: -1 }", '"minLength" has to be a whole number from 0.'],
-    ["{ type: integer, multipleOf: 0 }", '"multipleOf" has to be a number above 0.'],
     ["{ minLength: 3 }", '"minLength" does not apply to a schema without a "type".'],
     [
       "{ type: string, format: dtae }",

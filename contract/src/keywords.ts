@@ -162,8 +162,9 @@ function characters(count: unknown): string {
 }
 
 export function isType(value: unknown): boolean {
-  const [type, ...others] = [value].flat().filter((name) => name !== "null");
-  return TYPES.some((name) => name === type) && others.length === 0;
+  const types = [value].flat();
+  const [type, ...others] = types.filter((name) => name !== "null");
+  return TYPES.some((name) => name === type) && others.length === 0 && types.length < 3;
 }
 
 function isOrNull(value: unknown): boolean {

@@ -39,7 +39,7 @@ export interface AppOptions {
   readonly keys: ApiKeys;
   readonly rateLimits: RateLimitStore;
   readonly services: Services;
-  readonly observe?: ((served: Served) => void) | undefined;
+  readonly observe?: (served: Served) => void;
 }
 
 /** The documented API: requests in, answers of the catalogue out, on any platform. */

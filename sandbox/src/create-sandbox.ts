@@ -12,17 +12,14 @@ import { createPlaces } from "./places/places.ts";
 import { SANDBOX_KEYS } from "./scenarios/sandbox-keys.ts";
 import type { Services } from "./services.ts";
 
-/** What is left out, or undefined, has a default. */
-type Optional<Options> = { readonly [Name in keyof Options]?: Options[Name] | undefined };
-
-export interface SandboxOptions extends Optional<Omit<AppOptions, "services">> {
+export interface SandboxOptions extends Partial<Omit<AppOptions, "services">> {
   /** Moves flights and prices. The same seed, clock, secrets and request give the same bytes. */
   readonly seed?: string;
   /**
    * Sign session tokens, the current secret first. Replicas need the same. Random unless set: then
    * no other sandbox opens what this one wrote, the same one started again included.
    */
-  readonly secrets?: Secrets | undefined;
+  readonly secrets?: Secrets;
   /** Makes all flights at once, which takes about a second, instead of for the first search. */
   readonly warm?: boolean;
   /** How many bytes of answers to keep. */
@@ -51,7 +48,7 @@ export function createApi(options: SandboxOptions = {}): Api {
     keys,
     rateLimits: options.rateLimits ?? createMemoryStore(),
     services: createServices(seed, options),
-    observe: options.observe,
+    ...(options.observe ? { observe: options.observe } : {}),
   });
 }
 

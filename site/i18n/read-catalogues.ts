@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import type { Locale, SiteConfig } from "../site.config.ts";
 import type { Texts } from "./texts.ts";
 
@@ -23,4 +25,12 @@ export async function readCatalogues({
     if (!texts) throw new Error(`There are no texts in "${lang}".`);
     return texts;
   };
+}
+
+/** The catalogues as they are written, for checks that name a line. */
+export function readCatalogueSources({ locales }: Pick<SiteConfig, "locales">) {
+  return locales.map(({ code }) => {
+    const path = fileURLToPath(new URL(`./catalogues/${code}.ts`, import.meta.url));
+    return { file: `site/i18n/catalogues/${code}.ts`, text: readFileSync(path, "utf8") };
+  });
 }

@@ -57,7 +57,7 @@ const ORDERS: readonly Order[] = [
       ["browser"],
       ["shell"],
       ["islands"],
-      ["markdown", "frame"],
+      ["markdown", "frame", "names"],
       ["reference", "checks"],
       ["pages", "search"],
       ["article"],

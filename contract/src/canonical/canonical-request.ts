@@ -1,7 +1,6 @@
 import { components, requests } from "../../generated/shapes.ts";
 import type { OperationId } from "../types.ts";
-import { canonicalForm } from "./canonical-form.ts";
-import type { Shape } from "./shape.ts";
+import type { FieldShape, Shape } from "./shape.ts";
 
 /** A request that is valid: what its operation answers to. */
 export interface ValidRequest<Body> {
@@ -35,5 +34,34 @@ const NOTHING: Shape = { fields: [] };
 
 /** Only what is optional is left out: the canonical form of a value is of the value's own type. */
 function canonical<Value>(shape: Shape, value: Value): Value {
-  return canonicalForm(shape, value, components) as Value;
+  return write(shape, value) as Value;
+}
+
+function write(shape: Shape, value: unknown): unknown {
+  if (shape === "value" || typeof value !== "object" || value === null) return value;
+  if ("component" in shape) return write(components[shape.component] ?? "value", value);
+  if ("list" in shape) {
+    return Array.isArray(value) ? value.map((item) => write(shape.list, item)) : value;
+  }
+  const given = new Map<string, unknown>(Object.entries(value));
+  if ("map" in shape) {
+    const keys = [...given.keys()].sort();
+    return Object.fromEntries(keys.map((key) => [key, write(shape.map, given.get(key))]));
+  }
+  return Object.fromEntries(shape.fields.flatMap((field) => writeField(field, given)));
+}
+
+function writeField(
+  field: FieldShape,
+  given: ReadonlyMap<string, unknown>,
+): readonly (readonly [string, unknown])[] {
+  const value = given.get(field.name);
+  if (value === undefined) return [];
+  const written = write(field.shape, value);
+  return isDefault(field, written) ? [] : [[field.name, written]];
+}
+
+function isDefault(field: FieldShape, written: unknown): boolean {
+  if (!("default" in field)) return false;
+  return JSON.stringify(written) === JSON.stringify(write(field.shape, field.default));
 }

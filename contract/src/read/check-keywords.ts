@@ -47,7 +47,9 @@ export function checkKeywords(files: Files, at: Located, form: Form): void {
     const report = (message: string, nearest?: string) =>
       files.report(problem(placeOf(at, key), message, nearest));
     if (!keyword) {
-      report(`Unknown schema keyword "${key}".`, nearestName(key, Object.keys(KEYWORDS)));
+      const here = Object.keys(KEYWORDS).filter((name) => KEYWORDS[name]?.on.includes(form));
+      const nearest = nearestName(key, here) ?? nearestName(key, Object.keys(KEYWORDS));
+      report(`Unknown schema keyword "${key}".`, nearest);
     } else if (!keyword.on.includes(form)) {
       if (isTyped || form !== "any") report(`"${key}" does not apply to ${FORM_NAMES[form]}.`);
     } else if (form !== "null" && !keyword.value.isValid(value)) {

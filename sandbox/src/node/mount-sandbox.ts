@@ -53,8 +53,8 @@ export function mountSandbox(
     seed,
     warm,
     keys: options.keys ?? SANDBOX_KEYS,
-    secrets,
-    rateLimits: redis,
+    ...(secrets ? { secrets } : {}),
+    ...(redis ? { rateLimits: redis } : {}),
     observe,
   });
   return {

@@ -21,7 +21,7 @@ export const createLiveSearch: Operation<LiveSearchRequest> = async (call, servi
   const scenario = call.scenario ?? reserved.scenario;
   const session: Session = {
     query: canonicalRequest(call.operation, { ...call, body: { ...call.body, query } }).body.query,
-    createdAt: Math.floor(call.now),
+    createdAt: call.now,
     clock: clock.clock,
     step: 0,
     held: 0,
@@ -31,7 +31,7 @@ export const createLiveSearch: Operation<LiveSearchRequest> = async (call, servi
   const state = { session, now: call.now, isCreate: true, scenario };
   return answerLive(services, state, async (next) => {
     const isExpired = scenario?.effect.kind === "token" && scenario.effect.token === "expired";
-    const createdAt = session.createdAt - (isExpired ? SESSION_LIFETIME + 1 : 0);
+    const createdAt = isExpired ? call.now - SESSION_LIFETIME - 1 : call.now;
     const token = await sessionTokenOf({ ...next, createdAt }, call.apiKey, services.signer);
     const isTampered = scenario?.effect.kind === "token" && scenario.effect.token === "tampered";
     return isTampered ? tamper(token) : token;

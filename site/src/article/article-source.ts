@@ -2,8 +2,8 @@ import type { Migrations } from "../../../contract/src/migrations/model.ts";
 import type { Contract } from "../../../contract/src/model.ts";
 import type { Catalogues } from "../../i18n/read-catalogues.ts";
 import type { SiteConfig } from "../../site.config.ts";
-import type { KnownNames } from "../checks/check-names.ts";
 import type { Highlight } from "../markdown/create-highlight.ts";
+import type { KnownNames } from "../names/resolve-name.ts";
 import type { Plan } from "../plan/plan-pages.ts";
 import type { Content } from "../plan/read-content.ts";
 

@@ -4,10 +4,13 @@ import { localizeHref } from "../address/localize-href.ts";
 import { prefixOf } from "../address/prefix-of.ts";
 import { checkCode } from "../checks/check-code.ts";
 import { checkDirectives } from "../checks/check-directives.ts";
+import { checkFigures } from "../checks/check-figures.ts";
+import { checkFrontmatterNames } from "../checks/check-frontmatter-names.ts";
 import { checkNames } from "../checks/check-names.ts";
 import { checkSyntax } from "../checks/check-syntax.ts";
 import { NEXT_ID, type Outline, outlineOf } from "../markdown/outline-of.ts";
 import { renderMarkdown } from "../markdown/render-markdown.tsx";
+import { linkedNames } from "../names/linked-names.ts";
 import type { Article } from "../plan/create-page-model.ts";
 import type { Anchor } from "../plan/page-contents.ts";
 import type { TocEntry } from "../plan/page-model.ts";
@@ -33,16 +36,29 @@ export function writtenArticle(
   const tree = parse(text);
   const renderers = createRenderers(source, context.reference);
   const directives = showDirectives(file, tree, renderers);
-  const isArchived = page.version !== source.config.versions[0].id;
+  const original = page.written.get(source.config.locales[0].code) ?? written;
+  const { scopes } = source.names;
+  const scope = scopes.ofRoute(page.path, [
+    ...original.frontmatter.about,
+    ...written.frontmatter.about,
+  ]);
   const problems = [
     ...checkSyntax(file, tree),
     ...checkDirectives(file, tree),
     ...checkCode(file, tree),
-    ...(isArchived ? [] : checkNames(file, tree, source.names)),
+    ...checkFrontmatterNames(written, source.names, scope),
+    ...checkNames(file, tree, source.names, scope),
+    ...checkFigures(tree, source.content.figures, source.names, scope),
     ...directives.problems,
   ];
   const outline = outlineOf(tree, title);
   const prefix = prefixOf(source.config, context.lang);
+  const named = new Map(
+    [...linkedNames(tree, source.names, scope)].flatMap(([span, name]) => {
+      const href = context.reference.nameHref(name);
+      return href === undefined ? [] : [[span, href] as const];
+    }),
+  );
   const html =
     problems.length > 0
       ? ""
@@ -51,6 +67,7 @@ export function writtenArticle(
           localizeHref: (href) => localizeHref(href, prefix),
           code: context.code,
           shown: directives.shown,
+          named,
         });
   const toc = problems.length > 0 ? [] : tocOf(outline);
   const article: Article = { title, description, contentLang, html, toc };
@@ -61,6 +78,11 @@ export function writtenArticle(
         href: localizeHref(url, prefix),
         written: url,
         line,
+      })),
+      ...Array.from(named, ([{ value, position }, href]) => ({
+        href: localizeHref(href, prefix),
+        written: value,
+        line: position?.start.line,
       })),
       ...Array.from(linked, (href) => ({ href })),
     ],

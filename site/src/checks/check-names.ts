@@ -1,61 +1,77 @@
-import type { InlineCode, Root } from "mdast";
+import type { Nodes, Root } from "mdast";
 import { visit } from "unist-util-visit";
-import {
-  leadsThrough,
-  nearestWord,
-  type Vocabulary,
-} from "../../../contract/src/names/vocabulary.ts";
 import { type Problem, problem } from "../../../contract/src/problems/problem.ts";
-
-/** Names that stand in prose and not in the contract, each with the reason why it may. */
-export interface KnownNames {
-  readonly vocabulary: Vocabulary;
-  /** Names of version 1.0, which the guides speak of. */
-  readonly retired: ReadonlySet<string>;
-  /** Names from elsewhere: languages, HTTP, the sandbox. */
-  readonly beyond: ReadonlySet<string>;
-}
-
-const CALL = /^(?:(GET|POST|PUT|DELETE) )?(\/apiservices\/v3\/[^\s?]*)(?:\?\S*)?$/;
-const ENUM_VALUE = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/;
-const HEADER = /^x-[a-z-]+$/;
-const DOTTED = /^[A-Za-z]\w*(\[[^\]]*\]|\{[^}]*\})*(\.[a-z]\w*(\[[^\]]*\]|\{[^}]*\})*)+$/;
-const CAMEL_CASE = /^[a-z]+[A-Z]\w*(\[\]|\{\})?$/;
-const PASCAL_CASE = /^([A-Z][a-z]+){2,}(\[\]|\{\})?$/;
+import type { Scope } from "../names/create-scopes.ts";
+import { namesByShape } from "../names/names-by-shape.ts";
+import { nearestKnown } from "../names/nearest-known.ts";
+import { pageWords } from "../names/page-words.ts";
+import { type KnownNames, resolveName, type Surroundings } from "../names/resolve-name.ts";
 
 /**
- * Every code span that reads like a name of the API is looked up: a call, an enum value, a header,
- * a field, a schema. One that is not in the contract is a problem, with the nearest name that is.
+ * Every code span of a page is something: a name of what the page is about, a value that the sandbox
+ * knows, a word of a program beside it, or listed with a reason. So is every word outside code that
+ * can only be a name, alternative texts and captions included.
  */
-export function checkNames(file: string, tree: Root, known: KnownNames): Problem[] {
+export function checkNames(file: string, tree: Root, known: KnownNames, scope: Scope): Problem[] {
+  const surroundings = { scope, own: pageWords(tree) };
   const problems: Problem[] = [];
-  visit(tree, "inlineCode", (node: InlineCode) => {
-    const name = node.value.trim();
-    if (isKnown(name, known)) return;
-    const nearest = nearestWord(known.vocabulary, CALL.exec(name)?.[2] ?? name);
-    const place = { file, line: node.position?.start.line };
-    problems.push(problem(place, `"${name}" is not in the contract.`, nearest));
+  visit(tree, (node) => {
+    const line = node.position?.start.line;
+    if (node.type === "inlineCode") {
+      problems.push(...checkSpan({ file, line }, node.value.trim(), known, surroundings));
+    }
+    for (const text of plainTexts(node)) {
+      problems.push(...checkPlainText({ file, line }, text, known, surroundings));
+    }
   });
   return problems;
 }
 
-function isKnown(name: string, { vocabulary, retired, beyond }: KnownNames): boolean {
-  const bare = name.replace(/(\[\]|\{\})$/, "");
-  if (beyond.has(name) || retired.has(bare)) return true;
-  const call = CALL.exec(name);
-  if (call) {
-    const [, method, path = ""] = call;
-    const documented = vocabulary.paths.get(path);
-    return documented !== undefined && (!method || method.toLowerCase() === documented);
-  }
-  if (ENUM_VALUE.test(name)) return vocabulary.words.has(name) || vocabulary.enumTails.has(name);
-  if (HEADER.test(name)) return vocabulary.words.has(name);
-  if (DOTTED.test(name)) return leadsThrough(vocabulary, name) || isRetiredPath(name, retired);
-  if (CAMEL_CASE.test(name) || PASCAL_CASE.test(name)) return vocabulary.words.has(bare);
-  return true;
+/** Where a text stands. A line break in it counts. */
+interface TextPlace {
+  readonly file: string;
+  readonly line?: number | undefined;
 }
 
-/** "Dates.OutboundDates" is known when each of its steps is. */
-function isRetiredPath(name: string, retired: ReadonlySet<string>): boolean {
-  return name.split(".").every((step) => retired.has(step.replace(/[[{].*$/, "")));
+export function checkSpan(
+  place: TextPlace,
+  text: string,
+  known: KnownNames,
+  surroundings: Surroundings,
+): Problem[] {
+  if (resolveName(text, known, surroundings)) return [];
+  const { everything } = known.scopes;
+  const nearest = nearestKnown(text, known, surroundings);
+  const elsewhere = resolveName(text, known, { ...surroundings, scope: everything });
+  const about = surroundings.scope.about.join(", ");
+  const message = elsewhere
+    ? `"${text}" is a name of another API: this text is about ${about}.`
+    : `"${text}" is not a name that anything here knows.`;
+  return [problem(place, message, nearest)];
+}
+
+/** Words in a text without code that can only be names. */
+export function checkPlainText(
+  { file, line }: TextPlace,
+  text: string,
+  known: KnownNames,
+  surroundings: Surroundings,
+): Problem[] {
+  return namesByShape(text).flatMap(({ name, start }) => {
+    const below = text.slice(0, start).split("\n").length - 1;
+    return checkSpan(
+      { file, line: line === undefined ? line : line + below },
+      name,
+      known,
+      surroundings,
+    );
+  });
+}
+
+function plainTexts(node: Nodes): readonly string[] {
+  if (node.type === "text") return [node.value];
+  if (node.type === "image") return [node.alt ?? ""];
+  if (node.type !== "leafDirective" && node.type !== "containerDirective") return [];
+  const { alt, caption, left, right } = node.attributes ?? {};
+  return [alt, caption, left, right].filter((text) => typeof text === "string");
 }

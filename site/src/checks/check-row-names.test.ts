@@ -16,6 +16,10 @@ test("one that is not is told with the line of its row", () => {
   if (!live || !call) throw new Error("live prices has no calls");
   const changed = new Map([["live-prices", { ...live, calls: [{ ...call, how: "`queryLegz`" }] }]]);
   expect(checkRowNames(changed, names)).toEqual([
-    { ...call.source, message: '"queryLegz" is not in the contract.', nearest: "queryLegs" },
+    {
+      ...call.source,
+      message: '"queryLegz" is not a name that anything here knows.',
+      nearest: "queryLegs",
+    },
   ]);
 });

@@ -1,7 +1,8 @@
 import type { Migrations } from "../../../contract/src/migrations/model.ts";
 import type { Problem } from "../../../contract/src/problems/problem.ts";
 import { parseMarkdown } from "../markdown/parse-markdown.ts";
-import { checkNames, type KnownNames } from "./check-names.ts";
+import type { KnownNames } from "../names/resolve-name.ts";
+import { checkNames } from "./check-names.ts";
 
 /** Names in the words of V1.0's data and of its rows, which are prose like that of the pages. */
 export function checkRowNames(migrations: Migrations, known: KnownNames): readonly Problem[] {
@@ -19,8 +20,12 @@ export function checkRowNames(migrations: Migrations, known: KnownNames): readon
     ...operations.map(({ does, source }) => ({ text: does, source })),
   ];
   return texts
-    .filter(({ text }) => text.includes("`"))
-    .flatMap(({ text, source: { file, line } }) =>
-      checkNames(file, parseMarkdown(text), known).map((found) => ({ ...found, line })),
-    );
+    .filter(({ text }) => text !== "")
+    .flatMap(({ text, source: { file, line } }) => {
+      const { everything } = known.scopes;
+      return checkNames(file, parseMarkdown(text), known, everything).map((found) => ({
+        ...found,
+        line,
+      }));
+    });
 }

@@ -2,21 +2,22 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import type { Migrations } from "../../../contract/src/migrations/model.ts";
-import { createV1Vocabulary } from "../../../contract/src/migrations/v1-vocabulary.ts";
 import type { Contract } from "../../../contract/src/model.ts";
-import { createVocabulary } from "../../../contract/src/names/vocabulary.ts";
-import type { KnownNames } from "./check-names.ts";
+import { createScopes } from "../names/create-scopes.ts";
+import type { KnownNames } from "../names/resolve-name.ts";
+import { sandboxWords } from "../names/sandbox-words.ts";
 
 const read = (relative: string): unknown =>
   parse(readFileSync(fileURLToPath(new URL(relative, import.meta.url)), "utf8"));
 
-/** All names that prose may write as code: the contract's, version 1.0's, and the listed rest. */
+/** All names that prose may write: the contract's, version 1.0's, the sandbox's, the listed rest. */
 export function readNames(contract: Contract, migrations: Migrations): KnownNames {
   const beyond = read("../../names-beyond-the-contract.yaml") as Record<string, string>;
-  const { words } = createV1Vocabulary(migrations);
+  const folders = read("../../name-scopes.yaml") as Record<string, readonly string[]>;
   return {
-    vocabulary: createVocabulary(contract),
-    retired: new Set([...words.values()].flatMap((ofCall) => [...ofCall])),
-    beyond: new Set(Object.keys(beyond)),
+    scopes: createScopes(contract, migrations, folders),
+    migrations,
+    sandbox: sandboxWords(),
+    beyond: new Map(Object.entries(beyond)),
   };
 }

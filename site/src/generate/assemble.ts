@@ -8,11 +8,17 @@ import type { Migrations } from "../../../contract/src/migrations/model.ts";
 import type { Contract } from "../../../contract/src/model.ts";
 import type { Problem } from "../../../contract/src/problems/problem.ts";
 import { loadContract } from "../../../contract/src/read/load.ts";
-import { type Catalogues, readCatalogues } from "../../i18n/read-catalogues.ts";
+import {
+  type Catalogues,
+  readCatalogueSources,
+  readCatalogues,
+} from "../../i18n/read-catalogues.ts";
 import { sidebars } from "../../sidebar.ts";
 import { type Locale, type SiteConfig, site } from "../../site.config.ts";
 import { createArticleRenderer } from "../article/create-article-renderer.ts";
 import type { RenderedArticle } from "../article/rendered-article.ts";
+import { checkContractTexts } from "../checks/check-contract-texts.ts";
+import { checkInterfaceTexts } from "../checks/check-interface-texts.ts";
 import { checkRowNames } from "../checks/check-row-names.ts";
 import { readNames } from "../checks/read-names.ts";
 import { createHighlight } from "../markdown/create-highlight.ts";
@@ -108,7 +114,14 @@ export async function assemble(
     problems: [
       ...loaded.problems,
       // Rows cannot be held against a contract that is not sound.
-      ...(loaded.problems.length > 0 ? [] : [...unpaired, ...checkRowNames(migrations, names)]),
+      ...(loaded.problems.length > 0
+        ? []
+        : [
+            ...unpaired,
+            ...checkRowNames(migrations, names),
+            ...checkContractTexts(contract, names),
+            ...readCatalogueSources(config).flatMap((one) => checkInterfaceTexts(one, names)),
+          ]),
       ...plan.problems,
     ],
   };

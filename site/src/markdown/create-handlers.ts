@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from "hast";
-import type { Code, Heading, Link, Table } from "mdast";
+import type { Code, Heading, InlineCode, Link, Table } from "mdast";
 import type { ContainerDirective, LeafDirective, TextDirective } from "mdast-util-directive";
 import type { Handlers, State } from "mdast-util-to-hast";
 import type { ReactNode } from "react";
@@ -14,7 +14,7 @@ import { showContainer } from "./show-container.ts";
  */
 export function createHandlers(
   { headings, tables }: Outline,
-  { texts, localizeHref, code, shown }: MarkdownContext,
+  { texts, localizeHref, code, shown, named }: MarkdownContext,
   embed: (node: ReactNode) => Element,
 ): Handlers {
   return {
@@ -23,6 +23,12 @@ export function createHandlers(
     table: (state: State, node: Table) => showTable(state, node, tables.get(node) ?? ""),
     link: (state: State, node: Link) =>
       element("a", { href: localizeHref(node.url) }, state.all(node)),
+    inlineCode: (_, node: InlineCode) => {
+      const span = element("code", {}, [text(node.value)]);
+      const href = named.get(node);
+      if (href === undefined) return span;
+      return element("a", { href: localizeHref(href) }, [span]);
+    },
     code: (_, node: Code) => embed(code(node.value, node.lang ?? "text", titleOf(node))),
     containerDirective: (state: State, node: ContainerDirective) =>
       showContainer(state, node, texts),

@@ -1,3 +1,4 @@
+import type { InlineCode } from "mdast";
 import type { LeafDirective } from "mdast-util-directive";
 import type { ReactNode } from "react";
 
@@ -10,6 +11,8 @@ export interface MarkdownContext {
   readonly code: (code: string, language: string, title: string) => ReactNode;
   /** What each leaf directive shows. */
   readonly shown: ReadonlyMap<LeafDirective, ReactNode>;
+  /** Where code spans lead that name something of the contract. */
+  readonly named: ReadonlyMap<InlineCode, string>;
 }
 
 /** The interface texts that appear inside an article. */

@@ -21,6 +21,7 @@ function render(text: string): string {
       <CodeBlock code={code} language={language} title={title} copy="Copy" highlight={highlight} />
     ),
     shown: new Map(),
+    named: new Map(),
   });
 }
 

@@ -7,7 +7,12 @@ const messages = (text: string) =>
 test("title, description and label are read; the label is the title when there is none", () => {
   const text = "---\ntitle: Create and poll\ndescription: Two calls.\n---\n\nBody.\n";
   expect(readFrontmatter("a.md", text)).toEqual({
-    frontmatter: { title: "Create and poll", description: "Two calls.", label: "Create and poll" },
+    frontmatter: {
+      title: "Create and poll",
+      description: "Two calls.",
+      label: "Create and poll",
+      about: [],
+    },
     lines: new Map([
       ["title", 2],
       ["description", 3],

@@ -1,4 +1,4 @@
-import { isMap, isScalar, parseDocument } from "yaml";
+import { isMap, isScalar, isSeq, parseDocument } from "yaml";
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import { type Problem, problem } from "../../../contract/src/problems/problem.ts";
 
@@ -10,6 +10,8 @@ export interface Frontmatter {
   readonly label: string;
   /** On a page of an archived version: the path of the current page that took its place. */
   readonly replacedBy?: string;
+  /** Whose names it uses beside those of its folder: `about: [Currency, geo]`. */
+  readonly about: readonly string[];
 }
 
 export interface ReadFrontmatter {
@@ -19,16 +21,22 @@ export interface ReadFrontmatter {
   readonly problems: readonly Problem[];
 }
 
-const KEYS = ["title", "description", "label", "replacedBy"];
+const KEYS = ["title", "description", "label", "replacedBy", "about"];
 const LONGEST_DESCRIPTION = 160;
 const BLOCK = /^---\n(.*?\n)---(\n|$)/s;
 
 /** The checked frontmatter of a page. `file` is only for messages. */
 export function readFrontmatter(file: string, text: string): ReadFrontmatter {
   const { values, lines, problems } = readYaml(file, BLOCK.exec(text)?.[1] ?? "");
-  const { title = "", description = "", label = title, replacedBy } = values;
+  const { title = "", description = "", label = title, replacedBy, about } = values;
   return {
-    frontmatter: { title, description, label, ...(replacedBy && { replacedBy }) },
+    frontmatter: {
+      title,
+      description,
+      label,
+      ...(replacedBy && { replacedBy }),
+      about: about ? about.split(",").map((entry) => entry.trim()) : [],
+    },
     lines,
     problems: [...problems, ...checkValues(file, values, lines)],
   };
@@ -46,13 +54,19 @@ function readYaml(file: string, yaml: string): Written {
   const lines = new Map<string, number>();
   for (const { key, value } of isMap(document.contents) ? document.contents.items : []) {
     if (!isScalar(key)) continue;
-    values[String(key.value)] = isScalar(value) ? String(value.value ?? "") : "";
+    values[String(key.value)] = textOf(value);
     lines.set(String(key.value), lineAt(key.range?.[0] ?? 0));
   }
   const problems = document.errors.map(({ message, pos }) =>
     problem({ file, line: lineAt(pos[0]) }, `Unreadable frontmatter: ${message}`),
   );
   return { values, lines, problems };
+}
+
+/** A list is read as its entries with commas between. */
+function textOf(value: unknown): string {
+  if (isSeq(value)) return value.items.join(",");
+  return isScalar(value) ? String(value.value ?? "") : "";
 }
 
 function checkValues(

@@ -1,0 +1,34 @@
+import type { Problem } from "../../../contract/src/problems/problem.ts";
+import type { KnownNames } from "../names/resolve-name.ts";
+import { checkPlainText, checkSpan } from "./check-names.ts";
+
+/** The source of a catalogue: "site/i18n/en.ts". */
+interface CatalogueSource {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Names in the interface texts of a language. Code in them stands between backticks. */
+export function checkInterfaceTexts(
+  { file, text }: CatalogueSource,
+  known: KnownNames,
+): readonly Problem[] {
+  const surroundings = { scope: known.scopes.everything, own: new Set<string>() };
+  return interfaceTexts(text).flatMap(({ written, line }) => {
+    const spans = Array.from(written.matchAll(/`([^`]*)`/g), (match) => match[1] ?? "");
+    const plain = written.replace(/`[^`]*`/g, (span) => " ".repeat(span.length));
+    return [
+      ...spans.flatMap((span) => checkSpan({ file, line }, span, known, surroundings)),
+      ...checkPlainText({ file, line }, plain, known, surroundings),
+    ];
+  });
+}
+
+/** Every string of a catalogue's source with its line. */
+function interfaceTexts(source: string): readonly { written: string; line: number }[] {
+  return source.split("\n").flatMap((code, index) => {
+    const strings = code.replace(/^\s*[\w"-]+:\s/, "").matchAll(/"((?:[^"\\]|\\.)*)"/g);
+    if (/^\s*(import|export|\/?\*|\/\/)/.test(code)) return [];
+    return Array.from(strings, (match) => ({ written: match[1] ?? "", line: index + 1 }));
+  });
+}

@@ -1,0 +1,36 @@
+/**
+ * Words that can only be names, wherever they stand: `camelCase`, `TwoWords`, `ENUM_VALUES`, dotted
+ * names, headers, sandbox keys, calls, reserved places, locales, codes of three letters.
+ */
+const SHAPES = [
+  /(?:\b[A-Z]+ )?\/apiservices\/[^\s,;:)"”]*[^\s,;:)"”.]/g,
+  /\b[A-Za-z]\w*(?:[.[\]{}]+[A-Za-z]\w*)*\b/g,
+  /\bx-[a-z]+(?:-[a-z]+)*\b/g,
+  /\bsandbox-key[a-z-]*\b/g,
+  /\b[a-z]{2}-[A-Z]{2}\b/g,
+];
+
+const WORD = /[a-z][A-Z]|^[A-Z][A-Z0-9]*_[A-Z0-9_]+$|^XX\d$|^[A-Z]{3}$/;
+
+/** Every word of a text that reads like a name, with where it starts. */
+export function namesByShape(text: string): readonly { name: string; start: number }[] {
+  const [calls, words, ...others] = SHAPES;
+  if (!calls || !words) return [];
+  const found = Array.from(text.matchAll(calls), toName);
+  const rest = found.reduce(
+    (left, { name, start }) =>
+      left.slice(0, start) + " ".repeat(name.length) + left.slice(start + name.length),
+    // A URL is looked up as a link, and a placeholder is filled in with what is looked up elsewhere.
+    text.replace(/https?:\/\/\S+|\{\w+\}/g, (cut) => " ".repeat(cut.length)),
+  );
+  const named = Array.from(rest.matchAll(words), toName).filter(({ name }) => WORD.test(name));
+  return [
+    ...found,
+    ...named,
+    ...others.flatMap((shape) => Array.from(rest.matchAll(shape), toName)),
+  ];
+}
+
+function toName(match: RegExpMatchArray) {
+  return { name: match[0], start: match.index ?? 0 };
+}

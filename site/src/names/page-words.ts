@@ -1,0 +1,31 @@
+import type { Code, Root } from "mdast";
+import { visit } from "unist-util-visit";
+
+/** What a page itself brings: names that its programs declare, and the files that they are. */
+export function pageWords(tree: Root): ReadonlySet<string> {
+  const words = new Set<string>();
+  visit(tree, "code", ({ lang, meta, value }: Code) => {
+    const title = /title="([^"]*)"/.exec(meta ?? "")?.[1];
+    if (title) words.add(title);
+    const declarations = DECLARATIONS[lang ?? ""];
+    if (!declarations) return;
+    for (const declaration of declarations) {
+      for (const [, name] of value.matchAll(declaration)) if (name) words.add(name);
+    }
+  });
+  return words;
+}
+
+const SCRIPT = [
+  /\b(?:const|let|var|function|class|interface|type|enum)\s+([A-Za-z_$][\w$]*)/g,
+  /[(,{]\s*([A-Za-z_$][\w$]*)\s*(?=[,)}:]|=>)/g,
+];
+
+const DECLARATIONS: Readonly<Record<string, readonly RegExp[]>> = {
+  ts: SCRIPT,
+  js: SCRIPT,
+  python: [
+    /\b(?:def|class|import|as|for)\s+([A-Za-z_]\w*)/g,
+    /^\s*([A-Za-z_]\w*)\s*(?::[^=\n]+)?=[^=]/gm,
+  ],
+};
