@@ -139,7 +139,7 @@ export interface components {
          * @example PLACE_TYPE_AIRPORT
          */
         readonly PlaceType: string & ("PLACE_TYPE_UNSPECIFIED" | "PLACE_TYPE_AIRPORT" | "PLACE_TYPE_CITY" | "PLACE_TYPE_COUNTRY" | "PLACE_TYPE_CONTINENT");
-        /** @description The body of every answer that is not a 200. */
+        /** @description The body of every response that is not a 200. */
         readonly ErrorStatus: {
             /**
              * Format: int32

@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * List currencies
-         * @description Answers every supported currency with the rules for writing an amount in it: symbol,
+         * @description Returns every supported currency with the rules for writing an amount in it: symbol,
          *     separators, order, spacing and number of digits. The order of the list is not specified.
          */
         readonly get: operations["listCurrencies"];
@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * List locales
-         * @description Answers every supported locale. Each name is written in the locale's own language, ready
+         * @description Returns every supported locale. Each name is written in the locale's own language, ready
          *     for a language menu, so the call takes no locale itself. The order of the list is not
          *     specified.
          */
@@ -52,9 +52,9 @@ export interface paths {
         };
         /**
          * List markets
-         * @description Answers every supported market, named in the locale of the path. Market codes look like
+         * @description Returns every supported market, named in the locale of the path. Market codes look like
          *     country codes but are not always the same: the United Kingdom is `UK`. The order of the
-         *     list, and the answer for a locale that does not exist, are not specified.
+         *     list, and the response for a locale that does not exist, are not specified.
          */
         readonly get: operations["listMarkets"];
         readonly put?: never;
@@ -74,10 +74,10 @@ export interface paths {
         };
         /**
          * Find the nearest culture
-         * @description Answers the market, the locale and the currency that fit an IP address best. It is the one
-         *     operation that declares no security: you need no API key to call it.
+         * @description Returns the market, the locale and the currency that fit an IP address best. It is the one
+         *     operation that declares no security: send no API key.
          *
-         *     Not specified: the answer without `ipAddress`, the answer for an address that leads to no
+         *     Not specified: the response without `ipAddress`, the response for an IP address that leads to no
          *     place, whether IPv6 is accepted, and the language of the market's name.
          */
         readonly get: operations["findNearestCulture"];
@@ -93,30 +93,30 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The answer of `listCurrencies`. */
+        /** @description The response of `listCurrencies`. */
         readonly CurrenciesResponse: {
             /** @description Whether the list is complete. */
             readonly status: components["schemas"]["ResultStatus"];
             /** @description The supported currencies. */
             readonly currencies: readonly components["schemas"]["Currency"][];
         };
-        /** @description The answer of `listLocales`. */
+        /** @description The response of `listLocales`. */
         readonly LocalesResponse: {
             /** @description Whether the list is complete. */
             readonly status: components["schemas"]["ResultStatus"];
             /** @description The supported locales. */
             readonly locales: readonly components["schemas"]["Locale"][];
         };
-        /** @description The answer of `listMarkets`. */
+        /** @description The response of `listMarkets`. */
         readonly MarketsResponse: {
             /** @description Whether the list is complete. */
             readonly status: components["schemas"]["ResultStatus"];
             /** @description The supported markets. */
             readonly markets: readonly components["schemas"]["Market"][];
         };
-        /** @description The answer of `findNearestCulture`. */
+        /** @description The response of `findNearestCulture`. */
         readonly NearestCultureResponse: {
-            /** @description Whether the answer is complete. */
+            /** @description Whether the response is complete. */
             readonly status: components["schemas"]["ResultStatus"];
             /** @description The market that fits the address best. */
             readonly market: components["schemas"]["Market"];
@@ -190,7 +190,7 @@ export interface components {
              */
             readonly name: string;
         };
-        /** @description The body of every answer that is not a 200. */
+        /** @description The body of every response that is not a 200. */
         readonly ErrorStatus: {
             /**
              * Format: int32
@@ -219,7 +219,7 @@ export interface components {
             }[];
         };
         /**
-         * @description How far the work behind an answer has come.
+         * @description How far the work behind a response has come.
          * @example RESULT_STATUS_COMPLETE
          */
         readonly ResultStatus: string & ("RESULT_STATUS_UNSPECIFIED" | "RESULT_STATUS_COMPLETE" | "RESULT_STATUS_INCOMPLETE" | "RESULT_STATUS_FAILED");
@@ -410,7 +410,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The market, locale and currency nearest to the address. */
+            /** @description The market, locale and currency nearest to the IP address. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -15,7 +15,7 @@ export interface paths {
          *     where to and when: a named place or anywhere, and a range of months, a fixed date or any
          *     time.
          *
-         *     The answer holds quotes, keyed by id, and two ways to group them: by route and by date. In
+         *     The response holds quotes, keyed by id, and two ways to group them: by route and by date. In
          *     a group by date, the cheapest quote comes first.
          *
          *     Not specified: how old a quote can be, how many quotes there are, what an unspecified
@@ -80,7 +80,7 @@ export interface components {
         } & (unknown | unknown | unknown);
         /** @description One end of a leg, in exactly one of two ways: a named place, or anywhere. */
         readonly IndicativePlace: {
-            /** @description A named place. Airports and cities go by either identifier, countries by entity id. */
+            /** @description A named place. Airports and cities go by either identifier, countries by entity ID. */
             readonly queryPlace?: components["schemas"]["PlaceQuery"];
             /**
              * @description Every place there is. Send `true`; what `false` means is not specified.
@@ -104,9 +104,9 @@ export interface components {
          * @example DATE_TIME_GROUPING_TYPE_BY_MONTH
          */
         readonly DateTimeGroupingType: string & ("DATE_TIME_GROUPING_TYPE_UNSPECIFIED" | "DATE_TIME_GROUPING_TYPE_BY_DATE" | "DATE_TIME_GROUPING_TYPE_BY_MONTH");
-        /** @description The answer of `searchIndicative`. It has no session token and no action. */
+        /** @description The response of `searchIndicative`. It has no session token and no action. */
         readonly IndicativeSearchResponse: {
-            /** @description Whether the answer is complete. There is nothing to poll in any case. */
+            /** @description Whether the response is complete. There is nothing to poll in any case. */
             readonly status: components["schemas"]["ResultStatus"];
             /** @description The quotes and their groups. */
             readonly content: components["schemas"]["IndicativeContent"];
@@ -191,7 +191,7 @@ export interface components {
              */
             readonly name: string;
             /**
-             * @description The address of the airline's logo.
+             * @description The URL of the airline's logo.
              * @example https://images.example.com/airlines/nimbus.png
              */
             readonly imageUrl: string;
@@ -201,7 +201,7 @@ export interface components {
              */
             readonly iata: string;
         };
-        /** @description The quotes in groups. Whether both groupings are there in every answer is not specified. */
+        /** @description The quotes in groups. Whether both groupings are there in every response is not specified. */
         readonly GroupingOptions: {
             /** @description The quotes by origin and destination. */
             readonly byRoute?: components["schemas"]["RouteGrouping"];
@@ -258,12 +258,12 @@ export interface components {
         readonly PlaceQuery: {
             /**
              * @description The IATA code of an airport or a city. A city and its airport can share a code; the
-             *     entity id tells them apart.
+             *     entity ID tells them apart.
              * @example LHR
              */
             readonly iata?: string;
             /**
-             * @description The entity id of a place, as listed by geo. Digits written as a string.
+             * @description The entity ID of a place, as listed by geo. Digits written as a string.
              * @example 70001201
              */
             readonly entityId?: string;
@@ -304,7 +304,7 @@ export interface components {
              */
             readonly day: number;
         };
-        /** @description The body of every answer that is not a 200. */
+        /** @description The body of every response that is not a 200. */
         readonly ErrorStatus: {
             /**
              * Format: int32
@@ -333,7 +333,7 @@ export interface components {
             }[];
         };
         /**
-         * @description How far the work behind an answer has come.
+         * @description How far the work behind a response has come.
          * @example RESULT_STATUS_COMPLETE
          */
         readonly ResultStatus: string & ("RESULT_STATUS_UNSPECIFIED" | "RESULT_STATUS_COMPLETE" | "RESULT_STATUS_INCOMPLETE" | "RESULT_STATUS_FAILED");
@@ -428,7 +428,7 @@ export interface components {
              */
             readonly entityId: string;
             /**
-             * @description The entity id of the place above it; empty at the top of the chain.
+             * @description The entity ID of the place above it; empty at the top of the chain.
              * @example 70001201
              */
             readonly parentId: string;

@@ -11,7 +11,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Create a live search
-         * @description Opens a search session and answers at once, usually with part of the results. Keep the
+         * @description Opens a search session and responds at once, usually with part of the results. Keep the
          *     `sessionToken` and go on with `pollLiveSearch`.
          *
          *     One query leg is a one-way trip, two legs there and back are a return trip, and several legs
@@ -39,14 +39,15 @@ export interface paths {
         readonly put?: never;
         /**
          * Poll a live search
-         * @description Answers how far the search has come and, when something changed, the whole result again. It
-         *     takes no body: the specification shows none.
+         * @description Returns how far the search has come and, when something changed, the whole result again. Send
+         *     no body.
          *
          *     Replace what you hold only when `action` is `RESULT_ACTION_REPLACED`, and then all of it. On
          *     any other action, keep it. Poll again while `status` is `RESULT_STATUS_INCOMPLETE`.
          *
-         *     Not specified: how long to wait between polls, how long a search can take, and the answer
-         *     for a token that is unknown or no longer valid. Bound your polling by time and by count.
+         *     Not specified: how long to wait between polls, how long a search can take, and the
+         *     status for a token that is no longer valid. Bound your polling by time and by count. On 404
+         *     create the search again; on 400 stop.
          */
         readonly post: operations["pollLiveSearch"];
         readonly delete?: never;
@@ -64,7 +65,7 @@ export interface components {
             /** @description What to search for. */
             readonly query: components["schemas"]["LiveQuery"];
         };
-        /** @description What to search for: the trip, the travellers, and how to present the answer. */
+        /** @description What to search for: the trip, the travellers, and how to present the results. */
         readonly LiveQuery: {
             /**
              * @description The country of purchase, as a code from `listMarkets`. It can change the results.
@@ -130,8 +131,8 @@ export interface components {
              */
             readonly excludedAgentsIds?: readonly string[];
             /**
-             * @description True to get `sustainabilityData` on itineraries. What is answered without it is not
-             *     specified.
+             * @description True to get `sustainabilityData` on itineraries. Off by default: without it, the data is
+             *     null.
              * @example true
              */
             readonly includeSustainabilityData?: boolean;
@@ -156,7 +157,7 @@ export interface components {
          * @example CABIN_CLASS_ECONOMY
          */
         readonly CabinClass: string & ("CABIN_CLASS_UNSPECIFIED" | "CABIN_CLASS_ECONOMY" | "CABIN_CLASS_PREMIUM_ECONOMY" | "CABIN_CLASS_BUSINESS" | "CABIN_CLASS_FIRST");
-        /** @description The answer of `createLiveSearch` and `pollLiveSearch`. */
+        /** @description The response of `createLiveSearch` and `pollLiveSearch`. */
         readonly LiveSearchResponse: {
             /**
              * @description The session's token, for the next poll. Opaque; do not take it apart.
@@ -235,14 +236,14 @@ export interface components {
         /** @description How the emissions of an itinerary compare with others on the route. */
         readonly SustainabilityData: {
             /**
-             * @description True when the emissions are notably lower. The threshold is not specified.
+             * @description True when the emissions are at least 6% below the average of the route.
              * @example true
              */
             readonly isEcoContender: boolean;
             /**
              * Format: float
              * @description The difference to the average, in percent. Whether lower emissions count as negative is
-             *     not specified.
+             *     not specified: use its size, and only where `isEcoContender` is true.
              * @example -12.5
              */
             readonly ecoContenderDelta: number;
@@ -276,7 +277,7 @@ export interface components {
              */
             readonly agentId: string;
             /**
-             * @description The address where the traveller books. Use it as it is; do not build or change it.
+             * @description The URL where the traveller books. Use it as it is; do not build or change it.
              * @example https://www.example.com/redirect/nmba/itin-direct-0730
              */
             readonly deepLink: string;
@@ -407,7 +408,7 @@ export interface components {
              */
             readonly allianceId: string;
             /**
-             * @description The address of the airline's logo.
+             * @description The URL of the airline's logo.
              * @example https://images.example.com/airlines/nimbus.png
              */
             readonly imageUrl: string;
@@ -435,7 +436,7 @@ export interface components {
             /** @description Whether it is an airline or a travel agent. */
             readonly type: components["schemas"]["AgentType"];
             /**
-             * @description The address of the agent's logo.
+             * @description The URL of the agent's logo.
              * @example https://images.example.com/agents/sktv.png
              */
             readonly imageUrl: string;
@@ -544,15 +545,15 @@ export interface components {
             readonly ticketTypes: components["schemas"]["TicketTypes"];
         };
         /**
-         * @description Itineraries by kind of ticket. What "Npt" stands for is not specified; our reading is a
-         *     transfer that is not protected.
+         * @description Itineraries by kind of ticket. What "Npt" stands for is not specified, most likely a
+         *     transfer that is not protected. Do not show the name to travellers.
          */
         readonly TicketTypes: {
             /** @description Sold as one ticket. */
             readonly singleTicket: components["schemas"]["PriceSummary"];
-            /** @description Sold as several tickets, in our reading without an unprotected transfer. */
+            /** @description Sold as several tickets, most likely without an unprotected transfer. */
             readonly multiTicketNonNpt: components["schemas"]["PriceSummary"];
-            /** @description Sold as several tickets, in our reading with an unprotected transfer. */
+            /** @description Sold as several tickets, most likely with an unprotected transfer. */
             readonly multiTicketNpt: components["schemas"]["PriceSummary"];
         };
         /** @description How many itineraries there are, and the lowest price among them. */
@@ -594,12 +595,12 @@ export interface components {
         readonly PlaceQuery: {
             /**
              * @description The IATA code of an airport or a city. A city and its airport can share a code; the
-             *     entity id tells them apart.
+             *     entity ID tells them apart.
              * @example LHR
              */
             readonly iata?: string;
             /**
-             * @description The entity id of a place, as listed by geo. Digits written as a string.
+             * @description The entity ID of a place, as listed by geo. Digits written as a string.
              * @example 70001201
              */
             readonly entityId?: string;
@@ -625,7 +626,7 @@ export interface components {
              */
             readonly day: number;
         };
-        /** @description The body of every answer that is not a 200. */
+        /** @description The body of every response that is not a 200. */
         readonly ErrorStatus: {
             /**
              * Format: int32
@@ -654,7 +655,7 @@ export interface components {
             }[];
         };
         /**
-         * @description How far the work behind an answer has come.
+         * @description How far the work behind a response has come.
          * @example RESULT_STATUS_COMPLETE
          */
         readonly ResultStatus: string & ("RESULT_STATUS_UNSPECIFIED" | "RESULT_STATUS_COMPLETE" | "RESULT_STATUS_INCOMPLETE" | "RESULT_STATUS_FAILED");
@@ -749,7 +750,7 @@ export interface components {
              */
             readonly entityId: string;
             /**
-             * @description The entity id of the place above it; empty at the top of the chain.
+             * @description The entity ID of the place above it; empty at the top of the chain.
              * @example 70001201
              */
             readonly parentId: string;
@@ -889,7 +890,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The token of the session, from the latest answer of create or poll.
+                 * @description The token of the session, from the latest response of create or poll.
                  * @example c2Vzc2lvbi1leGFtcGxlLTAwMQ-a1
                  */
                 readonly sessionToken: string;

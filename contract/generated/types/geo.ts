@@ -9,11 +9,11 @@ export interface paths {
         };
         /**
          * List flight places
-         * @description Answers every place that flights know, as one flat map keyed by entity id. Follow `parentId`
+         * @description Returns every place that flights know, as one flat map keyed by entity ID. Follow `parentId`
          *     to build the tree: airport, city, country, continent.
          *
-         *     The answer is the whole world, so it is large: keep it and look places up in your copy. How
-         *     often it changes, and the answer for a locale that does not exist, are not specified.
+         *     The response is the whole world, so it is large: keep it and look places up in your copy. How
+         *     often it changes, and the response for a locale that does not exist, are not specified.
          */
         readonly get: operations["listFlightPlaces"];
         readonly put?: never;
@@ -35,12 +35,12 @@ export interface paths {
         readonly put?: never;
         /**
          * Find the nearest places
-         * @description Answers the chain of places that starts at the airport nearest to a point or an IP address
+         * @description Returns the chain of places that starts at the airport nearest to a point or an IP address
          *     and goes up from there. Send exactly one locator. To get the city, take the place of type
          *     `PLACE_TYPE_CITY`: it is the airport's parent.
          *
-         *     Not specified: how many airports the answer holds, how far up the chain goes, how far away
-         *     an airport can be, and the answer for an address that leads to no place.
+         *     Not specified: how many airports the response holds, how far up the chain goes, how far away
+         *     an airport can be, and the response for an IP address that leads to no place.
          */
         readonly post: operations["findNearestPlaces"];
         readonly delete?: never;
@@ -53,9 +53,9 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The answer of `listFlightPlaces` and `findNearestPlaces`. */
+        /** @description The response of `listFlightPlaces` and `findNearestPlaces`. */
         readonly PlacesResponse: {
-            /** @description Whether the answer is complete. */
+            /** @description Whether the response is complete. */
             readonly status: components["schemas"]["ResultStatus"];
             /** @description The places. The order of the keys carries no meaning. */
             readonly places: {
@@ -82,7 +82,7 @@ export interface components {
              */
             readonly ipAddress?: string;
         } & (unknown | unknown);
-        /** @description The body of every answer that is not a 200. */
+        /** @description The body of every response that is not a 200. */
         readonly ErrorStatus: {
             /**
              * Format: int32
@@ -111,7 +111,7 @@ export interface components {
             }[];
         };
         /**
-         * @description How far the work behind an answer has come.
+         * @description How far the work behind a response has come.
          * @example RESULT_STATUS_COMPLETE
          */
         readonly ResultStatus: string & ("RESULT_STATUS_UNSPECIFIED" | "RESULT_STATUS_COMPLETE" | "RESULT_STATUS_INCOMPLETE" | "RESULT_STATUS_FAILED");
@@ -143,7 +143,7 @@ export interface components {
              */
             readonly entityId: string;
             /**
-             * @description The entity id of the place above it; empty at the top of the chain.
+             * @description The entity ID of the place above it; empty at the top of the chain.
              * @example 70001201
              */
             readonly parentId: string;
@@ -259,7 +259,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The places, keyed by entity id. */
+            /** @description The places, keyed by entity ID. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -292,7 +292,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The nearest airport and the places above it, keyed by entity id. */
+            /** @description The nearest airport and the places above it, keyed by entity ID. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

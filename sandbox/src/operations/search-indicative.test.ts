@@ -91,6 +91,11 @@ describe("a search is refused", () => {
       "query.queryLegs[0].destinationPlace.queryPlace.entityId is a continent; it must be the entityId of an airport or a city or a country.",
     ],
     [
+      "a country by IATA code",
+      { queryLegs: [{ ...leg, destinationPlace: { queryPlace: { iata: "GB" } } }] },
+      "query.queryLegs[0].destinationPlace.queryPlace.iata is not a place the sandbox knows.",
+    ],
+    [
       "no month 13",
       { queryLegs: months([2027, 5], [2027, 13]) },
       "query.queryLegs[0].dateRange.endDate is not a month that exists.",

@@ -19,7 +19,7 @@ export function checkPlace(
   const id = place.iata ?? place.entityId ?? "";
   const path = `${field}.${key}`;
   const received = id.slice(0, 60);
-  const expected = `the ${key} of ${listed(kinds)}`;
+  const expected = `the ${key} of ${listed(kinds.filter((kind) => canHave(kind, key)))}`;
 
   const kind = key === "iata" ? kindOfIata(lookup, id) : kindOfEntity(places, id);
   if (kind === undefined) {
@@ -30,6 +30,11 @@ export function checkPlace(
   }
   if (airportsOfPlace(world(), place).length > 0) return [];
   return [violation(path, expected, "is a place without flights in the sandbox", received)];
+}
+
+/** No country has an IATA code. */
+function canHave(kind: PlaceKind, key: "iata" | "entityId"): boolean {
+  return key === "entityId" || kind !== "country";
 }
 
 /** listed(["airport", "city"]) → "an airport or a city" */
