@@ -6,16 +6,19 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const OLDEST_NODE = [20, 19];
 
-/** Installs npm packages when what is installed is not what `package-lock.json` asks for. */
-export function ensureInstalled() {
+/**
+ * Installs npm packages when what is installed is not what a lock file asks for.
+ * @param {string} folder of the lock file, below the project's, with a slash at the end
+ */
+export function ensureInstalled(folder = "") {
   ensureNode();
   // npm writes the second file at the end of each install: it tells what stands in node_modules.
-  const wanted = readLock("package-lock.json");
-  const installed = readLock("node_modules/.package-lock.json");
+  const wanted = readLock(`${folder}package-lock.json`);
+  const installed = readLock(`${folder}node_modules/.package-lock.json`);
   if (differences(wanted, installed).length === 0) return;
-  console.log("Installing packages (npm ci) …");
+  console.log(`Installing packages${folder && ` of ${folder}`} (npm ci) …`);
   const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], {
-    cwd: root,
+    cwd: `${root}${folder}`,
     stdio: "inherit",
   });
   if (status !== 0) fail("npm ci failed; its messages are above.");
@@ -43,15 +46,24 @@ function readLock(name) {
 }
 
 /**
- * Installs Debian packages whose command is missing.
+ * Installs Debian packages whose command is missing, and says what it could not install.
  * @param {Readonly<Record<string, string>>} packages command → Debian package
  * @returns {readonly string[]} the commands that are still missing
  */
 export function ensureDebianPackages(packages) {
   const missing = () => Object.keys(packages).filter((command) => !isOnPath(command));
-  if (missing().length === 0) return [];
-  if (!isOnPath("apt-get") || process.getuid?.() !== 0) return missing();
-  const names = missing().map((command) => packages[command]);
+  if (missing().length > 0 && isOnPath("apt-get") && process.getuid?.() === 0) {
+    installDebianPackages(missing().map((command) => packages[command]));
+  }
+  for (const command of missing()) {
+    console.error(
+      `${command} is missing and cannot be installed here: run "apt-get install ${packages[command]}" as root.`,
+    );
+  }
+  return missing();
+}
+
+function installDebianPackages(names) {
   console.log(`Installing Debian packages: ${names.join(", ")} …`);
   const run = (args) =>
     spawnSync("apt-get", args, {
@@ -60,7 +72,6 @@ export function ensureDebianPackages(packages) {
     });
   run(["update", "-qq"]);
   run(["install", "-y", "-qq", "--no-install-recommends", ...names]);
-  return missing();
 }
 
 function ensureNode() {

@@ -10,6 +10,8 @@ import { fuzzProblemsOf } from "./fuzz-problems.ts";
 import { requestOf, type Seed, toRequest, validSeeds } from "./valid-seeds.ts";
 
 export interface Fuzzer {
+  /** What the requests are sent to, without rate limits. */
+  readonly sandbox: Sandbox;
   readonly seeds: readonly Seed[];
   /** Valid requests with one thing changed; every operation is as likely. */
   readonly cases: fc.Arbitrary<FuzzCase>;
@@ -39,6 +41,7 @@ export async function createFuzzer(): Promise<Fuzzer> {
   });
   const seeds = await validSeeds(sandbox);
   return {
+    sandbox,
     seeds,
     cases: casesOf(seeds),
     async run(fuzzed) {

@@ -1,0 +1,25 @@
+// `npm run test:all`: what `npm test` leaves out, because it needs more tools or more time.
+import { existsSync } from "node:fs";
+import { ensureDebianPackages, ensureInstalled } from "./install.mjs";
+import { createTestRun, root } from "./run-tests.mjs";
+
+const TOOLS = "tests/all/";
+const CHECKS = [
+  { name: "types", command: "tsc", args: ["--noEmit", "-p", TOOLS] },
+  { name: "build", command: "node", args: ["scripts/build.mjs"] },
+];
+
+ensureInstalled();
+ensureInstalled(TOOLS);
+ensureDebianPackages({
+  "firefox-esr": "firefox-esr",
+  WebKitWebDriver: "webkit2gtk-driver",
+  "xvfb-run": "xvfb",
+});
+
+const run = createTestRun("test-all");
+for (const check of CHECKS) run.check(check);
+// Some tools need a newer Node than we do.
+const newest = `${root}${TOOLS}node_modules/node-24-${process.arch}/bin/node`;
+run.vitest(existsSync(newest) ? newest : "node", [`--config=${TOOLS}vitest.config.ts`]);
+run.end();

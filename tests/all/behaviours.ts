@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { GENERATORS } from "../../site/src/samples/generators.ts";
+import type { Engine } from "./engine.ts";
+
+const FIELD = "LiveResults.agents{}.ratingBreakdown.other";
+/** The client is awake when both of its roots are. */
+const AWAKE = `["#shell-top .navbar", "#page > *"].every((selector) =>
+  Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith("__react")))`;
+const PATH = "location.pathname";
+const H1 = `document.querySelector("h1").textContent.trim()`;
+
+/** What a reader does most, in one engine. `missing` says what cannot be had on this machine. */
+export function describeBehaviours(
+  name: string,
+  missing: string | undefined,
+  start: () => Promise<Engine>,
+): void {
+  describe.skipIf(missing)(missing ? `${name} (skipped: ${missing})` : name, () => {
+    let engine: Engine;
+    const visit = async (path: string) => {
+      await engine.open(inject("baseUrl") + path);
+      await expect.poll(() => engine.read(AWAKE)).toBe(true);
+    };
+    const expectRead = (expression: string) => expect.poll(() => engine.read(expression));
+
+    beforeAll(async () => {
+      engine = await start();
+    });
+    afterAll(() => engine?.quit());
+
+    test("a link of the sidebar leads to its page, and back leads back", async () => {
+      await visit("/docs/getting-started/authentication");
+      await engine.click('#sidebar a[href="/docs/getting-started/rate-limits"]');
+      await expectRead(H1).toBe("Rate limits");
+      expect(await engine.read(PATH)).toBe("/docs/getting-started/rate-limits");
+      await engine.back();
+      await expectRead(H1).toBe("Authentication");
+    });
+
+    test("the chosen colour mode is there after a reload", async () => {
+      await visit("/docs/intro");
+      const ink = "getComputedStyle(document.body).color";
+      const before = await engine.read(ink);
+      await engine.click(".colour-mode");
+      await expectRead(ink).not.toBe(before);
+      const chosen = await engine.read(ink);
+      await engine.reload();
+      expect(await engine.read(ink)).toBe(chosen);
+    });
+
+    test("a chosen sample language shows one sample of each block, on the next page too", async () => {
+      const shown = `[...new Set([...document.querySelectorAll(".sample")]
+        .filter((sample) => getComputedStyle(sample).display !== "none")
+        .map((sample) => sample.dataset.language))].join()`;
+      await visit("/api/culture/");
+      expect(await engine.read(shown)).toBe(GENERATORS[0]?.id);
+      await engine.click('.sample-languages label:has([value="python"])');
+      await expectRead(shown).toBe("python");
+      await visit("/api/geo/");
+      expect(await engine.read(shown)).toBe("python");
+    });
+
+    test("a link to a field opens what hides it", async () => {
+      const isSeen = `(() => {
+        const field = document.getElementById(${JSON.stringify(FIELD)});
+        const { top } = field.getBoundingClientRect();
+        return field.checkVisibility() && top >= 0 && top < innerHeight;
+      })()`;
+      await visit(`/api/flights-live-pricing/#${encodeURIComponent(FIELD)}`);
+      await expectRead(isSeen).toBe(true);
+    });
+
+    test("a closed announcement stays closed", async () => {
+      const isSeen = `document.querySelector(".announcement")?.checkVisibility() ?? false`;
+      await visit("/");
+      expect(await engine.read(isSeen)).toBe(true);
+      await engine.click(".announcement button");
+      await expectRead(isSeen).toBe(false);
+      await engine.reload();
+      expect(await engine.read(isSeen)).toBe(false);
+    });
+
+    test("the language dropdown leads to the same page in the other language", async () => {
+      await visit("/docs/intro");
+      await engine.click('header details:has([hreflang="es"]) summary');
+      await engine.click('header [hreflang="es"]');
+      await expectRead(PATH).toBe("/es/docs/intro");
+      await expectRead("document.documentElement.lang").toBe("es");
+    });
+  });
+}

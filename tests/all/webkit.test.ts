@@ -1,0 +1,58 @@
+import { spawn } from "node:child_process";
+import { existsSync, globSync } from "node:fs";
+import { createServer } from "node:net";
+import { Builder, By, Capabilities, type WebDriver } from "selenium-webdriver";
+import { describeBehaviours } from "./behaviours.ts";
+import type { Engine } from "./engine.ts";
+
+const DRIVER = "/usr/bin/WebKitWebDriver";
+const XVFB = "/usr/bin/xvfb-run";
+const [BROWSER] = globSync("/usr/lib/*/webkit2gtk-4.1/MiniBrowser");
+const missing =
+  BROWSER && existsSync(DRIVER) && existsSync(XVFB)
+    ? undefined
+    : "Debian's webkit2gtk-driver or xvfb is not installed";
+
+describeBehaviours("WebKitGTK", missing, async (): Promise<Engine> => {
+  const port = await freePort();
+  // A group of its own: the display ends with the driver.
+  const server = spawn(XVFB, ["--auto-servernum", DRIVER, `--port=${port}`], { detached: true });
+  const driver = await connect(`http://127.0.0.1:${port}`);
+  await driver.manage().window().setRect({ width: 1280, height: 900, x: 0, y: 0 });
+  return {
+    open: (url) => driver.get(url),
+    reload: () => driver.navigate().refresh(),
+    back: () => driver.navigate().back(),
+    click: (selector) => driver.findElement(By.css(selector)).click(),
+    read: <Value>(expression: string) => driver.executeScript<Value>(`return ${expression}`),
+    quit: async () => {
+      await driver.quit();
+      if (server.pid) process.kill(-server.pid);
+    },
+  };
+});
+
+/** Resolves once the driver, which takes a moment to listen, has opened a window. */
+async function connect(url: string): Promise<WebDriver> {
+  const capabilities = new Capabilities({
+    browserName: "MiniBrowser",
+    "webkitgtk:browserOptions": { binary: BROWSER, args: ["--automation"] },
+  });
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await new Builder().usingServer(url).withCapabilities(capabilities).build();
+    } catch (error) {
+      if (attempt === 60) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
