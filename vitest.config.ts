@@ -33,6 +33,7 @@ export default defineConfig({
           globalSetup: "tests/serve-built-site.ts",
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {

@@ -4,9 +4,13 @@ import { createByteCache } from "./bytes/byte-cache.ts";
 import { createSigner, randomSecret, type Secrets } from "./bytes/signer.ts";
 import { createMemoryStore } from "./callers/rate-limit-store.ts";
 import { loadReferenceData } from "./data/load-reference-data.ts";
-import { createLookup } from "./data/lookup.ts";
+import { createLookup, type Lookup } from "./data/lookup.ts";
+import type { ReferenceData } from "./data/model.ts";
+import { createSearcher, type Searcher } from "./engine/searcher.ts";
+import { createAirportIndex } from "./engine/world/airport-index.ts";
 import { createWorld, type World } from "./engine/world/world.ts";
 import { fetchShape, type Sandbox } from "./fetch-shape.ts";
+import { keepSearches } from "./keep-searches.ts";
 import { createNearestAirport } from "./places/nearest-airport.ts";
 import { createPlaces } from "./places/places.ts";
 import { SANDBOX_KEYS } from "./scenarios/sandbox-keys.ts";
@@ -20,6 +24,8 @@ export interface SandboxOptions extends Partial<Omit<AppOptions, "services">> {
    * no other sandbox opens what this one wrote, the same one started again included.
    */
   readonly secrets?: Secrets;
+  /** Looks for flights elsewhere, with the same seed, instead of in this thread. */
+  readonly searcher?: Searcher;
   /** Makes all flights at once, which takes about a second, instead of for the first search. */
   readonly warm?: boolean;
   /** How many bytes of answers to keep. */
@@ -55,17 +61,27 @@ export function createApi(options: SandboxOptions = {}): Api {
 function createServices(seed: string, options: SandboxOptions): Services {
   const data = loadReferenceData();
   const lookup = createLookup(data);
-  let world: World | undefined = options.warm ? createWorld(data, lookup, seed) : undefined;
+  const cache = createByteCache(options.cacheBytes ?? CACHE_BYTES);
   return {
     data,
     lookup,
     places: createPlaces(data),
     nearestAirport: createNearestAirport(data.airports),
-    world() {
-      world ??= createWorld(data, lookup, seed);
-      return world;
-    },
+    airports: createAirportIndex(data, lookup),
+    searcher: keepSearches(
+      options.searcher ?? createLocalSearcher(data, lookup, seed, options.warm === true),
+      cache,
+    ),
     signer: createSigner(options.secrets ?? [randomSecret()]),
-    cache: createByteCache(options.cacheBytes ?? CACHE_BYTES),
+    cache,
   };
+}
+
+/** A second of work that culture and geo do not need, for the first search unless it is warm. */
+function createLocalSearcher(data: ReferenceData, lookup: Lookup, seed: string, isWarm: boolean) {
+  let world: World | undefined = isWarm ? createWorld(data, lookup, seed) : undefined;
+  return createSearcher(() => {
+    world ??= createWorld(data, lookup, seed);
+    return world;
+  });
 }

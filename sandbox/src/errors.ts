@@ -70,7 +70,7 @@ export function serverError(): Failure {
 }
 
 /** 503, with the seconds after which trying again makes sense. */
-function unavailable(retryAfter: number): Failure {
+export function unavailable(retryAfter: number): Failure {
   return { ...failure("503"), headers: { "Retry-After": String(retryAfter) } };
 }
 

@@ -25,6 +25,7 @@ const FOLDERS: readonly Folder[] = [
       "engine/world/network.ts": "buildNetwork: a network is nothing but its routes",
       "engine/world/result-sellers.ts": "carriers, alliances and agents of an answer",
       "engine/testing/queries.ts": "a live and an indicative one",
+      "node/search-thread.ts": "runs in a thread of its own: it has nobody to export to",
       "testing/any-search.ts": "a live and an indicative one",
       "testing/searches.ts": "a live and an indicative one",
     },

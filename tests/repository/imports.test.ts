@@ -25,7 +25,7 @@ const ORDERS: readonly Order[] = [
       ["engine", "answer.ts"],
       ["places"],
       ["services.ts"],
-      ["keep-answer.ts", "callers", "rules"],
+      ["keep-answer.ts", "keep-searches.ts", "callers", "rules"],
       ["scenarios"],
       ["live-session", "pipeline"],
       ["operations"],
@@ -37,7 +37,14 @@ const ORDERS: readonly Order[] = [
   },
   {
     folder: "sandbox/src/engine",
-    rooms: [["base"], ["world"], ["journeys"], ["live", "indicative"], ["testing"]],
+    rooms: [
+      ["base"],
+      ["world"],
+      ["journeys"],
+      ["live", "indicative"],
+      ["searcher.ts"],
+      ["testing"],
+    ],
   },
   {
     folder: "site",

@@ -1,8 +1,8 @@
 import type { LiveQuery } from "../../../contract/src/types.ts";
+import type { Position } from "../engine/live/live-state.ts";
 import { checkRequest } from "../rules/check-request.ts";
 import { LIMITS } from "../rules/limits.ts";
 import { findScenario } from "../scenarios/find-scenario.ts";
-import type { Position } from "./live-state.ts";
 
 /** A live search as its token carries it: all that any replica needs to answer a poll. */
 export interface Session {

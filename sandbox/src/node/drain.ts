@@ -4,7 +4,7 @@ import { Server as NetServer } from "node:net";
 /** Milliseconds in which a client may use a connection that it believes to be open once more. */
 const GRACE = 500;
 /** Milliseconds until a client that does not take its answer is given up. */
-const PATIENCE = 10_000;
+const PATIENCE = 30_000;
 
 /**
  * Ends a server without losing an answer. Call it before listeners are added.

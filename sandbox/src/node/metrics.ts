@@ -5,6 +5,12 @@ export interface Metrics {
   readonly observe: (served: Served) => void;
   /** Whether replicas count the calls of a caller together. */
   readonly observeSharing: (isShared: boolean) => void;
+  /** A search was turned away because too many wait. */
+  readonly observeRefusal: () => void;
+  /** A search thread has ended by mistake. */
+  readonly observeCrash: () => void;
+  /** How many searches wait or are being made, asked whenever somebody reads. */
+  readonly readLoad: (load: () => number) => void;
   /** What Prometheus reads. */
   readonly read: () => Promise<string>;
   readonly contentType: string;
@@ -32,7 +38,29 @@ export function createMetrics(): Metrics {
     help: "1 while rate limits are counted in Redis, 0 while this process counts for itself.",
     registers,
   });
+  const refusals = new Counter({
+    name: "sandbox_searches_refused_total",
+    help: "Searches turned away because too many wait.",
+    registers,
+  });
+  const crashes = new Counter({
+    name: "sandbox_search_threads_ended_total",
+    help: "Search threads that ended by mistake and were replaced.",
+    registers,
+  });
   return {
+    observeRefusal: () => refusals.inc(),
+    observeCrash: () => crashes.inc(),
+    readLoad(load) {
+      new Gauge({
+        name: "sandbox_searches_open",
+        help: "Searches that wait for a thread or are being made.",
+        registers,
+        collect() {
+          this.set(load());
+        },
+      });
+    },
     observeSharing(isShared) {
       sharing.set(isShared ? 1 : 0);
     },

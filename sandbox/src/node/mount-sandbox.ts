@@ -8,6 +8,7 @@ import { answerBrokenRequests } from "./answer-broken-requests.ts";
 import { createApiListener } from "./api-listener.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { createRedisStore } from "./redis-store.ts";
+import { createSearchPool } from "./search-pool.ts";
 import type { Settings } from "./settings.ts";
 
 /** The sandbox as part of a Node server, its own or another's. */
@@ -27,8 +28,8 @@ const PATHS = /^\/(apiservices(\/|$)|healthz$)/;
 
 export interface MountOptions {
   readonly log?: Logger;
-  /** Makes all flights before anything is served: no search waits for it. True unless told. */
-  readonly warm?: boolean;
+  /** What a search thread runs: the sandbox's own searches unless told. */
+  readonly searchFile?: URL;
   /** The keys that are known: the documented ones unless told. */
   readonly keys?: ApiKeys;
 }
@@ -37,21 +38,31 @@ const NO_SHARED_SECRET =
   "REDIS_URL is set and SANDBOX_SECRETS is not: replicas will refuse one another's session tokens; give all of them the same SANDBOX_SECRETS";
 
 export function mountSandbox(
-  { clock, seed, secrets, redisUrl, isTrustedProxy, logLevel }: Settings,
+  { clock, seed, secrets, workers, redisUrl, isTrustedProxy, logLevel }: Settings,
   options: MountOptions = {},
 ): MountedSandbox {
-  const { log = pino({ level: logLevel, base: null }), warm = true } = options;
+  const { log = pino({ level: logLevel, base: null }), searchFile } = options;
   if (redisUrl && !secrets) log.warn(NO_SHARED_SECRET);
   const metrics = createMetrics();
   const redis = redisUrl === undefined ? undefined : shareLimits(redisUrl, metrics, log);
+  const searcher = createSearchPool({
+    threads: workers,
+    seed,
+    ...(searchFile ? { file: searchFile } : {}),
+    onRefuse: metrics.observeRefusal,
+    onCrash(reason) {
+      metrics.observeCrash();
+      log.error({ reason }, "a search thread has ended; another takes its place");
+    },
+  });
+  metrics.readLoad(searcher.load);
   const observe = (served: Served) => {
     metrics.observe(served);
     logServed(log, served);
   };
   const api = createApi({
     clock,
-    seed,
-    warm,
+    searcher,
     keys: options.keys ?? SANDBOX_KEYS,
     ...(secrets ? { secrets } : {}),
     ...(redis ? { rateLimits: redis } : {}),
@@ -64,6 +75,7 @@ export function mountSandbox(
     metrics,
     log,
     async close() {
+      searcher.close();
       await redis?.close();
     },
   };

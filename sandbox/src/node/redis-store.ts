@@ -28,8 +28,6 @@ const REST = 1000;
  */
 export function createRedisStore(url: string, { onChange }: RedisStoreOptions): RedisStore {
   const redis = new Redis(url, {
-    // Connects with the first call: while the world is made, a connection would time out.
-    lazyConnect: true,
     maxRetriesPerRequest: 1,
     connectTimeout: PATIENCE,
     commandTimeout: PATIENCE,

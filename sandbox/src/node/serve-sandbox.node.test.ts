@@ -70,7 +70,7 @@ describe("over a real connection", () => {
 test("logs say what was answered and hold no key, token, path or body", async () => {
   const lines: string[] = [];
   const log = pino({ base: null }, { write: (line) => lines.push(line) });
-  const mounted = mountSandbox(settings(), { log, warm: false });
+  const mounted = mountSandbox(settings(), { log });
   const { url, close } = await serveSandbox(settings(), mounted);
   await fetch(`${url}${POLL}/some-token`, { method: "POST", headers: HEADERS });
   await close();
@@ -84,7 +84,7 @@ test("with Redis and without a secret of its own, a replica says at start what w
   const warnings = async (environment: Readonly<Record<string, string>>) => {
     const lines: string[] = [];
     const log = pino({ base: null }, { write: (line) => lines.push(line) });
-    await mountSandbox(settings(environment), { log, warm: false }).close();
+    await mountSandbox(settings(environment), { log }).close();
     return lines.map((line) => JSON.parse(line));
   };
   const REDIS_URL = "redis://127.0.0.1:1";
@@ -96,7 +96,7 @@ test("with Redis and without a secret of its own, a replica says at start what w
 });
 
 test("a mounted sandbox says which paths are its own", async () => {
-  const mounted = mountSandbox(settings(), { warm: false });
+  const mounted = mountSandbox(settings());
   const own = ["/apiservices/v3/culture/locales", "/apiservices", "/healthz"];
   const others = ["/", "/docs", "/api/geo/", "/apiservicesx", "/healthz/x", "/metrics"];
   expect(own.filter((path) => !mounted.owns(path))).toEqual([]);

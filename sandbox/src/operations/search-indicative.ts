@@ -1,30 +1,24 @@
-import type {
-  IndicativeQueryLeg,
-  IndicativeSearchRequest,
-  IndicativeSearchResponse,
-} from "../../../contract/src/types.ts";
-import { searchIndicative as search } from "../engine/indicative/search-indicative.ts";
-import { badRequest } from "../errors.ts";
-import { keepAnswer } from "../keep-answer.ts";
+import { canonicalRequest } from "../../../contract/src/canonical/canonical-request.ts";
+import type { IndicativeQueryLeg, IndicativeSearchRequest } from "../../../contract/src/types.ts";
+import { badRequest, isFailure } from "../errors.ts";
 import { checkIndicativeQuery } from "../rules/check-indicative-query.ts";
 import { resultsShapeOf } from "../scenarios/find-scenario.ts";
 import { type Substitute, substituteReserved } from "../scenarios/substitute-reserved.ts";
 import type { Operation } from "./call.ts";
 
 /** The cheapest prices seen lately. One answer: there is nothing to poll. */
-export const searchIndicative: Operation<IndicativeSearchRequest> = (call, services) => {
+export const searchIndicative: Operation<IndicativeSearchRequest> = async (call, services) => {
   const reserved = substituteReserved(call.body.query.queryLegs, replacePlaces);
-  const query = { ...call.body.query, queryLegs: reserved.legs };
-  const violations = checkIndicativeQuery(services, query, call.now);
+  const asked = { ...call.body.query, queryLegs: reserved.legs };
+  const violations = checkIndicativeQuery(services, asked, call.now);
   if (violations.length > 0) return badRequest(violations);
 
+  const { query } = canonicalRequest(call.operation, { ...call, body: { query: asked } }).body;
   // Answers differ by the minute at most: identical searches of a minute share what is kept.
   const now = call.now - (call.now % 60_000);
-  const shape = resultsShapeOf(call.scenario ?? reserved.scenario);
-  return keepAnswer(services, { call, besides: [now, shape] }, (): IndicativeSearchResponse => {
-    const content = search(services.world(), query, { now, ...shape });
-    return { status: "RESULT_STATUS_COMPLETE", content };
-  });
+  const options = { now, ...resultsShapeOf(call.scenario ?? reserved.scenario) };
+  const found = await services.searcher.indicative({ query, options });
+  return isFailure(found) ? found : { json: found };
 };
 
 function replacePlaces(leg: IndicativeQueryLeg, substitute: Substitute): IndicativeQueryLeg {

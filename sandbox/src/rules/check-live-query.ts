@@ -52,8 +52,8 @@ function checkLegs(
 }
 
 /** The day it is where the leg starts. */
-function localToday({ world, data }: Services, leg: LiveQueryLeg, now: number): number {
-  const origin = airportsOfPlace(world(), leg.originPlaceId)[0];
+function localToday({ airports, data }: Services, leg: LiveQueryLeg, now: number): number {
+  const origin = airportsOfPlace(airports, leg.originPlaceId)[0];
   const offset = origin ? data.utcOffset(origin.timeZone, now) : 0;
   return dayOfInstant(now + offset * 60_000);
 }

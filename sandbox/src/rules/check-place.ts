@@ -10,7 +10,7 @@ type PlaceKind = "airport" | "city" | "country";
 
 /** A place has to be known, of a kind the search takes, and to have flights. */
 export function checkPlace(
-  { lookup, places, world }: Services,
+  { lookup, places, airports }: Services,
   field: string,
   place: PlaceQuery,
   kinds: readonly PlaceKind[],
@@ -28,7 +28,7 @@ export function checkPlace(
   if (!kinds.some((allowed) => allowed === kind)) {
     return [violation(path, expected, `is a ${kind}; it must be ${expected}`, received)];
   }
-  if (airportsOfPlace(world(), place).length > 0) return [];
+  if (airportsOfPlace(airports, place).length > 0) return [];
   return [violation(path, expected, "is a place without flights in the sandbox", received)];
 }
 

@@ -1,6 +1,7 @@
 import type { catalogue } from "../../../contract/generated/catalogue.ts";
 import type { ApiKey, Limits } from "../callers/api-key.ts";
 import type { ResultsShape } from "../engine/journeys/results-shape.ts";
+import type { Progress } from "../engine/live/live-state.ts";
 
 /** Something that can be had on purpose. */
 export interface Scenario {
@@ -37,5 +38,4 @@ export type Effect =
   /** A create whose token does not work. */
   | { readonly kind: "token"; readonly token: TokenFault };
 
-export type Progress = "failed" | "never-completes" | "slow" | "omitted" | "not-modified";
 export type TokenFault = "expired" | "tampered";

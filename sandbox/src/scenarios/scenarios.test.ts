@@ -7,10 +7,11 @@ import type {
   PlaceQuery,
 } from "../../../contract/src/types.ts";
 import type { ResultsShape, ResultsSize } from "../engine/journeys/results-shape.ts";
+import type { Progress } from "../engine/live/live-state.ts";
 import { indicativeSearch, liveSearch } from "../testing/searches.ts";
 import { createTestSandbox, type TestRequest } from "../testing/test-sandbox.ts";
 import { SCENARIO_HEADER } from "./find-scenario.ts";
-import type { Effect, Progress, Scenario, TokenFault } from "./scenario.ts";
+import type { Effect, Scenario, TokenFault } from "./scenario.ts";
 import { SCENARIOS } from "./scenarios.ts";
 
 /**

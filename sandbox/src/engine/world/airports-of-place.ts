@@ -1,15 +1,15 @@
 import type { PlaceQuery } from "../../../../contract/src/types.ts";
 import type { Lookup } from "../../data/lookup.ts";
 import { distanceInKm } from "../base/great-circle.ts";
+import type { AirportIndex } from "./airport-index.ts";
 import type { FlightAirport } from "./flight-airport.ts";
-import type { World } from "./world.ts";
 
 /**
  * The airports with flights that a place stands for: itself, all of a city, all of a country. An
  * IATA code shared by a city and its airport means the airport. Empty for anything else.
  */
 export function airportsOfPlace(
-  { airportsOf, lookup }: World,
+  { airportsOf, lookup }: AirportIndex,
   { iata, entityId }: PlaceQuery,
 ): readonly FlightAirport[] {
   const id = iata === undefined ? entityId : entityIdOf(lookup, iata);
@@ -24,7 +24,7 @@ const NEARBY_KM = 100;
 
 /** The airports themselves and all others within 100 km of one of them. */
 export function withNearby(
-  { airports }: World,
+  { airports }: AirportIndex,
   origins: readonly FlightAirport[],
 ): readonly FlightAirport[] {
   return airports.filter((airport) =>

@@ -2,7 +2,8 @@ import { groupBy } from "../../data/group-by.ts";
 import type { Lookup } from "../../data/lookup.ts";
 import type { Carrier, ReferenceData } from "../../data/model.ts";
 import { hashText } from "../base/random.ts";
-import { type FlightAirport, flightAirports } from "./flight-airport.ts";
+import { type AirportIndex, createAirportIndex } from "./airport-index.ts";
+import type { FlightAirport } from "./flight-airport.ts";
 import { buildNetwork } from "./network.ts";
 import type { Route } from "./route.ts";
 
@@ -10,13 +11,9 @@ import type { Route } from "./route.ts";
 export const ENGINE_VERSION = "1";
 
 /** Everything that does not depend on a query: made once, never changed. */
-export interface World {
+export interface World extends AirportIndex {
   readonly data: ReferenceData;
-  readonly lookup: Lookup;
   readonly seed: number;
-  readonly airports: readonly FlightAirport[];
-  /** By the id of a place: the airport itself, those of a city, those of a country. */
-  readonly airportsOf: ReadonlyMap<string, readonly FlightAirport[]>;
   readonly carriers: readonly Carrier[];
   /** Routes by the index of the airport they leave from, and by the one they arrive at. */
   readonly routesFrom: readonly (readonly Route[])[];
@@ -27,28 +24,18 @@ export interface World {
 /** The same data and seed make the same world, flight by flight. */
 export function createWorld(data: ReferenceData, lookup: Lookup, seed = ""): World {
   const worldSeed = hashText(`${data.version}|${ENGINE_VERSION}|${seed}`);
-  const airports = flightAirports(data, lookup);
+  const index = createAirportIndex(data, lookup);
+  const { airports } = index;
   const routes = buildNetwork(airports, data.carriers, worldSeed);
   return {
+    ...index,
     data,
-    lookup,
     seed: worldSeed,
-    airports,
-    airportsOf: groupByPlace(airports, lookup),
     carriers: data.carriers,
     routesFrom: groupByIndex(airports.length, routes, ({ from }) => from.index),
     routesTo: groupByIndex(airports.length, routes, ({ to }) => to.index),
     routesBetween: groupByPair(airports.length, routes),
   };
-}
-
-function groupByPlace(airports: readonly FlightAirport[], { cityById }: Lookup) {
-  const placed = airports.flatMap((airport) => {
-    const country = cityById.get(airport.cityId)?.countryId ?? "";
-    return [airport.entityId, airport.cityId, country].map((id) => ({ id, airport }));
-  });
-  const groups = groupBy(placed, ({ id }) => id);
-  return new Map([...groups].map(([id, group]) => [id, group.map(({ airport }) => airport)]));
 }
 
 function groupByPair(length: number, routes: readonly Route[]): World["routesBetween"] {

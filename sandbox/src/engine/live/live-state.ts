@@ -1,6 +1,8 @@
-import type { ResultAction, ResultStatus } from "../../../contract/src/types.ts";
-import type { Supplier } from "../engine/live/suppliers.ts";
-import type { Progress } from "../scenarios/scenario.ts";
+import type { ResultAction, ResultStatus } from "../../../../contract/src/types.ts";
+import type { Supplier } from "./suppliers.ts";
+
+/** A search that goes differently on purpose. */
+export type Progress = "failed" | "never-completes" | "slow" | "omitted" | "not-modified";
 
 /** Where the holder of a token stands. */
 export interface Position {

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Supplier } from "../engine/live/suppliers.ts";
-import type { Progress } from "../scenarios/scenario.ts";
-import { liveStateOf, type Position, suppliersShown } from "./live-state.ts";
+import { liveStateOf, type Position, type Progress, suppliersShown } from "./live-state.ts";
+import type { Supplier } from "./suppliers.ts";
 
 /** Four that bring something and two that do not; the last one is slow and empty-handed. */
 const SUPPLIERS: readonly Supplier[] = [

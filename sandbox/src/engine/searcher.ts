@@ -1,0 +1,75 @@
+import type {
+  IndicativeQuery,
+  IndicativeSearchResponse,
+  LiveQuery,
+} from "../../../contract/src/types.ts";
+import { type Bytes, bytesOf } from "../bytes/bytes.ts";
+import type { Failure } from "../errors.ts";
+import { type IndicativeOptions, searchIndicative } from "./indicative/search-indicative.ts";
+import { type LiveOptions, type LivePlan, planLiveSearch } from "./live/live-plan.ts";
+import { liveStateOf, type Position, type Progress, suppliersShown } from "./live/live-state.ts";
+import { liveViewOf } from "./live/live-view.ts";
+import type { Supplier } from "./live/suppliers.ts";
+import type { World } from "./world/world.ts";
+
+/**
+ * Looks for flights. What is found follows from what is asked alone: it can be kept, and asked for
+ * in any thread. Asked and found are plain data for the same reason.
+ */
+export interface Searcher<Refusal = Failure> {
+  readonly live: (asked: LiveAsked) => Promise<LiveFound | Refusal>;
+  /** @returns the whole response as JSON */
+  readonly indicative: (asked: IndicativeAsked) => Promise<Bytes | Refusal>;
+}
+
+export interface LiveAsked {
+  readonly query: LiveQuery;
+  readonly options: LiveOptions;
+  /** How far the search has come, for the one who asks. */
+  readonly position: Position;
+  readonly progress: Progress | undefined;
+}
+
+export interface LiveFound {
+  readonly suppliers: readonly Supplier[];
+  /** What there is to see at the position, as JSON; undefined when nothing of it is new. */
+  readonly content: Bytes | undefined;
+}
+
+export interface IndicativeAsked {
+  readonly query: IndicativeQuery;
+  readonly options: IndicativeOptions;
+}
+
+/** Polls of a search come while its plan is among the last so many. */
+const KEPT_PLANS = 16;
+
+/** Looks in this thread, whatever it takes. @param world made for the first search */
+export function createSearcher(world: () => World): Searcher<never> {
+  const plans = new Map<string, LivePlan>();
+  function planOf({ query, options }: LiveAsked): LivePlan {
+    const key = JSON.stringify([query, options]);
+    const plan = plans.get(key) ?? planLiveSearch(world(), query, options);
+    // A Map keeps the order of insertion: the first is the one that was used longest ago.
+    plans.delete(key);
+    plans.set(key, plan);
+    const [oldest] = plans.keys();
+    if (plans.size > KEPT_PLANS && oldest !== undefined) plans.delete(oldest);
+    return plan;
+  }
+  return {
+    async live(asked) {
+      const plan = planOf(asked);
+      const { suppliers } = plan;
+      const { action, shown } = liveStateOf(suppliers, asked.position, asked.progress);
+      if (action !== "RESULT_ACTION_REPLACED") return { suppliers, content: undefined };
+      const content = liveViewOf(plan, suppliersShown(suppliers, shown));
+      return { suppliers, content: bytesOf(JSON.stringify(content)) };
+    },
+    async indicative({ query, options }) {
+      const content = searchIndicative(world(), query, options);
+      const response: IndicativeSearchResponse = { status: "RESULT_STATUS_COMPLETE", content };
+      return bytesOf(JSON.stringify(response));
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Bytes } from "../bytes/bytes.ts";
+import type { IndicativeAsked, LiveAsked, LiveFound } from "../engine/searcher.ts";
+
+/** What is sent to a search thread. */
+export type SearchJob =
+  | { readonly kind: "live"; readonly asked: LiveAsked }
+  | { readonly kind: "indicative"; readonly asked: IndicativeAsked };
+
+/** What comes back. */
+export type SearchResult =
+  | { readonly kind: "live"; readonly found: LiveFound }
+  | { readonly kind: "indicative"; readonly found: Bytes }
+  /** The search has thrown. The thread goes on. */
+  | { readonly kind: "error"; readonly error: unknown };
+
+/** What a search thread is made with. */
+export interface ThreadData {
+  readonly seed: string;
+  /** The URL of what it runs. */
+  readonly file: string;
+}
+
+/** The first message of a thread: its world is made. */
+export const READY = "ready";

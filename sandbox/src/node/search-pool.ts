@@ -1,0 +1,86 @@
+import type { Searcher } from "../engine/searcher.ts";
+import { type Failure, isFailure, unavailable } from "../errors.ts";
+import type { SearchJob, SearchResult } from "./search-job.ts";
+import { startSearchThread } from "./start-search-thread.ts";
+import { createWorkerPool } from "./worker-pool.ts";
+
+/** A searcher with threads of its own. */
+export interface SearchPool extends Searcher {
+  /** Searches that wait or are being made. */
+  readonly load: () => number;
+  readonly close: () => void;
+}
+
+export interface SearchPoolOptions {
+  readonly threads: number;
+  readonly seed: string;
+  /** What a thread runs; the sandbox's own unless told. */
+  readonly file?: URL;
+  /** Told of a search that is turned away because too many wait. */
+  readonly onRefuse: () => void;
+  /** Told of a thread that ended by mistake, and of a search that nobody could make. */
+  readonly onCrash: (reason: string) => void;
+}
+
+/** At most so many wait for a thread, and none that is expected to wait for so many milliseconds. */
+const MOST_WAITING = 64;
+const LONGEST_WAIT = 10_000;
+/** No search takes a thirtieth of it. */
+const PATIENCE = 30_000;
+const MOST_SECONDS = 30;
+
+/**
+ * Searches in threads, so that nothing else waits for a search. What is too much is refused at once
+ * with 503 and the seconds after which it may be less; so is a search that ended its thread twice.
+ */
+export function createSearchPool(options: SearchPoolOptions): SearchPool {
+  const { threads, seed, onRefuse, onCrash } = options;
+  const file = options.file ?? new URL("./search-thread.ts", import.meta.url);
+  const pool = createWorkerPool<SearchJob, SearchResult>({
+    threads,
+    start: (events) => startSearchThread(seed, file, events),
+    mostWaiting: MOST_WAITING,
+    longestWait: LONGEST_WAIT,
+    patience: PATIENCE,
+    now: () => performance.now(),
+    later(task, milliseconds) {
+      const timer = setTimeout(task, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    onCrash,
+  });
+
+  async function run(job: SearchJob): Promise<SearchResult | Failure> {
+    const { query, options } = job.asked;
+    const running = pool.run(job, JSON.stringify([query, options]));
+    if (!running) {
+      onRefuse();
+      return unavailable(secondsUntil(pool.expectedWait()));
+    }
+    return running.catch(() => unavailable(1));
+  }
+
+  return {
+    async live(asked) {
+      const result = await run({ kind: "live", asked });
+      if (isFailure(result)) return result;
+      return result.kind === "live" ? result.found : fail(result);
+    },
+    async indicative(asked) {
+      const result = await run({ kind: "indicative", asked });
+      if (isFailure(result)) return result;
+      return result.kind === "indicative" ? result.found : fail(result);
+    },
+    load: pool.load,
+    close: pool.close,
+  };
+}
+
+/** A mistake: of the search, or of the thread, which answers what it is asked. */
+function fail(result: SearchResult): never {
+  throw result.kind === "error" ? result.error : new Error("The search thread mixes up searches.");
+}
+
+function secondsUntil(milliseconds: number): number {
+  return Math.min(MOST_SECONDS, Math.max(1, Math.ceil(milliseconds / 1000)));
+}

@@ -1,0 +1,35 @@
+/** Runs in a thread of its own: makes the world once, then does one search after the other. */
+import { parentPort, workerData } from "node:worker_threads";
+import { loadReferenceData } from "../data/load-reference-data.ts";
+import { createLookup } from "../data/lookup.ts";
+import { createSearcher } from "../engine/searcher.ts";
+import { createWorld } from "../engine/world/world.ts";
+import { READY, type SearchJob, type SearchResult, type ThreadData } from "./search-job.ts";
+
+// Who starts the thread gives it this.
+const { seed } = workerData as ThreadData;
+const data = loadReferenceData();
+const world = createWorld(data, createLookup(data), seed);
+const searcher = createSearcher(() => world);
+
+async function search(job: SearchJob): Promise<SearchResult> {
+  try {
+    if (job.kind === "live") return { kind: "live", found: await searcher.live(job.asked) };
+    return { kind: "indicative", found: await searcher.indicative(job.asked) };
+  } catch (error) {
+    return { kind: "error", error };
+  }
+}
+
+/** What is handed over rather than copied. */
+function buffersOf(result: SearchResult): ArrayBuffer[] {
+  if (result.kind === "indicative") return [result.found.buffer];
+  const content = result.kind === "live" ? result.found.content : undefined;
+  return content ? [content.buffer] : [];
+}
+
+parentPort?.on("message", async (job: SearchJob) => {
+  const result = await search(job);
+  parentPort?.postMessage(result, buffersOf(result));
+});
+parentPort?.postMessage(READY);

@@ -1,0 +1,41 @@
+/**
+ * A search thread that does what a test tells it. It answers nothing until the file "go" is in the
+ * folder that is its seed; a message on the channel of that name says when to look. A party of seven
+ * ends it each time, a party of eight the first time.
+ */
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { BroadcastChannel, parentPort, workerData } from "node:worker_threads";
+import type { LiveFound } from "../../sandbox/src/engine/searcher.ts";
+import {
+  READY,
+  type SearchJob,
+  type SearchResult,
+  type ThreadData,
+} from "../../sandbox/src/node/search-job.ts";
+
+const { seed } = workerData as ThreadData;
+const found: LiveFound = { suppliers: [], content: new TextEncoder().encode("{}") };
+const waiting: SearchJob[] = [];
+
+function advance(): void {
+  if (!existsSync(join(seed, "go"))) return;
+  for (const job of waiting.splice(0)) answer(job);
+}
+
+function answer({ kind, asked }: SearchJob): void {
+  const adults = kind === "live" ? asked.query.adults : 0;
+  if (adults === 7) throw new Error("poison");
+  if (adults === 8 && !existsSync(join(seed, "stumbled"))) {
+    writeFileSync(join(seed, "stumbled"), "");
+    throw new Error("stumble");
+  }
+  parentPort?.postMessage({ kind: "live", found } satisfies SearchResult);
+}
+
+new BroadcastChannel(seed).onmessage = advance;
+parentPort?.on("message", (job: SearchJob) => {
+  waiting.push(job);
+  advance();
+});
+parentPort?.postMessage(READY);
