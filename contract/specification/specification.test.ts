@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { toDefinition } from "../src/generate/to-json-schema.ts";
 import type { Limits, Operation, Schema } from "../src/model.ts";
 import { contract } from "../src/testing/contract.ts";
 import { walkFields } from "../src/testing/walk-fields.ts";
@@ -134,6 +137,16 @@ describe("the contract explains itself", () => {
   test("every field that holds values of its own has an example", () => {
     const without = everyField.filter(({ schema }) => isLeaf(schema) && !hasExample(schema));
     expect(without.map(({ name }) => name)).toEqual([]);
+  });
+
+  test("every default is a value that its own schema takes", () => {
+    const ajv = addFormats.default(new Ajv2020({ strict: false }));
+    const defaults = everyField.filter(({ schema }) => schema.default !== undefined);
+    const wrong = defaults.filter(
+      ({ schema }) => !ajv.validate(toDefinition(schema, "refuse"), schema.default),
+    );
+    expect(defaults.length).toBeGreaterThan(0);
+    expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
   test("every operation has an example of its body, if it takes one, and of each answer", () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { formatProblem } from "../problems/problem.ts";
-import { loadContract } from "../read/load.ts";
+import { loadContract } from "../read/load-contract.ts";
 import { generatedFiles } from "./generated-files.ts";
 
 const directory = join(import.meta.dirname, "../../openapi");

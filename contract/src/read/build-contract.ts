@@ -1,7 +1,7 @@
 import type { Contract, Specification } from "../model.ts";
 import { formatProblem, type Problem, problem, type Report } from "../problems/problem.ts";
 import type { SpecificationFile, SpecificationId } from "../specifications.ts";
-import { buildOperations } from "./build-operation.ts";
+import { buildOperations } from "./build-operations.ts";
 import { buildSchemas } from "./build-schemas.ts";
 import { createClaims } from "./create-claims.ts";
 import { childOf, documentOf, type Files, type Located } from "./follow-reference.ts";

@@ -10,7 +10,7 @@ import {
   placeOf,
 } from "./follow-reference.ts";
 import type { YamlFile } from "./parse-yaml.ts";
-import { resolveSchema } from "./resolve.ts";
+import { resolveSchema } from "./resolve-schema.ts";
 
 /** The file's own components, then those of other files it reaches, each in their file's order. */
 export function buildSchemas(files: Files, root: Located): ReadonlyMap<string, Schema> {

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { Contract } from "../model.ts";
 import { formatProblem } from "../problems/problem.ts";
 import type { LoadedContract } from "../read/build-contract.ts";
-import { loadContract } from "../read/load.ts";
+import { loadContract } from "../read/load-contract.ts";
 
 /** The contract as it is written. */
 export const contract = withoutProblems(

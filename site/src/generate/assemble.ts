@@ -7,7 +7,7 @@ import {
 import type { Migrations } from "../../../contract/src/migrations/model.ts";
 import type { Contract } from "../../../contract/src/model.ts";
 import type { Problem } from "../../../contract/src/problems/problem.ts";
-import { loadContract } from "../../../contract/src/read/load.ts";
+import { loadContract } from "../../../contract/src/read/load-contract.ts";
 import {
   type Catalogues,
   readCatalogueSources,

@@ -35,6 +35,13 @@ export function resolveSchema(
   return resolveForm(files, at, at.key === undefined ? open : [...open, at.key]);
 }
 
+/** The schema of a parameter or a body. */
+export function resolveSchemaOf(files: Files, at: Located): Schema | undefined {
+  const schema = childOf(at, "schema");
+  if (!schema) files.report(problem(placeOf(at), '"schema" is missing.'));
+  return schema && resolveSchema(files, schema);
+}
+
 function resolveForm(files: Files, at: Located, open: readonly string[]): Schema | undefined {
   const form = formOf(at.node);
   checkKeywords(files, at, form);

@@ -1,0 +1,81 @@
+import type { Method, Operation, SecurityScheme, SpecificationId } from "../model.ts";
+import { nearestName } from "../problems/nearest-name.ts";
+import { problem } from "../problems/problem.ts";
+import { buildRequestBody, buildResponses } from "./build-bodies.ts";
+import { buildParameters } from "./build-parameters.ts";
+import {
+  childOf,
+  entriesOf,
+  type Files,
+  followReference,
+  type Located,
+  placeOf,
+} from "./follow-reference.ts";
+import { listOf, objectOf, textOf } from "./parse-yaml.ts";
+import { reportUnknownKeys } from "./report-unknown-keys.ts";
+
+const METHODS: readonly Method[] = ["get", "post"];
+const OPERATION_KEYS = [
+  ...["operationId", "tags", "summary", "description", "security"],
+  ...["parameters", "requestBody", "responses"],
+];
+
+/** Every operation of one specification file, in file order. */
+export function buildOperations(
+  files: Files,
+  root: Located,
+  specification: SpecificationId,
+): readonly Operation[] {
+  return entriesOf(root, "paths").flatMap(([path, item]) => {
+    reportUnknownKeys(item, METHODS, files.report);
+    return METHODS.flatMap((method) => {
+      const at = childOf(item, method);
+      return at ? [buildOperation(files, root, at, { specification, method, path })] : [];
+    });
+  });
+}
+
+function buildOperation(
+  files: Files,
+  root: Located,
+  at: Located,
+  address: Pick<Operation, "specification" | "method" | "path">,
+): Operation {
+  const { node } = at;
+  reportUnknownKeys(at, OPERATION_KEYS, files.report);
+  if (textOf(node.operationId) === "") {
+    files.report(problem(placeOf(at), "This operation has no operationId."));
+  }
+  const requestBody = buildRequestBody(files, at);
+  return {
+    id: textOf(node.operationId),
+    ...address,
+    summary: textOf(node.summary),
+    description: textOf(node.description),
+    security: buildSecurity(files, root, "security" in node ? at : root),
+    parameters: buildParameters(files, at),
+    ...(requestBody ? { requestBody } : {}),
+    responses: buildResponses(files, at),
+    source: placeOf(at),
+  };
+}
+
+/** An operation's own security counts, else that of the whole specification. */
+function buildSecurity(files: Files, root: Located, at: Located): readonly SecurityScheme[] {
+  const components = childOf(root, "components");
+  const schemes = components ? entriesOf(components, "securitySchemes") : [];
+  const names = listOf(at.node.security).flatMap((requirement) =>
+    Object.keys(objectOf(requirement)),
+  );
+  return names.flatMap((id) => {
+    const scheme = schemes.find(([name]) => name === id)?.[1];
+    if (!scheme) {
+      const known = schemes.map(([name]) => name);
+      const message = `Unknown security scheme "${id}".`;
+      files.report(problem(placeOf(at, "security"), message, nearestName(id, known)));
+      return [];
+    }
+    const node = followReference(files, scheme)?.node;
+    return node ? [{ id, name: textOf(node.name), description: textOf(node.description) }] : [];
+  });
+}
