@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     root: fileURLToPath(new URL("../..", import.meta.url)),
-    include: ["tests/all/*.test.ts"],
+    include: ["tests/{all,recipes}/*.test.ts"],
     globalSetup: "tests/serve-built-site.ts",
     maxWorkers: "100%",
     expect: { poll: { timeout: 30_000 } },
