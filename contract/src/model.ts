@@ -43,6 +43,8 @@ export interface Operation {
   /** `operationId`, e.g. "createLiveSearch": unique over all specifications. */
   readonly id: string;
   readonly specification: SpecificationId;
+  /** As its specification is. */
+  readonly published: boolean;
   readonly method: Method;
   /** e.g. "/apiservices/v3/flights/live/search/create" */
   readonly path: string;

@@ -59,8 +59,8 @@ const ORDERS: readonly Order[] = [
   {
     folder: "site/src",
     rooms: [
-      ["address", "art", "samples", "styles"],
-      ["plan"],
+      ["address", "art", "styles"],
+      ["plan", "samples"],
       ["browser"],
       ["shell"],
       ["islands"],

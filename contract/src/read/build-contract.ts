@@ -53,16 +53,17 @@ function checkDocument(files: Files, root: Located): void {
 
 function buildSpecification(files: Files, id: SpecificationId, root: Located): Specification {
   const info = objectOf(root.node.info);
+  const published = root.node["x-guides-only"] !== true;
   return {
     id,
     title: textOf(info.title),
     version: textOf(info.version),
     description: textOf(info.description),
-    published: root.node["x-guides-only"] !== true,
+    published,
     servers: listOf(root.node.servers)
       .map(objectOf)
       .map(({ url, description }) => ({ url: textOf(url), description: textOf(description) })),
-    operations: buildOperations(files, root, id),
+    operations: buildOperations(files, root, { specification: id, published }),
     schemas: buildSchemas(files, root),
   };
 }

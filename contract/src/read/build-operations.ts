@@ -1,4 +1,4 @@
-import type { Method, Operation, SecurityScheme, SpecificationId } from "../model.ts";
+import type { Method, Operation, SecurityScheme } from "../model.ts";
 import { nearestName } from "../problems/nearest-name.ts";
 import { problem } from "../problems/problem.ts";
 import { buildRequestBody, buildResponses } from "./build-bodies.ts";
@@ -24,13 +24,13 @@ const OPERATION_KEYS = [
 export function buildOperations(
   files: Files,
   root: Located,
-  specification: SpecificationId,
+  owner: Pick<Operation, "specification" | "published">,
 ): readonly Operation[] {
   return entriesOf(root, "paths").flatMap(([path, item]) => {
     reportUnknownKeys(item, METHODS, files.report);
     return METHODS.flatMap((method) => {
       const at = childOf(item, method);
-      return at ? [buildOperation(files, root, at, { specification, method, path })] : [];
+      return at ? [buildOperation(files, root, at, { ...owner, method, path })] : [];
     });
   });
 }
@@ -39,7 +39,7 @@ function buildOperation(
   files: Files,
   root: Located,
   at: Located,
-  address: Pick<Operation, "specification" | "method" | "path">,
+  address: Pick<Operation, "specification" | "published" | "method" | "path">,
 ): Operation {
   const { node } = at;
   reportUnknownKeys(at, OPERATION_KEYS, files.report);

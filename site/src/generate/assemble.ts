@@ -22,6 +22,7 @@ import { checkInterfaceTexts } from "../checks/check-interface-texts.ts";
 import { checkRowNames } from "../checks/check-row-names.ts";
 import { readNames } from "../checks/read-names.ts";
 import { createHighlight } from "../markdown/create-highlight.ts";
+import { checkReferences } from "../plan/check-references.ts";
 import { createAlternates } from "../plan/create-alternates.ts";
 import { createPageModel } from "../plan/create-page-model.ts";
 import { createSidebarSource } from "../plan/create-sidebar-source.ts";
@@ -119,6 +120,7 @@ export async function assemble(
         : [
             ...unpaired,
             ...checkRowNames(migrations, names),
+            ...checkReferences(config, contract),
             ...checkContractTexts(contract, names),
             ...readCatalogueSources(config).flatMap((one) => checkInterfaceTexts(one, names)),
           ]),

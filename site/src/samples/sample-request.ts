@@ -4,6 +4,7 @@ import type {
   Parameter,
   SpecificationId,
 } from "../../../contract/src/model.ts";
+import { specificationPath } from "../address/specification-path.ts";
 
 /** One HTTP request with everything filled in: what each generator prints. */
 export interface SampleRequest {
@@ -31,9 +32,6 @@ export interface SampleTarget {
 /** The sandbox as `npm start` serves it. */
 export const SANDBOX: SampleTarget = { baseUrl: "http://localhost:3000", apiKey: "sandbox-key" };
 
-/** The one specification that is not served for download. */
-const GUIDES_ONLY: SpecificationId = "autosuggest";
-
 /** Fills an operation with one of its request examples and its parameters' examples. */
 export function sampleRequest(
   operation: Operation,
@@ -48,9 +46,9 @@ export function sampleRequest(
     method: operation.method === "get" ? "GET" : "POST",
     url: target.baseUrl + fillPath(operation, target) + fillQuery(operation, target),
     headers,
-    ...(operation.specification === GUIDES_ONLY
-      ? {}
-      : { contractUrl: `${target.baseUrl}/openapi/${operation.specification}.json` }),
+    ...(operation.published && {
+      contractUrl: target.baseUrl + specificationPath(operation.specification, "json"),
+    }),
     ...(example ? { body: example.value } : {}),
   };
 }
