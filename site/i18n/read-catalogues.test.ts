@@ -11,6 +11,11 @@ test("every catalogue belongs to a locale, and every locale has one", () => {
   expect(files.sort()).toEqual(LOCALES.map((code) => `${code}.ts`).sort());
 });
 
+test("a locale without a catalogue names the file to write", async () => {
+  const locales = [{ ...site.locales[0], code: "xx" as "en" }] as const;
+  await expect(readCatalogues({ locales })).rejects.toThrow("site/i18n/catalogues/xx.ts");
+});
+
 describe.each(LOCALES)("the texts in %s", (code) => {
   const original = entriesOf(catalogues(site.locales[0].code));
   const texts = new Map(entriesOf(catalogues(code)));

@@ -8,14 +8,18 @@ export type Catalogues = (lang: Locale) => Texts;
 
 /**
  * Loads the catalogue of each locale: the file of `catalogues/` named after its code.
- * @throws where a file is missing
+ * @throws naming the file that is missing
  */
 export async function readCatalogues({
   locales,
 }: Pick<SiteConfig, "locales">): Promise<Catalogues> {
   const loaded = await Promise.all(
     locales.map(async ({ code }) => {
-      const module: { readonly default: Texts } = await import(`./catalogues/${code}.ts`);
+      const module: { readonly default: Texts } = await import(`./catalogues/${code}.ts`).catch(
+        (cause: unknown) => {
+          throw new Error(`Without site/i18n/catalogues/${code}.ts there are no texts.`, { cause });
+        },
+      );
       return [code, module.default] as const;
     }),
   );

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { SidebarItem } from "../../sidebar.ts";
 import { site } from "../../site.config.ts";
+import { createAlternates } from "./create-alternates.ts";
 import { planPages } from "./plan-pages.ts";
 import { routeOf } from "./read-content.ts";
 
@@ -84,5 +85,30 @@ test("an archived page without its successor, or with one that is not there, is 
       "replacedBy leads nowhere: there is no current page /docs/intor.",
       "/docs/intro",
     ],
+  ]);
+});
+
+test("a docs version may have categories of its own, with the slugs of another", () => {
+  const page = (path: string): SidebarItem => ({ kind: "page", path });
+  const geo = (path: string): SidebarItem => ({
+    kind: "category",
+    slug: "geo-api",
+    items: [page(path)],
+  });
+  const replaced = text.replace("---\nHello", "replacedBy: /docs/geo/overview\n---\nHello");
+  const files = [file("/docs/geo/overview"), { ...file("/docs/1.0/geo/overview"), text: replaced }];
+  const sidebars = { "3.0": [geo("/docs/geo/overview")], "1.0": [geo("/docs/1.0/geo/overview")] };
+  const plan = planPages(site, sidebars, files);
+  expect(plan.problems).toEqual([]);
+  const categories = plan.pages.filter(({ kind }) => kind === "category");
+  expect(categories.map(({ version, path }) => [version, path])).toEqual([
+    ["3.0", "/docs/category/geo-api"],
+    ["1.0", "/docs/1.0/category/geo-api"],
+  ]);
+  const alternatesOf = createAlternates(site, plan);
+  const current = plan.byPath.get("/docs/category/geo-api");
+  expect(current && alternatesOf(current, "es").versions.map(({ href }) => href)).toEqual([
+    "/es/docs/category/geo-api",
+    "/es/docs/1.0/category/geo-api",
   ]);
 });
