@@ -1,11 +1,11 @@
-/** The sandbox as `npm run sandbox` serves it, for a key without a limit. Says its address. */
+/** Site and sandbox as `npm run serve` serves them, for a key without a limit. Says its URL. */
 import { mountSandbox } from "../sandbox/src/node/mount-sandbox.ts";
 import { serveSandbox } from "../sandbox/src/node/serve-sandbox.ts";
 import { readSettings } from "../sandbox/src/node/settings.ts";
+import { besideSandbox, openSite } from "../site/src/serve/serve-site.ts";
 
 const environment = {
   PORT: "0",
-  METRICS_PORT: "0",
   SANDBOX_NOW: "2027-01-04T12:00:00Z",
   ...process.env,
 };
@@ -14,6 +14,12 @@ const unlimited = Number.MAX_SAFE_INTEGER;
 const keys = {
   soak: { access: "full", callsPerMinute: unlimited, searchesPerMinute: unlimited },
 } as const;
-const { url, close } = await serveSandbox(settings, mountSandbox(settings, { keys }));
-process.once("SIGTERM", () => void close());
+const site = await openSite();
+const mounted = mountSandbox(settings, { keys });
+const listener = besideSandbox(mounted, site.listener);
+const { url, close } = await serveSandbox(settings, mounted, listener);
+process.once("SIGTERM", async () => {
+  await close();
+  site.close();
+});
 console.log(url);

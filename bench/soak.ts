@@ -4,7 +4,7 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -19,22 +19,25 @@ const RAW_SECONDS = 5;
 const CURRENCIES = "/apiservices/v3/culture/currencies";
 const CREATE = "/apiservices/v3/flights/live/search/create";
 
+let plans = 0;
 const folder = mkdtempSync(join(tmpdir(), "soak-"));
 const isPinned = existsSync("/usr/bin/taskset") && cpus().length > 1;
 const tiny = [request("GET", CURRENCIES)];
+const page = [request("GET", "/docs/intro")];
 const large = [request("POST", CREATE, JSON.stringify(liveSearch("LHR", "JFK")))];
 
 const sandbox = await start("soak-server.ts");
 try {
-  const atStart = await residentMegabytes(sandbox.url);
+  const atStart = sandbox.megabytes();
   const rows = [
     await measured("currencies", sandbox.url, tiny),
     await besideRaw("currencies", tiny),
     await measured("a live search that is kept", sandbox.url, large),
     await besideRaw("a live search", large),
     await measured("live searches never made before", sandbox.url, manySearches()),
+    ...(await pagesBesideSearches()),
   ];
-  const atEnd = await residentMegabytes(sandbox.url);
+  const atEnd = sandbox.megabytes();
   console.log(`Node ${process.version}, ${CONNECTIONS} connections, loopback, ${pinning()}\n`);
   console.log("| what | server | requests/s | MB/s | p50, ms | p99, ms | MB after | statuses |");
   console.log("| --- | --- | --: | --: | --: | --: | --: | --- |");
@@ -53,7 +56,7 @@ async function measured(what: string, url: string, requests: readonly string[]):
   await load({ url, requests, seconds: WARM_UP, connections: CONNECTIONS });
   const plan = { url, requests, seconds: SANDBOX_SECONDS, connections: CONNECTIONS };
   const result = await load(plan);
-  return row(what, "sandbox", result, await residentMegabytes(url));
+  return row(what, "sandbox", result, sandbox.megabytes());
 }
 
 /** The same bytes from a bare `node:http` server. */
@@ -115,24 +118,56 @@ async function answerTo(text: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-async function residentMegabytes(url: string): Promise<number> {
-  const text = await (await fetch(`${url}/metrics`)).text();
-  const bytes = /^process_resident_memory_bytes (\S+)/m.exec(text)?.[1] ?? "0";
-  return Math.round(Number(bytes) / 1e6);
+/** On all cores: the threads that search are to have one of their own. */
+async function pagesBesideSearches(): Promise<readonly string[]> {
+  const server = await running("soak-server.ts", spawnOn(undefined, "soak-server.ts", []));
+  const rows: string[] = [];
+  try {
+    for (const clients of [0, 16, 48, 96]) rows.push(...(await pageBeside(server.url, clients)));
+  } finally {
+    await server.stop();
+  }
+  return rows;
+}
+
+/** A page for one reader, while so many clients search without pause. */
+async function pageBeside(url: string, clients: number): Promise<readonly string[]> {
+  const searching =
+    clients === 0
+      ? undefined
+      : load({
+          url,
+          requests: manySearches(),
+          seconds: SANDBOX_SECONDS,
+          connections: clients,
+        });
+  const reading = { url, requests: page, seconds: RAW_SECONDS, connections: 1 };
+  const read = row(`a page while ${clients} search`, "site", await load(reading));
+  if (!searching) return [read];
+  return [read, row(`live searches by ${clients}`, "sandbox", await searching)];
 }
 
 interface Running {
   readonly url: string;
+  /** Resident memory. */
+  readonly megabytes: () => number;
   readonly stop: () => Promise<void>;
 }
 
 async function start(script: string, ...args: readonly string[]): Promise<Running> {
-  const child = spawnOn(0, script, args);
+  return running(script, spawnOn(isPinned ? 0 : undefined, script, args));
+}
+
+async function running(script: string, child: ReturnType<typeof spawnOn>): Promise<Running> {
   const exited = once(child, "exit");
   const [url] = await Promise.race([once(createInterface(child.stdout), "line"), exited]);
   if (typeof url !== "string") throw new Error(`${script} does not start.`);
   return {
     url,
+    megabytes() {
+      const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
+      return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1000);
+    },
     async stop() {
       child.kill("SIGTERM");
       await exited;
@@ -141,9 +176,10 @@ async function start(script: string, ...args: readonly string[]): Promise<Runnin
 }
 
 async function load(plan: LoadPlan): Promise<LoadResult> {
-  const file = join(folder, "plan.json");
+  plans += 1;
+  const file = join(folder, `plan-${plans}.json`);
   writeFileSync(file, JSON.stringify(plan));
-  const child = spawnOn(1, "load-client.ts", [file]);
+  const child = spawnOn(isPinned ? 1 : undefined, "load-client.ts", [file]);
   const parts: Buffer[] = [];
   child.stdout.on("data", (part) => parts.push(part));
   const [code] = await once(child, "close");
@@ -151,9 +187,10 @@ async function load(plan: LoadPlan): Promise<LoadResult> {
   return JSON.parse(Buffer.concat(parts).toString());
 }
 
-function spawnOn(core: number, script: string, args: readonly string[]) {
+function spawnOn(core: number | undefined, script: string, args: readonly string[]) {
   const path = fileURLToPath(new URL(script, import.meta.url));
   const command = [process.execPath, "--import", "tsx", path, ...args];
-  const [program = "", ...rest] = isPinned ? ["taskset", "-c", `${core}`, ...command] : command;
+  const [program = "", ...rest] =
+    core === undefined ? command : ["taskset", "-c", `${core}`, ...command];
   return spawn(program, rest, { stdio: ["ignore", "pipe", "inherit"] });
 }

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { site } from "../../site/site.config.ts";
 
 const nginx = "/usr/sbin/nginx";
 const dist = fileURLToPath(new URL("../../site/dist", import.meta.url));
@@ -18,10 +19,10 @@ describe.skipIf(!existsSync(nginx))("nginx with site/nginx.conf", () => {
   beforeAll(async () => {
     const port = await freePort();
     baseUrl = `http://127.0.0.1:${port}`;
-    const site = readFileSync(config, "utf8")
+    const settings = readFileSync(config, "utf8")
       .replaceAll("FOLDER", dist)
       .replace("127.0.0.1:8080", `127.0.0.1:${port}`);
-    writeFileSync(join(folder, "nginx.conf"), wholeConfig(folder, site));
+    writeFileSync(join(folder, "nginx.conf"), wholeConfig(folder, settings));
     server = spawn(nginx, ["-c", join(folder, "nginx.conf"), "-e", join(folder, "error.log")]);
     await answering(baseUrl);
   });
@@ -48,13 +49,14 @@ describe.skipIf(!existsSync(nginx))("nginx with site/nginx.conf", () => {
     }
   });
 
-  test("the rest is the not-found page with status 404, in the reader's language", async () => {
-    const english = await fetch(`${baseUrl}/nothing`);
-    const spanish = await fetch(`${baseUrl}/es/nada`);
-    expect([english.status, spanish.status]).toEqual([404, 404]);
-    expect(await english.text()).toContain('<html lang="en"');
-    expect(await spanish.text()).toContain('<html lang="es"');
-    expect((await fetch(`${baseUrl}/404.html`)).status).toBe(404);
+  test("the rest is the not-found page with status 404, in the language of its prefix", async () => {
+    for (const { code, prefix } of site.locales) {
+      const response = await fetch(`${baseUrl}${prefix}/nothing`);
+      expect([code, response.status]).toEqual([code, 404]);
+      expect(await response.text()).toContain(`<html lang="${code}"`);
+      expect((await fetch(`${baseUrl}${prefix}/404.html`)).status).toBe(404);
+    }
+    expect((await fetch(`${baseUrl}/_headers`)).status).toBe(404);
   });
 
   test("files are sent precompressed, cached and protected as by the project's own server", async () => {
