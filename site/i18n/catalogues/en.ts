@@ -187,7 +187,7 @@ const en = {
     title: "Flight search, charted",
     description:
       "Documentation of a travel search API suite: live prices, indicative prices, places and culture.",
-    lead: "Live and indicative prices, every place a traveller can fly to, and the markets, languages and currencies to show it all in. One suite, nine operations, each of them documented down to the last field.",
+    lead: "Live and indicative prices, every place a traveller can fly to, and the markets, languages and currencies to show it all in. One suite, with every operation documented down to the last field.",
     start: "Get started",
     reference: "Read the reference",
     chart: "A chart of the northern hemisphere: great-circle routes between airports.",

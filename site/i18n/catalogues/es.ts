@@ -187,7 +187,7 @@ const es: Texts = {
     title: "La búsqueda de vuelos, cartografiada",
     description:
       "Documentación de una suite de API de búsqueda de viajes: precios en vivo y orientativos, lugares y cultura.",
-    lead: "Precios en vivo y orientativos, todos los lugares a los que se puede volar, y los mercados, idiomas y monedas para mostrarlos. Una suite, nueve operaciones, cada una documentada hasta el último campo.",
+    lead: "Precios en vivo y orientativos, todos los lugares a los que se puede volar, y los mercados, idiomas y monedas para mostrarlos. Una suite, con cada operación documentada hasta el último campo.",
     start: "Primeros pasos",
     reference: "Leer la referencia",
     chart: "Una carta del hemisferio norte: rutas ortodrómicas entre aeropuertos.",
