@@ -19,6 +19,9 @@ test("a directive naming what the contract does not have says so, with the neare
   expect(renderers.request?.({ operation: "createLiveSearch", example: "oneway" })).toMatchObject({
     nearest: "oneWay",
   });
+  expect(renderers.request?.({ operation: "listLocales", language: "rubi" })).toMatchObject({
+    message: 'There are no samples in "rubi".',
+  });
   expect(renderers.response?.({ operation: "createLiveSearch", status: "418" })).toMatchObject({
     message: 'createLiveSearch documents no response "418".',
   });

@@ -8,8 +8,9 @@ import { chooseRows } from "../reference/migration-rows.ts";
 import { MigrationTable } from "../reference/migration-table.tsx";
 import { OperationCard } from "../reference/operation-card.tsx";
 import type { ReferenceContext } from "../reference/reference-context.ts";
-import { RequestSamples } from "../reference/request-samples.tsx";
+import { RequestSample, RequestSamples } from "../reference/request-samples.tsx";
 import { ResponseExample } from "../reference/response-example.tsx";
+import { GENERATORS } from "../samples/generators.ts";
 import type { ArticleSource } from "./article-source.ts";
 import { figureHtml, figureIds } from "./figure-html.ts";
 import type { DirectiveRenderers, DirectiveResult } from "./show-directives.ts";
@@ -28,16 +29,21 @@ export function createRenderers(
       found(findOperation(contract, id), (operation) => ({
         node: <OperationCard operation={operation} context={context} />,
       })),
-    request: ({ operation: id = "", example }) =>
+    request: ({ operation: id = "", example, language }) =>
       found(findOperation(contract, id), (operation) => {
         const examples = operation.requestBody?.examples ?? [];
         const chosen = examples.find(({ name }) => name === example) ?? examples[0];
         if (example !== undefined && chosen?.name !== example) {
           return unknown(`${id} has no request example "${example}".`, example, names(examples));
         }
-        return {
-          node: <RequestSamples operation={operation} example={chosen} context={context} />,
-        };
+        const sample = { operation, example: chosen, context };
+        if (language === undefined) return { node: <RequestSamples {...sample} /> };
+        const generator = GENERATORS.find((one) => one.id === language);
+        if (!generator) {
+          const ids = GENERATORS.map((one) => one.id);
+          return unknown(`There are no samples in "${language}".`, language, ids);
+        }
+        return { node: <RequestSample {...sample} generator={generator} /> };
       }),
     response: ({ operation: id = "", status = "", example }) =>
       found(findOperation(contract, id), (operation) => {

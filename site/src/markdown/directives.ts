@@ -31,7 +31,7 @@ export const DIRECTIVES: Readonly<Record<string, DirectiveRule>> = {
   compare: container({ required: ["left", "right"] }),
   next: container(),
   operation: leaf(["id"]),
-  request: leaf(["operation"], ["example"]),
+  request: leaf(["operation"], ["example", "language"]),
   response: leaf(["operation", "status"], ["example"]),
   fields: leaf(["schema"], ["only"]),
   enum: leaf(["schema"]),

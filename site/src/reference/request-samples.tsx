@@ -32,9 +32,23 @@ export function RequestSamples({ operation, example, context }: Props): ReactEle
         ))}
       </fieldset>
       {GENERATORS.map((generator) => (
-        <Sample key={generator.id} generator={generator} request={request} context={context} />
+        <div key={generator.id} className="sample" data-language={generator.id}>
+          <Sample generator={generator} request={request} context={context} />
+        </div>
       ))}
     </div>
+  );
+}
+
+/** One request in one language, for a page whose text speaks of that language alone. */
+export function RequestSample({
+  generator,
+  operation,
+  example,
+  context,
+}: Props & Pick<SampleProps, "generator">): ReactElement {
+  return (
+    <Sample generator={generator} request={sampleRequest(operation, example)} context={context} />
   );
 }
 
@@ -46,13 +60,11 @@ interface SampleProps {
 
 function Sample({ generator, request, context }: SampleProps): ReactElement {
   return (
-    <div className="sample" data-language={generator.id}>
-      <CodeBlock
-        code={generator.generate(request)}
-        language={generator.id}
-        copy={context.texts.copy}
-        highlight={context.highlight}
-      />
-    </div>
+    <CodeBlock
+      code={generator.generate(request)}
+      language={generator.id}
+      copy={context.texts.copy}
+      highlight={context.highlight}
+    />
   );
 }
