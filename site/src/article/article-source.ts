@@ -2,6 +2,7 @@ import type { Migrations } from "../../../contract/src/migrations/model.ts";
 import type { Contract } from "../../../contract/src/model.ts";
 import type { Catalogues } from "../../i18n/read-catalogues.ts";
 import type { SiteConfig } from "../../site.config.ts";
+import type { KnownNumber } from "../checks/read-numbers.ts";
 import type { Highlight } from "../markdown/create-highlight.ts";
 import type { KnownNames } from "../names/resolve-name.ts";
 import type { Plan } from "../plan/plan-pages.ts";
@@ -17,5 +18,7 @@ export interface ArticleSource {
   readonly plan: Plan;
   /** Names that prose may write as code. */
   readonly names: KnownNames;
+  /** Numbers that prose may claim. */
+  readonly numbers: readonly KnownNumber[];
   readonly highlight: Highlight;
 }

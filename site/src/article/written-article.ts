@@ -7,6 +7,7 @@ import { checkDirectives } from "../checks/check-directives.ts";
 import { checkFigures } from "../checks/check-figures.ts";
 import { checkFrontmatterNames } from "../checks/check-frontmatter-names.ts";
 import { checkNames } from "../checks/check-names.ts";
+import { checkFrontmatterNumbers, checkNumbers } from "../checks/check-numbers.ts";
 import { checkSyntax } from "../checks/check-syntax.ts";
 import { NEXT_ID, type Outline, outlineOf } from "../markdown/outline-of.ts";
 import { renderMarkdown } from "../markdown/render-markdown.tsx";
@@ -42,13 +43,18 @@ export function writtenArticle(
     ...original.frontmatter.about,
     ...written.frontmatter.about,
   ]);
+  // A translation has the numbers of its original.
+  const isOriginal = written === original;
+  const numbers = isOriginal ? source.numbers : undefined;
   const problems = [
     ...checkSyntax(file, tree),
     ...checkDirectives(file, tree),
     ...checkCode(file, tree),
     ...checkFrontmatterNames(written, source.names, scope),
     ...checkNames(file, tree, source.names, scope),
-    ...checkFigures(tree, source.content.figures, source.names, scope),
+    ...checkFigures(tree, source.content.figures, source.names, scope, numbers),
+    ...(numbers ? checkFrontmatterNumbers(written, numbers) : []),
+    ...checkNumbers(file, tree, source.numbers, scope, isOriginal ? undefined : "statuses"),
     ...directives.problems,
   ];
   const outline = outlineOf(tree, title);

@@ -5,6 +5,8 @@ import type { Scope } from "../names/create-scopes.ts";
 import { pageWords } from "../names/page-words.ts";
 import type { KnownNames } from "../names/resolve-name.ts";
 import { checkPlainText, checkSpan } from "./check-names.ts";
+import { checkNumbersIn } from "./check-numbers.ts";
+import type { KnownNumber } from "./read-numbers.ts";
 
 /** Names in the texts of the figures that a page shows. What is set as code has to be known. */
 export function checkFigures(
@@ -12,6 +14,7 @@ export function checkFigures(
   figures: ReadonlyMap<string, string>,
   known: KnownNames,
   scope: Scope,
+  numbers?: readonly KnownNumber[],
 ): Problem[] {
   const problems: Problem[] = [];
   const surroundings = { scope, own: pageWords(tree) };
@@ -19,6 +22,7 @@ export function checkFigures(
     const src = name === "figure" ? (attributes?.src ?? "") : "";
     for (const { text, line, isCode } of textsOf(figures.get(src) ?? "")) {
       const place = { file: `site/content/figures/${src}.svg`, line };
+      if (numbers) problems.push(...checkNumbersIn(place, text, numbers));
       const parts = isCode ? text.split(/ [·÷+=→] |, /) : [];
       problems.push(
         ...(isCode

@@ -1,6 +1,8 @@
 import type { Problem } from "../../../contract/src/problems/problem.ts";
 import type { KnownNames } from "../names/resolve-name.ts";
 import { checkPlainText, checkSpan } from "./check-names.ts";
+import { checkNumbersIn } from "./check-numbers.ts";
+import type { KnownNumber } from "./read-numbers.ts";
 
 /** The source of a catalogue: "site/i18n/en.ts". */
 interface CatalogueSource {
@@ -8,10 +10,11 @@ interface CatalogueSource {
   readonly text: string;
 }
 
-/** Names in the interface texts of a language. Code in them stands between backticks. */
+/** Names and numbers in the interface texts of a language. Code in them stands between backticks. */
 export function checkInterfaceTexts(
   { file, text }: CatalogueSource,
   known: KnownNames,
+  numbers: readonly KnownNumber[] | undefined,
 ): readonly Problem[] {
   const surroundings = { scope: known.scopes.everything, own: new Set<string>() };
   return interfaceTexts(text).flatMap(({ written, line }) => {
@@ -19,6 +22,7 @@ export function checkInterfaceTexts(
     const plain = written.replace(/`[^`]*`/g, (span) => " ".repeat(span.length));
     return [
       ...spans.flatMap((span) => checkSpan({ file, line }, span, known, surroundings)),
+      ...(numbers ? checkNumbersIn({ file, line }, plain, numbers) : []),
       ...checkPlainText({ file, line }, plain, known, surroundings),
     ];
   });

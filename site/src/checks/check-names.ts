@@ -68,7 +68,8 @@ export function checkPlainText(
   });
 }
 
-function plainTexts(node: Nodes): readonly string[] {
+/** The words of a node outside code, those of its attributes included. */
+export function plainTexts(node: Nodes): readonly string[] {
   if (node.type === "text") return [node.value];
   if (node.type === "image") return [node.alt ?? ""];
   if (node.type !== "leafDirective" && node.type !== "containerDirective") return [];

@@ -7,8 +7,10 @@ import { checkFigures } from "./check-figures.ts";
 import { checkFrontmatterNames } from "./check-frontmatter-names.ts";
 import { checkInterfaceTexts } from "./check-interface-texts.ts";
 import { readNames } from "./read-names.ts";
+import { readNumbers } from "./read-numbers.ts";
 
 const names = readNames(contract, migrations);
+const numbers = readNumbers();
 const scope = names.scopes.ofRoute("/docs/intro");
 
 test("a name in a description of the contract has to be one of its API", () => {
@@ -17,10 +19,12 @@ test("a name in a description of the contract has to be one of its API", () => {
   const described = (description: string) => ({
     specifications: [{ ...live, description }, ...others],
   });
-  expect(checkContractTexts(described("Send `queryLegs` to `createLiveSearch`."), names)).toEqual(
-    [],
-  );
-  expect(checkContractTexts(described("Send `querylegz`, see `quotes`."), names)).toMatchObject([
+  expect(
+    checkContractTexts(described("Send `queryLegs` to `createLiveSearch`."), names, numbers),
+  ).toEqual([]);
+  expect(
+    checkContractTexts(described("Send `querylegz`, see `quotes`."), names, numbers),
+  ).toMatchObject([
     { file: live.operations[0]?.source.file, line: 1, nearest: "queryLegs" },
     { message: expect.stringMatching(/another API/) },
   ]);
@@ -66,7 +70,7 @@ test("interface texts name what there is, keys and imports aside", () => {
     '  someKey: "Send it in x-api-kee.",',
     '  other: "Send `sessionToken`.",',
   ].join("\n");
-  expect(checkInterfaceTexts({ file: "en.ts", text }, names)).toMatchObject([
+  expect(checkInterfaceTexts({ file: "en.ts", text }, names, numbers)).toMatchObject([
     { file: "en.ts", line: 2, nearest: "x-api-key" },
   ]);
 });

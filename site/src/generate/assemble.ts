@@ -21,6 +21,7 @@ import { checkContractTexts } from "../checks/check-contract-texts.ts";
 import { checkInterfaceTexts } from "../checks/check-interface-texts.ts";
 import { checkRowNames } from "../checks/check-row-names.ts";
 import { readNames } from "../checks/read-names.ts";
+import { checkNumberList, readNumbers } from "../checks/read-numbers.ts";
 import { createHighlight } from "../markdown/create-highlight.ts";
 import { checkReferences } from "../plan/check-references.ts";
 import { createAlternates } from "../plan/create-alternates.ts";
@@ -94,8 +95,16 @@ export async function assemble(
   const { config, content } = sources;
   const plan = planPages(config, sources.sidebars, content.pages);
   const names = readNames(contract, migrations);
+  const numbers = readNumbers();
   const [highlight, catalogues] = await Promise.all([createHighlight(), readCatalogues(config)]);
-  const renderArticle = createArticleRenderer({ ...sources, catalogues, plan, names, highlight });
+  const renderArticle = createArticleRenderer({
+    ...sources,
+    catalogues,
+    plan,
+    names,
+    numbers,
+    highlight,
+  });
   const models = {
     config,
     catalogues,
@@ -121,8 +130,11 @@ export async function assemble(
             ...unpaired,
             ...checkRowNames(migrations, names),
             ...checkReferences(config, contract),
-            ...checkContractTexts(contract, names),
-            ...readCatalogueSources(config).flatMap((one) => checkInterfaceTexts(one, names)),
+            ...checkContractTexts(contract, names, numbers),
+            ...checkNumberList(numbers),
+            ...readCatalogueSources(config).flatMap((one, index) =>
+              checkInterfaceTexts(one, names, index === 0 ? numbers : undefined),
+            ),
           ]),
       ...plan.problems,
     ],

@@ -1,0 +1,88 @@
+/** A number that claims a limit, a time, money, a percentage or a count of the API's things. */
+export interface WrittenNumber {
+  /** In digits, with its unit in the singular: "4 day" for "four days", "5 call a minute". */
+  readonly claim: string;
+  readonly start: number;
+}
+
+/** From two on: "one" and "a" are seldom a limit. */
+const WORDS: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  eighteen: 18,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  ninety: 90,
+  hundred: 100,
+  thousand: 1000,
+};
+
+/** What is counted. A number of anything else, such as rows or ideas, is what the page itself shows. */
+const UNITS = [
+  "%|percent",
+  "ms|milliseconds?|s|seconds?|minutes?|hours?|days?|weeks?|months?|years?",
+  "times?|times as|attempts?|calls?|requests?|searches|polls?|tries",
+  "characters?|letters?|digits?|decimals?|bytes|KB|KiB|MB|MiB|megabytes?|kilobytes?",
+  "adults?|children|infants?|travellers?|seats?|legs?|segments?|stops|flights?|itineraries|options",
+  "quotes?|places?|airports?|cities|countries|carriers?|airlines?|agents?|suppliers?|offers?",
+  "suggestions?|languages?|locales?|currencies|markets?|results?|entries|fields?|pounds|euros|yen",
+  "and over|or later",
+].join("|");
+
+const NUMBER = `-?\\d[\\d,]*(?:\\.\\d+)?|${Object.keys(WORDS).join("|")}`;
+const CLAIM = new RegExp(
+  `(?<![\\w.,/:#-])(?:(${NUMBER})(?: to | or |–)(?=(?:${NUMBER})\\b))?(?:([£€$¥])([\\d.,]*\\d)|(${NUMBER})\\b(?: ?(%)|[ -](?:more |about |other |such )?(${UNITS})\\b)?)((?: an? | per | every )(?:second|minute|hour|day)\\b)?`,
+  "gi",
+);
+
+/** Versions, URLs and what is filled in are no numbers of the text. */
+const CUT = /\bV?\d+\.0\b|https?:\/\/\S+|\{\w+\}/g;
+
+/** numbersIn("Four to six days, 5 calls a minute.") → "4 to 6 day", "5 call a minute" */
+export function numbersIn(text: string): readonly WrittenNumber[] {
+  const rest = text.replace(CUT, (cut) => " ".repeat(cut.length));
+  return Array.from(rest.matchAll(CLAIM)).flatMap((match) => {
+    const [, from, sign = "", money, number = "", percent, unit = "", rate = ""] = match;
+    const counted = percent ?? singular(unit.toLowerCase());
+    if (!money && counted === "" && (!from || isStatus(number))) return [];
+    const value = money ? sign + money : inDigits(number);
+    const range = from ? `${inDigits(from)} to ` : "";
+    return [{ claim: `${range}${value} ${counted}${rate}`.trim(), start: match.index }];
+  });
+}
+
+function inDigits(number: string): string {
+  return String(WORDS[number.toLowerCase()] ?? number.replaceAll(",", ""));
+}
+
+function singular(unit: string): string {
+  if (unit === "percent") return "%";
+  if (unit === "seconds" || unit === "second") return "s";
+  return unit.length > 2
+    ? unit
+        .replace(/ies$/, "y")
+        .replace(/(ch)es$/, "$1")
+        .replace(/s$/, "")
+    : unit;
+}
+
+/** "400 or 404": statuses are looked up in the contract. */
+function isStatus(number: string): boolean {
+  return /^\d{3}$/.test(number);
+}
