@@ -9,6 +9,7 @@ import { checkFrontmatterNames } from "../checks/check-frontmatter-names.ts";
 import { checkNames } from "../checks/check-names.ts";
 import { checkFrontmatterNumbers, checkNumbers } from "../checks/check-numbers.ts";
 import { checkSyntax } from "../checks/check-syntax.ts";
+import { checkTranslation } from "../checks/check-translation.ts";
 import { NEXT_ID, type Outline, outlineOf } from "../markdown/outline-of.ts";
 import { renderMarkdown } from "../markdown/render-markdown.tsx";
 import { linkedNames } from "../names/linked-names.ts";
@@ -54,6 +55,7 @@ export function writtenArticle(
     ...checkNames(file, tree, source.names, scope),
     ...checkFigures(tree, source.content.figures, source.names, scope, numbers),
     ...(numbers ? checkFrontmatterNumbers(written, numbers) : []),
+    ...(isOriginal ? [] : checkTranslation(file, tree, parse(original.source.text))),
     ...checkNumbers(file, tree, source.numbers, scope, isOriginal ? undefined : "statuses"),
     ...directives.problems,
   ];

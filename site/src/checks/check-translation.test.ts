@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { parseMarkdown } from "../markdown/parse-markdown.ts";
+import { checkTranslation } from "./check-translation.ts";
+
+const ORIGINAL = `Send \`market\`.
+
+## Limits
+
+At most 8 adults, see [rates](/docs/rates).
+
+| Name | Value |
+| --- | --- |
+| \`adults\` | 8 |
+
+::figure{src="rates" alt="Two lines."}
+`;
+const TRANSLATED = `Envía \`market\`.
+
+## Límites {#limits}
+
+Como mucho 8 adultos; mira [los límites](/docs/rates).
+
+| Nombre | Valor |
+| --- | --- |
+| \`adults\` | 8 |
+
+::figure{src="rates-es" alt="Dos líneas."}
+`;
+const check = (from: string, to: string) =>
+  checkTranslation(
+    "es.md",
+    parseMarkdown(TRANSLATED.replace(from, to)),
+    parseMarkdown(ORIGINAL),
+  ).map(({ line, nearest }) => [line, nearest]);
+
+test("a translation with the parts of its original has nothing to mend", () => {
+  expect(check("", "")).toEqual([]);
+});
+
+test("what drifted is told with the line of its section and what the original has", () => {
+  expect(check("{#limits}", "{#limites}")).toEqual([[3, "limits"]]);
+  expect(check("mucho 8", "mucho 9")).toEqual([[3, "8"]]);
+  expect(check("`market`", "`locale`")).toEqual([[1, "market"]]);
+  expect(check("| `adults` | 8 |\n", "")).toHaveLength(3);
+  expect(check("/docs/rates", "/docs/otros")).toEqual([[3, "a link to /docs/rates"]]);
+  expect(check("rates-es", "price-es")).toHaveLength(1);
+  expect(check("::figure", "Un párrafo más.\n\n::figure")).toHaveLength(1);
+  expect(check("", "## Más\n\n")).toHaveLength(1);
+});

@@ -1,0 +1,145 @@
+import GithubSlugger from "github-slugger";
+import type { Code, Root, RootContent } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
+import { visit } from "unist-util-visit";
+import { type Problem, problem } from "../../../contract/src/problems/problem.ts";
+import { takeHeadingId } from "../markdown/take-heading-id.ts";
+
+/** What a section has that every language has alike. */
+interface Section {
+  readonly anchor: string;
+  readonly line: number | undefined;
+  /** What stands in it, in order: "table 3 × 5", "::fields LiveQuery", "ts search.mts". */
+  readonly blocks: readonly string[];
+  readonly names: readonly string[];
+  readonly numbers: readonly string[];
+}
+
+/**
+ * Sections of a translation that are not those of its original: other anchors, directives, tables,
+ * lists and programs, or other names and numbers in them. Each problem names the section.
+ */
+export function checkTranslation(file: string, tree: Root, original: Root): readonly Problem[] {
+  const own = sectionsOf(tree);
+  const theirs = sectionsOf(original);
+  const order = theirs.findIndex(({ anchor }, index) => own[index]?.anchor !== anchor);
+  if (order >= 0 || own.length > theirs.length) {
+    const index = order >= 0 ? order : theirs.length;
+    const written = own[index]?.anchor ?? "";
+    const message = `Section ${index} of the translation is "${written}"; the original has another.`;
+    return [problem({ file, line: own[index]?.line }, message, theirs[index]?.anchor)];
+  }
+  return own.flatMap((section, index) => {
+    const other = theirs[index];
+    return other ? compareSections(file, section, other) : [];
+  });
+}
+
+function compareSections(file: string, own: Section, original: Section): readonly Problem[] {
+  const place = { file, line: own.line };
+  const where = own.anchor === "" ? "The beginning" : `Section "${own.anchor}"`;
+  const told = (what: string, ours: readonly string[], theirs: readonly string[]) => {
+    const extra = without(ours, theirs);
+    const missing = without(theirs, ours);
+    if (extra.length === 0 && missing.length === 0) return [];
+    const parts = [
+      ...(extra.length > 0 ? [`has ${list(extra)}, which the original has not`] : []),
+      ...(missing.length > 0 ? [`lacks ${list(missing)} of the original`] : []),
+    ];
+    return [
+      problem(place, `${where} has drifted: in ${what} it ${parts.join(", and ")}.`, missing[0]),
+    ];
+  };
+  return [
+    ...told("blocks", own.blocks, original.blocks),
+    ...told("names", own.names, original.names),
+    ...told("numbers", own.numbers, original.numbers),
+  ];
+}
+
+function sectionsOf(tree: Root): readonly Section[] {
+  const slugger = new GithubSlugger();
+  const sections: { anchor: string; line: number | undefined; nodes: RootContent[] }[] = [
+    { anchor: "", line: 1, nodes: [] },
+  ];
+  const walk = (nodes: readonly RootContent[]): void => {
+    for (const node of nodes) {
+      if (node.type === "heading") {
+        const { heading, id } = takeHeadingId(node);
+        const anchor = id ?? slugger.slug(textOf(heading));
+        sections.push({ anchor, line: node.position?.start.line, nodes: [] });
+      } else {
+        sections.at(-1)?.nodes.push(node);
+      }
+    }
+  };
+  walk(tree.children);
+  return sections.map(({ anchor, line, nodes }) => ({
+    anchor,
+    line,
+    blocks: nodes.flatMap(blocksOf),
+    names: nodes.flatMap(namesOf),
+    numbers: nodes.flatMap(numbersOf),
+  }));
+}
+
+function blocksOf(node: RootContent): readonly string[] {
+  const blocks: string[] = [];
+  visit(node, (inner) => {
+    if (inner.type === "paragraph") blocks.push("a paragraph");
+    if (inner.type === "table") {
+      blocks.push(
+        `a table of ${inner.children.length} rows and ${inner.children[0]?.children.length} columns`,
+      );
+    }
+    if (inner.type === "list") blocks.push(`a list of ${inner.children.length}`);
+    if (inner.type === "code") blocks.push(`a ${inner.lang} block ${fileOf(inner)}`.trim());
+    if (inner.type === "link") blocks.push(`a link to ${inner.url}`);
+    if (inner.type === "leafDirective" || inner.type === "containerDirective") {
+      const { alt, caption, left, right, src, ...facts } = inner.attributes ?? {};
+      const drawn = src ? { src: src.replace(/-[a-z]{2}$/, "") } : {};
+      const attributes = Object.entries({ ...facts, ...drawn }).map(
+        ([key, value]) => `${key}=${value}`,
+      );
+      blocks.push([`::${inner.name}`, ...attributes].join(" "));
+    }
+  });
+  return blocks;
+}
+
+/** A title with a space in it is words. */
+function fileOf({ meta }: Code): string {
+  return /title="([^" ]*)"/.exec(meta ?? "")?.[1] ?? "";
+}
+
+function namesOf(node: RootContent): readonly string[] {
+  const names: string[] = [];
+  visit(node, "inlineCode", ({ value }) => void names.push(value));
+  return names;
+}
+
+/** Digits, whatever separates them; words for numbers are not alike in two languages. */
+function numbersOf(node: RootContent): readonly string[] {
+  const numbers: string[] = [];
+  visit(node, "text", ({ value }) => {
+    for (const [number] of value.matchAll(/\d+(?:[.,]\d+)*/g))
+      numbers.push(number.replace(/\D/g, ""));
+  });
+  return numbers;
+}
+
+function without(items: readonly string[], others: readonly string[]): readonly string[] {
+  const left = [...others];
+  return items.filter((item) => {
+    const index = left.indexOf(item);
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
+  });
+}
+
+function list(items: readonly string[]): string {
+  return [...new Set(items)]
+    .slice(0, 4)
+    .map((item) => `"${item}"`)
+    .join(", ");
+}
