@@ -19,8 +19,9 @@ import { pairsOf } from "./pairs.ts";
 import { createQuoteFinder, type FoundQuote } from "./quote-finder.ts";
 
 /**
- * How far a quote may be from the cheapest live price of its date, in thousandths of the latter:
- * prices move in the days since the quote was seen, and a live search looks at more connections.
+ * How far a quote may be from the cheapest live price of its dates and of its kind (without stops or
+ * with), in thousandths of the latter: prices move in the days since the quote was seen, and a live
+ * search looks at more connections. The cheapest of the other kind may cost far less.
  */
 export const INDICATIVE_TOLERANCE = 150;
 
