@@ -22,8 +22,10 @@ const FOLDERS: readonly Folder[] = [
       "engine/base/local-time.ts": "a handful of functions about wall clocks",
       "engine/base/money.ts": "a handful of functions about amounts",
       "engine/base/random.ts": "a handful of functions about seeds",
-      "engine/world/network.ts": "buildNetwork: a network is nothing but its routes",
+      "engine/world/network/country-facts.ts":
+        "lists of countries: territories, communities, skies",
       "engine/world/result-sellers.ts": "carriers, alliances and agents of an answer",
+      "engine/testing/known-routes.ts": "two lists of routes: the busiest, and others",
       "engine/testing/queries.ts": "a live and an indicative one",
       "node/search-thread.ts": "runs in a thread of its own: it has nobody to export to",
       "testing/any-search.ts": "a live and an indicative one",

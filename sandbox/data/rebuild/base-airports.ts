@@ -12,7 +12,7 @@ export interface BaseAirport {
   municipality: string;
   latitude: number;
   longitude: number;
-  size: 0 | 1 | 2 | 3;
+  size: 0 | 1 | 2 | 3 | 4;
 }
 
 /** Airports with scheduled service, after the changes of `tables/changes.txt`, by code. */

@@ -20,7 +20,7 @@ export interface PointPlace extends CodedPlace {
 }
 export interface AirportPlace extends PointPlace {
   timeZone: string;
-  size: 0 | 1 | 2 | 3;
+  size: 0 | 1 | 2 | 3 | 4;
 }
 export interface Places {
   continents: CodedPlace[];

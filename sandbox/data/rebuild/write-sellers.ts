@@ -12,6 +12,7 @@ export function sellersFile(ledger: Ledger) {
     "model",
     "longHaul",
     "hubs",
+    "fleet",
   ]);
   const agents = readTable("agents", [
     "id",
@@ -41,6 +42,7 @@ export function sellersFile(ledger: Ledger) {
         it.model,
         it.longHaul === "yes" ? "long" : "",
         it.hubs,
+        it.fleet,
       ),
     ),
     agents: [...agents, ...ownDesks].map((it) =>

@@ -94,9 +94,11 @@ describe("places", () => {
 
   it("have about nine hundred airports with flights, a sixth of them hubs", () => {
     const count = (size: number) => data.airports.filter((airport) => airport.size === size).length;
-    expect(count(1) + count(2) + count(3)).toBeGreaterThan(600);
-    expect(count(3)).toBeGreaterThan(80);
-    expect(count(3)).toBeLessThan(200);
+    expect(count(1) + count(2) + count(3) + count(4)).toBeGreaterThan(600);
+    expect(count(3) + count(4)).toBeGreaterThan(120);
+    expect(count(3) + count(4)).toBeLessThan(200);
+    expect(count(4)).toBeGreaterThan(40);
+    expect(count(4)).toBeLessThan(80);
   });
 });
 

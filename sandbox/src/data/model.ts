@@ -35,8 +35,8 @@ export interface Airport {
   readonly longitude: number;
   /** IANA name: "Europe/London". */
   readonly timeZone: string;
-  /** 3 large hub, 2 other large, 1 medium with flights in the engine, 0 geo only. */
-  readonly size: 0 | 1 | 2 | 3;
+  /** 4 among the world's largest, 3 large hub, 2 other large, 1 medium with flights in the engine, 0 geo only. */
+  readonly size: 0 | 1 | 2 | 3 | 4;
 }
 
 export interface Alliance {
@@ -59,6 +59,8 @@ export interface Carrier {
   readonly model: CarrierModel;
   /** Operates long-haul (over 5,500 km) from its hubs. */
   readonly longHaul: boolean;
+  /** About how many aircraft it has, those of feeders under its code counted in. */
+  readonly fleet: number;
 }
 
 export interface Agent {

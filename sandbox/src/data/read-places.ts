@@ -85,10 +85,10 @@ function fullName(name: string, town: string): string {
   return name.startsWith("~") ? `${town} ${name.slice(1)}` : name;
 }
 
+const SIZES = [0, 1, 2, 3, 4] as const;
+
 function readSize(text: string): Airport["size"] {
-  if (text === "3") return 3;
-  if (text === "2") return 2;
-  return text === "1" ? 1 : 0;
+  return SIZES.find((size) => String(size) === text) ?? 0;
 }
 
 /** An id left out is one more than the one before. */

@@ -24,7 +24,7 @@ export function readSellers(file: SellersFile) {
 }
 
 function readCarrier(line: string, allianceIds: ReadonlyMap<string, string>): Carrier {
-  const [id, iata, name, alliance, countryCode, model, longHaul, hubs] = cells(line);
+  const [id, iata, name, alliance, countryCode, model, longHaul, hubs, fleet] = cells(line);
   return {
     id,
     iata,
@@ -34,6 +34,7 @@ function readCarrier(line: string, allianceIds: ReadonlyMap<string, string>): Ca
     hubs: words(hubs),
     model: readModel(model),
     longHaul: longHaul === "long",
+    fleet: Number(fleet),
   };
 }
 

@@ -36,14 +36,14 @@ test("answers of this version of data and engine", () => {
     anywhere: indicative("LHR-*-LHR", [{ anytime: true }, { anytime: true }]),
   }).toMatchInlineSnapshot(`
     {
-      "anywhere": "697429188a44fc70",
-      "business": "2f5d22b69884c552",
-      "family": "03ecb5e72026e1ec",
-      "month": "717a5aa9ecd1ed7d",
-      "multiCity": "3c46b37c3ab92463",
-      "oneWay": "6e5dfa1f1c6d066b",
-      "return": "b05111057d19dad0",
-      "versions": "data 652af93ab312, engine 1",
+      "anywhere": "600bd4acdcb58de4",
+      "business": "858963a36e1dea2d",
+      "family": "e9e68f5c5cb599a8",
+      "month": "ad91f0096b950a86",
+      "multiCity": "a76aeb936520dc7e",
+      "oneWay": "34268cb85deec763",
+      "return": "324197a1b4aa5913",
+      "versions": "data 2512bf7858bf, engine 2",
     }
   `);
 });

@@ -35,15 +35,3 @@ export function distanceInKm(from: Position, to: Position): number {
   const halfChord = Math.min(1, Math.sqrt(x * x + y * y + z * z) / 2);
   return Math.round(2 * EARTH_RADIUS_KM * Math.asin(halfChord));
 }
-
-/**
- * How much of a journey goes east: 10 due east, -10 due west, 0 north or south. The short way
- * round the date line: Tokyo to Los Angeles is eastward.
- */
-export function eastwardness(from: Point, to: Point, km: number): number {
-  if (km === 0) return 0;
-  const degrees = ((((to.longitude - from.longitude + 180) % 360) + 360) % 360) - 180;
-  const middle = ((from.latitude + to.latitude) / 2) * RADIANS;
-  const kmEast = degrees * 111.2 * Math.cos(middle);
-  return Math.max(-10, Math.min(10, Math.round((kmEast / km) * 10)));
-}

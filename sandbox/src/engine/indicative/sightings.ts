@@ -24,7 +24,8 @@ export function sightingsOf(pair: Pair, isDirect: boolean, seed: number, now: nu
   const [from, to] = pair.outbound;
   const route = mix(mix(mix(seed, from.hash), to.hash), isDirect ? 1 : 2);
   const today = dayOfInstant(now);
-  const interest = 55 + 7.5 * (from.size + to.size);
+  // In percent: 100 between two of the largest airports.
+  const interest = 60 + 5 * (from.size + to.size);
   return ({ outbound, inbound = 0 }) => {
     const hash = mix(mix(route, outbound), inbound);
     if (!happens(hash, (chanceOfDate(outbound - today) * interest) / 100)) return undefined;

@@ -12,6 +12,7 @@ const carrier = (iata: string): Carrier => ({
   hubs: [],
   model: "network",
   longHaul: false,
+  fleet: 20,
 });
 const CARRIERS = ["AA", "BB", "CC", "DD"].map(carrier);
 const candidates = fc.array(

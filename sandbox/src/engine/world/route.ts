@@ -1,7 +1,7 @@
 import type { Carrier, CarrierModel } from "../../data/model.ts";
-import { eastwardness } from "../base/great-circle.ts";
 import { between, mix } from "../base/random.ts";
 import type { FlightAirport } from "./flight-airport.ts";
+import { tailwind } from "./tailwind.ts";
 
 export type Aircraft = "regional" | "narrow" | "wide";
 
@@ -48,7 +48,7 @@ export function makeRoute(
     from,
     to,
     km,
-    block: blockTime(km, eastwardness(from, to, km)),
+    block: blockTime(km, tailwind(from, to)),
     aircraft: aircraftFor(carrier.model, km, from.size + to.size, pairSeed),
     weekly,
     firstNumber,
@@ -59,12 +59,17 @@ export function makeRoute(
 }
 
 /**
- * Half an hour on the ground and the flight at 12.8 km a minute against the westerly winds, 14.2
- * with them, rounded to five: London to New York 7 h 45, back 6 h 55.
+ * Gate to gate, in minutes: forty for the ground, the climb and the approach, and the flight at 13.4
+ * km a minute against the westerlies to 15.4 with them, rounded to five. London to New York 7 h 30,
+ * back 6 h 40; the timetables of 2025 say 7 h 55 and 7 h.
  */
-export function blockTime(km: number, eastward: number): number {
-  const kmPerMinute = 13.5 + 0.07 * eastward;
-  return 5 * Math.round((30 + km / kmPerMinute) / 5);
+export function blockTime(km: number, wind: number): number {
+  return 5 * Math.round((40 + km / (14.4 + 0.1 * wind)) / 5);
+}
+
+/** The block time of the slower direction. */
+export function longestBlockTime(a: FlightAirport, b: FlightAirport, km: number): number {
+  return blockTime(km, -Math.abs(tailwind(a, b)));
 }
 
 function aircraftFor(model: CarrierModel, km: number, size: number, seed: number): Aircraft {
@@ -74,10 +79,10 @@ function aircraftFor(model: CarrierModel, km: number, size: number, seed: number
   return "narrow";
 }
 
-/** Departures a week by the sum of both airports' sizes, 2 to 6. */
-const WEEKLY_SHORT = [5, 8, 16, 24, 34];
-const WEEKLY_MEDIUM = [2, 4, 8, 13, 18];
-const WEEKLY_LONG = [2, 3, 5, 7, 10];
+/** Departures a week by the sum of both airports' sizes, 2 to 8. */
+const WEEKLY_SHORT = [5, 8, 14, 20, 27, 34, 40];
+const WEEKLY_MEDIUM = [2, 4, 7, 10, 14, 18, 22];
+const WEEKLY_LONG = [2, 3, 4, 6, 7, 10, 12];
 
 export function weeklyDepartures(
   hub: FlightAirport,

@@ -4,11 +4,11 @@ import type { Carrier, ReferenceData } from "../../data/model.ts";
 import { hashText } from "../base/random.ts";
 import { type AirportIndex, createAirportIndex } from "./airport-index.ts";
 import type { FlightAirport } from "./flight-airport.ts";
-import { buildNetwork } from "./network.ts";
+import { buildNetwork } from "./network/build-network.ts";
 import type { Route } from "./route.ts";
 
 /** Part of every seed: raise it with any change that moves a flight or a price. */
-export const ENGINE_VERSION = "1";
+export const ENGINE_VERSION = "2";
 
 /** Everything that does not depend on a query: made once, never changed. */
 export interface World extends AirportIndex {
@@ -26,7 +26,7 @@ export function createWorld(data: ReferenceData, lookup: Lookup, seed = ""): Wor
   const worldSeed = hashText(`${data.version}|${ENGINE_VERSION}|${seed}`);
   const index = createAirportIndex(data, lookup);
   const { airports } = index;
-  const routes = buildNetwork(airports, data.carriers, worldSeed);
+  const routes = buildNetwork(airports, data, worldSeed);
   return {
     ...index,
     data,

@@ -1,0 +1,102 @@
+import { groupBy } from "../../../data/group-by.ts";
+import type { ReferenceData } from "../../../data/model.ts";
+import { distanceInKm } from "../../base/great-circle.ts";
+import { remembering } from "../../base/remembering.ts";
+import type { FlightAirport } from "../flight-airport.ts";
+import { createCountryTies } from "./country-ties.ts";
+import { gatewaysOf } from "./gateways.ts";
+import { HOLIDAY_AIRPORTS } from "./holiday-airports.ts";
+import { mayFly } from "./may-fly.ts";
+
+/** What all carriers look at when they plan. */
+export interface Atlas {
+  readonly airports: readonly FlightAirport[];
+  readonly airportNamed: (iata: string) => FlightAirport | undefined;
+  readonly viewFrom: (airport: FlightAirport) => View;
+}
+
+/** How the world looks from an airport: an entry for each airport, by its index. */
+export interface View {
+  readonly km: Uint16Array;
+  /**
+   * How much an airport draws travellers from here, its size aside: by distance, the ties between
+   * the countries, and holidays. 0 where nobody can fly.
+   */
+  readonly draw: Float64Array;
+}
+
+export function createAtlas(airports: readonly FlightAirport[], data: ReferenceData): Atlas {
+  const byCode = new Map(airports.map((airport) => [airport.iata, airport]));
+  const tiesOf = createCountryTies(data);
+  const traits = traitsOf(airports);
+  return {
+    airports,
+    airportNamed: (iata) => byCode.get(iata),
+    // Carriers share hubs.
+    viewFrom: remembering((airport: FlightAirport) => look(airport, airports, traits, tiesOf)),
+  };
+}
+
+function look(
+  from: FlightAirport,
+  airports: readonly FlightAirport[],
+  traits: readonly Traits[],
+  tiesOf: ReturnType<typeof createCountryTies>,
+): View {
+  const km = new Uint16Array(airports.length);
+  const draw = new Float64Array(airports.length);
+  const tieWith = tiesOf(from.countryCode);
+  const here = traits[from.index];
+  for (const [index, to] of airports.entries()) {
+    const there = traits[index];
+    const distance = distanceInKm(from, to);
+    km[index] = distance;
+    const tie = tieWith(to.countryCode);
+    if (tie === 0 || !here || !there || !mayFly(from, to, distance)) continue;
+    const isHome = from.countryCode === to.countryCode;
+    const weight = here.atHome * (isHome ? there.atHome : there.abroad);
+    const isHoliday = here.isForHolidays || there.isForHolidays;
+    const reasons = isHoliday ? holidayReasons(tie, isHome, distance) : tie;
+    draw[index] = (weight * reasons) / effort(distance);
+  }
+  return { km, draw };
+}
+
+/** What of an airport draws travellers besides its size. */
+interface Traits {
+  /** From its own country. */
+  readonly atHome: number;
+  /** From others. */
+  readonly abroad: number;
+  readonly isForHolidays: boolean;
+}
+
+const GATEWAY = 1.4;
+
+/**
+ * A gateway draws more; an airport that is not one of the world's largest draws fewer from abroad
+ * the more large ones its country has, as most of its travellers come from there.
+ */
+function traitsOf(airports: readonly FlightAirport[]): readonly Traits[] {
+  const gateways = gatewaysOf(airports);
+  const large = airports.filter(({ size }) => size >= 3);
+  const largeIn = groupBy(large, ({ countryCode }) => countryCode);
+  return airports.map((airport) => {
+    if (HOLIDAY_AIRPORTS.has(airport.iata)) return { atHome: 1, abroad: 1, isForHolidays: true };
+    if (gateways.has(airport)) return { atHome: GATEWAY, abroad: GATEWAY, isForHolidays: false };
+    const others = largeIn.get(airport.countryCode)?.length ?? 0;
+    const abroad = airport.size === 4 ? 1 : 10 / (10 + others);
+    return { atHome: 1, abroad, isForHolidays: false };
+  });
+}
+
+/** How many times as many travel to a beach: to one far away for no other reason. */
+function holidayReasons(tie: number, isHome: boolean, km: number): number {
+  if (km < 5000) return 3 * tie;
+  return isHome ? 1.3 * tie : 1.3;
+}
+
+/** Distance, the way to the airport, and more than that on flights that take most of a day. */
+function effort(km: number): number {
+  return (km + 300) * (1 + (km / 9000) * (km / 9000));
+}

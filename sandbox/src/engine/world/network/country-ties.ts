@@ -1,0 +1,49 @@
+import type { ReferenceData } from "../../../data/model.ts";
+import { remembering } from "../../base/remembering.ts";
+import { CLOSED_SKIES, COMMUNITIES, type CountryLists, TERRITORIES } from "./country-facts.ts";
+
+/** How many times as many people fly between countries as between those with no tie. */
+const TIMES_AS_MANY = { closed: 0, none: 1, language: 2, home: 3, community: 4, territory: 8 };
+
+/** The ties of one country with others: how many times as many people fly, 0 where nobody does. */
+export type TiesWith = (country: string) => number;
+
+/** The ties of each country. */
+export function createCountryTies(data: ReferenceData): (country: string) => TiesWith {
+  const languageOf = languages(data);
+  const stateOf = motherCountries();
+  const tieBetween = (a: string, b: string): keyof typeof TIMES_AS_MANY => {
+    if (a === b) return "home";
+    const [one, other] = [stateOf(a), stateOf(b)];
+    if (one === other) return "territory";
+    if (isListed(CLOSED_SKIES, one, other)) return "closed";
+    if (isListed(COMMUNITIES, one, other)) return "community";
+    return languageOf.get(a) === languageOf.get(b) ? "language" : "none";
+  };
+  const codes = data.countries.map(({ code }) => code);
+  return remembering((country: string) => {
+    const ties = new Map(codes.map((code) => [code, TIMES_AS_MANY[tieBetween(country, code)]]));
+    return (other) => ties.get(other) ?? TIMES_AS_MANY.none;
+  });
+}
+
+/** A country's language is that of its market: "es-MX" → "es". */
+function languages({ countries, markets }: ReferenceData): ReadonlyMap<string, string> {
+  const localeOf = new Map(markets.map(({ countryId, locale }) => [countryId, locale]));
+  return new Map(
+    countries.map(({ entityId, code }) => [code, localeOf.get(entityId)?.split("-")[0] ?? code]),
+  );
+}
+
+function motherCountries(): (country: string) => string {
+  const mothers = new Map(
+    Object.entries(TERRITORIES).flatMap(([mother, territories]) =>
+      territories.split(" ").map((territory) => [territory, mother] as const),
+    ),
+  );
+  return (country) => mothers.get(country) ?? country;
+}
+
+function isListed(lists: CountryLists, a: string, b: string): boolean {
+  return Boolean(lists[a]?.includes(b) || lists[b]?.includes(a));
+}

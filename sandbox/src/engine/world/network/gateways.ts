@@ -1,0 +1,24 @@
+import { groupBy } from "../../../data/group-by.ts";
+import { distanceInKm } from "../../base/great-circle.ts";
+import type { FlightAirport } from "../flight-airport.ts";
+
+/** Each country's busiest airport, and the busiest of those parts that are far away from it. */
+export function gatewaysOf(airports: readonly FlightAirport[]): ReadonlySet<FlightAirport> {
+  const countries = [...groupBy(airports, ({ countryCode }) => countryCode).values()];
+  return new Set(countries.flatMap(gatewaysOfCountry));
+}
+
+/** Hawaii, the Canaries, Siberia: too far to be reached by way of the country's main airport. */
+const FAR_KM = 1500;
+
+function gatewaysOfCountry(airports: readonly FlightAirport[]): readonly FlightAirport[] {
+  const gateways: FlightAirport[] = [];
+  for (const airport of [...airports].sort(byBusyness)) {
+    if (gateways.every((it) => distanceInKm(it, airport) > FAR_KM)) gateways.push(airport);
+  }
+  return gateways;
+}
+
+function byBusyness(a: FlightAirport, b: FlightAirport): number {
+  return b.size - a.size || b.carriersAtHome - a.carriersAtHome || a.index - b.index;
+}
