@@ -18,7 +18,8 @@ export interface Plan {
   readonly problems: readonly Problem[];
 }
 
-export type Sidebars = Readonly<Record<DocsVersion, readonly SidebarItem[]>>;
+/** The tree of each version; `site/sidebar.ts` has one for every version there is. */
+export type Sidebars = Readonly<Partial<Record<DocsVersion, readonly SidebarItem[]>>>;
 
 /** Joins the tree with the files: a page without a route, or a route without a page, is a problem. */
 export function planPages(
@@ -29,7 +30,7 @@ export function planPages(
   const byRoute = new Map(files.map((file) => [file.route, file]));
   const problems: Problem[] = [];
   const trees = new Map(
-    config.versions.map((version) => [version.id, createTree(version, sidebars[version.id])]),
+    config.versions.map((version) => [version.id, createTree(version, sidebars[version.id] ?? [])]),
   );
   const docs = [...trees].flatMap(([version, tree]) =>
     tree.all.map((node): PlannedPage => {
