@@ -6,6 +6,9 @@ export type Texts = Widened<typeof en>;
 /** The texts that travel to the browser with each document. */
 export type ShellTexts = Texts["shell"];
 
+/** What the search dialog says. */
+export type SearchTexts = Texts["search"];
+
 /** The words for the types of fields. */
 export type TypeTexts = ReferenceTexts["types"];
 

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { formatProblem } from "../problems/problem.ts";
 import { contract } from "../testing/contract.ts";
 import { coverageOf } from "./coverage.ts";
-import { listNames } from "./list-names.ts";
 import { loadMigrations, readMigrationTexts } from "./load-migrations.ts";
 import { createV1Vocabulary } from "./v1-vocabulary.ts";
 
@@ -181,12 +180,13 @@ test("a name of one call is no name of another", () => {
   expect(calls.get("GET /apiservices/pricing/v1.0/{SessionKey}")).toEqual(["poll-session"]);
 });
 
-test("names are listed with their places, and the words that readers look for", () => {
-  const location = listNames(migrations).find(({ anchor }) => anchor === "v1-location");
+test("a name keeps its place, and the words that readers look for", () => {
+  const pairs = [...migrations.values()].flatMap(({ parts }) =>
+    parts.flatMap((part) => part.pairs),
+  );
+  const location = pairs.find(({ field }) => field.anchor === "v1-location");
   expect(location).toMatchObject({
-    synonyms: ["PollURL", "poll URL"],
-    name: "Location",
-    operations: ["create-session"],
-    to: ["LiveSearchResponse.sessionToken"],
+    field: { name: "Location", keywords: ["PollURL", "poll URL"] },
+    to: [{ name: "LiveSearchResponse.sessionToken" }],
   });
 });

@@ -1,6 +1,8 @@
 import MiniSearch from "minisearch";
+import type { SearchTexts } from "../../../i18n/texts.ts";
 import type { Locale } from "../../../site.config.ts";
 import { KINDS, type RecordPage, type SearchRecord } from "../records/record.ts";
+import { stopWordsOf } from "../words/stop-words.ts";
 import { wordsOf } from "../words/words.ts";
 import type { IndexFile, PageRow, RecordColumns, SynonymRow } from "./index-file.ts";
 import { type IndexedText, indexOptions } from "./index-options.ts";
@@ -10,8 +12,9 @@ export function buildIndex(
   lang: Locale,
   records: readonly SearchRecord[],
   synonyms: readonly SynonymRow[],
+  texts: SearchTexts,
 ): IndexFile {
-  const miniSearch = new MiniSearch<IndexedText>(indexOptions(wordsOf(lang)));
+  const miniSearch = new MiniSearch<IndexedText>(indexOptions(wordsOf(lang, stopWordsOf(lang))));
   records.forEach((record, id) => {
     // The name of a type is found by its letters alone; its meaning stands at its fields.
     if (record.kind !== "type") miniSearch.add(indexedText(record, id));
@@ -19,6 +22,8 @@ export function buildIndex(
   const pages = [...new Set(records.map(({ page }) => page))];
   return {
     lang,
+    stopWords: [...stopWordsOf(lang)],
+    texts,
     pages: pages.map((page) => pageRow(page, lang)),
     records: columns(records, pages),
     synonyms,
@@ -27,13 +32,13 @@ export function buildIndex(
 }
 
 function indexedText(record: SearchRecord, id: number): IndexedText {
-  const { page, title, names, aliases = [], owner = "", text, hidden = "" } = record;
+  const { page, title, names, aliases = [], owner = "", became = [], text, hidden = "" } = record;
   return {
     id,
     name: [...names, ...aliases].join("\n"),
     heading: names.includes(title) ? "" : title,
     page: `${page.title} ${page.where} ${owner}`,
-    text: `${text} ${hidden}`,
+    text: [text, hidden, ...became].join(" "),
   };
 }
 
@@ -51,6 +56,7 @@ function columns(records: readonly SearchRecord[], pages: readonly RecordPage[])
     text: records.map(({ text }) => text),
     names: records.map(({ names, title }) => (names.join() === title ? "" : names.join("\n"))),
     owner: records.map(({ owner = "" }) => owner),
+    became: records.map(({ became = [] }) => became.join(", ")),
     badge: records.map(({ badge = "" }) => badge),
     further: records.map(({ further = 0 }) => further),
   };

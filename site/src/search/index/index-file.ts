@@ -1,4 +1,5 @@
 import type { AsPlainObject } from "minisearch";
+import type { SearchTexts } from "../../../i18n/texts.ts";
 import type { Locale } from "../../../site.config.ts";
 
 /**
@@ -7,6 +8,10 @@ import type { Locale } from "../../../site.config.ts";
  */
 export interface IndexFile {
   readonly lang: Locale;
+  /** What a query may hold and the index does not. */
+  readonly stopWords: readonly string[];
+  /** What the dialog says: it comes with the index, and not with each page. */
+  readonly texts: SearchTexts;
   readonly pages: readonly PageRow[];
   readonly records: RecordColumns;
   readonly synonyms: readonly SynonymRow[];
@@ -29,6 +34,8 @@ export interface RecordColumns {
   /** Names, one a line; empty where the title is the only one. */
   readonly names: readonly string[];
   readonly owner: readonly string[];
+  /** Of a name of V1.0; empty where it is gone. */
+  readonly became: readonly string[];
   readonly badge: readonly string[];
   readonly further: readonly number[];
 }

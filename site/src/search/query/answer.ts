@@ -16,6 +16,8 @@ export interface Row {
   readonly title: readonly Run[];
   /** Letters at the start of a name that its whole type shares: "RESULT_ACTION_". */
   readonly shared: number;
+  /** Of a name of V1.0: what it is called now; empty where it is gone. */
+  readonly became?: string;
   /** The page a section is on. */
   readonly page: string;
   /** What it is part of: an object, an enum, a chapter. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { wordsOf } from "../words/words.ts";
 import { excerptOf } from "./excerpt.ts";
 
-const words = wordsOf("en");
+const words = wordsOf("en", new Set());
 const excerpt = (text: string, ...terms: string[]) => excerptOf(text, new Set(terms), words);
 const join = (runs: ReturnType<typeof excerpt>) => runs.map(({ text }) => text).join("");
 

@@ -10,6 +10,9 @@ export interface FoundRecord {
   readonly text: string;
   readonly names: readonly string[];
   readonly owner: string;
+  readonly became: string;
   readonly badge: string;
   readonly further: number;
+  /** How many steps its name has: the shallower of two is the more likely. */
+  readonly depth: number;
 }

@@ -1,4 +1,4 @@
-import { allowedEdits, editDistance, mayBeNear } from "../words/edit-distance.ts";
+import { allowedEdits, editDistance, letterMask, mayBeNear } from "../words/edit-distance.ts";
 import { joinName } from "../words/split-name.ts";
 import type { NameEntry } from "./name-entries.ts";
 import type { NameQuery } from "./read-query.ts";
@@ -60,7 +60,8 @@ function scoreWhole(asked: NameQuery, { name, joined, letters, parts }: NameEntr
   const share = shareOfParts(asked.parts, parts) || shareOfParts(asked.tellingParts, parts);
   if (share > 0) return WORTH.parts + WORTH.mostForShare * share;
   const limit = allowedEdits(asked.joined);
-  if (limit === 0 || !mayBeNear(asked.letters, letters, limit)) return 0;
+  if (limit === 0 || Math.abs(asked.joined.length - joined.length) > limit) return 0;
+  if (!mayBeNear(asked.letters, letters, limit)) return 0;
   const edits = editDistance(asked.joined, joined, limit);
   if (edits > limit) return 0;
   return edits === 1 ? WORTH.oneEdit : WORTH.twoEdits;
@@ -73,10 +74,11 @@ function scoreInside({ inside, pairs }: NameQuery, { joined, parts, isName }: Na
   return pairs.has(joined) ? WORTH.pairInSentence : 0;
 }
 
-function scoreBegunWithEdit({ joined }: NameQuery, entry: NameEntry): number {
+function scoreBegunWithEdit({ joined, letters }: NameQuery, entry: NameEntry): number {
   const limit = allowedEdits(joined);
   if (limit === 0 || entry.joined.length <= joined.length) return 0;
   const begun = entry.joined.slice(0, joined.length);
+  if (!mayBeNear(letters, letterMask(begun), limit)) return 0;
   return editDistance(joined, begun, limit) <= limit ? WORTH.begunWithEdit : 0;
 }
 

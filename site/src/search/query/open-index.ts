@@ -32,21 +32,31 @@ export interface OpenIndex {
 }
 
 /** Makes an index file ready to be asked. */
-export function openIndex({ lang, pages, records, synonyms, index }: IndexFile): OpenIndex {
-  const words = wordsOf(lang);
+export function openIndex({
+  lang,
+  stopWords,
+  pages,
+  records,
+  synonyms,
+  index,
+}: IndexFile): OpenIndex {
+  const words = wordsOf(lang, new Set(stopWords));
   const found = records.title.map((title, id): FoundRecord => {
     const page = pages[records.page[id] ?? 0] ?? ["", "", ""];
+    const anchor = records.anchor[id] ?? "";
     const kind = KINDS[records.kind[id] ?? 0] ?? "page";
     return {
       kind,
       page,
-      anchor: records.anchor[id] ?? "",
+      anchor,
       title,
       text: records.text[id] ?? "",
       names: readSpellings(records.names[id] ?? "", kind, title),
       owner: records.owner[id] ?? "",
+      became: records.became[id] ?? "",
       badge: records.badge[id] ?? "",
       further: records.further[id] ?? 0,
+      depth: anchor.split(".").length - 1,
     };
   });
   return {

@@ -34,7 +34,8 @@ function groupOf({ record: { kind, page, anchor, title, owner } }: Ranked): stri
       return page[0];
     case "field":
     case "parameter":
-      return `name ${title}`;
+    case "retired":
+      return `${kind} ${title}`;
     case "value":
       return `values of ${owner}`;
     default:

@@ -17,7 +17,7 @@ export function preferPhrases(
     const terms = words.prose(`${one.record.title} ${one.record.text}`);
     const met = new Set(terms.slice(1).map((term, index) => `${terms[index]} ${term}`));
     const share = pairs.filter((pair) => met.has(pair)).length / pairs.length;
-    return { ...one, score: one.score + NEIGHBOURS * share };
+    return { ...one, score: one.score + NEIGHBOURS * share * one.prose };
   });
   return [...close.sort((a, b) => b.score - a.score), ...ranked.slice(LOOKED_AT)];
 }

@@ -29,12 +29,14 @@ const UNSPECIFIED = 0.3;
 const SURE_NAME = 1.4;
 const MOST_MENTIONED = 3;
 const MENTION = 0.8;
-const MEANT = 2.2;
+const MEANT = 2.6;
 const DEEPER = 0.02;
 
 export interface Ranked {
   readonly id: number;
   readonly record: FoundRecord;
+  /** What a better match of its prose is worth: less, the better its name is met already. */
+  readonly prose: number;
   readonly score: number;
 }
 
@@ -61,8 +63,10 @@ export function rank(
       const tier = names.get(id)?.score ?? 0;
       const meant = MEANT * (text.meant.get(id) ?? 0);
       const written = ((prose.get(id) ?? 0) / most) * priorOf(record);
-      const score = Math.max(tier, meant) + written - DEEPER * depthOf(record);
-      return [{ id, record, score }];
+      const named = Math.max(tier, meant);
+      const worth = 1 / (1 + named);
+      const score = named + written * worth - DEEPER * record.depth;
+      return [{ id, record, prose: worth, score }];
     })
     .sort((a, b) => b.score - a.score || a.id - b.id);
   return { ranked, terms: new Set([...text.terms, ...mentioned]) };
@@ -97,8 +101,4 @@ function spelledOut({ records, words }: OpenIndex, { record, joined }: NameEntry
 
 function priorOf({ kind, title }: FoundRecord): number {
   return title.endsWith("_UNSPECIFIED") ? UNSPECIFIED : PRIORS[kind];
-}
-
-function depthOf({ anchor }: FoundRecord): number {
-  return anchor.split(".").length - 1;
 }

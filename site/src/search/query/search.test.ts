@@ -15,7 +15,7 @@ const notModified = {
 const booking: SynonymGroup = {
   means: ["deepLink"],
   words: [],
-  said: { en: ["booking link"], es: [] },
+  said: new Map([["en", ["booking link"]]]),
   source: { file: "synonyms.yaml", line: 1 },
 };
 

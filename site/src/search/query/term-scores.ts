@@ -20,7 +20,8 @@ export function scoreWord(index: OpenIndex, word: QueryWord): TermScores {
   const prefix = isLast || term.length >= SHORTEST_PREFIX;
   const found = prose.search(term, { prefix });
   const root = rootOf(term);
-  if (root !== undefined) found.push(...prose.search(root, { boostDocument: () => ROOT }));
+  if (root !== undefined)
+    found.push(...prose.search(root, { prefix: true, boostDocument: () => ROOT }));
   if (found.length > 0) return collect(found);
   const near = nearTerms(index, term).map((one) => prose.search(one));
   if (near.length > 0) return collect(near.flat());
@@ -40,13 +41,17 @@ function nearTerms({ vocabulary }: OpenIndex, asked: string): readonly string[] 
   const letters = letterMask(asked);
   if (edits === 0) return [];
   return vocabulary.flatMap(({ term, letters: own }) =>
-    mayBeNear(letters, own, edits) && editDistance(asked, term, edits) <= edits ? [term] : [],
+    Math.abs(asked.length - term.length) <= edits &&
+    mayBeNear(letters, own, edits) &&
+    editDistance(asked, term, edits) <= edits
+      ? [term]
+      : [],
   );
 }
 
-/** rootOf("polling") → "poll": whoever asks about polling means the call, too. */
+/** rootOf("polling") → "poll", rootOf("sorted") → "sort": the beginning of what else is said of it. */
 function rootOf(term: string): string | undefined {
-  return /^(.{3,})(?:ing|ed)$/.exec(term)?.[1];
+  return /^(.{4,})(?:ing|ed)$/.exec(term)?.[1];
 }
 
 function collect(results: readonly SearchResult[]): TermScores {

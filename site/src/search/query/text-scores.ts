@@ -3,6 +3,9 @@ import type { Query, QueryWord } from "./read-query.ts";
 import { merge, scoreTerm, scoreWord, type TermScores } from "./term-scores.ts";
 
 const SYNONYM = 0.7;
+/** What a synonym means first is shown first: each further place is worth less. */
+const LATER = 0.15;
+const LEAST = 0.55;
 
 /** Words of a query that are looked up together, in each way that readers may mean them. */
 interface Unit {
@@ -17,38 +20,56 @@ export interface TextScores extends TermScores {
 
 /**
  * Scores prose word by word. A record that has all that was asked for stands far above one that
- * has half of it; a synonym speaks for the words it stands for.
+ * has half of it, and a rare word counts for more than a common one. A synonym speaks for the words
+ * it stands for, in prose and at the places that it means.
  */
 export function scoreText(index: OpenIndex, query: Query): TextScores {
-  const units = readUnits(query, index);
-  const asked = units.reduce((sum, { words }) => sum + words.length, 0);
-  const sums = new Map<number, { score: number; met: number }>();
-  const terms = new Set<string>();
+  const units = readUnits(query, index).map((unit) => ({ unit, ...scoreUnit(index, unit) }));
+  const most = Math.max(...units.flatMap(({ best }) => [...best.values()].map(scoreOf)), 0);
+  const sums = new Map<number, UnitScore>();
+  const add = (id: number, { score, met }: UnitScore) => {
+    const sum = sums.get(id) ?? { score: 0, met: 0 };
+    sums.set(id, { score: sum.score + score, met: sum.met + met });
+  };
+  const words = units.reduce((sum, { unit }) => sum + unit.words.length, 0);
   const meant = new Map<number, number>();
-  for (const unit of units) {
-    const own = scoreUnit(index, unit);
-    for (const term of own.terms) terms.add(term);
-    for (const [id, { score, met }] of own.best) {
-      const sum = sums.get(id) ?? { score: 0, met: 0 };
-      sums.set(id, { score: sum.score + score, met: sum.met + met });
+  let asked = 0;
+  for (const { unit, best } of units) {
+    const { length } = unit.words;
+    const weight = length * Math.log(1 + index.records.length / Math.max(best.size, 1));
+    if (best.size > 0 || unit.synonym) asked += weight;
+    const places = unit.synonym?.records ?? [];
+    for (const [id, { score, met }] of best) {
+      if (!places.includes(id)) add(id, { score, met: (weight * met) / length });
     }
-    const share = unit.words.length / asked;
-    unit.synonym?.records.forEach((id, place) => {
-      meant.set(id, Math.max(meant.get(id) ?? 0, share ** 2 - place * 0.05));
-    });
+    for (const [place, id] of places.entries()) {
+      const worth = Math.max(1 - LATER * place, LEAST);
+      add(id, { score: Math.max(best.get(id)?.score ?? 0, most * worth), met: weight });
+      meant.set(id, Math.max(meant.get(id) ?? 0, (length / words) ** 2 * worth));
+    }
   }
   const scores = new Map<number, number>();
   for (const [id, { score, met }] of sums) scores.set(id, score * (met / asked) ** 4);
-  return { scores, terms, meant };
+  return { scores, terms: new Set(units.flatMap(({ terms }) => [...terms])), meant };
+}
+
+interface UnitScore {
+  readonly score: number;
+  /** How many words of the unit, at most all of them. */
+  readonly met: number;
 }
 
 interface UnitScores {
-  readonly best: ReadonlyMap<number, { readonly score: number; readonly met: number }>;
+  readonly best: ReadonlyMap<number, UnitScore>;
   readonly terms: ReadonlySet<string>;
 }
 
+function scoreOf({ score }: UnitScore): number {
+  return score;
+}
+
 function scoreUnit(index: OpenIndex, { words, synonym }: Unit): UnitScores {
-  const best = new Map<number, { score: number; met: number }>();
+  const best = new Map<number, UnitScore>();
   const terms = new Set<string>();
   for (const scored of words.map((word) => scoreWord(index, word))) {
     for (const term of scored.terms) terms.add(term);

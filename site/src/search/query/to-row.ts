@@ -13,7 +13,7 @@ export function toRow(
   met: ReadonlySet<string>,
   { words }: OpenIndex,
 ): Row {
-  const { kind, page, anchor, title, text, owner, badge, further } = record;
+  const { kind, page, anchor, title, text, owner, became, badge, further } = record;
   const [href, pageTitle, where, lang] = page;
   const isName = record.names.includes(title);
   return {
@@ -26,6 +26,7 @@ export function toRow(
     excerpt: excerptOf(kind === "operation" ? `\`${owner}\`` : text, met, words),
     badge,
     further,
+    ...(kind === "retired" && { became }),
     ...(lang && { lang }),
   };
 }

@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { indexNames } from "../../reference/index-names.ts";
-import { siteSource } from "../testing/site-source.ts";
-import { createRecords } from "./create-records.ts";
+import { recordsOf, siteSource } from "../testing/site-source.ts";
 import { isProse, type RecordKind } from "./record.ts";
 
-const records = createRecords(siteSource, "3.0", "en");
-const spanish = createRecords(siteSource, "3.0", "es");
+const records = recordsOf("3.0", "en");
+const spanish = recordsOf("3.0", "es");
 const ofKind = (kind: RecordKind) => records.filter((record) => record.kind === kind);
 const titlesOf = (kind: RecordKind) => new Set(ofKind(kind).map(({ title }) => title));
 
@@ -49,6 +48,52 @@ describe("what the contract names, search finds", () => {
   });
 });
 
+describe("what V1.0 named, search finds", () => {
+  const pairs = [...siteSource.migrations.values()].flatMap(({ parts }) =>
+    parts.flatMap((part) => part.pairs),
+  );
+  const retired = ofKind("retired");
+  const recordOf = (id: string) => retired.find(({ same }) => same === `retired ${id}`);
+
+  test("every name that has a place in 3.0, and by what readers call it", () => {
+    const placed = pairs.filter(({ to }) => to.length > 0);
+    const lost = placed.filter(({ field: { id, name, also, keywords } }) => {
+      const names = recordOf(id)?.names ?? [];
+      const asked = [name.split(".").at(-1) ?? name, ...also, ...keywords];
+      return !asked.every((one) => names.includes(one));
+    });
+    expect(placed.length).toBeGreaterThan(150);
+    expect(lost.map(({ field }) => field.id)).toEqual([]);
+  });
+
+  test("each once, at the row that says what became of it, in a whole table if there is one", () => {
+    expect(new Set(retired.map(({ same }) => same)).size).toBe(retired.length);
+    expect(recordOf("live-prices/legs/Stops")).toMatchObject({
+      page: { href: "/docs/flights-live-prices/migration-guide/response-mapping-index" },
+      anchor: "v1-legs-stops",
+      became: ["Leg.stopCount"],
+      further: 1,
+    });
+  });
+
+  test("what is gone, too", () => {
+    const gone = retired.filter(({ became = [] }) => became.length === 0);
+    expect(gone.map(({ title }) => title)).toContain("QuoteAgeInMinutes");
+  });
+
+  test("a table of a whole part stands on one page", () => {
+    const wholes = siteSource.plan.pages.flatMap((page) => {
+      const text = page.kind === "docs" ? (page.written.get("en")?.source.text ?? "") : "";
+      const tables = text.matchAll(/^::migration\{of="([^"]+)" part="([^"]+)"\}/gm);
+      return Array.from(tables, ([, of = "", parts = ""]) =>
+        parts.split(",").map((part) => `${of}/${part}`),
+      ).flat();
+    });
+    expect(wholes.length).toBeGreaterThan(25);
+    expect(wholes.filter((name, index) => wholes.indexOf(name) !== index)).toEqual([]);
+  });
+});
+
 test("each record of the reference leads to an anchor that the reference has", () => {
   const anchors = new Set(
     [...indexNames(siteSource.contract).values()].map(
@@ -56,7 +101,7 @@ test("each record of the reference leads to an anchor that the reference has", (
     ),
   );
   const lost = records
-    .filter(({ kind, anchor }) => !isProse(kind) && anchor !== "")
+    .filter(({ kind, anchor }) => !isProse(kind) && kind !== "retired" && anchor !== "")
     .filter(({ page, anchor }) => !anchors.has(`${page.href}#${anchor}`));
   expect(lost).toEqual([]);
 });
@@ -66,7 +111,7 @@ test("every page of the version is found, and none of the other", () => {
     .filter(({ version, kind }) => version === "3.0" && kind !== "home" && kind !== "not-found")
     .map(({ path }) => path);
   expect(new Set(records.map(({ page }) => page.href))).toEqual(new Set(paths));
-  const archived = createRecords(siteSource, "1.0", "en");
+  const archived = recordsOf("1.0", "en");
   expect(archived.every(({ page }) => page.href.startsWith("/docs/1.0"))).toBe(true);
 });
 

@@ -2,26 +2,40 @@ import type { DocsVersion, Locale, ReferenceId } from "../../../site.config.ts";
 import { localizeHref } from "../../address/localize-href.ts";
 import { prefixOf } from "../../address/prefix-of.ts";
 import { foldRecords } from "./fold-records.ts";
-import { categoryRecord, docsRecords } from "./page-records.ts";
+import { categoryRecord, docsRecords, readSections } from "./page-records.ts";
 import type { SearchRecord } from "./record.ts";
 import { referenceRecords } from "./reference-records.ts";
+import { retiredNames, retiredRecords } from "./retired-records.ts";
 import type { SearchSource } from "./search-source.ts";
+import type { Section } from "./sections.ts";
 
-/** Everything that search finds in one version of the docs, in one language. */
+/**
+ * Everything that search finds in one version of the docs, in one language.
+ * @param cut the sections of a page's text
+ */
 export function createRecords(
   source: SearchSource,
   version: DocsVersion,
   lang: Locale,
+  cut: (text: string) => readonly Section[],
 ): readonly SearchRecord[] {
   const pages = source.plan.pages.filter((page) => page.version === version);
-  return foldRecords(
-    pages.flatMap((page) => {
-      if (page.kind === "docs") return docsRecords(source, page, lang);
+  const sectioned = pages.flatMap((page) =>
+    page.kind === "docs" ? readSections(source, page, lang, cut) : [],
+  );
+  const retired = retiredNames(source.migrations);
+  return foldRecords([
+    ...sectioned.flatMap((page) => docsRecords(source.contract, page)),
+    ...pages.flatMap((page) => {
       if (page.kind === "category") return [categoryRecord(source, page, lang)];
       if (page.kind === "reference") return ofReference(source, page.reference, page.path, lang);
       return [];
     }),
-  );
+    ...retiredRecords(source.migrations, sectioned),
+  ]).map((record) => {
+    const aliases = retired.get(`${record.owner}.${record.title}`);
+    return record.kind !== "retired" && aliases ? { ...record, aliases } : record;
+  });
 }
 
 function ofReference(source: SearchSource, id: ReferenceId, path: string, lang: Locale) {

@@ -1,13 +1,14 @@
 import type { SearchRecord } from "./record.ts";
 
 /**
- * What the references repeat is one record: a field of a shared object, an error that every
- * operation returns. The first place stays, and knows how many more there are.
+ * What the references and the guides repeat is one record: a field of a shared object, an error
+ * that every operation returns, a name of V1.0. The first place stays, and knows how many more
+ * there are.
  */
 export function foldRecords(records: readonly SearchRecord[]): readonly SearchRecord[] {
   const places = new Map<string, SearchRecord[]>();
   for (const record of records) {
-    const key = keyOf(record);
+    const key = record.same ?? `${record.page.href}#${record.anchor}`;
     const same = places.get(key);
     if (same) same.push(record);
     else places.set(key, [record]);
@@ -15,17 +16,4 @@ export function foldRecords(records: readonly SearchRecord[]): readonly SearchRe
   return [...places.values()].flatMap(([first, ...others]) =>
     first ? [others.length > 0 ? { ...first, further: others.length } : first] : [],
   );
-}
-
-function keyOf({ kind, page, anchor, title, owner, badge }: SearchRecord): string {
-  switch (kind) {
-    case "error":
-      return `error ${badge}`;
-    case "field":
-    case "value":
-    case "type":
-      return `${kind} ${owner}.${title}`;
-    default:
-      return `${kind} ${page.href}#${anchor} ${title}`;
-  }
 }

@@ -1,23 +1,47 @@
+import type { Contract } from "../../../../contract/src/model.ts";
 import type { Locale } from "../../../site.config.ts";
 import { localizeHref } from "../../address/localize-href.ts";
 import { prefixOf } from "../../address/prefix-of.ts";
-import { parseMarkdown } from "../../markdown/parse-markdown.ts";
-import type { PlannedPage } from "../../plan/planned-page.ts";
+import type { PlannedPage, Written } from "../../plan/planned-page.ts";
 import type { RecordPage, SearchRecord } from "./record.ts";
 import type { SearchSource } from "./search-source.ts";
-import { sectionsOf } from "./sections.ts";
+import type { Section } from "./sections.ts";
+import { shownNames } from "./shown-names.ts";
 
 type DocsPage = Extract<PlannedPage, { kind: "docs" }>;
 type CategoryPage = Extract<PlannedPage, { kind: "category" }>;
 
-/** A Markdown page and each of its sections. */
-export function docsRecords(source: SearchSource, page: DocsPage, lang: Locale): SearchRecord[] {
+/** A Markdown page in the language in which a reader gets it, cut into sections. */
+export interface SectionedPage {
+  readonly on: RecordPage;
+  readonly written: Written;
+  readonly sections: readonly Section[];
+}
+
+/** @param cut the sections of a page's text */
+export function readSections(
+  source: SearchSource,
+  page: DocsPage,
+  lang: Locale,
+  cut: (text: string) => readonly Section[],
+): SectionedPage[] {
   const contentLang = page.written.has(lang) ? lang : source.config.locales[0].code;
   const written = page.written.get(contentLang);
   if (!written) return [];
-  const { title, description } = written.frontmatter;
+  const { title } = written.frontmatter;
   const on: RecordPage = { ...placeOf(source, page, lang), title, lang: contentLang };
-  const [intro, ...sections] = sectionsOf(parseMarkdown(written.source.text));
+  return [{ on, written, sections: cut(written.source.text) }];
+}
+
+/** A page and each of its sections. */
+export function docsRecords(
+  contract: Contract,
+  { on, written, sections }: SectionedPage,
+): SearchRecord[] {
+  const [intro, ...others] = sections;
+  const namesIn = ({ shown }: Section) =>
+    shown.flatMap((directive) => shownNames(contract, directive)).join(" ");
+  const { title, description } = written.frontmatter;
   return [
     {
       kind: "page",
@@ -26,17 +50,18 @@ export function docsRecords(source: SearchSource, page: DocsPage, lang: Locale):
       title,
       names: [],
       text: description,
-      hidden: [intro?.text, ...(intro?.shown ?? [])].join(" "),
+      ...(intro && { hidden: `${intro.text} ${namesIn(intro)}` }),
     },
-    ...sections.map(
-      ({ anchor, heading, text, shown }): SearchRecord => ({
+    ...others.map(
+      (section): SearchRecord => ({
         kind: "section",
         page: on,
-        anchor,
-        title: heading,
+        anchor: section.anchor,
+        title: section.heading,
         names: [],
-        text,
-        hidden: shown.join(" "),
+        // A section that is a table alone is shown by the names in it.
+        text: section.text || namesIn(section).replace(/\S+/g, "`$&`"),
+        hidden: namesIn(section),
       }),
     ),
   ];

@@ -16,9 +16,10 @@ export const KINDS = [
 ] as const;
 
 export type RecordKind = (typeof KINDS)[number];
+export type ProseKind = "page" | "section" | "category";
 
 /** Kinds that have a heading in place of a name. */
-export function isProse(kind: RecordKind): boolean {
+export function isProse(kind: RecordKind): kind is ProseKind {
   return kind === "page" || kind === "section" || kind === "category";
 }
 
@@ -51,6 +52,10 @@ export interface SearchRecord {
   readonly text: string;
   /** Looked up like `text`, and never shown. */
   readonly hidden?: string;
+  /** Of a name of V1.0: what it is called now, each place of several; none where it is gone. */
+  readonly became?: readonly string[];
+  /** What the same thing is known by wherever it stands; a place that nothing repeats has none. */
+  readonly same?: string;
   /** How many further places the same thing has. */
   readonly further?: number;
   /** Beside the title: "POST" of an operation. */

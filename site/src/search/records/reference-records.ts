@@ -78,12 +78,14 @@ function parameterDrafts(
 
 function fieldDrafts(field: FieldPlan, texts: ReferenceTexts): Draft[] {
   const { names, key, schema, inner, schemaId, values, fields } = field;
+  const owner = ownerOf(names, key);
   const own: Draft = {
     kind: "field",
     anchor: names[0],
     title: key,
     names: [key],
-    owner: ownerOf(names, key),
+    owner,
+    same: `field ${owner}.${key}`,
     text: describe(typeWords(schema, texts.types), schema.description),
   };
   return [
@@ -109,6 +111,7 @@ function enumDrafts({ id, schema, shown }: EnumPlan): Draft[] {
         ),
       ],
       owner: id,
+      same: `value ${value}`,
       text: plainProse(description),
     }),
   );
@@ -116,7 +119,8 @@ function enumDrafts({ id, schema, shown }: EnumPlan): Draft[] {
 }
 
 function typeDraft(name: string, description: string): Draft {
-  return { kind: "type", anchor: name, title: name, names: [name], text: plainProse(description) };
+  const text = plainProse(description);
+  return { kind: "type", anchor: name, title: name, names: [name], same: `type ${name}`, text };
 }
 
 function errorDraft({ id, response }: ResponsePlan, texts: ReferenceTexts): Draft {
@@ -128,6 +132,7 @@ function errorDraft({ id, response }: ResponsePlan, texts: ReferenceTexts): Draf
     names: [status],
     text: plainProse(adviceOn(texts, status) ?? ""),
     hidden: `${status} error`,
+    same: `error ${status}`,
     badge: status,
   };
 }

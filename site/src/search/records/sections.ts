@@ -1,7 +1,9 @@
 import GithubSlugger from "github-slugger";
 import type { Heading, Nodes, Root } from "mdast";
+import type { LeafDirective } from "mdast-util-directive";
 import { toString as textOf } from "mdast-util-to-string";
 import { takeHeadingId } from "../../markdown/take-heading-id.ts";
+import type { MigrationChoice } from "../../reference/migration-rows.ts";
 import { proseOf } from "./prose-of.ts";
 
 export interface Section {
@@ -9,8 +11,15 @@ export interface Section {
   readonly anchor: string;
   readonly heading: string;
   readonly text: string;
-  /** Names that its directives show from the contract: "LiveQuery", "createLiveSearch". */
-  readonly shown: readonly string[];
+  /** What its directives show from the contract. */
+  readonly shown: readonly ShownDirective[];
+  /** Tables of what became of V1.0. */
+  readonly migrations: readonly MigrationChoice[];
+}
+
+export interface ShownDirective {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
 }
 
 /** A page cut at its h2 and h3; smaller headings stay in the text. The first has no heading. */
@@ -28,7 +37,7 @@ export function sectionsOf(tree: Root): readonly Section[] {
       if (node.name !== "next") node.children.forEach(visit);
     } else {
       current.texts.push(proseOf(node));
-      if (node.type === "leafDirective") current.shown.push(...namesShown(node.attributes ?? {}));
+      if (node.type === "leafDirective") readDirective(node, current);
     }
   };
   tree.children.forEach(visit);
@@ -39,11 +48,12 @@ interface Draft {
   readonly anchor: string;
   readonly heading: string;
   readonly texts: string[];
-  readonly shown: string[];
+  readonly shown: ShownDirective[];
+  readonly migrations: MigrationChoice[];
 }
 
 function startSection(anchor: string, heading: string): Draft {
-  return { anchor, heading, texts: [], shown: [] };
+  return { anchor, heading, texts: [], shown: [], migrations: [] };
 }
 
 function identify(node: Heading, slugger: GithubSlugger) {
@@ -52,9 +62,16 @@ function identify(node: Heading, slugger: GithubSlugger) {
   return { heading: text, anchor: id ?? slugger.slug(text) };
 }
 
-function namesShown(attributes: Readonly<Record<string, string | null | undefined>>): string[] {
-  const { schema, operation, id } = attributes;
-  return [schema, operation, id].filter((name) => typeof name === "string");
+function readDirective({ name, attributes }: LeafDirective, { shown, migrations }: Draft): void {
+  const written = Object.entries(attributes ?? {}).flatMap(([key, value]) =>
+    typeof value === "string" ? [[key, value] as const] : [],
+  );
+  const { of, part, only, ...others } = Object.fromEntries(written);
+  if (name === "migration") {
+    if (of && part) migrations.push({ of, part, ...(only !== undefined && { only }) });
+  } else if (name !== "figure") {
+    shown.push({ name, attributes: { ...others, ...(only !== undefined && { only }) } });
+  }
 }
 
 function tidy(text: string): string {

@@ -9,7 +9,8 @@ export interface SynonymGroup {
   readonly means: readonly string[];
   /** Words of our own prose to look for as well. */
   readonly words: readonly string[];
-  readonly said: Readonly<Record<Locale, readonly string[]>>;
+  /** By language. */
+  readonly said: ReadonlyMap<Locale, readonly string[]>;
   /** Where it is written, for messages. */
   readonly source: { readonly file: string; readonly line: number };
 }
@@ -19,10 +20,11 @@ export interface ReadSynonyms {
   readonly problems: readonly Problem[];
 }
 
-const KEYS = ["means", "words", "en", "es"] as const;
+const KEYS = ["means", "words"];
 
 /** The groups of `site/search/synonyms.yaml`. `file` is only for messages. */
-export function readSynonyms(file: string, text: string): ReadSynonyms {
+export function readSynonyms(file: string, text: string, locales: readonly Locale[]): ReadSynonyms {
+  const keys = [...KEYS, ...locales];
   const problems: Problem[] = [];
   const { root, lineOf } = parseYaml(file, text, (found) => problems.push(found));
   const groups = listOf(root.groups)
@@ -30,16 +32,16 @@ export function readSynonyms(file: string, text: string): ReadSynonyms {
     .map((group): SynonymGroup => {
       const source = { file, line: lineOf(group) };
       for (const key of Object.keys(group)) {
-        if (KEYS.some((known) => known === key)) continue;
+        if (keys.includes(key)) continue;
         const at = { file, line: lineOf(group, key) };
-        problems.push(problem(at, `Unknown key "${key}" in a group.`, nearestName(key, KEYS)));
+        problems.push(problem(at, `Unknown key "${key}" in a group.`, nearestName(key, keys)));
       }
       const means = textsOf(group.means);
       if (means.length === 0) problems.push(problem(source, "This group says nothing in `means`."));
       return {
         means,
         words: textsOf(group.words),
-        said: { en: textsOf(group.en), es: textsOf(group.es) },
+        said: new Map(locales.map((code) => [code, textsOf(group[code])])),
         source,
       };
     });

@@ -1,10 +1,12 @@
 import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
-import type { Locale } from "../../../site.config.ts";
+import type { Locale, SiteConfig } from "../../../site.config.ts";
+import { prefixOf } from "../../address/prefix-of.ts";
 import type { SynonymRow } from "../index/index-file.ts";
 import type { SearchRecord } from "../records/record.ts";
 import { joinName } from "../words/split-name.ts";
 import { splitWords } from "../words/split-words.ts";
+import { stopWordsOf } from "../words/stop-words.ts";
 import { type Words, wordsOf } from "../words/words.ts";
 import type { SynonymGroup } from "./read-synonyms.ts";
 
@@ -15,15 +17,17 @@ export interface ResolvedSynonyms {
 
 /**
  * Ties each group to the records of one language. A name, a path or a word that leads nowhere is a
- * problem. `prefix` is what stands in front of the paths of this language: "/es".
+ * problem. What is said in the default language is understood in every other, too.
  */
 export function resolveSynonyms(
   groups: readonly SynonymGroup[],
   records: readonly SearchRecord[],
+  config: Pick<SiteConfig, "locales">,
   lang: Locale,
-  prefix: string,
 ): ResolvedSynonyms {
-  const words = wordsOf(lang);
+  const fallback = config.locales[0].code;
+  const prefix = prefixOf(config, lang);
+  const words = wordsOf(lang, stopWordsOf(lang));
   const numbers = numberPlaces(records);
   const known = termsOf(records, words);
   const problems: Problem[] = [];
@@ -36,13 +40,13 @@ export function resolveSynonyms(
       return [];
     });
     for (const word of ours) {
-      if (lang !== "en" || known.has(words.term(word))) continue;
+      if (lang !== fallback || known.has(words.term(word))) continue;
       const message = `No page holds the word "${word}".`;
       problems.push(problem(source, message, nearestName(words.term(word), known)));
     }
     const names = means.filter((meant) => !meant.startsWith("/"));
     const terms = [...names.map((name) => words.term(joinName(name))), ...ours.map(words.term)];
-    const phrases = lang === "en" ? said.en : [...said.en, ...said[lang]];
+    const phrases = [...new Set([fallback, lang])].flatMap((code) => said.get(code) ?? []);
     return [unique(phrases.map((phrase) => termsIn(phrase, words))), unique(terms), found];
   });
   return { rows, problems };

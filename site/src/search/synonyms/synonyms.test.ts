@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { site } from "../../../site.config.ts";
 import { named, section } from "../testing/small-index.ts";
 import { readSynonyms } from "./read-synonyms.ts";
 import { resolveSynonyms } from "./resolve-synonyms.ts";
@@ -9,8 +10,8 @@ const records = [
 ];
 
 function resolve(text: string) {
-  const { groups, problems } = readSynonyms("synonyms.yaml", text);
-  const resolved = resolveSynonyms(groups, records, "en", "");
+  const { groups, problems } = readSynonyms("synonyms.yaml", text, ["en", "es"]);
+  const resolved = resolveSynonyms(groups, records, site, "en");
   return { rows: resolved.rows, problems: [...problems, ...resolved.problems] };
 }
 

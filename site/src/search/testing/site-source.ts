@@ -1,10 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { contract } from "../../../../contract/src/testing/contract.ts";
+import { migrations } from "../../../../contract/src/testing/migrations.ts";
 import { readCatalogues } from "../../../i18n/read-catalogues.ts";
 import { sidebars } from "../../../sidebar.ts";
 import { site } from "../../../site.config.ts";
 import { planPages } from "../../plan/plan-pages.ts";
 import { readContent } from "../../plan/read-content.ts";
+import { createRecordSource } from "../records/record-source.ts";
 import type { SearchSource } from "../records/search-source.ts";
 
 const content = readContent(
@@ -17,5 +19,8 @@ export const siteSource: SearchSource = {
   config: site,
   catalogues: await readCatalogues(site),
   contract,
+  migrations,
   plan: planPages(site, sidebars, content.pages),
 };
+
+export const recordsOf = createRecordSource(siteSource);

@@ -4,26 +4,32 @@
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let before: readonly number[] = [];
-  let row: readonly number[] = Array.from({ length: b.length + 1 }, (_, index) => index);
+  // Three rows of the usual table: this one, the one before, and the one before that for swaps.
+  let row = new Uint8Array(b.length + 1);
+  let before = new Uint8Array(b.length + 1);
+  let earlier = new Uint8Array(b.length + 1);
+  for (let j = 0; j <= b.length; j++) row[j] = j;
+  let least = 0;
   for (let i = 1; i <= a.length; i++) {
-    const next = [i];
+    [row, before, earlier] = [earlier, row, before];
+    const leastBefore = least;
+    row[0] = i;
+    least = i;
     for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
-      let cost = Math.min(at(row, j) + 1, at(next, j - 1) + 1, at(row, j - 1) + (same ? 0 : 1));
+      const replaced = at(before, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      let cost = Math.min(at(before, j) + 1, at(row, j - 1) + 1, replaced);
       const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (isSwap) cost = Math.min(cost, at(before, j - 2) + 1);
-      next.push(cost);
+      if (isSwap) cost = Math.min(cost, at(earlier, j - 2) + 1);
+      row[j] = cost;
+      least = Math.min(least, cost);
     }
-    if (Math.min(...row, ...next) > limit) return limit + 1;
-    before = row;
-    row = next;
+    if (Math.min(least, leastBefore) > limit) return limit + 1;
   }
   return Math.min(at(row, b.length), limit + 1);
 }
 
-function at(row: readonly number[], index: number): number {
-  return row[index] ?? Number.POSITIVE_INFINITY;
+function at(row: Uint8Array, index: number): number {
+  return row[index] ?? 0;
 }
 
 /** One bit for each letter and digit that a word holds. */

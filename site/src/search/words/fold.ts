@@ -1,7 +1,7 @@
+const ACCENTED = /[^\u0020-\u007e]/;
+
 /** fold("Búsqueda en Vivo") → "busqueda en vivo": case and accents never decide. */
 export function fold(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}+/gu, "")
-    .toLowerCase();
+  const plain = ACCENTED.test(text) ? text.normalize("NFD").replace(/\p{M}+/gu, "") : text;
+  return plain.toLowerCase();
 }

@@ -1,12 +1,10 @@
-import type { Locale } from "../../../site.config.ts";
-
 /** One word, folded, to the form in which it is compared: "itineraries" → "itinerary". */
 export type Stem = (word: string) => string;
 
 const SHORTEST = 3;
 
 /** Light on purpose: a name must never dissolve. Words with digits stay as they are. */
-export function stemmerOf(lang: Locale): Stem {
+export function stemmerOf(lang: string): Stem {
   const rule = lang === "es" ? stemBoth : stemEnglish;
   return (word) => (word.length < SHORTEST || /\d/.test(word) ? word : rule(word));
 }

@@ -1,17 +1,13 @@
-import type { Locale } from "../../../site.config.ts";
-
 /** Words that say nothing in prose. Names are never held against this list. */
 const ENGLISH =
   "a an and any are as at be been but by can could did do does for from get has have how i if in into is it its me my of on or our should so than that the their them then there these they this those to use using was we what when where which who why will with would you your";
 const SPANISH =
   "a al algo como con cual cuando cuanto de del desde donde el ella en entre es esa ese eso esta este esto hay la las le lo los me mi mis muy no o para pero por porque puedo que quien se ser si sin sobre son su sus te tiene tu tus un una uno unos usar y ya";
 
-const LISTS: Readonly<Record<Locale, ReadonlySet<string>>> = {
-  en: new Set(ENGLISH.split(" ")),
-  es: new Set(`${ENGLISH} ${SPANISH}`.split(" ")),
-};
+/** A language without words of its own has the English ones: names and much of the text are English. */
+const FURTHER: Readonly<Partial<Record<string, string>>> = { es: SPANISH };
 
 /** Words are folded: "qué" is asked for as "que". */
-export function stopWordsOf(lang: Locale): ReadonlySet<string> {
-  return LISTS[lang];
+export function stopWordsOf(lang: string): ReadonlySet<string> {
+  return new Set(`${ENGLISH} ${FURTHER[lang] ?? ""}`.trim().split(" "));
 }

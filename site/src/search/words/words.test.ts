@@ -3,10 +3,11 @@ import { describe, expect, test } from "vitest";
 import { allowedEdits, editDistance } from "./edit-distance.ts";
 import { joinName, looksLikeName, splitName } from "./split-name.ts";
 import { locateWords, splitWords } from "./split-words.ts";
+import { stopWordsOf } from "./stop-words.ts";
 import { wordsOf } from "./words.ts";
 
-const english = wordsOf("en");
-const spanish = wordsOf("es");
+const english = wordsOf("en", stopWordsOf("en"));
+const spanish = wordsOf("es", stopWordsOf("es"));
 
 describe("a name", () => {
   test("is split at every border", () => {

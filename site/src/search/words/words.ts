@@ -1,9 +1,7 @@
-import type { Locale } from "../../../site.config.ts";
 import { fold } from "./fold.ts";
 import { joinName, splitName } from "./split-name.ts";
 import { splitWords } from "./split-words.ts";
 import { type Stem, stemmerOf } from "./stem.ts";
-import { stopWordsOf } from "./stop-words.ts";
 
 /**
  * How text becomes terms, in one language. The build and the worker use this one object, so that
@@ -22,9 +20,9 @@ export interface Words {
   readonly isStopWord: (word: string) => boolean;
 }
 
-export function wordsOf(lang: Locale): Words {
+/** @param stopWords folded: the build takes them from its list, the worker from the index */
+export function wordsOf(lang: string, stopWords: ReadonlySet<string>): Words {
   const stem = stemmerOf(lang);
-  const stopWords = stopWordsOf(lang);
   const term = (word: string) => stem(fold(word).replaceAll("_", ""));
   const isStopWord = (word: string) => stopWords.has(fold(word));
   const parts = (name: string) => splitName(name).map(stem);

@@ -1,0 +1,30 @@
+import type { DocsVersion, Locale } from "../../../site.config.ts";
+import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { createRecords } from "./create-records.ts";
+import type { SearchRecord } from "./record.ts";
+import type { SearchSource } from "./search-source.ts";
+import { type Section, sectionsOf } from "./sections.ts";
+
+/** The records of one version of the docs, in one language. */
+export type RecordSource = (version: DocsVersion, lang: Locale) => readonly SearchRecord[];
+
+/** Makes records when they are first asked for; a text that two languages share is cut once. */
+export function createRecordSource(source: SearchSource): RecordSource {
+  const cut = rememberEach((text: string): readonly Section[] => sectionsOf(parseMarkdown(text)));
+  const made = new Map<string, readonly SearchRecord[]>();
+  return (version, lang) => {
+    const key = `${version} ${lang}`;
+    const records = made.get(key) ?? createRecords(source, version, lang, cut);
+    made.set(key, records);
+    return records;
+  };
+}
+
+function rememberEach<Result>(work: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>();
+  return (text) => {
+    const result = known.get(text) ?? work(text);
+    known.set(text, result);
+    return result;
+  };
+}

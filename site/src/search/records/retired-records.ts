@@ -1,0 +1,72 @@
+import type { Migrations, V1Field } from "../../../../contract/src/migrations/model.ts";
+import { chooseRows, type MigrationRow } from "../../reference/migration-rows.ts";
+import type { SectionedPage } from "./page-records.ts";
+import { plainProse } from "./prose-of.ts";
+import type { RecordPage, SearchRecord } from "./record.ts";
+
+/**
+ * Each name of V1.0, at the row that says what became of it. Rows of whole tables come first:
+ * where a quick guide shows some of them again, they are the further places.
+ */
+export function retiredRecords(
+  migrations: Migrations,
+  pages: readonly SectionedPage[],
+): SearchRecord[] {
+  const fields = fieldsOf(migrations);
+  const tables = pages.flatMap(({ on, sections }) =>
+    sections.flatMap(({ migrations: choices }) => choices.map((choice) => ({ on, choice }))),
+  );
+  const whole = tables.filter(({ choice }) => choice.only === undefined);
+  const partial = tables.filter(({ choice }) => choice.only !== undefined);
+  return [...whole, ...partial].flatMap(({ on, choice }) => {
+    const chosen = chooseRows(migrations, choice);
+    // A wrong choice is a problem of its page, and listed there.
+    if ("message" in chosen) return [];
+    const [api = ""] = chosen.label.split(":");
+    const owner = choice.only === undefined ? chosen.label : api;
+    return chosen.rows.map((row) => retiredRecord(row, fields.get(row.id), on, owner));
+  });
+}
+
+function retiredRecord(
+  { id, anchor, name, does, how, to }: MigrationRow,
+  field: V1Field | undefined,
+  page: RecordPage,
+  owner: string,
+): SearchRecord {
+  const { means = "", also = [], keywords = [] } = field ?? {};
+  return {
+    kind: "retired",
+    page,
+    anchor,
+    title: name,
+    names: [name, ...also, ...keywords],
+    owner,
+    became: to.map(({ label }) => label),
+    text: [does || means, how].map(plainProse).filter(Boolean).join(" "),
+    same: `retired ${id}`,
+  };
+}
+
+function fieldsOf(migrations: Migrations): ReadonlyMap<string, V1Field> {
+  const fields = [...migrations.values()].flatMap(({ parts }) =>
+    parts.flatMap(({ pairs }) => pairs.map(({ field }) => field)),
+  );
+  return new Map(fields.map((field) => [field.id, field]));
+}
+
+/** Names of V1.0 by the place of the contract that they became: "LiveResults.legs" → "Legs". */
+export function retiredNames(migrations: Migrations): ReadonlyMap<string, readonly string[]> {
+  const names = new Map<string, string[]>();
+  for (const { parts } of migrations.values()) {
+    for (const { field, to } of parts.flatMap(({ pairs }) => pairs)) {
+      if (!field.isNamed) continue;
+      const name = field.name.split(".").at(-1) ?? field.name;
+      for (const { canonical, kind } of to) {
+        if (kind === "key") continue;
+        names.set(canonical, [...(names.get(canonical) ?? []), name, ...field.keywords]);
+      }
+    }
+  }
+  return names;
+}

@@ -1,0 +1,28 @@
+import type { Contract, Schema } from "../../../../contract/src/model.ts";
+import { findOperation, findSchema } from "../../../../contract/src/names/find.ts";
+import type { ShownDirective } from "./sections.ts";
+
+/**
+ * The names that a directive brings onto a page: of a table of fields each field, of a list of
+ * values each value. What leads nowhere is a problem of its page, and listed there.
+ */
+export function shownNames(
+  contract: Contract,
+  { name, attributes }: ShownDirective,
+): readonly string[] {
+  const { schema: schemaName = "", operation = "", id = operation, only } = attributes;
+  if (name === "fields" || name === "enum") {
+    const found = findSchema(contract, schemaName);
+    return found.found ? [schemaName, ...namesIn(found.value, only)] : [];
+  }
+  const found = findOperation(contract, id);
+  return found.found ? [id, found.value.path] : [];
+}
+
+function namesIn(schema: Schema, only: string | undefined): readonly string[] {
+  if (schema.kind === "enum") return schema.values.map(({ value }) => value);
+  if (schema.kind !== "object") return [];
+  const names = schema.properties.map((property) => property.name);
+  const chosen = only?.split(",").map((name) => name.trim());
+  return chosen ? names.filter((name) => chosen.includes(name)) : names;
+}

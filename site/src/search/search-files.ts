@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Problem } from "../../../contract/src/problems/problem.ts";
+import type { LinkedPage } from "../checks/check-links.ts";
+import { buildIndex } from "./index/build-index.ts";
+import { indexFormat } from "./index/index-format.ts";
+import { indexPath } from "./index/index-path.ts";
+import type { RecordSource } from "./records/record-source.ts";
+import type { SearchSource } from "./records/search-source.ts";
+import { readSynonyms } from "./synonyms/read-synonyms.ts";
+import { resolveSynonyms } from "./synonyms/resolve-synonyms.ts";
+
+export interface IndexSource extends Pick<SearchSource, "config" | "catalogues"> {
+  readonly recordsOf: RecordSource;
+}
+
+interface SearchFile {
+  /** "search/en-3.0.1a2b3c4d.json" */
+  readonly name: string;
+  readonly body: string;
+}
+
+export interface SearchFiles {
+  readonly files: readonly SearchFile[];
+  /** Everything that results lead to, for the check of links. */
+  readonly leads: LinkedPage;
+  readonly problems: readonly Problem[];
+}
+
+const SYNONYMS = "site/search/synonyms.yaml";
+const path = fileURLToPath(new URL("../../search/synonyms.yaml", import.meta.url));
+
+/**
+ * The index of each language and version. Synonyms belong to the current version: what they mean
+ * has its place there.
+ */
+export function searchFiles({ config, catalogues, recordsOf }: IndexSource): SearchFiles {
+  const format = indexFormat();
+  const { groups, problems } = readSynonyms(
+    SYNONYMS,
+    readFileSync(path, "utf8"),
+    config.locales.map(({ code }) => code),
+  );
+  const built = config.versions.flatMap(({ id, archived }) =>
+    config.locales.map(({ code }) => {
+      const records = recordsOf(id, code);
+      const own = archived ? [] : groups;
+      const synonyms = resolveSynonyms(own, records, config, code);
+      const texts = catalogues(code).search;
+      const body = JSON.stringify(buildIndex(code, records, synonyms.rows, texts));
+      const name = indexPath(code, id, format).slice(1);
+      const hrefs = records.map(({ page, anchor }) => page.href + (anchor && `#${anchor}`));
+      return { file: { name, body }, hrefs, problems: synonyms.problems };
+    }),
+  );
+  return {
+    files: built.map(({ file }) => file),
+    leads: {
+      path: "",
+      file: "site/src/search/records/create-records.ts",
+      anchors: [],
+      links: built.flatMap(({ hrefs }) => hrefs.map((href) => ({ href }))),
+      frame: [],
+    },
+    problems: [...problems, ...built.flatMap((one) => one.problems)],
+  };
+}
