@@ -140,6 +140,8 @@ const current: readonly SidebarItem[] = [
     ),
   ),
   category("geo-api", ...pages("/docs/geo", "overview", "quick-start", "migration-overview")),
+  page("/docs/names"),
+  page("/docs/v1-names"),
   page("/docs/change-log"),
 ];
 

@@ -7,6 +7,7 @@ import type { Highlight } from "../markdown/create-highlight.ts";
 import type { KnownNames } from "../names/resolve-name.ts";
 import type { Plan } from "../plan/plan-pages.ts";
 import type { Content } from "../plan/read-content.ts";
+import type { RecordSource } from "../search/records/record-source.ts";
 
 /** What every article of a site is rendered from. */
 export interface ArticleSource {
@@ -21,4 +22,6 @@ export interface ArticleSource {
   /** Numbers that prose may claim. */
   readonly numbers: readonly KnownNumber[];
   readonly highlight: Highlight;
+  /** What search finds, and the list of all names shows. */
+  readonly recordsOf: RecordSource;
 }

@@ -7,7 +7,11 @@ import { createRenderers } from "./create-renderers.tsx";
 test("a directive naming what the contract does not have says so, with the nearest name", () => {
   const figures = new Map([["price", '<svg><g id="a"/></svg>']]);
   const content = { pages: [], figures };
-  const renderers = createRenderers({ contract, migrations, content }, {} as ReferenceContext);
+  const renderers = createRenderers(
+    { contract, migrations, content },
+    {} as ReferenceContext,
+    () => [],
+  );
   expect(renderers.fields?.({ schema: "LiveQuerry" })).toMatchObject({ nearest: "LiveQuery" });
   expect(renderers.fields?.({ schema: "LiveQuery", only: "markt" })).toMatchObject({
     message: 'LiveQuery has no field "markt".',
@@ -28,6 +32,7 @@ test("a directive naming what the contract does not have says so, with the neare
   expect(renderers.migration?.({ of: "live-prises", part: "legs" })).toMatchObject({
     nearest: "live-prices",
   });
+  expect(renderers.names?.({ of: "contrakt" })).toMatchObject({ nearest: "contract" });
   expect(renderers.figure?.({ src: "prise", alt: "A" })).toMatchObject({ nearest: "price" });
   expect(renderers.figure?.({ src: "price", alt: "A" })).toMatchObject({ ids: ["a"] });
 });

@@ -11,6 +11,8 @@ import type { ReferenceContext } from "../reference/reference-context.ts";
 import { RequestSample, RequestSamples } from "../reference/request-samples.tsx";
 import { ResponseExample } from "../reference/response-example.tsx";
 import { GENERATORS } from "../samples/generators.ts";
+import { NAME_LISTS, type NameLine, type NameListId } from "../search/names/name-lines.ts";
+import { NameList } from "../search/names/name-list.tsx";
 import type { ArticleSource } from "./article-source.ts";
 import { figureHtml, figureIds } from "./figure-html.ts";
 import type { DirectiveRenderers, DirectiveResult } from "./show-directives.ts";
@@ -23,6 +25,7 @@ export function createRenderers(
     content: { figures },
   }: Pick<ArticleSource, "contract" | "migrations" | "content">,
   context: ReferenceContext,
+  namesOf: (list: NameListId) => readonly NameLine[],
 ): DirectiveRenderers {
   return {
     operation: ({ id = "" }) =>
@@ -85,6 +88,13 @@ export function createRenderers(
         node: <MigrationTable migration={chosen} context={context} />,
         ids: chosen.rows.map(({ anchor }) => anchor),
       };
+    },
+    names: ({ of = "" }) => {
+      const list = NAME_LISTS.find((id) => id === of);
+      if (list === undefined) {
+        return unknown(`There is no list of names "${of}".`, of, NAME_LISTS);
+      }
+      return { node: <NameList lines={namesOf(list)} context={context} /> };
     },
     figure: ({ src = "", alt = "", caption = "" }) => {
       const svg = figures.get(src);

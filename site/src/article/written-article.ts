@@ -17,6 +17,7 @@ import type { Article } from "../plan/create-page-model.ts";
 import type { Anchor } from "../plan/page-contents.ts";
 import type { TocEntry } from "../plan/page-model.ts";
 import type { PlannedPage } from "../plan/planned-page.ts";
+import { nameLines } from "../search/names/name-lines.ts";
 import type { ArticleSource } from "./article-source.ts";
 import type { PageScope } from "./create-contexts.tsx";
 import { createRenderers } from "./create-renderers.tsx";
@@ -36,7 +37,10 @@ export function writtenArticle(
   const { file, text } = written.source;
   const { title, description } = written.frontmatter;
   const tree = parse(text);
-  const renderers = createRenderers(source, context.reference);
+  const [{ code: fallback }] = source.config.locales;
+  const renderers = createRenderers(source, context.reference, (list) =>
+    nameLines(source.recordsOf(page.version, fallback), list),
+  );
   const directives = showDirectives(file, tree, renderers);
   const original = page.written.get(source.config.locales[0].code) ?? written;
   const { scopes } = source.names;

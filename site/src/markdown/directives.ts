@@ -37,5 +37,6 @@ export const DIRECTIVES: Readonly<Record<string, DirectiveRule>> = {
   enum: leaf(["schema"]),
   errors: leaf([]),
   migration: leaf(["of", "part"], ["only"]),
+  names: leaf(["of"]),
   figure: leaf(["src", "alt"], ["caption"]),
 };
