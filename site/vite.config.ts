@@ -1,6 +1,7 @@
 import { defineConfig, type Plugin } from "vite";
 import { GENERATORS } from "./src/samples/generators.ts";
 import { languageRules } from "./src/samples/language-rules.ts";
+import { indexFormat } from "./src/search/index/index-format.ts";
 
 /**
  * The client: one small entry, the shell it loads when the browser is idle, react-dom beside it
@@ -10,6 +11,12 @@ export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
   plugins: [sampleLanguages()],
+  // The script asks for the index that it can read: see `src/search/index/index-path.ts`.
+  define: { SEARCH_FORMAT: JSON.stringify(indexFormat()) },
+  worker: {
+    format: "es",
+    rolldownOptions: { output: { entryFileNames: "assets/[name]-[hash].js" } },
+  },
   build: {
     outDir: "dist/client",
     emptyOutDir: true,

@@ -10,8 +10,6 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   "sandbox/src/places/market-of-address.ts documentedSubnets": "held against the documented ranges",
   "sandbox/src/register/register.ts REGISTER": "what the specification leaves open, held by a test",
-  "site/src/reference/list-migrated-names.ts listMigratedNames": "for the search for V1.0 names",
-  "site/src/search/query/search.ts search": "for the search dialog",
   "site/src/search/testing/small-index.ts reference": "a record like the others",
 };
 

@@ -42,11 +42,13 @@ const FOLDERS: readonly Folder[] = [
       "samples/generator.ts": "SampleGenerator: what the file of a language exports",
       "samples/literal-styles.ts": "one function for each notation",
       "samples/literal.ts": "printLiteral, and the style it prints in",
+      "search/dialog/search-states.tsx": "one component for what stands in place of the list",
       "search/query/mark-terms.ts": "a handful of functions about marked words",
       "search/query/name-scores.ts": "scoreNames, and what a score is",
       "search/records/page-records.ts": "the records of written pages and of categories",
       "search/records/record.ts": "SearchRecord and its kinds",
       "search/testing/small-index.ts": "a small index and the records in it",
+      "search/worker/worker.ts": "runs in a thread of its own: it has nobody to export to",
     },
   },
 ];

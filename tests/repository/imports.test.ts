@@ -159,6 +159,7 @@ test("a circle would be found", () => {
 
 /** Where the site's own configuration is named; everything else gets what it needs of it. */
 const EDGES = [
+  "site/src/entry/load-search.ts",
   "site/src/entry/start.tsx",
   "site/src/generate/assemble.ts",
   "site/src/generate/bundle-client.ts",
@@ -175,7 +176,17 @@ test("only the edges name the site's own configuration", () => {
 });
 
 /** What the browser runs: its own rooms, and what both sides share. */
-const BROWSER_ROOMS = ["address", "art", "browser", "entry", "islands", "plan", "shell", "styles"];
+const BROWSER_ROOMS = [
+  "address",
+  "art",
+  "browser",
+  "entry",
+  "islands",
+  "plan",
+  "search",
+  "shell",
+  "styles",
+];
 
 test("the browser gets nothing that only the build needs", () => {
   const seen = new Set<string>();

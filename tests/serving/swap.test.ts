@@ -37,7 +37,7 @@ async function get(path: string, encoding = "br") {
 
 const served = async () => (await get("/")).text;
 
-test("scripts of the build before are there for pages that are open", async () => {
+test("scripts and indexes of the build before are there for pages that are open", async () => {
   for (const name of ["one", "two"]) {
     await writeBuild(folder, name);
     await expect.poll(served).toBe(name);
@@ -45,6 +45,8 @@ test("scripts of the build before are there for pages that are open", async () =
   expect((await get("/assets/entry-two.js")).text).toBe("two");
   expect((await get("/assets/entry-one.js")).text).toBe("one");
   expect((await get("/assets/entry-first.js")).status).toBe(404);
+  expect((await get("/search/en-3.0.one.json")).text).toBe("one");
+  expect((await get("/search/en-3.0.first.json")).status).toBe(404);
 });
 
 test("a build that is not whole is not served: the old one stays, and one line says so", async () => {

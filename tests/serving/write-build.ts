@@ -12,7 +12,14 @@ const PAGES = Array.from({ length: 6 }, (_, index) => `docs/page-${index}/index.
  */
 export async function writeBuild(folder: string, build: string, missing?: string): Promise<void> {
   const output = createOutputFolder(folder);
-  const names = ["index.html", "404.html", "es/404.html", `assets/entry-${build}.js`, ...PAGES];
+  const names = [
+    "index.html",
+    "404.html",
+    "es/404.html",
+    `assets/entry-${build}.js`,
+    `search/en-3.0.${build}.json`,
+    ...PAGES,
+  ];
   for (const name of names.filter((name) => name !== missing)) {
     await output.publish({ name, body: build });
   }

@@ -2,6 +2,8 @@ import { describe, expect, inject, test } from "vitest";
 import { ADDITIONAL_FILES, ADDITIONAL_PAGES } from "../../site/additional-routes.ts";
 import { site } from "../../site/site.config.ts";
 import { withoutSlash } from "../../site/src/address/without-slash.ts";
+import { indexFormat } from "../../site/src/search/index/index-format.ts";
+import { indexPath } from "../../site/src/search/index/index-path.ts";
 import { builtFiles, builtPages, isCopy, sitemapPaths } from "../built-site.ts";
 import { plainText } from "../plain-text.ts";
 import { DOCS_ROUTES, REFERENCE_ROUTES } from "../specification-routes.ts";
@@ -67,11 +69,17 @@ describe("nothing answers but the specification's routes and what is listed beyo
     const others = builtFiles().filter(
       (url) => !ofPages.includes(url) && !url.startsWith("/assets/"),
     );
+    const format = indexFormat();
+    const indexes = site.versions.flatMap(({ id }) =>
+      site.locales.map(({ code }) => indexPath(code, id, format)),
+    );
     const specifications = site.references.flatMap((id) => [
       `/openapi/${id}.json`,
       `/openapi/${id}.yaml`,
     ]);
-    expect(others).toEqual(sorted([...specifications, ...Object.keys(ADDITIONAL_FILES)]));
+    expect(others).toEqual(
+      sorted([...specifications, ...indexes, ...Object.keys(ADDITIONAL_FILES)]),
+    );
   });
 
   test("additional pages are below /docs/, none of them a category, each with a reason", () => {

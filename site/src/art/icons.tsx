@@ -39,6 +39,14 @@ export function CloseIcon(): ReactElement {
   );
 }
 
+export function SearchIcon(): ReactElement {
+  return (
+    <Icon name="search">
+      <path d="M7 2.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9Zm3.4 7.9 3.1 3.1" />
+    </Icon>
+  );
+}
+
 export function SunIcon(): ReactElement {
   return (
     <Icon name="sun">

@@ -1,3 +1,4 @@
+import { searchIds } from "../shell/search-ids.ts";
 import { pageRootId, shellDataId, shellRootId } from "../shell/shell-data.ts";
 
 /** Ids around an article: no heading may have one of them. */
@@ -9,4 +10,5 @@ export const FRAME_IDS: readonly string[] = [
   pageRootId,
   shellDataId,
   shellRootId,
+  ...Object.values(searchIds),
 ];

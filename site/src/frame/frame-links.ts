@@ -4,6 +4,7 @@ import { localizeHref } from "../address/localize-href.ts";
 import { prefixOf } from "../address/prefix-of.ts";
 import { referencePath } from "../address/reference-path.ts";
 import type { BuildAssets, Link, PageModel, SidebarNode } from "../plan/page-model.ts";
+import { namesPath } from "../shell/search-ids.ts";
 import { FAVICON } from "./document-head.tsx";
 import { footerColumns } from "./footer.tsx";
 
@@ -19,6 +20,7 @@ export function frameLinks({ config, assets, texts }: Frame, model: PageModel): 
   const paths = [
     config.versions[0].prefix,
     config.announcement.path,
+    namesPath,
     ...config.references.map(referencePath),
   ];
   const links: readonly Link[] = [

@@ -31,6 +31,7 @@ import type { PageModel } from "../plan/page-model.ts";
 import { type Plan, planPages, type Sidebars } from "../plan/plan-pages.ts";
 import type { PlannedPage } from "../plan/planned-page.ts";
 import { type Content, readContent } from "../plan/read-content.ts";
+import { createRecordSource, type RecordSource } from "../search/records/record-source.ts";
 
 /** What a site is made from. */
 export interface SiteSources {
@@ -46,6 +47,8 @@ export interface SiteSources {
 export interface Site extends SiteSources {
   readonly catalogues: Catalogues;
   readonly plan: Plan;
+  /** What search finds. */
+  readonly recordsOf: RecordSource;
   /** Every page of the plan in every locale. */
   readonly pages: readonly SitePage[];
   readonly render: (page: SitePage) => RenderedPage;
@@ -97,6 +100,7 @@ export async function assemble(
   const names = readNames(contract, migrations);
   const numbers = readNumbers();
   const [highlight, catalogues] = await Promise.all([createHighlight(), readCatalogues(config)]);
+  const recordsOf = createRecordSource({ ...sources, catalogues, plan });
   const renderArticle = createArticleRenderer({
     ...sources,
     catalogues,
@@ -104,6 +108,7 @@ export async function assemble(
     names,
     numbers,
     highlight,
+    recordsOf,
   });
   const models = {
     config,
@@ -120,7 +125,7 @@ export async function assemble(
     config.locales.map(({ code }) => ({ page, lang: code })),
   );
   return {
-    site: { ...sources, catalogues, plan, pages, render },
+    site: { ...sources, catalogues, plan, recordsOf, pages, render },
     problems: [
       ...loaded.problems,
       // Rows cannot be held against a contract that is not sound.

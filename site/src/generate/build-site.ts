@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { checkLinks } from "../checks/check-links.ts";
 import { FRAME_IDS } from "../frame/frame-ids.ts";
+import { searchFiles } from "../search/search-files.ts";
 import { type Assembled, assemble, type SiteSources } from "./assemble.ts";
 import { manifestFile } from "./build-manifest.ts";
 import { bundleClient, type ClientBundle } from "./bundle-client.ts";
@@ -52,6 +53,9 @@ async function build(
   const size = `${operations} operations, ${site.pages.length} addresses`;
   if (!done("Assemble the site", problems, size)) return false;
 
+  const search = searchFiles(site);
+  if (!done("Index for search", search.problems, `${search.files.length} indexes`)) return false;
+
   const { assets, files } = await bundling;
   if (!done("Bundle the client", [], `${files.length} assets`)) return false;
 
@@ -60,9 +64,9 @@ async function build(
     return false;
   }
 
-  const others = [...files, ...staticFiles(site, assets)];
+  const others = [...files, ...search.files, ...staticFiles(site, assets)];
   const broken = checkLinks(
-    rendered.pages,
+    [...rendered.pages, search.leads],
     FRAME_IDS,
     new Set(others.map(({ name }) => `/${name}`)),
   );

@@ -2,6 +2,7 @@ import { unwatchFile, watchFile } from "node:fs";
 import { join } from "node:path";
 import { UsageError } from "../../../sandbox/src/node/usage-error.ts";
 import { MANIFEST } from "../generate/build-manifest.ts";
+import { INDEX_FOLDER } from "../search/index/index-path.ts";
 import { ASSETS, type Build, readBuild } from "./read-build.ts";
 
 /** The build that is being served. */
@@ -64,7 +65,10 @@ async function readFirst(folder: string): Promise<Build> {
   return build;
 }
 
+/** An open page goes on with its scripts, and with an index that they can read. */
 function withAssetsOf(old: Build, next: Build): Build {
-  const assets = [...old.files].filter(([path]) => path.startsWith(`/${ASSETS}`));
-  return { ...next, files: new Map([...assets, ...next.files]) };
+  const kept = [...old.files].filter(
+    ([path]) => path.startsWith(`/${ASSETS}`) || path.startsWith(INDEX_FOLDER),
+  );
+  return { ...next, files: new Map([...kept, ...next.files]) };
 }

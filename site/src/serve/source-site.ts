@@ -9,6 +9,8 @@ import { assemble, type Site, type SitePage, type SiteSources } from "../generat
 import { inlineHeadScript } from "../generate/inline-head-script.ts";
 import { staticFiles } from "../generate/static-files.ts";
 import type { BuildAssets } from "../plan/page-model.ts";
+import { INDEX_FOLDER } from "../search/index/index-path.ts";
+import { type SearchFiles, searchFiles } from "../search/search-files.ts";
 
 export interface DevAnswer {
   readonly status: number;
@@ -47,8 +49,15 @@ export async function createSourceSite(given: Partial<SiteSources> = {}): Promis
   const data = new Map(addressesOf(site, pageDataPath));
   const documents = new Map(addressesOf(site, withoutSlash));
   const lost = site.pages.find(({ page }) => page.kind === "not-found");
+  let search: SearchFiles | undefined;
   return {
     answer: async (pathname) => {
+      if (pathname.startsWith(INDEX_FOLDER)) {
+        search ??= searchFiles(site);
+        const index = search.files.find(({ name }) => pathname === `/${name}`);
+        const problems = lines(search.problems);
+        if (index) return { status: 200, type: typeOf(pathname), body: index.body, problems };
+      }
       const file = files.get(pathname);
       if (file !== undefined) {
         return { status: 200, type: typeOf(pathname), body: file, problems: [] };

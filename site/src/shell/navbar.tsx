@@ -10,6 +10,7 @@ import type { PreferencesStore } from "../browser/preferences.ts";
 import type { Store } from "../browser/store.ts";
 import { ColourMode } from "./colour-mode.tsx";
 import { AlternatesMenu, Menu } from "./menu.tsx";
+import { SearchButton } from "./search-button.tsx";
 import type { ShellConfig } from "./shell-config.ts";
 import type { ShellData } from "./shell-data.ts";
 
@@ -43,6 +44,7 @@ export function Navbar(props: NavbarProps): ReactElement {
         <ReferenceMenu config={config} page={page} texts={texts} />
       </nav>
       <div className="navbar-tools">
+        <SearchButton config={config} lang={page.lang} texts={texts} />
         <AlternatesMenu hint={texts.version} kind="version" alternates={page.versions} />
         <AlternatesMenu hint={texts.language} kind="lang" alternates={page.languages} />
         <ColourMode

@@ -9,6 +9,7 @@ import { Crash } from "./crash.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Navbar } from "./navbar.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
+import { SearchFrame } from "./search-frame.tsx";
 import type { ShellConfig } from "./shell-config.ts";
 import type { ShellData } from "./shell-data.ts";
 
@@ -48,6 +49,7 @@ export function ShellTop(props: ShellTopProps): ReactElement {
         spoken={spoken}
         isSystemDark={isSystemDark}
       />
+      <SearchFrame config={config} lang={page.lang} texts={texts} />
       <ProgressBar progress={progress} label={texts.loading} />
       <RouteAnnouncer spoken={spoken} />
     </ErrorBoundary>

@@ -47,6 +47,14 @@ describe("contrast", () => {
     },
   );
 
+  it("is AAA for what a search found", () => {
+    expect(lowest("ink", ["mark"])).toBeGreaterThanOrEqual(AAA);
+  });
+
+  it("is enough for the borders of controls", () => {
+    expect(lowest("line-control", surfaces)).toBeGreaterThanOrEqual(3);
+  });
+
   it("is AA for what is written on the accent", () => {
     expect(lowest("on-accent", ["accent", "accent-strong"])).toBeGreaterThanOrEqual(AA);
   });

@@ -1,0 +1,21 @@
+import type { MouseEvent } from "react";
+import type { ShellTexts } from "../../../i18n/texts.ts";
+import type { After } from "../../browser/after.ts";
+import type { Item } from "./item.ts";
+import type { RecentPlace } from "./recent-place.ts";
+import type { SearchSession } from "./search-view.ts";
+import type { SlashKey } from "./slash-key.ts";
+
+/** What the dialog gets from the page around it. */
+export interface PanelProps {
+  readonly field: HTMLInputElement;
+  readonly session: SearchSession;
+  readonly shellTexts: ShellTexts;
+  readonly recent: readonly RecentPlace[];
+  readonly namesHref: string;
+  readonly after: After;
+  readonly isOnline: () => boolean;
+  readonly slashKey: SlashKey;
+  /** A place was chosen: the dialog closes unless it opens in a tab of its own. */
+  readonly onChoose: (item: Item, event: MouseEvent) => void;
+}

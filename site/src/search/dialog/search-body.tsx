@@ -1,0 +1,125 @@
+import {
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
+import type { SearchTexts } from "../../../i18n/texts.ts";
+import type { After } from "../../browser/after.ts";
+import { type Item, type ItemGroup, resultGroups, startGroups } from "./item.ts";
+import type { PanelProps } from "./panel-props.ts";
+import { SearchFoot } from "./search-foot.tsx";
+import { countText, SearchList } from "./search-list.tsx";
+import { Looking, Nearest, Nothing } from "./search-states.tsx";
+import type { SearchView } from "./search-view.ts";
+import { useFieldKeys } from "./use-field-keys.ts";
+
+interface Props extends PanelProps {
+  readonly view: SearchView;
+  readonly texts: SearchTexts;
+}
+
+/** The list for what is typed, or what people come for; and what the keys do. */
+export function SearchBody(props: Props): ReactElement {
+  const { field, session, view, texts, recent, after, slashKey, onChoose } = props;
+  const [isSlashKeyOn, setSlashKey] = useState(slashKey.isOn);
+  const isEmpty = view.typed.trim() === "";
+  const rows = view.answer?.rows;
+  const groups = useMemo(
+    () => (isEmpty ? startGroups(recent, texts.exampleItems) : resultGroups(rows ?? [])),
+    [isEmpty, recent, texts, rows],
+  );
+  const { active, setActive } = useActive(groups);
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  const counted = isEmpty || !rows ? "" : countText(count, texts);
+  const spoken = useLater(counted, after);
+  useFieldKeys({ field, count, active, setActive });
+
+  const choose = (item: Item, event: MouseEvent) => {
+    if (item.kind !== "example") return onChoose(item, event);
+    event.preventDefault();
+    field.value = item.typed;
+    session.type(item.typed);
+  };
+  const chooseSlashKey = (isOn: boolean) => {
+    slashKey.choose(isOn);
+    setSlashKey(isOn);
+  };
+  return (
+    <>
+      <div className="search-scroll">
+        <InPlaceOfList {...props} isEmpty={isEmpty} hasLines={count > 0}>
+          <SearchList
+            groups={groups}
+            active={active}
+            texts={texts}
+            onPoint={setActive}
+            onChoose={choose}
+          />
+        </InPlaceOfList>
+      </div>
+      <SearchFoot
+        texts={texts}
+        count={counted}
+        isSlashKeyOn={isSlashKeyOn}
+        onSlashKey={chooseSlashKey}
+      />
+      <p className="visually-hidden" role="status">
+        {spoken}
+      </p>
+    </>
+  );
+}
+
+interface ListProps extends Props {
+  readonly isEmpty: boolean;
+  readonly hasLines: boolean;
+  readonly children: ReactNode;
+}
+
+/** The list, or what stands in its place while there is none. */
+function InPlaceOfList({ view, isEmpty, hasLines, texts, ...props }: ListProps): ReactNode {
+  const { typed, answer } = view;
+  if (isEmpty) return props.children;
+  if (!answer) return <Looking />;
+  if (!hasLines) {
+    const { namesHref, shellTexts } = props;
+    const { nearest } = answer;
+    return (
+      <Nothing
+        typed={typed}
+        nearest={nearest}
+        namesHref={namesHref}
+        texts={texts}
+        shellTexts={shellTexts}
+      />
+    );
+  }
+  return (
+    <>
+      <Nearest nearest={answer.nearest} texts={texts} />
+      {props.children}
+    </>
+  );
+}
+
+/** The chosen line: the first one of each new list. */
+function useActive(groups: readonly ItemGroup[]) {
+  const [chosen, setChosen] = useState({ groups, at: 0 });
+  return {
+    active: chosen.groups === groups ? chosen.at : 0,
+    setActive: useCallback((at: number) => setChosen({ groups, at }), [groups]),
+  };
+}
+
+const PAUSE = 600;
+
+/** What is read aloud waits until the reader pauses. */
+function useLater(text: string, after: After): string {
+  const [later, setLater] = useState("");
+  useEffect(() => after(PAUSE, () => setLater(text)), [text, after]);
+  return later;
+}

@@ -1,0 +1,42 @@
+import type { SearchTexts } from "../../../i18n/texts.ts";
+import { createStore, type Store } from "../../browser/store.ts";
+import type { Answer } from "../query/answer.ts";
+import { type ClientParts, createSearchClient, type SearchState } from "../worker/search-client.ts";
+
+/** What the dialog shows. */
+export interface SearchView {
+  readonly typed: string;
+  readonly state: SearchState;
+  /** Once the index has brought them. */
+  readonly texts?: SearchTexts;
+  /** To what was typed last, or before it while the next one is on its way. */
+  readonly answer?: Answer;
+}
+
+export interface SearchSession extends Pick<Store<SearchView>, "get" | "subscribe"> {
+  readonly type: (typed: string) => void;
+  readonly retry: () => void;
+}
+
+/** One worker with one index, and what has become of what was typed. */
+export function createSearchSession(
+  parts: Pick<ClientParts, "createWorker" | "indexUrl">,
+  typed: string,
+): SearchSession {
+  const view = createStore<SearchView>({ typed, state: { kind: "opening" } });
+  const client = createSearchClient({
+    ...parts,
+    onState: (state) =>
+      view.set({ ...view.get(), state, ...(state.kind === "open" && { texts: state.texts }) }),
+    onAnswer: (answer) => view.set({ ...view.get(), answer }),
+  });
+  const type = (text: string) => {
+    const { answer, ...before } = view.get();
+    const isEmpty = text.trim() === "";
+    // The last answer stays until the next one is there: nothing flickers between two keys.
+    view.set({ ...before, typed: text, ...(answer && !isEmpty && { answer }) });
+    client.ask(text);
+  };
+  if (typed !== "") client.ask(typed);
+  return { get: view.get, subscribe: view.subscribe, type, retry: client.retry };
+}

@@ -1,0 +1,78 @@
+import { reachStorage } from "../../browser/preferences.ts";
+import { searchIds } from "../../shell/search-ids.ts";
+import { slashKeyOf } from "./slash-key.ts";
+
+/** What `mount-search.tsx` brings. */
+export interface MountedSearch {
+  /** Called each time the dialog has been opened, and once when it is about to be. */
+  readonly prepare: () => void;
+}
+
+export interface StartParts {
+  readonly window: Window;
+  readonly load: (dialog: HTMLDialogElement) => Promise<MountedSearch>;
+}
+
+/**
+ * Opens the dialog on Ctrl or Cmd K, on "/" and on the navbar's button: at once, with the field
+ * ready for keys. The rest is loaded on the first sign that somebody wants it.
+ */
+export function startSearch({ window, load }: StartParts): void {
+  const { document } = window;
+  const slashKey = slashKeyOf(reachStorage(() => window.localStorage));
+  let loading: Promise<MountedSearch> | undefined;
+
+  const prepare = async (dialog: HTMLDialogElement) => {
+    delete dialog.dataset.failed;
+    loading ??= load(dialog);
+    try {
+      (await loading).prepare();
+    } catch {
+      loading = undefined;
+      dialog.dataset.failed = "";
+    }
+  };
+
+  const open = () => {
+    const dialog = document.getElementById(searchIds.dialog);
+    const field = document.getElementById(searchIds.field);
+    if (!isDialog(dialog) || !(field instanceof HTMLInputElement)) return;
+    if (!dialog.open) dialog.showModal();
+    field.focus();
+    field.select();
+    void prepare(dialog);
+  };
+
+  document.addEventListener("keydown", (event) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+    const isShortcut = (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === "k";
+    const isSlash = key === "/" && !ctrlKey && !metaKey && !altKey && !isEditable(target);
+    if (!isShortcut && !(isSlash && slashKey.isOn())) return;
+    event.preventDefault();
+    open();
+  });
+  document.addEventListener("click", ({ target }) => {
+    if (!(target instanceof Element)) return;
+    if (target.closest("[data-search-open]")) open();
+    // Outside of what the dialog holds there is only its backdrop.
+    else if (target.id === searchIds.dialog || target.closest("[data-search-close]")) {
+      target.closest("dialog")?.close();
+    }
+  });
+  for (const sign of ["pointerover", "focusin"] as const) {
+    document.addEventListener(sign, ({ target }) => {
+      const dialog = document.getElementById(searchIds.dialog);
+      if (!(target instanceof Element) || !target.closest("[data-search-open]")) return;
+      if (isDialog(dialog)) void prepare(dialog);
+    });
+  }
+}
+
+function isEditable(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || target.matches("input, textarea, select");
+}
+
+function isDialog(element: Element | null): element is HTMLDialogElement {
+  return element instanceof HTMLDialogElement;
+}

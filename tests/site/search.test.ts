@@ -1,0 +1,325 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { hold, test } from "../open-browser.ts";
+import { runAxe } from "../run-axe.ts";
+
+const START = "/docs/getting-started/authentication";
+const LIMITS = "/docs/getting-started/rate-limits";
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
+const field = (page: Page) => page.getByRole("combobox", { name: "Search" });
+const options = (page: Page) => dialog(page).getByRole("option");
+const chosen = (page: Page) => dialog(page).locator('[role="option"][aria-selected="true"]');
+
+const isOpen = (page: Page) => dialog(page).isVisible();
+const groups = (page: Page) => dialog(page).getByRole("group").evaluateAll(namesOf);
+
+function namesOf(elements: readonly Element[]): readonly string[] {
+  return elements.map((element) => {
+    const id = element.getAttribute("aria-labelledby") ?? "";
+    return document.getElementById(id)?.firstChild?.textContent ?? "";
+  });
+}
+
+/** Opens the dialog and asks; resolves when the list is the one for it. */
+async function ask(page: Page, typed: string): Promise<void> {
+  await page.keyboard.press("Control+k");
+  await field(page).fill(typed);
+  await options(page)
+    .filter({ has: page.locator("mark") })
+    .first()
+    .waitFor();
+}
+
+describe("the dialog opens", () => {
+  test("on Ctrl K and on the slash, with the field ready for keys", async ({ visit }) => {
+    const page = await visit(START);
+    for (const key of ["Control+k", "/"]) {
+      await page.keyboard.press(key);
+      expect(await isOpen(page)).toBe(true);
+      expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(
+        true,
+      );
+      expect(await field(page).inputValue()).toBe("");
+      await page.keyboard.press("Escape");
+      expect(await isOpen(page)).toBe(false);
+    }
+  });
+
+  test("on the button, and gives the focus back to it", async ({ visit }) => {
+    const page = await visit(START);
+    const button = page.getByRole("banner").getByRole("button", { name: "Search" });
+    await button.click();
+    expect(await isOpen(page)).toBe(true);
+    await page.getByRole("button", { name: "Close search" }).click();
+    expect(await isOpen(page)).toBe(false);
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test("on touch, on the whole of a narrow screen, and closes there", async ({ visit }) => {
+    const page = await visit(START, { viewport: { width: 360, height: 640 }, hasTouch: true });
+    await page.getByRole("banner").getByRole("button", { name: "Search" }).tap();
+    const box = await dialog(page).boundingBox();
+    expect(box).toMatchObject({ x: 0, y: 0, height: 640 });
+    await page.getByRole("button", { name: "Close search" }).tap();
+    expect(await isOpen(page)).toBe(false);
+  });
+
+  test("and keeps every key that comes before its script", async ({ visit }) => {
+    const page = await visit(START);
+    const script = await hold(page, "/assets/load-search-*.js");
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("SessionKey");
+    expect(await field(page).inputValue()).toBe("SessionKey");
+    script.release();
+    await options(page).first().waitFor();
+    expect(await chosen(page).textContent()).toContain("SessionKey → sessionToken");
+  });
+
+  test("not on a slash in a field, nor when the reader has turned the key off", async ({
+    visit,
+  }) => {
+    const page = await visit(START);
+    await page.keyboard.press("/");
+    await page.keyboard.type("a/b");
+    expect(await field(page).inputValue()).toBe("a/b");
+    await dialog(page).getByRole("checkbox").uncheck();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("/");
+    expect(await isOpen(page)).toBe(false);
+    await page.reload();
+    await page.keyboard.press("/");
+    expect(await isOpen(page)).toBe(false);
+    await page.keyboard.press("Control+k");
+    expect(await isOpen(page)).toBe(true);
+  });
+
+  test("and closes on a click beside it", async ({ visit }) => {
+    const page = await visit(START);
+    await page.keyboard.press("Control+k");
+    await page.mouse.click(20, 700);
+    expect(await isOpen(page)).toBe(false);
+  });
+});
+
+describe("keys", () => {
+  test("arrows, Home and End choose, round the ends", async ({ visit }) => {
+    const page = await visit(START);
+    await ask(page, "price");
+    const count = await options(page).count();
+    const at = () =>
+      options(page).evaluateAll((all) => all.findIndex((one) => one.ariaSelected === "true"));
+    const pressed: readonly (readonly [string, number])[] = [
+      ["ArrowDown", 1],
+      ["ArrowUp", 0],
+      ["ArrowUp", count - 1],
+      ["ArrowDown", 0],
+      ["End", count - 1],
+      ["Home", 0],
+    ];
+    for (const [key, expected] of pressed) {
+      await page.keyboard.press(key);
+      await expect.poll(at).toBe(expected);
+      const active = await field(page).getAttribute("aria-activedescendant");
+      expect(await chosen(page).getAttribute("id")).toBe(active);
+    }
+  });
+
+  test("Enter leads to the exact place, opened, and closes the dialog", async ({ visit }) => {
+    const page = await visit(LIMITS);
+    await ask(page, "ecoContenderDelta");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/api/flights-live-pricing/#**");
+    const anchor = "LiveResults.itineraries{}.sustainabilityData.ecoContenderDelta";
+    expect(decodeURIComponent(new URL(page.url()).hash)).toBe(`#${anchor}`);
+    expect(await page.locator(`[id="${anchor}"]`).isVisible()).toBe(true);
+    expect(await isOpen(page)).toBe(false);
+  });
+
+  test("Enter inside the same section is a navigation in place", async ({ visit }) => {
+    const page = await visit(START);
+    await page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
+    await ask(page, "rate limits");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { level: 1, name: "Rate limits" }).waitFor();
+    expect(await page.locator("html[data-same]").count()).toBe(1);
+  });
+
+  test("Ctrl Enter opens another tab, and the dialog stays", async ({ visit }) => {
+    const page = await visit(START);
+    await ask(page, "rate limits");
+    const opening = page.context().waitForEvent("page");
+    await page.keyboard.press("Control+Enter");
+    expect(new URL((await opening).url()).pathname).toBe(LIMITS);
+    expect(await isOpen(page)).toBe(true);
+  });
+});
+
+describe("results", () => {
+  test("say what they are, where they are, and what was found", async ({ visit }) => {
+    const page = await visit(START);
+    await ask(page, "NOT_MODIF");
+    expect(await groups(page)).toEqual(expect.arrayContaining(["Fields and values", "Pages"]));
+    const first = options(page).first();
+    expect(await first.textContent()).toContain("ResultAction");
+    expect(await first.locator("mark").allTextContents()).toEqual(["NOT_MODIF"]);
+    expect(await first.getAttribute("href")).toBe(
+      "/api/flights-live-pricing/#ResultAction.RESULT_ACTION_NOT_MODIFIED",
+    );
+  });
+
+  test("are announced once the reader pauses", async ({ visit }) => {
+    const page = await visit(START);
+    await ask(page, "stopCount");
+    const count = await options(page).count();
+    const status = dialog(page).getByRole("status");
+    await expect.poll(() => status.textContent()).toBe(`${count} results`);
+  });
+
+  test("of a Spanish page are Spanish, and what is English in them is marked so", async ({
+    visit,
+  }) => {
+    const page = await visit("/es/docs/intro");
+    await page.keyboard.press("Control+k");
+    const input = page.getByRole("combobox", { name: "Buscar" });
+    await input.fill("aerolínea");
+    await page
+      .getByRole("option")
+      .filter({ has: page.locator("mark") })
+      .first()
+      .waitFor();
+    const hrefs = await page
+      .getByRole("option")
+      .evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+    expect(hrefs.filter((href) => !href?.startsWith("/es/"))).toEqual([]);
+    const field = page.getByRole("option").filter({ hasText: "LiveResults" }).first();
+    expect(await field.locator("small").getAttribute("lang")).toBe("en");
+  });
+
+  test("of an archived page are of its version", async ({ visit }) => {
+    const page = await visit("/docs/1.0");
+    await ask(page, "authentication");
+    expect(await options(page).first().getAttribute("href")).toBe("/docs/1.0/authentication");
+  });
+
+  test("chosen once are offered before anything is typed", async ({ visit }) => {
+    const page = await visit(START);
+    await ask(page, "rate limits");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { level: 1, name: "Rate limits" }).waitFor();
+    await page.keyboard.press("Control+k");
+    await field(page).fill("");
+    await expect.poll(() => groups(page)).toEqual(["Where you were", "Try"]);
+    expect(await options(page).first().textContent()).toContain("Rate limits");
+  });
+
+  test("an example is typed for the reader, and finds something", async ({ visit }) => {
+    const page = await visit(START);
+    await page.keyboard.press("Control+k");
+    await options(page).filter({ hasText: "cheapest day of a month" }).click();
+    expect(await field(page).inputValue()).toBe("cheapest day of a month");
+    await expect.poll(() => groups(page)).not.toContain("Try");
+  });
+
+  test("that are none name the nearest, and the list of all names", async ({ visit }) => {
+    const page = await visit(START);
+    await page.keyboard.press("Control+k");
+    await field(page).fill("zzqqxx");
+    await dialog(page).getByText("No “zzqqxx” on this chart").waitFor();
+    const all = dialog(page).getByRole("link", { name: "All names on one page" });
+    expect(await all.getAttribute("href")).toBe("/docs/names");
+    expect(await field(page).getAttribute("aria-expanded")).toBe("false");
+  });
+});
+
+describe("nothing of it", () => {
+  test("is loaded before somebody reaches for it, and the worker has the index", async ({
+    visit,
+  }) => {
+    const asked: string[] = [];
+    const page = await visit(START, {
+      prepare: async (page) => {
+        page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+      },
+    });
+    await page.waitForLoadState("networkidle");
+    const isSearch = (path: string) => /search|worker/.test(path);
+    expect(asked.filter(isSearch)).toEqual([]);
+    await page.getByRole("banner").getByRole("button", { name: "Search" }).hover();
+    await expect.poll(() => asked.some((path) => path.startsWith("/search/en-3.0."))).toBe(true);
+    expect(page.workers()).toHaveLength(1);
+    expect(asked.filter((path) => path.startsWith("/search/"))).toHaveLength(1);
+  });
+
+  test("fails for good: without the index there is Retry, and then the results", async ({
+    visit,
+  }) => {
+    const page = await visit(START, { mayFail: true });
+    await page.context().route("**/search/*.json", (route) => route.abort());
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("stopCount");
+    await dialog(page).getByRole("alert").waitFor();
+    expect(await dialog(page).getByRole("alert").textContent()).toContain("Search did not load");
+    await page.context().unroute("**/search/*.json");
+    await dialog(page).getByRole("button", { name: "Retry" }).click();
+    await options(page).first().waitFor();
+    expect(await options(page).first().textContent()).toContain("stopCount");
+  });
+
+  test("fails without a word: a worker that cannot start says so", async ({ visit }) => {
+    const page = await visit(START, { mayFail: true });
+    await page
+      .context()
+      .route("**/assets/worker-*.js", (route) =>
+        route.fulfill({ contentType: "text/plain", body: "" }),
+      );
+    await page.keyboard.press("Control+k");
+    await dialog(page).getByRole("alert").waitFor();
+    expect(await dialog(page).getByRole("button", { name: "Retry" }).isVisible()).toBe(true);
+  });
+
+  test("is lost when its script does not load: the list of names stays", async ({ visit }) => {
+    const page = await visit(START, { mayFail: true });
+    await page.route("**/assets/load-search-*.js", (route) => route.abort());
+    await page.keyboard.press("Control+k");
+    const all = dialog(page).getByRole("link", { name: "All names on one page" });
+    await all.waitFor();
+    await page.unroute("**/assets/load-search-*.js");
+    await page.keyboard.press("Escape");
+    await ask(page, "stopCount");
+    expect(await all.isVisible()).toBe(false);
+  });
+
+  test("is needed for the list of names, without a script", async ({ visit }) => {
+    const page = await visit(START, { javaScriptEnabled: false });
+    expect(await page.getByRole("button", { name: "Search" }).count()).toBe(0);
+    await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+    await page.getByRole("heading", { level: 1, name: "All names" }).waitFor();
+    const deepLink = page.locator(".names").getByRole("link", { name: "deepLink", exact: true });
+    await deepLink.click();
+    await page.waitForURL(({ hash }) => hash.endsWith(".deepLink"));
+  });
+});
+
+test.for([
+  { typed: "", viewport: { width: 1280, height: 900 } },
+  { typed: "SessionKey", viewport: { width: 1280, height: 900 } },
+  { typed: "how long should I wait on 429", viewport: { width: 360, height: 740 } },
+])("axe finds nothing in the dialog with “$typed” at $viewport.width", async (given, { visit }) => {
+  const { typed, viewport } = given;
+  const page = await visit(START, { viewport, bypassCSP: true });
+  await page.keyboard.press("Control+k");
+  await field(page).fill(typed);
+  await options(page).first().waitFor();
+  expect(await runAxe(page)).toEqual([]);
+});
+
+test("in forced colours the chosen line has an outline of its own", async ({ visit }) => {
+  const page = await visit(START, { forcedColors: "active" });
+  await ask(page, "stopCount");
+  const outlineOf = (at: number) =>
+    options(page)
+      .nth(at)
+      .evaluate((option) => getComputedStyle(option).outlineStyle);
+  expect([await outlineOf(0), await outlineOf(1)]).toEqual(["solid", "none"]);
+});
