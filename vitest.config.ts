@@ -31,7 +31,7 @@ export default defineConfig({
           include: [NODE, "tests/{sandbox,serving}/*.test.ts"],
           exclude: [BROWSER, NODE_MODULES],
           globalSetup: "tests/serve-built-site.ts",
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
         },
