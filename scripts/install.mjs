@@ -17,7 +17,7 @@ export function ensureInstalled(folder = "") {
   const installed = readLock(`${folder}node_modules/.package-lock.json`);
   if (differences(wanted, installed).length === 0) return;
   console.log(`Installing packages${folder && ` of ${folder}`} (npm ci) …`);
-  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], {
+  const { status } = spawnSync("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], {
     cwd: `${root}${folder}`,
     stdio: "inherit",
   });

@@ -1,15 +1,8 @@
 // `npm run serve`: serve what `npm run build` built, and the sandbox, on one port.
-import { ensureInstalled } from "./install.mjs";
+import { serveWith } from "./serve-with.mjs";
 
-ensureInstalled();
-process.env.NODE_ENV = "production";
-const { register } = await import("tsx/esm/api");
-register();
-const { runServer } = await import("../sandbox/src/node/run-server.ts");
-const { readSettings } = await import("../sandbox/src/node/settings.ts");
-
-await runServer(async () => {
-  const settings = readSettings(process.env, Date.now);
+await serveWith(async (settings) => {
+  process.env.NODE_ENV = "production";
   const { serveSite } = await import("../site/src/serve/serve-site.ts");
   return serveSite(settings);
 });
