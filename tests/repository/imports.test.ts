@@ -59,7 +59,7 @@ const ORDERS: readonly Order[] = [
   {
     folder: "site/src",
     rooms: [
-      ["address", "art", "styles"],
+      ["address", "art", "dates", "styles"],
       ["plan", "samples"],
       ["browser"],
       ["shell"],

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import type { Operation } from "../../../contract/src/model.ts";
 import { walkFields } from "../../../contract/src/testing/walk-fields.ts";
 import { createSandbox } from "../../../sandbox/src/create-sandbox.ts";
+import { FIXED_DAY } from "../dates/fixed-day.ts";
 import { sampleRequest } from "./sample-request.ts";
 import { contractSamples } from "./testing/contract-samples.ts";
-import { IN_SEASON } from "./testing/in-season.ts";
 
-const sandbox = createSandbox({ clock: () => IN_SEASON });
+const sandbox = createSandbox({ clock: () => FIXED_DAY });
 
 test.each(contractSamples())("$name finds something in the sandbox", async (sample) => {
   const { url, method, headers, body } = sampleRequest(sample.operation, sample.example);

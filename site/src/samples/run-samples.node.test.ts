@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSandbox } from "../../../sandbox/src/create-sandbox.ts";
+import { FIXED_DAY } from "../dates/fixed-day.ts";
 import type { SampleGenerator } from "./generator.ts";
 import { GENERATORS } from "./generators.ts";
 import { SANDBOX, sampleRequest } from "./sample-request.ts";
 import { awkwardSample, type ContractSample, contractSamples } from "./testing/contract-samples.ts";
-import { IN_SEASON } from "./testing/in-season.ts";
 import { type RecordingServer, startRecordingServer } from "./testing/recording-server.ts";
 import { isInstalled, type ProgramResult, runProgram } from "./testing/run-program.ts";
 
@@ -20,7 +20,7 @@ let refusing: RecordingServer;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "samples-"));
-  const sandbox = createSandbox({ clock: () => IN_SEASON });
+  const sandbox = createSandbox({ clock: () => FIXED_DAY });
   answering = await startRecordingServer((request) => sandbox(request));
   accepting = await startRecordingServer(() => Response.json({ status: "accepted" }));
   refusing = await startRecordingServer(() => Response.json(REFUSAL, { status: 429 }));
