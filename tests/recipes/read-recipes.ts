@@ -3,6 +3,8 @@ import { fileURLToPath } from "node:url";
 
 /** A recipe of CONTRIBUTING.md: a section with numbered steps. */
 export interface Recipe {
+  /** "Add a page" */
+  readonly title: string;
   /** Files that its steps tell to write, in order: the bold code spans. */
   readonly files: readonly string[];
   /** Commands that its steps tell to run, in order: code spans that begin with npm or npx. */
@@ -11,12 +13,26 @@ export interface Recipe {
 
 const contributing = fileURLToPath(new URL("../../CONTRIBUTING.md", import.meta.url));
 
-/** @param title of the section: "Add a page" */
-export function readRecipe(title: string): Recipe {
-  const sections = readFileSync(contributing, "utf8").split(/^## /m);
-  const section = sections.find((text) => text.startsWith(`${title}\n`)) ?? "";
-  const steps = section.split("\n").filter((line) => /^\d+\. /.test(line));
+export function readRecipes(): readonly Recipe[] {
+  const sections = readFileSync(contributing, "utf8").split(/^## /m).slice(1);
+  return sections
+    .map(readSection)
+    .filter(({ steps }) => steps.length > 0)
+    .map(readSteps);
+}
+
+interface Section {
+  readonly title: string;
+  readonly steps: readonly string[];
+}
+
+function readSection(text: string): Section {
+  const [title = "", ...lines] = text.split("\n");
+  return { title, steps: lines.filter((line) => /^\d+\. /.test(line)) };
+}
+
+function readSteps({ title, steps }: Section): Recipe {
   const all = (pattern: RegExp) =>
     steps.flatMap((step) => Array.from(step.matchAll(pattern), ([, found = ""]) => found));
-  return { files: all(/\*\*`([^`]+)`\*\*/g), commands: all(/`((?:npm|npx) [^`]+)`/g) };
+  return { title, files: all(/\*\*`([^`]+)`\*\*/g), commands: all(/`((?:npm|npx) [^`]+)`/g) };
 }

@@ -1,0 +1,19 @@
+import type { Followed } from "./edit.ts";
+import { operation } from "./operation.ts";
+import { page } from "./page.ts";
+import { requestField } from "./request-field.ts";
+import { responseField } from "./response-field.ts";
+import { sampleLanguage } from "./sample-language.ts";
+import { scenario } from "./scenario.ts";
+import { siteLanguage } from "./site-language.ts";
+
+/** Every recipe that somebody follows in a copy, file by file and command by command. */
+export const FOLLOWED: readonly Followed[] = [
+  page,
+  siteLanguage,
+  requestField,
+  responseField,
+  operation,
+  sampleLanguage,
+  scenario,
+];

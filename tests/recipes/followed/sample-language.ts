@@ -1,0 +1,51 @@
+import { edit, type Followed } from "./edit.ts";
+
+/** Perl is on every Debian, and its own modules are enough. */
+const PERL = `import type { SampleGenerator } from "./generator.ts";
+import { printJson } from "./literal-styles.ts";
+import type { SampleRequest } from "./sample-request.ts";
+
+export const perl: SampleGenerator = {
+  id: "perl",
+  label: "Perl",
+  grammar: "perl",
+  extension: "pl",
+  run: ["perl"],
+  needs: { perl: "perl" },
+  generate,
+};
+
+function generate(request: SampleRequest): string {
+  const lines = ["use strict;", "use warnings;", "use HTTP::Tiny;", ""];
+  if (request.body !== undefined) {
+    lines.push("my $body = <<'JSON';", printJson(request.body), "JSON", "");
+  }
+  lines.push(
+    \`my $response = HTTP::Tiny->new->request('\${request.method}', '\${request.url}', {\`,
+    \`  headers => { \${request.headers.map(([name, value]) => \`'\${name}' => '\${value}'\`).join(", ")} },\`,
+  );
+  if (request.body !== undefined) lines.push("  content => $body,");
+  lines.push(
+    "});",
+    'die "$response->{status}: $response->{content}" unless $response->{success};',
+    "print $response->{content};",
+  );
+  return lines.join("\\n");
+}
+`;
+
+export const sampleLanguage: Followed = {
+  title: "Add a sample language",
+  edits: [
+    {
+      step: "site/src/samples/<language>.ts",
+      file: "site/src/samples/perl.ts",
+      write: () => PERL,
+    },
+    edit("site/src/samples/generators.ts", (before) =>
+      before
+        .replace("import { python }", 'import { perl } from "./perl.ts";\nimport { python }')
+        .replace("  java,\n", "  java,\n  perl,\n"),
+    ),
+  ],
+};
