@@ -59,7 +59,10 @@ export const operation: Followed = {
     {
       step: "contract/migrations/<api>.yaml",
       file: "contract/migrations/geo-catalogue.yaml",
-      write: behind("    new:\n", "      - listContinents\n      - listContinents.locale\n"),
+      write: (before) =>
+        before
+          .replace("parts:\n", "new-operations: [listContinents]\n$&")
+          .replace("    new:\n", "$&      - listContinents.locale\n"),
     },
     {
       step: "sandbox/src/operations/<operation-id>.ts",
