@@ -7,7 +7,7 @@ import type { Violation } from "../../../contract/src/validate/validate-request.
 import { dayOfInstant } from "../engine/base/calendar.ts";
 import { violation } from "../errors.ts";
 import type { Services } from "../services.ts";
-import { checkCode } from "./check-code.ts";
+import { checkCulture } from "./check-culture.ts";
 import { checkDate, checkMonths } from "./check-date.ts";
 import { checkPlace } from "./check-place.ts";
 
@@ -18,9 +18,7 @@ export function checkIndicativeQuery(
   now: number,
 ): readonly Violation[] {
   return [
-    ...checkCode(services, "market", "query.market", query.market),
-    ...checkCode(services, "locale", "query.locale", query.locale),
-    ...checkCode(services, "currency", "query.currency", query.currency),
+    ...checkCulture(services, query),
     ...checkLegs(services, query.queryLegs, dayOfInstant(now)),
   ];
 }

@@ -5,7 +5,7 @@ import { dayNumber, dayOfInstant } from "../engine/base/calendar.ts";
 import { airportsOfPlace } from "../engine/world/airports-of-place.ts";
 import { violation } from "../errors.ts";
 import type { Services } from "../services.ts";
-import { checkCode } from "./check-code.ts";
+import { checkCulture } from "./check-culture.ts";
 import { checkDate } from "./check-date.ts";
 import { checkPlace } from "./check-place.ts";
 import { LIMITS } from "./limits.ts";
@@ -20,9 +20,7 @@ export function checkLiveQuery(
   now: number,
 ): readonly Violation[] {
   return [
-    ...checkCode(services, "market", "query.market", query.market),
-    ...checkCode(services, "locale", "query.locale", query.locale),
-    ...checkCode(services, "currency", "query.currency", query.currency),
+    ...checkCulture(services, query),
     ...checkLegs(services, query.queryLegs, now),
     ...checkTravellers(query),
     ...checkNearby(query),

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { fill } from "../../i18n/fill.ts";
 import type { Texts } from "../../i18n/texts.ts";
-import type { CategorySlug } from "../../sidebar.ts";
+import { sidebars } from "../../sidebar.ts";
 import type { SiteConfig } from "../../site.config.ts";
 import { categoryPath } from "../address/category-path.ts";
 import { localizeHref } from "../address/localize-href.ts";
@@ -14,14 +14,6 @@ interface Props {
   readonly lang: PageModel["lang"];
   readonly texts: Texts;
 }
-
-const API_CATEGORIES: readonly CategorySlug[] = [
-  "flights-live-prices-api",
-  "flights-indicative-prices-api",
-  "autosuggest-api",
-  "culture-api",
-  "geo-api",
-];
 
 export function Footer({ config, lang, texts }: Props): ReactElement {
   return (
@@ -64,6 +56,7 @@ export function footerColumns({ config, lang, texts }: Props): readonly FooterCo
     label,
   });
   const archived = config.versions.filter((version) => version.archived);
+  const [current] = config.versions;
   return [
     {
       title: footer.learn,
@@ -71,8 +64,10 @@ export function footerColumns({ config, lang, texts }: Props): readonly FooterCo
     },
     {
       title: footer.apis,
-      links: API_CATEGORIES.map((slug) =>
-        link(categoryPath(config.versions[0], slug), categories[slug].label),
+      links: sidebars[current.id].flatMap((item) =>
+        item.kind === "category" && item.slug.endsWith("-api")
+          ? [link(categoryPath(current, item.slug), categories[item.slug].label)]
+          : [],
       ),
     },
     {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { plainText } from "../../../tests/plain-text.ts";
 import { FRAME_IDS } from "../frame/frame-ids.ts";
 import { frameLinks } from "../frame/frame-links.ts";
 import { printPage } from "../frame/print-page.tsx";
@@ -26,7 +27,7 @@ test.each(titles)("what $title prints is what its data says", ({ page, lang }) =
   const { document, data } = printPage({ config, catalogues, assets }, model);
   const attributes = (html: string, name: string) =>
     Array.from(html.matchAll(new RegExp(` ${name}="([^"]*)"`, "g")), ([, value = ""]) =>
-      decode(value),
+      plainText(value),
     );
 
   const ids = attributes(document, "id").filter((id) => !FRAME_IDS.includes(id));
@@ -42,20 +43,10 @@ test.each(titles)("what $title prints is what its data says", ({ page, lang }) =
   expect(distinct(printed.filter(isOut))).toEqual(distinct(said.filter(isOut)));
 
   const headings = data.html.matchAll(/<h([23]) id="([^"]+)"[^>]*>(.*?)<a class="anchor"/gs);
-  expect(Array.from(headings, ([, depth, id, text = ""]) => [depth, id, decode(text)])).toEqual(
+  expect(Array.from(headings, ([, depth, id, text = ""]) => [depth, id, plainText(text)])).toEqual(
     model.toc.map(({ depth, id, text }) => [`${depth}`, id, text]),
   );
 });
-
-function decode(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, "")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&amp;", "&");
-}
 
 function sorted(values: readonly string[]): readonly string[] {
   return [...values].sort();
