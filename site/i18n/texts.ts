@@ -15,4 +15,7 @@ export type TypeTexts = ReferenceTexts["types"];
 /** The texts of the references, and of what directives show. */
 export type ReferenceTexts = Texts["reference"];
 
+/** What is said around the sandbox's own tables. */
+export type SandboxTexts = ReferenceTexts["sandbox"];
+
 type Widened<T> = T extends string ? string : { readonly [Key in keyof T]: Widened<T[Key]> };

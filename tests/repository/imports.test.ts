@@ -49,7 +49,7 @@ const ORDERS: readonly Order[] = [
   {
     folder: "site",
     rooms: [
-      ["site.config.ts", "additional-routes.ts"],
+      ["site.config.ts", "additional-routes.ts", "retry-policy.ts"],
       ["i18n"],
       ["sidebar.ts"],
       ["src"],
@@ -66,6 +66,7 @@ const ORDERS: readonly Order[] = [
       ["islands"],
       ["markdown", "frame", "names"],
       ["reference", "checks"],
+      ["sandbox"],
       ["pages", "search"],
       ["article"],
       ["generate"],

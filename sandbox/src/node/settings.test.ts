@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { SETTING_TEXTS } from "./setting-texts.ts";
 import { readSettings } from "./settings.ts";
 
 const read = (environment: Readonly<Record<string, string>>) => readSettings(environment, () => 0);
@@ -60,4 +61,19 @@ test("all wrong settings are named at once, a line for each", () => {
   expect(() => read({ SANDBOX_NOW: "soon", PORT: "x" })).toThrow(
     'SANDBOX_NOW must be a date and time such as 2027-01-04T12:00:00Z; it is "soon".\nPORT must be a whole number from 0 to 65535; it is "x".',
   );
+});
+
+test("operators are told of every variable that is read, and of no other", () => {
+  const asked = new Set<string>();
+  const environment = new Proxy<Record<string, string>>(
+    {},
+    {
+      get: (_, name) => {
+        asked.add(String(name));
+        return undefined;
+      },
+    },
+  );
+  readSettings(environment, () => 0);
+  expect(new Set(SETTING_TEXTS.map(({ name }) => name))).toEqual(asked);
 });

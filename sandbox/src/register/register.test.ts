@@ -2,10 +2,14 @@ import { expect, test } from "vitest";
 import { findOperation, findSchema } from "../../../contract/src/names/find.ts";
 import { contract } from "../../../contract/src/testing/contract.ts";
 import { findField } from "../../../contract/src/testing/find-field.ts";
+import { LIMIT_TEXTS } from "./limit-texts.ts";
 import { REGISTER } from "./register.ts";
 
-test("every place that an open point names is in the contract", () => {
-  const names = REGISTER.flatMap(({ id, where }) => where.map((name) => ({ id, name })));
+test("every place that an open point or a limit names is in the contract", () => {
+  const limits = Object.entries(LIMIT_TEXTS).map(([id, { where }]) => ({ id, where }));
+  const names = [...REGISTER, ...limits].flatMap(({ id, where }) =>
+    where.map((name) => ({ id, name })),
+  );
   const unknown = names.flatMap(({ id, name }) => {
     const find = [findOperation, findSchema, findField];
     const found = find.some((lookUp) => lookUp(contract, name).found);

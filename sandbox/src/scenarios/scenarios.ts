@@ -1,5 +1,8 @@
 import type { Scenario } from "./scenario.ts";
 
+/** Calls a minute of the key that is there to run out of them. */
+const LOW_LIMIT = 5;
+
 /**
  * Everything that can be had on purpose, one row each: it drives the server, its keys, its tests and
  * what readers are told. A scenario is asked for by the header `x-sandbox-scenario`, which works with
@@ -29,12 +32,11 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     name: "too-many-requests",
-    description:
-      "The rate limit is answered as used up. The key has a limit of 5 calls a minute for each operation, and so gets there by counting.",
+    description: `The rate limit is answered as used up. The key has a limit of ${LOW_LIMIT} calls a minute for each operation, and so gets there by counting.`,
     effect: { kind: "error", status: "429" },
     key: {
       name: "sandbox-key-low-limit",
-      rights: { callsPerMinute: 5, searchesPerMinute: 5 },
+      rights: { callsPerMinute: LOW_LIMIT, searchesPerMinute: LOW_LIMIT },
     },
   },
   {

@@ -222,12 +222,95 @@ const en = {
     advice: {
       "400": "Correct the request before you send it again. Read `message` and `details`.",
       "401": "Send a valid API key in the `x-api-key` header. Do not retry with the same key.",
-      "403": "Ask for access with your API key. A retry gives the same answer.",
-      "404": "Check the path and every value in it, such as a locale or a session token.",
-      "429": "Wait, then send fewer requests. Keep the session token and the results you hold.",
+      "403": "Ask for access with your API key. A retry gives the same response.",
+      "404": "Check the path and every value in it.",
+      "429": "Wait, then go on with fewer requests.",
       "500": "Try again a few times, with a longer pause each time.",
       "503": "Try again later, with a longer pause each time.",
       default: "Branch on the HTTP status, and log `code` and `message`.",
+    },
+    /** Where an operation has more to say: by its id. */
+    adviceOf: {
+      createLiveSearch: {
+        "404": "Check the path: there is no value of yours in it.",
+        "429": "Wait, then create the search again. Fewer searches at once help more than retries.",
+      },
+      pollLiveSearch: {
+        "400":
+          "Stop: the token or the request is damaged. Most often the token was cut, or not encoded in the path.",
+        "404": "The session is not known any more: create the search again.",
+        "429": "Wait, and poll again with the same token. Keep the results you hold.",
+        "500": "Wait, and poll again with the same token. Keep the results you hold.",
+        "503": "Wait, and poll again with the same token. Keep the results you hold.",
+      },
+      searchIndicative: {
+        "400":
+          "Read `message` and `details`. Look at the dates first: exactly one form in each leg.",
+        "404": "Check the path: there is no value of yours in it.",
+      },
+      listFlightPlaces: {
+        "404": "Check the path, and the locale in it.",
+        "429": "Wait. Keep the list that you have: it changes seldom.",
+      },
+      findNearestPlaces: {
+        "400": "Read `message` and `details`. Send exactly one of `coordinates` and `ipAddress`.",
+        "404": "Check the path: there is no value of yours in it.",
+      },
+      listMarkets: {
+        "404": "Check the path, and the locale in it.",
+        "429": "Wait. Keep the list that you have: it changes seldom.",
+      },
+      listLocales: {
+        "400": "Send the path alone: this call takes nothing else.",
+        "404": "Check the path: there is no value of yours in it.",
+        "429": "Wait. Keep the list that you have: it changes seldom.",
+      },
+      listCurrencies: {
+        "400": "Send the path alone: this call takes nothing else.",
+        "404": "Check the path: there is no value of yours in it.",
+        "429": "Wait. Keep the list that you have: it changes seldom.",
+      },
+      findNearestCulture: {
+        "400": "Send `ipAddress` as an IP address, or leave it out.",
+        "401": "This call takes no key: send none.",
+        "403": "This call takes no key: send none.",
+        "404": "Check the path: there is no value of yours in it.",
+        "429": "Wait, and use your default market, locale and currency meanwhile.",
+      },
+    },
+    retry: {
+      failureColumn: "You get",
+      againColumn: "Send it again?",
+      yes: "yes",
+      no: "no",
+      noResponse: "no response",
+      how: "Wait as long as `Retry-After` says, if a response has it. Otherwise wait {pauses} seconds, each a little more or less by chance. Give up after {least} to {most} attempts.",
+    },
+    sandbox: {
+      keyColumn: "Key",
+      doesColumn: "What it does",
+      keys: {
+        full: "works everywhere",
+        noAccess: "is valid, but gets {status} wherever a key is needed",
+        limited: "has {calls} calls a minute of each operation, then gets {status}",
+        fails: "gets {status} for every call that needs a key",
+        unlisted: "gets a status that is not in the list of errors",
+        other: "any other, or none",
+        rejected: "gets {status} wherever a key is needed",
+      },
+      scenarioColumn: "Scenario",
+      happensColumn: "What happens",
+      alsoColumn: "Also by",
+      placeColumn: "Place",
+      entityIdColumn: "Entity ID",
+      insteadColumn: "Searched instead",
+      limitColumn: "At most",
+      countsColumn: "Of what",
+      whereColumn: "Shows in",
+      everyOperation: "every operation",
+      settingColumn: "Variable",
+      saysColumn: "What it says",
+      unsetColumn: "Unless set",
     },
   },
   home: {

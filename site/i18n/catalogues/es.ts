@@ -222,12 +222,94 @@ const es: Texts = {
       "401":
         "Envía una clave de API válida en la cabecera `x-api-key`. No reintentes con la misma clave.",
       "403": "Pide acceso con tu clave de API. Un reintento da la misma respuesta.",
-      "404": "Revisa la ruta y cada valor que contiene, como un locale o un token de sesión.",
-      "429":
-        "Espera y envía menos peticiones. Conserva el token de sesión y los resultados que tienes.",
+      "404": "Revisa la ruta y cada valor que contiene.",
+      "429": "Espera y sigue con menos peticiones.",
       "500": "Reintenta unas pocas veces, con una pausa más larga cada vez.",
       "503": "Reintenta más tarde, con una pausa más larga cada vez.",
       default: "Decide según el estado HTTP y registra `code` y `message`.",
+    },
+    adviceOf: {
+      createLiveSearch: {
+        "404": "Revisa la ruta: no contiene ningún valor tuyo.",
+        "429":
+          "Espera y crea la búsqueda otra vez. Menos búsquedas a la vez ayudan más que los reintentos.",
+      },
+      pollLiveSearch: {
+        "400":
+          "Para: el token o la petición están dañados. Casi siempre es un token cortado, o sin codificar en la ruta.",
+        "404": "La sesión ya no se conoce: crea la búsqueda otra vez.",
+        "429": "Espera y consulta otra vez con el mismo token. Conserva los resultados que tienes.",
+        "500": "Espera y consulta otra vez con el mismo token. Conserva los resultados que tienes.",
+        "503": "Espera y consulta otra vez con el mismo token. Conserva los resultados que tienes.",
+      },
+      searchIndicative: {
+        "400":
+          "Lee `message` y `details`. Mira primero las fechas: exactamente una forma en cada tramo.",
+        "404": "Revisa la ruta: no contiene ningún valor tuyo.",
+      },
+      listFlightPlaces: {
+        "404": "Revisa la ruta y el locale que contiene.",
+        "429": "Espera. Conserva la lista que tienes: cambia poco.",
+      },
+      findNearestPlaces: {
+        "400": "Lee `message` y `details`. Envía exactamente uno de `coordinates` e `ipAddress`.",
+        "404": "Revisa la ruta: no contiene ningún valor tuyo.",
+      },
+      listMarkets: {
+        "404": "Revisa la ruta y el locale que contiene.",
+        "429": "Espera. Conserva la lista que tienes: cambia poco.",
+      },
+      listLocales: {
+        "400": "Envía solo la ruta: esta llamada no toma nada más.",
+        "404": "Revisa la ruta: no contiene ningún valor tuyo.",
+        "429": "Espera. Conserva la lista que tienes: cambia poco.",
+      },
+      listCurrencies: {
+        "400": "Envía solo la ruta: esta llamada no toma nada más.",
+        "404": "Revisa la ruta: no contiene ningún valor tuyo.",
+        "429": "Espera. Conserva la lista que tienes: cambia poco.",
+      },
+      findNearestCulture: {
+        "400": "Envía `ipAddress` como dirección IP, o déjalo fuera.",
+        "401": "Esta llamada no lleva clave: no envíes ninguna.",
+        "403": "Esta llamada no lleva clave: no envíes ninguna.",
+        "404": "Revisa la ruta: no contiene ningún valor tuyo.",
+        "429": "Espera, y usa mientras tanto tu mercado, tu locale y tu moneda por defecto.",
+      },
+    },
+    retry: {
+      failureColumn: "Recibes",
+      againColumn: "¿Enviarla otra vez?",
+      yes: "sí",
+      no: "no",
+      noResponse: "ninguna respuesta",
+      how: "Espera lo que diga `Retry-After`, si la respuesta lo trae. Si no, espera {pauses} segundos, cada vez un poco más o menos al azar. Ríndete tras {least} a {most} intentos.",
+    },
+    sandbox: {
+      keyColumn: "Clave",
+      doesColumn: "Qué hace",
+      keys: {
+        full: "funciona en todas partes",
+        noAccess: "es válida, pero da {status} donde hace falta una clave",
+        limited: "tiene {calls} llamadas por minuto de cada operación; después da {status}",
+        fails: "da {status} en toda llamada que necesita clave",
+        unlisted: "da un estado que no está en la lista de errores",
+        other: "cualquier otra, o ninguna",
+        rejected: "da {status} donde hace falta una clave",
+      },
+      scenarioColumn: "Escenario",
+      happensColumn: "Qué ocurre",
+      alsoColumn: "También con",
+      placeColumn: "Lugar",
+      entityIdColumn: "ID de entidad",
+      insteadColumn: "Se busca en su lugar",
+      limitColumn: "Como máximo",
+      countsColumn: "De qué",
+      whereColumn: "Se ve en",
+      everyOperation: "todas las operaciones",
+      settingColumn: "Variable",
+      saysColumn: "Qué dice",
+      unsetColumn: "Si no se define",
     },
   },
   home: {

@@ -33,6 +33,19 @@ test("a directive naming what the contract does not have says so, with the neare
     nearest: "live-prices",
   });
   expect(renderers.names?.({ of: "contrakt" })).toMatchObject({ nearest: "contract" });
+  expect(renderers.errors?.({ operation: "listMarket" })).toMatchObject({ nearest: "listMarkets" });
+  expect(renderers.scenarios?.({ only: "faild" })).toMatchObject({ nearest: "failed" });
+  expect(renderers["reserved-places"]?.({ only: "XX1,XY2" })).toMatchObject({
+    message: 'The sandbox has no reserved place "XY2".',
+  });
+  expect(renderers.limits?.({ only: "adult" })).toMatchObject({ nearest: "adults" });
+  expect(renderers.register?.({ of: "flight" })).toMatchObject({ nearest: "flights" });
+  expect(renderers.register?.({ about: "pollLiveSerch" })).toMatchObject({
+    nearest: "pollLiveSearch",
+  });
+  expect(renderers.register?.({ only: "session-life" })).toMatchObject({
+    nearest: "session-lifetime",
+  });
   expect(renderers.figure?.({ src: "prise", alt: "A" })).toMatchObject({ nearest: "price" });
   expect(renderers.figure?.({ src: "price", alt: "A" })).toMatchObject({ ids: ["a"] });
 });

@@ -10,12 +10,17 @@ import { OperationCard } from "../reference/operation-card.tsx";
 import type { ReferenceContext } from "../reference/reference-context.ts";
 import { RequestSample, RequestSamples } from "../reference/request-samples.tsx";
 import { ResponseExample } from "../reference/response-example.tsx";
+import { RetryTable } from "../reference/retry-table.tsx";
 import { GENERATORS } from "../samples/generators.ts";
+import { createSandboxRenderers } from "../sandbox/create-sandbox-renderers.tsx";
 import { NAME_LISTS, type NameLine, type NameListId } from "../search/names/name-lines.ts";
 import { NameList } from "../search/names/name-list.tsx";
 import type { ArticleSource } from "./article-source.ts";
 import { figureHtml, figureIds } from "./figure-html.ts";
 import type { DirectiveRenderers, DirectiveResult } from "./show-directives.ts";
+
+/** Every operation documents the same errors: without a name those of any are shown. */
+const ANY_OPERATION = "createLiveSearch";
 
 /** What each leaf directive shows, looked up in the data; a name that is not there is a problem. */
 export function createRenderers(
@@ -77,10 +82,15 @@ export function createRenderers(
           ? { node: <EnumTable schema={schema} context={context} /> }
           : { message: `${name} is no enum: it has no values.` },
       ),
-    errors: () =>
-      found(findOperation(contract, "createLiveSearch"), ({ responses }) => ({
-        node: <ErrorTable responses={responses} context={context} />,
+    errors: ({ operation: id }) =>
+      found(findOperation(contract, id ?? ANY_OPERATION), (operation) => ({
+        node: <ErrorTable operation={operation} isOwn={id !== undefined} context={context} />,
       })),
+    "retry-rules": ({ operation: id }) =>
+      found(findOperation(contract, id ?? ANY_OPERATION), (operation) => ({
+        node: <RetryTable operation={operation} isOwn={id !== undefined} context={context} />,
+      })),
+    ...createSandboxRenderers(context),
     migration: ({ of = "", part = "", only }) => {
       const chosen = chooseRows(migrations, { of, part, ...(only !== undefined && { only }) });
       if ("message" in chosen) return chosen;

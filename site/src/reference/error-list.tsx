@@ -28,7 +28,7 @@ export function ErrorList({ plan, context }: Props): ReactElement | null {
       />
       <ul className="error-list">
         {errors.map((error) => (
-          <ErrorItem key={error.id} error={error} context={context} />
+          <ErrorItem key={error.id} operation={plan.operation.id} error={error} context={context} />
         ))}
       </ul>
       {bodiesOf(errors).map(({ id, tree }) => (
@@ -39,14 +39,15 @@ export function ErrorList({ plan, context }: Props): ReactElement | null {
 }
 
 interface ItemProps {
+  readonly operation: string;
   readonly error: ResponsePlan;
   readonly context: ReferenceContext;
 }
 
-function ErrorItem({ error, context }: ItemProps): ReactElement {
+function ErrorItem({ operation, error, context }: ItemProps): ReactElement {
   const { texts, markdown, highlight } = context;
   const { id, response } = error;
-  const advice = adviceOn(texts, response.status);
+  const advice = adviceOn(texts, response.status, operation);
   return (
     <li id={id}>
       <p className="response-head">

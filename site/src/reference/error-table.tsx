@@ -1,20 +1,22 @@
 import type { ReactElement } from "react";
-import type { Response } from "../../../contract/src/model.ts";
+import type { Operation } from "../../../contract/src/model.ts";
 import { adviceOn } from "./advice-on.ts";
 import { ContractTable } from "./contract-table.tsx";
 import { isSuccess } from "./is-success.ts";
 import type { ReferenceContext } from "./reference-context.ts";
 
 interface Props {
-  /** The answers of an operation; those of success are left out. */
-  readonly responses: readonly Response[];
+  /** Whose errors they are. */
+  readonly operation: Operation;
+  /** Whether the advice is that of this operation, or that of all. */
+  readonly isOwn: boolean;
   readonly context: ReferenceContext;
 }
 
 /** The error catalogue: status, text, when it comes, what to do. */
-export function ErrorTable({ responses, context }: Props): ReactElement {
+export function ErrorTable({ operation, isOwn, context }: Props): ReactElement {
   const { texts, markdown } = context;
-  const errors = responses.filter(({ status }) => !isSuccess(status));
+  const errors = operation.responses.filter(({ status }) => !isSuccess(status));
   return (
     <ContractTable
       label={texts.errors}
@@ -27,7 +29,7 @@ export function ErrorTable({ responses, context }: Props): ReactElement {
           </th>
           <td>{description}</td>
           <td>{examples[0] ? markdown(examples[0].summary) : null}</td>
-          <td>{markdown(adviceOn(texts, status) ?? "")}</td>
+          <td>{markdown(adviceOn(texts, status, isOwn ? operation.id : "") ?? "")}</td>
         </tr>
       ))}
     </ContractTable>

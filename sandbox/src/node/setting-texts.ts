@@ -1,0 +1,41 @@
+/** An environment variable that the command reads, for an operator. */
+export interface SettingText {
+  readonly name: string;
+  readonly says: string;
+  /** What holds when it is not set. */
+  readonly unset: string;
+}
+
+/** All of them, in the order in which they are likely to be needed. `settings.ts` reads them. */
+export const SETTING_TEXTS: readonly SettingText[] = [
+  { name: "PORT", says: "the port to listen on", unset: "3000" },
+  { name: "HOST", says: "the interface to listen on", unset: "127.0.0.1" },
+  {
+    name: "SANDBOX_SECRETS",
+    says: "what signs session tokens, comma-separated, the current one first",
+    unset: "random at each start",
+  },
+  { name: "SANDBOX_SEED", says: "other flights and prices", unset: "none" },
+  {
+    name: "SANDBOX_NOW",
+    says: "another time, such as 2027-01-04T12:00:00Z, which runs on",
+    unset: "now",
+  },
+  {
+    name: "REDIS_URL",
+    says: "rate limits shared by all replicas that name the same Redis",
+    unset: "limits of this process",
+  },
+  {
+    name: "TRUSTED_PROXIES",
+    says: "IP addresses and ranges whose `X-Forwarded-For` counts, for nearest culture and limits",
+    unset: "nobody",
+  },
+  { name: "SANDBOX_WORKERS", says: "threads that search", unset: "cores less one" },
+  {
+    name: "METRICS_PORT",
+    says: "where Prometheus reads `/metrics`, on loopback",
+    unset: "nowhere",
+  },
+  { name: "LOG_LEVEL", says: "from `trace` to `silent`", unset: "`info`" },
+];

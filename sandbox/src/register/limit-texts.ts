@@ -1,0 +1,63 @@
+import type { LIMITS } from "../rules/limits.ts";
+
+/** One of the sandbox's numbers, for a reader. */
+export interface LimitText {
+  /** What it counts: "legs of a trip". */
+  readonly counts: string;
+  /** Where it shows: operations, schemas and fields of the contract, by their stable names. */
+  readonly where: readonly string[];
+}
+
+const IDS = [
+  "LiveQuery.includedCarriersIds",
+  "LiveQuery.excludedCarriersIds",
+  "LiveQuery.includedAgentsIds",
+  "LiveQuery.excludedAgentsIds",
+];
+
+/** A text for each of them: one that is missing does not compile. */
+export const LIMIT_TEXTS: Readonly<Record<keyof typeof LIMITS, LimitText>> = {
+  searchesPerMinute: {
+    counts: "calls a minute of an operation that searches, for each key and IP address",
+    where: ["createLiveSearch", "searchIndicative"],
+  },
+  callsPerMinute: {
+    counts: "calls a minute of any other operation, for each key and IP address",
+    where: ["pollLiveSearch", "listFlightPlaces", "findNearestPlaces", "listMarkets"],
+  },
+  sessionMinutes: {
+    counts: "minutes that a session lives from create on",
+    where: ["LiveSearchResponse.sessionToken"],
+  },
+  daysOnSale: {
+    counts: "days ahead that flights can be searched live",
+    where: ["LiveQueryLeg.date"],
+  },
+  liveLegs: { counts: "legs of a live search", where: ["LiveQuery.queryLegs"] },
+  indicativeLegs: {
+    counts: "legs of an indicative search",
+    where: ["IndicativeQuery.queryLegs"],
+  },
+  adults: { counts: "adults", where: ["LiveQuery.adults"] },
+  children: { counts: "children", where: ["LiveQuery.childrenAges"] },
+  oldestChild: { counts: "years of age of a child", where: ["LiveQuery.childrenAges"] },
+  seatAge: {
+    counts: "years of age until which a child sits on an adult's lap",
+    where: ["LiveQuery.childrenAges"],
+  },
+  ids: { counts: "ids in a list of carriers or agents", where: IDS },
+  idBytes: { counts: "bytes of an id in such a list, as JSON writes it", where: IDS },
+  suggestions: { counts: "suggestions of a place", where: ["SuggestRequest.limit"] },
+  suggestionsByDefault: {
+    counts: "suggestions without a limit of yours",
+    where: ["SuggestRequest.limit"],
+  },
+  entityTypes: {
+    counts: "types in the list of what to suggest",
+    where: ["SuggestQuery.includedEntityTypes"],
+  },
+  bodyBytes: {
+    counts: "bytes of a request's body",
+    where: ["createLiveSearch", "searchIndicative", "findNearestPlaces"],
+  },
+};
