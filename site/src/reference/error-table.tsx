@@ -28,8 +28,8 @@ export function ErrorTable({ operation, isOwn, context }: Props): ReactElement {
             <code>{status}</code>
           </th>
           <td>{description}</td>
-          <td>{examples[0] ? markdown(examples[0].summary) : null}</td>
-          <td>{markdown(adviceOn(texts, status, isOwn ? operation.id : "") ?? "")}</td>
+          <td>{examples[0] ? markdown(examples[0].summary, true) : null}</td>
+          <td>{markdown(adviceOn(texts, status, isOwn ? operation.id : "") ?? "", true)}</td>
         </tr>
       ))}
     </ContractTable>

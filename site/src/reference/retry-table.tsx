@@ -10,7 +10,7 @@ import type { ReferenceContext } from "./reference-context.ts";
 interface Props {
   /** Whose errors they are. */
   readonly operation: Operation;
-  /** Whether the advice is that of this operation, or that of all. */
+  /** Whether to add what to do about each error of this operation. */
   readonly isOwn: boolean;
   readonly context: ReferenceContext;
 }
@@ -23,22 +23,22 @@ export function RetryTable({ operation, isOwn, context }: Props): ReactElement {
   const statuses = operation.responses
     .map(({ status }) => status)
     .filter((status) => !isSuccess(status) && status !== "default");
-  const rows = groupBy(statuses, (status) => adviceOn(texts, status, isOwn ? operation.id : ""));
-  const lastRetried = rows.findLast(([, group]) => group.some(isRetried))?.[0];
+  const advice = (status: string) => (isOwn ? adviceOn(texts, status, operation.id) : "") ?? "";
+  const groups = [false, true].flatMap((isRetried) => {
+    const own = statuses.filter((status) => isRetriedStatus(status) === isRetried);
+    return groupBy(own, advice).map((group) => ({ ...group, isRetried }));
+  });
+  const columns = [failureColumn, againColumn, ...(isOwn ? [texts.adviceColumn] : [])];
   return (
     <>
-      <ContractTable
-        label={texts.errors}
-        columns={[failureColumn, againColumn, texts.adviceColumn]}
-      >
-        {rows.map(([advice, group]) => (
-          <tr key={advice}>
+      <ContractTable label={texts.errors} columns={columns}>
+        {groups.map(({ text, members, isRetried }, index) => (
+          <tr key={members[0]}>
             <th scope="row">
-              {group.join(", ")}
-              {advice === lastRetried ? `, ${noResponse}` : null}
+              {[...members, ...(index === groups.length - 1 ? [noResponse] : [])].join(", ")}
             </th>
-            <td>{group.some(isRetried) ? yes : no}</td>
-            <td>{markdown(advice, true)}</td>
+            <td>{isRetried ? yes : no}</td>
+            {isOwn ? <td>{markdown(text, true)}</td> : null}
           </tr>
         ))}
       </ContractTable>
@@ -47,19 +47,15 @@ export function RetryTable({ operation, isOwn, context }: Props): ReactElement {
   );
 }
 
-function isRetried(status: string): boolean {
+function isRetriedStatus(status: string): boolean {
   return RETRY_POLICY.retried.some((retried) => retried === status);
 }
 
-/** Statuses with the same advice share a row, at the place of the first. */
-function groupBy(
-  statuses: readonly string[],
-  adviceOn: (status: string) => string | undefined,
-): readonly (readonly [string, readonly string[]])[] {
+/** Statuses with the same text share a row, at the place of the first. */
+function groupBy(statuses: readonly string[], textOf: (status: string) => string) {
   const groups = new Map<string, string[]>();
   for (const status of statuses) {
-    const advice = adviceOn(status) ?? "";
-    groups.set(advice, [...(groups.get(advice) ?? []), status]);
+    groups.set(textOf(status), [...(groups.get(textOf(status)) ?? []), status]);
   }
-  return [...groups];
+  return Array.from(groups, ([text, members]) => ({ text, members }));
 }
