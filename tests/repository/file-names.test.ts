@@ -42,6 +42,7 @@ const FOLDERS: readonly Folder[] = [
       "samples/generator.ts": "SampleGenerator: what the file of a language exports",
       "samples/literal-styles.ts": "one function for each notation",
       "samples/literal.ts": "printLiteral, and the style it prints in",
+      "sandbox/anchors.ts": "one function for the id of each kind of row",
       "search/dialog/search-states.tsx": "one component for what stands in place of the list",
       "search/query/mark-terms.ts": "a handful of functions about marked words",
       "search/query/name-scores.ts": "scoreNames, and what a score is",
