@@ -99,12 +99,12 @@ describe("sections 6 and 7: calls", () => {
     expect(new Set(names)).toEqual(new Set(["x-api-key"]));
   });
 
-  test("every specification has version 3.0 and names both servers", () => {
+  test("every specification has version 3.0 and names both servers, the sandbox first", () => {
     for (const { version, servers } of specifications) {
       expect(version).toBe("3.0");
       expect(servers.map(({ url }) => url)).toEqual([
-        "https://partners.api.example.com",
         "http://localhost:3000",
+        "https://partners.api.example.com",
       ]);
     }
   });

@@ -69,25 +69,52 @@ export interface components {
             /** @description Where the leg ends. */
             readonly destinationPlace: components["schemas"]["IndicativePlace"];
             /** @description Any day of these months. */
-            readonly dateRange?: components["schemas"]["DateRange"];
+            readonly dateRange: components["schemas"]["DateRange"];
+            /** @enum {unknown} */
+            readonly fixedDate?: never;
+            /** @enum {unknown} */
+            readonly anytime?: never;
+        } | {
+            /** @description Where the leg starts. */
+            readonly originPlace: components["schemas"]["IndicativePlace"];
+            /** @description Where the leg ends. */
+            readonly destinationPlace: components["schemas"]["IndicativePlace"];
             /** @description Exactly this day. */
-            readonly fixedDate?: components["schemas"]["LocalDate"];
+            readonly fixedDate: components["schemas"]["LocalDate"];
+            /** @enum {unknown} */
+            readonly dateRange?: never;
+            /** @enum {unknown} */
+            readonly anytime?: never;
+        } | {
+            /** @description Where the leg starts. */
+            readonly originPlace: components["schemas"]["IndicativePlace"];
+            /** @description Where the leg ends. */
+            readonly destinationPlace: components["schemas"]["IndicativePlace"];
             /**
              * @description Any day at all. Send `true`; what `false` means is not specified.
              * @example true
              */
-            readonly anytime?: boolean;
-        } & (unknown | unknown | unknown);
+            readonly anytime: boolean;
+            /** @enum {unknown} */
+            readonly dateRange?: never;
+            /** @enum {unknown} */
+            readonly fixedDate?: never;
+        };
         /** @description One end of a leg, in exactly one of two ways: a named place, or anywhere. */
         readonly IndicativePlace: {
             /** @description A named place. Airports and cities go by either identifier, countries by entity ID. */
-            readonly queryPlace?: components["schemas"]["PlaceQuery"];
+            readonly queryPlace: components["schemas"]["PlaceQuery"];
+            /** @enum {unknown} */
+            readonly anywhere?: never;
+        } | {
             /**
              * @description Every place there is. Send `true`; what `false` means is not specified.
              * @example true
              */
-            readonly anywhere?: boolean;
-        } & (unknown | unknown);
+            readonly anywhere: boolean;
+            /** @enum {unknown} */
+            readonly queryPlace?: never;
+        };
         /**
          * @description Whole months: from the first day of the start month to the last day of the end month. How
          *     many months a range can span is not specified.
@@ -261,13 +288,18 @@ export interface components {
              *     entity ID tells them apart.
              * @example LHR
              */
-            readonly iata?: string;
+            readonly iata: string;
+            /** @enum {unknown} */
+            readonly entityId?: never;
+        } | {
             /**
              * @description The entity ID of a place, as listed by geo. Digits written as a string.
              * @example 70001201
              */
-            readonly entityId?: string;
-        } & (unknown | unknown);
+            readonly entityId: string;
+            /** @enum {unknown} */
+            readonly iata?: never;
+        };
         /** @description A whole calendar month. */
         readonly MonthYear: {
             /**

@@ -598,13 +598,18 @@ export interface components {
              *     entity ID tells them apart.
              * @example LHR
              */
-            readonly iata?: string;
+            readonly iata: string;
+            /** @enum {unknown} */
+            readonly entityId?: never;
+        } | {
             /**
              * @description The entity ID of a place, as listed by geo. Digits written as a string.
              * @example 70001201
              */
-            readonly entityId?: string;
-        } & (unknown | unknown);
+            readonly entityId: string;
+            /** @enum {unknown} */
+            readonly iata?: never;
+        };
         /** @description A calendar date as three whole numbers, local to the place it belongs to. */
         readonly LocalDate: {
             /**

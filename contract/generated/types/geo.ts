@@ -75,13 +75,18 @@ export interface components {
         /** @description A position, given in exactly one way: a point or an IP address. */
         readonly Locator: {
             /** @description The point to start from. */
-            readonly coordinates?: components["schemas"]["Coordinates"];
+            readonly coordinates: components["schemas"]["Coordinates"];
+            /** @enum {unknown} */
+            readonly ipAddress?: never;
+        } | {
             /**
              * @description The IP address to start from. Whether IPv6 is accepted is not specified.
              * @example 203.0.113.24
              */
-            readonly ipAddress?: string;
-        } & (unknown | unknown);
+            readonly ipAddress: string;
+            /** @enum {unknown} */
+            readonly coordinates?: never;
+        };
         /** @description The body of every response that is not a 200. */
         readonly ErrorStatus: {
             /**

@@ -3,6 +3,7 @@ import { bundle, createConfig } from "@redocly/openapi-core";
 import { stringify } from "yaml";
 import type { JsonObject } from "../read/parse-yaml.ts";
 import type { SpecificationFile } from "../specifications.ts";
+import { publishDocument } from "./publish-document.ts";
 
 /** One specification as a single self-contained document. */
 export interface Bundle {
@@ -25,7 +26,7 @@ export async function bundleSpecification(
     throw new Error(`${path} does not bundle:\n${lines.join("\n")}`);
   }
   // Through JSON: anchors and shared objects become plain copies, so both files read alike.
-  return { id, document: JSON.parse(JSON.stringify(result.parsed)) };
+  return { id, document: publishDocument(JSON.parse(JSON.stringify(result.parsed))) };
 }
 
 export function bundleAsJson({ document }: Bundle): string {

@@ -1,10 +1,12 @@
 import openapiTS, { astToString } from "openapi-typescript";
 import type { Contract } from "../model.ts";
 import type { Bundle } from "./bundle.ts";
+import { mapObjects } from "./map-objects.ts";
+import { nameRefused } from "./split-choices.ts";
 
 /** TypeScript types of one specification: `paths`, `components`, `operations`. */
 export async function generateTypes({ document }: Bundle): Promise<string> {
-  const nodes = await openapiTS(JSON.stringify(document), {
+  const nodes = await openapiTS(JSON.stringify(mapObjects(document, nameRefused)), {
     immutable: true,
     // Whoever sends a request may leave out a field that has a default.
     defaultNonNullable: false,

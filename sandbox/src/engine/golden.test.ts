@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { searchIndicative } from "./indicative/search-indicative.ts";
 import { planLiveSearch } from "./live/live-plan.ts";
 import { liveViewOf } from "./live/live-view.ts";
-import { indicativeQuery, liveQuery } from "./testing/queries.ts";
+import { indicativeQuery, type LegTime, liveQuery } from "./testing/queries.ts";
 import { createTestWorld, NOW } from "./testing/test-world.ts";
 import { ENGINE_VERSION } from "./world/world.ts";
 
@@ -16,8 +16,8 @@ const hash = (value: unknown) =>
   createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 16);
 const live = (route: string, days: readonly number[], more = {}) =>
   hash(liveViewOf(planLiveSearch(world, liveQuery(route, days, more), { now: NOW })));
-const indicative = (route: string, dates: readonly object[], more = {}) =>
-  hash(searchIndicative(world, indicativeQuery(route, dates, more), { now: NOW }));
+const indicative = (route: string, times: readonly LegTime[], more = {}) =>
+  hash(searchIndicative(world, indicativeQuery(route, times, more), { now: NOW }));
 
 test("answers of this version of data and engine", () => {
   const may = {

@@ -1,9 +1,6 @@
 import fc from "fast-check";
-import type {
-  IndicativeQuery,
-  IndicativeQueryLeg,
-  LiveQuery,
-} from "../../../contract/src/types.ts";
+import type { IndicativeQuery, LiveQuery } from "../../../contract/src/types.ts";
+import type { LegTime } from "../engine/testing/queries.ts";
 
 /** Places of every kind of route: short and long, busy and remote, over the date line. */
 const PLACES = [
@@ -93,9 +90,7 @@ export function anyIndicativeQuery(now: number): fc.Arbitrary<IndicativeQuery> {
   });
 }
 
-type Time = Pick<IndicativeQueryLeg, "fixedDate" | "dateRange" | "anytime">;
-
-function timeOf(when: "day" | "month" | "any", now: number, days: number): Time {
+function timeOf(when: "day" | "month" | "any", now: number, days: number): LegTime {
   const { year, month, day } = date(now, days);
   if (when === "day") return { fixedDate: { year, month, day } };
   if (when === "any") return { anytime: true };

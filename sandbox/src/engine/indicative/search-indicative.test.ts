@@ -4,7 +4,7 @@ import type { DateGroup, IndicativeQuery, RouteGroup } from "../../../../contrac
 import { validateResponse } from "../../../../contract/src/validate/validate-response.ts";
 import { planLiveSearch } from "../live/live-plan.ts";
 import { liveViewOf } from "../live/live-view.ts";
-import { dateIn, indicativeQuery, liveQuery } from "../testing/queries.ts";
+import { dateIn, indicativeQuery, type LegTime, liveQuery } from "../testing/queries.ts";
 import { createTestWorld, NOW } from "../testing/test-world.ts";
 import { INDICATIVE_TOLERANCE, searchIndicative } from "./search-indicative.ts";
 
@@ -26,7 +26,7 @@ const GERMANY = world.data.countries.find(({ code }) => code === "DE")?.entityId
 const queries = fc
   .record({
     route: fc.constantFrom("LHR-EDI", "LON-NYC", "MAD-BKK", `LHR-${GERMANY}`, "EDI-*", "*-EDI"),
-    dates: fc.constantFrom<Partial<IndicativeQuery["queryLegs"][number]>>(
+    dates: fc.constantFrom<LegTime>(
       MAY,
       ANYTIME,
       { fixedDate: dateIn(40) },

@@ -1,6 +1,7 @@
 import type {
   IndicativePlace,
   IndicativeQuery,
+  IndicativeQueryLeg,
   LiveQuery,
 } from "../../../../contract/src/types.ts";
 import { dateOf, dayOfInstant } from "../base/calendar.ts";
@@ -32,12 +33,17 @@ export function liveQuery(
   };
 }
 
-type Dates = IndicativeQuery["queryLegs"][number];
+type WithoutPlaces<Leg> = Leg extends unknown
+  ? Omit<Leg, "originPlace" | "destinationPlace">
+  : never;
+
+/** When a leg is, in one of the ways there are. */
+export type LegTime = WithoutPlaces<IndicativeQueryLeg>;
 
 /** indicativeQuery("LHR-*", [{ anytime: true }]): the star is anywhere. */
 export function indicativeQuery(
   route: string,
-  dates: readonly Partial<Dates>[],
+  times: readonly LegTime[],
   more: Partial<IndicativeQuery> = {},
 ): IndicativeQuery {
   const stops = route.split("-");
@@ -45,10 +51,10 @@ export function indicativeQuery(
     market: "UK",
     locale: "en-GB",
     currency: "GBP",
-    queryLegs: stops.slice(1).map((stop, index) => ({
+    queryLegs: times.slice(0, stops.length - 1).map((time, index) => ({
       originPlace: placeOf(stops[index] ?? ""),
-      destinationPlace: placeOf(stop),
-      ...dates[index],
+      destinationPlace: placeOf(stops[index + 1] ?? ""),
+      ...time,
     })),
     ...more,
   };

@@ -1,0 +1,27 @@
+import { isObject, type JsonObject, listOf } from "../read/parse-yaml.ts";
+
+export type Change = (node: JsonObject) => JsonObject;
+
+/** What stands there is data of the API: what looks like a schema in it is none. */
+const DATA = ["example", "examples", "default"];
+/** The keys below are names, whatever they look like. */
+const NAMED = "properties";
+
+/** Every object of an OpenAPI document changed, from the innermost on. */
+export function mapObjects(node: JsonObject, change: Change): JsonObject {
+  return change(
+    mapValues(node, (value, key) => {
+      if (key === NAMED && isObject(value)) return mapValues(value, (own) => visit(own, change));
+      return DATA.includes(key) ? value : visit(value, change);
+    }),
+  );
+}
+
+function visit(value: unknown, change: Change): unknown {
+  if (isObject(value)) return mapObjects(value, change);
+  return Array.isArray(value) ? listOf(value).map((item) => visit(item, change)) : value;
+}
+
+function mapValues(node: JsonObject, map: (value: unknown, key: string) => unknown): JsonObject {
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, map(value, key)]));
+}

@@ -1,0 +1,61 @@
+import { isObject, type JsonObject, listOf, objectOf } from "../read/parse-yaml.ts";
+
+/**
+ * `oneOf: [{required: [iata]}, {required: [entityId]}]` beside `properties` says what is right, but
+ * generators of types and bodies make nothing of it. Here every branch is an object with what it
+ * asks for and what all branches share.
+ *
+ * What the other branches ask for is refused twice: `not` is for validators, and a property that can
+ * only be null is for types, in which there is no `not`. Only later branches have such properties:
+ * compilers tell the branches apart by them, and a tool that fills in the first branch sends none.
+ */
+export function splitChoices(schema: JsonObject): JsonObject {
+  const { type, properties, required, oneOf, ...about } = schema;
+  if (!isObject(properties) || !Array.isArray(oneOf)) return schema;
+  const choices = listOf(oneOf).map(objectOf);
+  const chosen = new Set(choices.flatMap(requiredOf));
+  const shared = Object.entries(properties).filter(([name]) => !chosen.has(name));
+  const branches = choices.map((choice, index) => {
+    const own = requiredOf(choice);
+    const refused = [...chosen].filter((name) => !own.includes(name));
+    const earlier = choices.slice(0, index).flatMap(requiredOf);
+    const absent = refused.filter((name) => earlier.includes(name));
+    const { required: _, ...said } = choice;
+    return {
+      ...said,
+      type,
+      required: [...listOf(required), ...own],
+      properties: {
+        ...Object.fromEntries(shared),
+        ...Object.fromEntries(own.map((name) => [name, properties[name]])),
+        ...Object.fromEntries(absent.map((name) => [name, absentBeside(own)])),
+      },
+      not: anyOf(refused),
+    };
+  });
+  return { ...about, oneOf: branches };
+}
+
+/** The branch as our own code reads it: what it refuses can be asked for, and is never there. */
+export function nameRefused(schema: JsonObject): JsonObject {
+  const { not, ...branch } = schema;
+  if (!isObject(not)) return schema;
+  const refused = [not, ...listOf(not.anyOf).map(objectOf)].flatMap(requiredOf);
+  const never = Object.fromEntries(refused.map((name) => [name, { enum: [] }]));
+  return { ...branch, properties: { ...objectOf(branch.properties), ...never } };
+}
+
+function requiredOf({ required }: JsonObject): readonly string[] {
+  return listOf(required).map(String);
+}
+
+function absentBeside(names: readonly string[]): JsonObject {
+  const beside = names.map((name) => `\`${name}\``).join(" and ");
+  return { description: `Absent: ${beside} is sent instead.`, type: "null" };
+}
+
+/** Holds when one of these is there. */
+function anyOf(names: readonly string[]): JsonObject {
+  const [first, ...others] = names.map((name) => ({ required: [name] }));
+  return others.length === 0 ? { ...first } : { anyOf: [first, ...others] };
+}
