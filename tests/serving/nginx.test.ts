@@ -68,6 +68,17 @@ describe.skipIf(!existsSync(nginx))("nginx with site/nginx.conf", () => {
     const asset = await fetch(baseUrl + script);
     expect(asset.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   });
+
+  test("pages of other hosts may read the specifications, and nothing else", async () => {
+    const policiesOf = async (path: string) => {
+      const { headers } = await fetch(baseUrl + path);
+      return ["access-control-allow-origin", "cross-origin-resource-policy"].map((name) =>
+        headers.get(name),
+      );
+    };
+    expect(await policiesOf("/openapi/geo.json")).toEqual(["*", "cross-origin"]);
+    expect(await policiesOf("/docs/intro")).toEqual([null, "same-origin"]);
+  });
 });
 
 function wholeConfig(folder: string, site: string): string {

@@ -147,10 +147,12 @@ test("every answer carries the security headers; scripts need the host or a hash
   }
 });
 
-test("the four specifications are served as JSON and YAML", async () => {
+test("the four specifications are served as JSON and YAML, to pages of other hosts too", async () => {
   for (const id of ["flights-live-pricing", "flights-indicative", "geo", "culture"]) {
     const json = await fetch(`${baseUrl}/openapi/${id}.json`);
     expect(json.headers.get("content-type")).toContain("application/json");
+    expect(json.headers.get("access-control-allow-origin")).toBe("*");
+    expect(json.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
     expect(((await json.json()) as { openapi: string }).openapi).toMatch(/^3\.1/);
     const yaml = await fetch(`${baseUrl}/openapi/${id}.yaml`);
     expect(await yaml.text()).toMatch(/^openapi: "?3\.1/m);

@@ -9,7 +9,7 @@ test("the policy allows this host's scripts and the hashed inline one, nothing i
   expect(policy).not.toContain("unsafe-inline");
 });
 
-test("the headers file caches hashed files for a year and revalidates the rest", () => {
+test("the headers file caches hashed files for a year, and opens what other hosts read", () => {
   const file = headersFile({ "X-Frame-Options": "DENY" });
   expect(file.split("\n")).toEqual([
     "/*",
@@ -18,6 +18,11 @@ test("the headers file caches hashed files for a year and revalidates the rest",
     "/assets/*",
     "  ! Cache-Control",
     "  Cache-Control: public, max-age=31536000, immutable",
+    "/openapi/*",
+    "  ! Access-Control-Allow-Origin",
+    "  ! Cross-Origin-Resource-Policy",
+    "  Access-Control-Allow-Origin: *",
+    "  Cross-Origin-Resource-Policy: cross-origin",
     "",
   ]);
 });

@@ -32,6 +32,15 @@ export function securityHeaders(inlineScripts: readonly string[]): Headers {
   };
 }
 
+/** What programs on other hosts read: their pages may fetch what is in these folders. */
+export const OPEN_FOLDERS = ["openapi/"] as const;
+
+/** For files of these folders, in place of what `securityHeaders` says. */
+export const OPEN_HEADERS: Headers = {
+  "Access-Control-Allow-Origin": "*",
+  "Cross-Origin-Resource-Policy": "cross-origin",
+};
+
 function sha256(text: string): string {
   return createHash("sha256").update(text, "utf8").digest("base64");
 }
@@ -41,19 +50,26 @@ export const HEADERS_FILE = "_headers";
 
 /** The same headers in the `_headers` format that static hosts read, with caching rules. */
 export function headersFile(headers: Headers): string {
-  const all = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   return [
     "/*",
-    ...all,
-    `  Cache-Control: ${REVALIDATE}`,
+    ...linesOf({ ...headers, "Cache-Control": REVALIDATE }),
     "/assets/*",
-    "  ! Cache-Control",
-    `  Cache-Control: ${IMMUTABLE}`,
+    ...inPlace({ "Cache-Control": IMMUTABLE }),
+    ...OPEN_FOLDERS.flatMap((folder) => [`/${folder}*`, ...inPlace(OPEN_HEADERS)]),
     "",
   ].join("\n");
 }
 
-/** The same headers as nginx directives, included by every location of `site/nginx.conf`. */
+/** A second value for a header is added to the first, unless the first is taken away. */
+function inPlace(headers: Headers): readonly string[] {
+  return [...Object.keys(headers).map((name) => `  ! ${name}`), ...linesOf(headers)];
+}
+
+function linesOf(headers: Headers): readonly string[] {
+  return Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+}
+
+/** Headers as nginx directives, included by every location of `site/nginx.conf`. */
 export function nginxHeaders(headers: Headers): string {
   return Object.entries(headers)
     .map(([name, value]) => `add_header ${name} "${value}" always;\n`)

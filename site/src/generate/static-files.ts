@@ -13,7 +13,13 @@ import type { Site } from "./assemble.ts";
 import { faviconSvg } from "./favicon-svg.tsx";
 import type { OutputFile } from "./output-folder.ts";
 import { robotsTxt } from "./robots-txt.ts";
-import { HEADERS_FILE, headersFile, nginxHeaders, securityHeaders } from "./security-headers.ts";
+import {
+  HEADERS_FILE,
+  headersFile,
+  nginxHeaders,
+  OPEN_HEADERS,
+  securityHeaders,
+} from "./security-headers.ts";
 import { type SitemapEntry, sitemapXml } from "./sitemap-xml.ts";
 import { socialPng } from "./social-png.tsx";
 
@@ -34,7 +40,11 @@ export function staticFiles(
 
 /** What a server in front of the folder reads: the headers of every response. */
 export function serverFiles({ headScript }: BuildAssets): readonly OutputFile[] {
-  return [{ name: "nginx-headers.conf", body: nginxHeaders(securityHeaders([headScript])) }];
+  const headers = securityHeaders([headScript]);
+  return [
+    { name: "nginx-headers.conf", body: nginxHeaders(headers) },
+    { name: "nginx-open-headers.conf", body: nginxHeaders({ ...headers, ...OPEN_HEADERS }) },
+  ];
 }
 
 /** The published specifications as single files, as `npm run generate` bundled them. */

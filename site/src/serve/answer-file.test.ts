@@ -79,6 +79,19 @@ test("a picture is sent as it is", () => {
   expect(headers).toMatchObject({ "Content-Type": "image/png", "Content-Length": 10 });
 });
 
+test("a file's own headers are on every answer about it, 304 included", () => {
+  const open: ServedFile = { ...page, headers: { "Access-Control-Allow-Origin": "*" } };
+  for (const headers of [
+    {},
+    { "if-none-match": "*" },
+    { range: "bytes=0-1" },
+    { range: "bytes=99-" },
+  ]) {
+    const answer = answerFile({ method: "GET", headers }, open);
+    expect(answer.headers).toMatchObject({ "Access-Control-Allow-Origin": "*" });
+  }
+});
+
 test("the not-found page is compressed, and knows neither condition nor range", () => {
   const headers = { "if-none-match": "*", range: "bytes=0-1", "accept-encoding": "br" };
   const answer = answerNotFound({ method: "GET", headers }, page);

@@ -51,8 +51,8 @@ export function answerNotFound({ headers }: FileRequest, file: ServedFile): Site
   return { status: 404, headers: about, body: chosen.bytes };
 }
 
-function caching({ cacheControl }: ServedFile) {
-  return { "Cache-Control": cacheControl, Vary: "Accept-Encoding" };
+function caching({ cacheControl, headers }: ServedFile) {
+  return { ...headers, "Cache-Control": cacheControl, Vary: "Accept-Encoding" };
 }
 
 function describe({ contentType }: ServedFile, { encoding, bytes }: Representation) {

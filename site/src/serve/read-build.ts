@@ -3,7 +3,13 @@ import { join } from "node:path";
 import { isWithin } from "../address/is-within.ts";
 import { type BuildManifest, MANIFEST, type NotFoundPage } from "../generate/build-manifest.ts";
 import { digest } from "../generate/digest.ts";
-import { type Headers, IMMUTABLE, REVALIDATE } from "../generate/security-headers.ts";
+import {
+  type Headers,
+  IMMUTABLE,
+  OPEN_FOLDERS,
+  OPEN_HEADERS,
+  REVALIDATE,
+} from "../generate/security-headers.ts";
 import { contentTypeOf } from "./content-type.ts";
 import type { Encoding, Representation, ServedFile } from "./representation.ts";
 
@@ -87,6 +93,7 @@ function aboutFile(name: string) {
   return {
     contentType: contentTypeOf(name),
     cacheControl: name.startsWith(ASSETS) ? IMMUTABLE : REVALIDATE,
+    ...(OPEN_FOLDERS.some((folder) => name.startsWith(folder)) && { headers: OPEN_HEADERS }),
   };
 }
 

@@ -1,4 +1,5 @@
 import Negotiator from "negotiator";
+import type { Headers } from "../generate/security-headers.ts";
 
 /** Content codings, the smallest body first. */
 const ENCODINGS = ["br", "gzip", "identity"] as const;
@@ -16,6 +17,8 @@ export interface Representation {
 export interface ServedFile {
   readonly contentType: string;
   readonly cacheControl: string;
+  /** In place of those that the site sends with every answer. */
+  readonly headers?: Headers;
   readonly identity: Representation;
   readonly compressed: readonly Representation[];
 }
