@@ -61,6 +61,7 @@ const ORDERS: readonly Order[] = [
     rooms: [
       ["address", "art", "dates", "styles"],
       ["plan", "samples"],
+      ["blocks"],
       ["browser"],
       ["shell"],
       ["islands"],

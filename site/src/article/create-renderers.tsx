@@ -12,6 +12,7 @@ import { RequestSample, RequestSamples } from "../reference/request-samples.tsx"
 import { ResponseExample } from "../reference/response-example.tsx";
 import { RetryTable } from "../reference/retry-table.tsx";
 import { GENERATORS } from "../samples/generators.ts";
+import { http } from "../samples/http.ts";
 import { createSandboxRenderers } from "../sandbox/create-sandbox-renderers.tsx";
 import { NAME_LISTS, type NameLine, type NameListId } from "../search/names/name-lines.ts";
 import { NameList } from "../search/names/name-list.tsx";
@@ -46,9 +47,10 @@ export function createRenderers(
         }
         const sample = { operation, example: chosen, context };
         if (language === undefined) return { node: <RequestSamples {...sample} /> };
-        const generator = GENERATORS.find((one) => one.id === language);
+        const printers = [...GENERATORS, http];
+        const generator = printers.find((one) => one.id === language);
         if (!generator) {
-          const ids = GENERATORS.map((one) => one.id);
+          const ids = printers.map((one) => one.id);
           return unknown(`There are no samples in "${language}".`, language, ids);
         }
         return { node: <RequestSample {...sample} generator={generator} /> };

@@ -7,6 +7,7 @@ import { manifestFile } from "./build-manifest.ts";
 import { bundleClient, type ClientBundle } from "./bundle-client.ts";
 import { createOutputFolder, type OutputFolder } from "./output-folder.ts";
 import { createProgressReport, type ProgressReport, type Terminal } from "./progress-report.ts";
+import { proveBlocks } from "./prove-blocks.ts";
 import { renderPages } from "./render-pages.ts";
 import { serverFiles, staticFiles } from "./static-files.ts";
 
@@ -52,6 +53,10 @@ async function build(
   const { length: operations } = site.contract.specifications.flatMap((one) => one.operations);
   const size = `${operations} operations, ${site.pages.length} addresses`;
   if (!done("Assemble the site", problems, size)) return false;
+
+  const proofs = await proveBlocks(site);
+  const held = Object.entries(proofs.counts).map(([kind, count]) => `${count} ${kind}`);
+  if (!done("Prove the blocks", proofs.problems, held.join(", "))) return false;
 
   const search = searchFiles(site);
   if (!done("Index for search", search.problems, `${search.files.length} indexes`)) return false;

@@ -53,7 +53,7 @@ export function RequestSample({
 }
 
 interface SampleProps {
-  readonly generator: SampleGenerator;
+  readonly generator: Pick<SampleGenerator, "id" | "generate">;
   readonly request: SampleRequest;
   readonly context: ReferenceContext;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { GENERATORS } from "./generators.ts";
+import { http } from "./http.ts";
 import { sampleRequest } from "./sample-request.ts";
 import { awkwardSample, contractSamples } from "./testing/contract-samples.ts";
 
@@ -7,7 +8,7 @@ test.each([...contractSamples(), awkwardSample])(
   "$name reads as it should in every language",
   async ({ name, operation, example }) => {
     const request = sampleRequest(operation, example);
-    for (const { generate, extension } of GENERATORS) {
+    for (const { generate, extension } of [...GENERATORS, http]) {
       await expect(`${generate(request)}\n`).toMatchFileSnapshot(
         `__snapshots__/${name}.${extension}`,
       );

@@ -1,0 +1,34 @@
+import { isNode, parseDocument } from "yaml";
+
+export type Step = string | number;
+
+/** stepsOf('query.queryLegs[0]["-40001"].date') → ["query", "queryLegs", 0, "-40001", "date"] */
+export function stepsOf(field: string): readonly Step[] {
+  const steps = field.matchAll(/\["([^"]*)"\]|\[(\d+)\]|\.?([A-Za-z_]\w*)/g);
+  return Array.from(steps, ([, quoted, index, name = ""]) =>
+    index === undefined ? (quoted ?? name) : Number(index),
+  );
+}
+
+/** Where the fields of a JSON text stand, and which of them are written twice. */
+export interface Located {
+  /** Line of a field within the text, 0-based; of what is nearest above it, if it is not there. */
+  readonly lineOf: (steps: readonly Step[]) => number;
+  readonly has: (steps: readonly Step[]) => boolean;
+  /** Messages with the line of each. */
+  readonly twice: readonly { readonly message: string; readonly line: number }[];
+}
+
+export function locate(json: string): Located {
+  const document = parseDocument(json, { uniqueKeys: true });
+  const lineAt = (offset: number) => json.slice(0, offset).split("\n").length - 1;
+  const lineOf = (steps: readonly Step[]): number => {
+    const node = document.getIn(steps, true);
+    if (isNode(node) && node.range) return lineAt(node.range[0]);
+    return steps.length === 0 ? 0 : lineOf(steps.slice(0, -1));
+  };
+  const twice = document.errors
+    .filter(({ code }) => code === "DUPLICATE_KEY")
+    .map(({ pos: [start] }) => ({ message: "This member is written twice.", line: lineAt(start) }));
+  return { lineOf, has: (steps) => document.hasIn(steps), twice };
+}
