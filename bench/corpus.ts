@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { type SidebarCategory, type SidebarItem, sidebars } from "../site/sidebar.ts";
+import { type SidebarItem, sidebars } from "../site/sidebar.ts";
 import { type SiteConfig, site } from "../site/site.config.ts";
 import type { Sidebars } from "../site/src/plan/plan-pages.ts";
 import { type Content, type ContentFile, readContent } from "../site/src/plan/read-content.ts";
@@ -39,7 +39,7 @@ function withCopies(item: SidebarItem, copies: readonly ContentFile[]): SidebarI
     withCopies(inner, copies),
     ...(inner.kind === "page" ? copiesOf(inner.path, copies) : []),
   ]);
-  return { ...item, items: own } satisfies SidebarCategory;
+  return { ...item, items: own };
 }
 
 function copiesOf(path: string, copies: readonly ContentFile[]): SidebarItem[] {

@@ -6,6 +6,15 @@
 /** Pages below `/docs/`, in English; every locale has them too. No category is among them. */
 export const ADDITIONAL_PAGES: Readonly<Record<string, string>> = {
   "/docs/names": "Every name of the APIs with its place: search for a reader without a script.",
+  "/docs/sandbox": "The sandbox is a part of the documentation: readers start and test with it.",
+  "/docs/sandbox/keys-and-limits": "Its keys and limits, from its own tables.",
+  "/docs/sandbox/scenarios": "What can be had on purpose, from the table that drives it.",
+  "/docs/sandbox/clock-and-tokens": "How a search goes on there, and how to do without waiting.",
+  "/docs/sandbox/in-a-test-suite": "How to call it without a port.",
+  "/docs/sandbox/replicas": "Settings, for those who run it for others.",
+  "/docs/sandbox/open-points": "What is not specified, and what the sandbox does.",
+  "/docs/sandbox/open-points-of-flights":
+    "The same for searches; on one page both would be larger than a page may be.",
   "/docs/v1-names": "The same for V1.0; on one page both would be larger than a page may be.",
 };
 

@@ -20,7 +20,14 @@ export interface SidebarCategory {
   readonly items: readonly SidebarItem[];
 }
 
-export type SidebarItem = SidebarPage | SidebarCategory;
+/** A page with pages of its own below it, for a part that the specification has no category for. */
+export interface SidebarSection {
+  readonly kind: "section";
+  readonly path: string;
+  readonly items: readonly SidebarItem[];
+}
+
+export type SidebarItem = SidebarPage | SidebarCategory | SidebarSection;
 
 const live = "/docs/flights-live-prices";
 const liveGuide = `${live}/migration-guide`;
@@ -143,6 +150,19 @@ const current: readonly SidebarItem[] = [
   page("/docs/names"),
   page("/docs/v1-names"),
   page("/docs/change-log"),
+  section(
+    "/docs/sandbox",
+    ...pages(
+      "/docs/sandbox",
+      "keys-and-limits",
+      "scenarios",
+      "clock-and-tokens",
+      "in-a-test-suite",
+      "replicas",
+      "open-points",
+      "open-points-of-flights",
+    ),
+  ),
 ];
 
 const archived: readonly SidebarItem[] = [
@@ -168,6 +188,10 @@ function page(path: string): SidebarPage {
 
 function pages(folder: string, ...names: readonly string[]): readonly SidebarPage[] {
   return names.map((name) => page(`${folder}/${name}`));
+}
+
+function section(path: string, ...items: readonly SidebarItem[]): SidebarSection {
+  return { kind: "section", path, items };
 }
 
 function category(slug: CategorySlug, ...items: readonly SidebarItem[]): SidebarCategory {

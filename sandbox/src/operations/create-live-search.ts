@@ -48,10 +48,15 @@ function replacePlaces(leg: LiveQueryLeg, substitute: Substitute): LiveQueryLeg 
 
 export const CLOCK_HEADER = "x-sandbox-clock";
 
+/** How a search goes on: by the time that has passed, or by a supplier with each poll. */
+export const CLOCKS = ["elapsed", "step"] as const;
+
 function readClock(headers: HeaderReader): Pick<Session, "clock"> | Failure {
-  const clock = headers.get(CLOCK_HEADER) ?? "elapsed";
-  if (clock === "elapsed" || clock === "step") return { clock };
-  return badRequest([violation(CLOCK_HEADER, "elapsed or step", "must be elapsed or step")]);
+  const asked = headers.get(CLOCK_HEADER) ?? "elapsed";
+  const clock = CLOCKS.find((one) => one === asked);
+  if (clock) return { clock };
+  const expected = CLOCKS.join(" or ");
+  return badRequest([violation(CLOCK_HEADER, expected, `must be ${expected}`)]);
 }
 
 /** Changes the first character: what the signature was made for is not what it says. */

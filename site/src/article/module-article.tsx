@@ -89,7 +89,7 @@ function cardOf(source: ArticleSource, context: PageContext, node: TreeNode): Ca
     href: localizeHref(node.path),
     label: labelOf(source.plan, node, lang, texts),
     description: descriptionOf(source, node, lang, texts),
-    pages: node.kind === "category" ? node.nodes.length : 0,
+    pages: node.kind === "page" ? 0 : node.nodes.length,
   };
 }
 

@@ -1,6 +1,7 @@
 import { loadReferenceData } from "../../../sandbox/src/data/load-reference-data.ts";
 import type { City } from "../../../sandbox/src/data/model.ts";
-import { CLOCK_HEADER } from "../../../sandbox/src/operations/create-live-search.ts";
+import { SETTING_TEXTS } from "../../../sandbox/src/node/setting-texts.ts";
+import { CLOCK_HEADER, CLOCKS } from "../../../sandbox/src/operations/create-live-search.ts";
 import { SCENARIO_HEADER } from "../../../sandbox/src/scenarios/find-scenario.ts";
 import { SANDBOX_KEYS } from "../../../sandbox/src/scenarios/sandbox-keys.ts";
 import { SCENARIOS } from "../../../sandbox/src/scenarios/scenarios.ts";
@@ -13,6 +14,8 @@ export function sandboxWords(): ReadonlySet<string> {
   const cityIds = new Set(served.map(({ cityId }) => cityId));
   return new Set([
     CLOCK_HEADER,
+    ...CLOCKS,
+    ...SETTING_TEXTS.map(({ name }) => name),
     ...Object.keys(SANDBOX_KEYS),
     SCENARIO_HEADER,
     ...SCENARIOS.flatMap(({ name, place }) =>

@@ -19,6 +19,11 @@ const small: readonly SidebarItem[] = [
       },
     ],
   },
+  {
+    kind: "section",
+    path: "/docs/sandbox",
+    items: [{ kind: "page", path: "/docs/sandbox/keys" }],
+  },
   { kind: "page", path: "/docs/change-log" },
 ];
 
@@ -33,18 +38,26 @@ describe("a tree of pages", () => {
       "/docs/geo/overview",
       "/docs/category/migration-guide",
       "/docs/geo/migration-overview",
+      "/docs/sandbox",
+      "/docs/sandbox/keys",
       "/docs/change-log",
     ]);
   });
 
   it("names the categories around a page, outermost first", () => {
-    const slugs = placeOf("/docs/geo/migration-overview")?.ancestors.map(({ slug }) => slug);
-    expect(slugs).toEqual(["geo-api", "migration-guide"]);
+    const paths = placeOf("/docs/geo/migration-overview")?.ancestors.map(({ path }) => path);
+    expect(paths).toEqual(["/docs/category/geo-api", "/docs/category/migration-guide"]);
   });
 
   it("does not count a category among its own ancestors", () => {
-    const slugs = placeOf("/docs/category/migration-guide")?.ancestors.map(({ slug }) => slug);
-    expect(slugs).toEqual(["geo-api"]);
+    const paths = placeOf("/docs/category/migration-guide")?.ancestors.map(({ path }) => path);
+    expect(paths).toEqual(["/docs/category/geo-api"]);
+  });
+
+  it("counts a section's page among the neighbours of its own", () => {
+    const { ancestors, previous, next } = placeOf("/docs/sandbox/keys") ?? {};
+    expect(ancestors?.map(({ path }) => path)).toEqual(["/docs/sandbox"]);
+    expect([previous?.path, next?.path]).toEqual(["/docs/sandbox", "/docs/change-log"]);
   });
 
   it("knows no ancestors at the top, and no place of a stranger", () => {

@@ -15,7 +15,19 @@ export interface TreeCategory {
   readonly nodes: readonly TreeNode[];
 }
 
-export type TreeNode = TreePage | TreeCategory;
+/** A written page with pages of its own below it. */
+export interface TreeSection {
+  readonly kind: "section";
+  readonly path: string;
+  readonly nodes: readonly TreeNode[];
+}
+
+/** What has nodes of its own. */
+export type TreeBranch = TreeCategory | TreeSection;
+
+export type TreeNode = TreePage | TreeBranch;
+
+type WrittenNode = TreePage | TreeSection;
 
 /** The pages of one docs version. Paths are without a locale's prefix. */
 export interface Tree {
@@ -29,11 +41,11 @@ export interface Tree {
 
 /** Where a node stands in its tree. */
 export interface Place {
-  /** The categories around it, outermost first. */
-  readonly ancestors: readonly TreeCategory[];
+  /** The categories and sections around it, outermost first. */
+  readonly ancestors: readonly TreeBranch[];
   /** The pages before and after. Category pages are passed over: they hold no text. */
-  readonly previous?: TreePage;
-  readonly next?: TreePage;
+  readonly previous?: WrittenNode;
+  readonly next?: WrittenNode;
 }
 
 /** The items of `sidebar.ts` with the paths of a version, and the place of each. */
@@ -43,13 +55,13 @@ export function createTree(version: VersionConfig, items: readonly SidebarItem[]
   const all = around.map(([node]) => node);
   const following = nextPages(all);
   const places = new Map<string, Place>();
-  let previous: TreePage | undefined;
+  let previous: WrittenNode | undefined;
   for (const [index, [node, ancestors]] of around.entries()) {
     const next = following[index];
     if (!places.has(node.path)) {
       places.set(node.path, { ancestors, ...(previous && { previous }), ...(next && { next }) });
     }
-    if (node.kind === "page") previous = node;
+    if (node.kind !== "category") previous = node;
   }
   return { nodes, all, places };
 }
@@ -57,12 +69,13 @@ export function createTree(version: VersionConfig, items: readonly SidebarItem[]
 function createNode(version: VersionConfig, item: SidebarItem): TreeNode {
   if (item.kind === "page") return item;
   const nodes = item.items.map((inner) => createNode(version, inner));
+  if (item.kind === "section") return { kind: "section", path: item.path, nodes };
   return { kind: "category", path: categoryPath(version, item.slug), slug: item.slug, nodes };
 }
 
-type Around = readonly [TreeNode, readonly TreeCategory[]];
+type Around = readonly [TreeNode, readonly TreeBranch[]];
 
-function ancestorsIn(nodes: readonly TreeNode[], outer: readonly TreeCategory[]): Around[] {
+function ancestorsIn(nodes: readonly TreeNode[], outer: readonly TreeBranch[]): Around[] {
   return nodes.flatMap((node): Around[] => {
     if (node.kind === "page") return [[node, outer]];
     return [[node, outer], ...ancestorsIn(node.nodes, [...outer, node])];
@@ -70,12 +83,12 @@ function ancestorsIn(nodes: readonly TreeNode[], outer: readonly TreeCategory[])
 }
 
 /** For each node the first page after it. */
-function nextPages(all: readonly TreeNode[]): readonly (TreePage | undefined)[] {
-  const found: (TreePage | undefined)[] = [];
-  let next: TreePage | undefined;
+function nextPages(all: readonly TreeNode[]): readonly (WrittenNode | undefined)[] {
+  const found: (WrittenNode | undefined)[] = [];
+  let next: WrittenNode | undefined;
   for (const node of all.toReversed()) {
     found.unshift(next);
-    if (node.kind === "page") next = node;
+    if (node.kind !== "category") next = node;
   }
   return found;
 }

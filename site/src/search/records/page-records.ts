@@ -2,6 +2,7 @@ import type { Contract } from "../../../../contract/src/model.ts";
 import type { Locale } from "../../../site.config.ts";
 import { localizeHref } from "../../address/localize-href.ts";
 import { prefixOf } from "../../address/prefix-of.ts";
+import { labelOf } from "../../plan/label-of.ts";
 import type { PlannedPage, Written } from "../../plan/planned-page.ts";
 import type { RecordPage, SearchRecord } from "./record.ts";
 import type { SearchSource } from "./search-source.ts";
@@ -80,9 +81,8 @@ export function categoryRecord(
 
 /** Address and place in the tree: the outermost category, and the one that holds the page. */
 function placeOf({ config, catalogues, plan }: SearchSource, page: PlannedPage, lang: Locale) {
-  const { categories } = catalogues(lang);
   const ancestors = plan.trees.get(page.version)?.places.get(page.path)?.ancestors ?? [];
-  const labels = ancestors.map(({ slug }) => categories[slug].label);
+  const labels = ancestors.map((node) => labelOf(plan, node, lang, catalogues(lang)));
   const ends = [...new Set([labels[0], labels.at(-1)])].filter((label) => label !== undefined);
   return { href: localizeHref(page.path, prefixOf(config, lang)), where: ends.join(" › ") };
 }
