@@ -1,11 +1,13 @@
 import { defineConfig, type Plugin } from "vite";
+import { pageKinds } from "./src/plan/page-model.ts";
 import { GENERATORS } from "./src/samples/generators.ts";
 import { languageRules } from "./src/samples/language-rules.ts";
 import { indexFormat } from "./src/search/index/index-format.ts";
 
 /**
  * The client: one small entry, the shell it loads when the browser is idle, react-dom beside it
- * (it changes seldom, so it stays in caches), one file per island, and one stylesheet.
+ * (it changes seldom, so it stays in caches), one file per island, one stylesheet, and for each
+ * kind of page the styles that stand in its documents.
  */
 export default defineConfig({
   root: import.meta.dirname,
@@ -25,8 +27,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
+    // Browsers of 2024: `light-dark()` stays as it is written.
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
     rolldownOptions: {
-      input: "src/entry/entry.ts",
+      input: ["src/entry/entry.ts", ...pageKinds.map((kind) => `src/styles/kinds/${kind}.css`)],
       output: {
         entryFileNames: "assets/[name]-[hash].js",
         chunkFileNames: "assets/[name]-[hash].js",
@@ -39,14 +43,14 @@ export default defineConfig({
   },
 });
 
-/** Adds the rules of the languages to the one stylesheet. */
+/** Adds the rules of the languages to the sheets that hold code. */
 function sampleLanguages(): Plugin {
   const rules = languageRules(GENERATORS.map(({ id }) => id));
   return {
     name: "sample-languages",
     enforce: "pre",
     transform: {
-      filter: { id: /\/styles\/main\.css(\?|$)/ },
+      filter: { id: /\/styles\/(main|rest|kinds\/(docs|home|reference))\.css(\?|$)/ },
       handler: (css) => `${css}\n@layer code {\n${rules}\n}\n`,
     },
   };

@@ -55,9 +55,9 @@ test("the first load of the largest docs page keeps its limits", async ({ visit 
   expect(transfers.length).toBeLessThanOrEqual(8);
 });
 
-test("the HTML of every docs page stays within 10 KB", () => {
+test("the HTML of every docs page stays within 16 KB, its styles included", () => {
   expect(documents.length).toBeGreaterThan(0);
-  expect(above(10 * KB, documents)).toEqual([]);
+  expect(above(16 * KB, documents)).toEqual([]);
 });
 
 test("a navigation transfers at most 7 KB", () => {
@@ -102,15 +102,12 @@ test("a reference has at most 45 KB of HTML, and a docs page's JavaScript", asyn
   expect(reference.script).toBeLessThanOrEqual(docs.script);
 });
 
-test("the first paint waits for the document and one stylesheet, and nothing else", async ({
-  visit,
-}) => {
+test("the first paint waits for the document, and nothing else", async ({ visit }) => {
   for (const { kind, path } of oneOfEachKind()) {
     if (kind === "not-found") continue;
     const { page } = await firstLoad(visit, path);
     const blocking = await renderBlocking(page);
-    expect([kind, blocking.length]).toEqual([kind, 1]);
-    expect(blocking[0]).toMatch(/\.css$/);
+    expect([kind, blocking]).toEqual([kind, []]);
   }
 });
 

@@ -3,7 +3,7 @@
  * rest waits until the browser is idle or the reader reaches for something.
  */
 import { startSearch } from "../search/dialog/start-search.ts";
-import "../styles/main.css";
+import "../styles/rest.css";
 import { startLate } from "./start-late.ts";
 
 startLate(

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { SiteConfig } from "../../site.config.ts";
-import type { BuildAssets, PageModel } from "../plan/page-model.ts";
+import type { BuildAssets, PageKind, PageModel } from "../plan/page-model.ts";
 
 /** Path of the icon of the browser's tab. */
 export const FAVICON = "/favicon.svg";
@@ -19,7 +19,10 @@ export function documentTitle(
   return kind === "home" ? `${brand} · ${title}` : `${title} · ${brand}`;
 }
 
-/** The inline script stands before the stylesheet: a script waits for the styles above it. */
+/**
+ * The inline script stands before the styles: a script waits for those above it. The rest of the
+ * styles stands at the document's end.
+ */
 export function DocumentHead({ config, model, assets }: Props): ReactElement {
   const { brand, origin } = config;
   const title = documentTitle(config, model);
@@ -28,7 +31,7 @@ export function DocumentHead({ config, model, assets }: Props): ReactElement {
       <meta charSet="utf-8" />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, hashed in the policy */}
       <script dangerouslySetInnerHTML={{ __html: assets.headScript }} />
-      <link rel="stylesheet" href={assets.stylesheet} />
+      <Styles kind={model.kind} assets={assets} />
       <script type="module" async src={assets.script} />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
@@ -48,6 +51,12 @@ export function DocumentHead({ config, model, assets }: Props): ReactElement {
       <meta name="twitter:card" content="summary_large_image" />
     </head>
   );
+}
+
+function Styles({ kind, assets }: { readonly kind: PageKind; readonly assets: BuildAssets }) {
+  if (!assets.inlineStyles) return <link rel="stylesheet" href={assets.stylesheet} />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, hashed in the policy
+  return <style dangerouslySetInnerHTML={{ __html: assets.inlineStyles[kind] }} />;
 }
 
 function Addresses({ model, origin }: { readonly model: PageModel; readonly origin: string }) {

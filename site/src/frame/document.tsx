@@ -42,6 +42,7 @@ export function Document({ config, model, inside, assets, texts }: DocumentProps
           // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a "<"
           dangerouslySetInnerHTML={{ __html: jsonInHtml(data) }}
         />
+        {assets.inlineStyles && <link rel="stylesheet" href={assets.stylesheet} />}
       </body>
     </html>
   );

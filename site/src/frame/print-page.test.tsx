@@ -4,10 +4,12 @@ import { type SiteConfig, site } from "../../site.config.ts";
 import type { BuildAssets, PageModel } from "../plan/page-model.ts";
 import { printPage } from "./print-page.tsx";
 
+const [other, docs] = ["p{top:0}", "p{top:1px}"];
 const assets: BuildAssets = {
   buildId: "b1",
   script: "/assets/entry.js",
   stylesheet: "/assets/entry.css",
+  inlineStyles: { home: other, docs, category: other, reference: other, "not-found": other },
   headScript: "document.documentElement.classList.add('js')",
   socialImage: "/social.png",
 };
@@ -72,8 +74,15 @@ describe("a document", () => {
     expect(html).toContain("<title>Overview &lt;of places&gt; · ");
   });
 
-  it("sets choices before it asks for the stylesheet", () => {
-    expect(html.indexOf(assets.headScript)).toBeLessThan(html.indexOf(assets.stylesheet));
+  it("sets choices before its styles, and asks for the rest after everything it says", () => {
+    const places = ["js')", "p{top:1px}", "<body", "Places", assets.stylesheet];
+    const found = places.map((text) => html.indexOf(text));
+    expect(found).not.toContain(-1);
+    expect(found).toEqual(found.toSorted((a, b) => a - b));
+  });
+
+  it("holds the styles of its own kind alone", () => {
+    expect(html.match(/<style>.*?<\/style>/g)).toEqual(["<style>p{top:1px}</style>"]);
   });
 
   it("opens what holds the current page, and nothing else", () => {

@@ -26,7 +26,7 @@ export const MANIFEST = "manifest.json";
 /** @param digests of every file below `public/`, by name */
 export function manifestFile(
   { config, pages }: Site,
-  { headScript }: BuildAssets,
+  assets: BuildAssets,
   digests: ReadonlyMap<string, string>,
 ): OutputFile {
   const notFound = pages
@@ -36,7 +36,7 @@ export function manifestFile(
       return { prefix, file: documentFile(prefix + page.path) };
     });
   const files = [...digests].filter(([name]) => name !== HEADERS_FILE).sort();
-  const headers = securityHeaders([headScript]);
+  const headers = securityHeaders(assets);
   const manifest: BuildManifest = { headers, notFound, files: Object.fromEntries(files) };
   return { name: MANIFEST, body: JSON.stringify(manifest, null, 1) };
 }

@@ -7,7 +7,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { type SiteConfig, site as siteConfig } from "../../site.config.ts";
-import type { BuildAssets } from "../plan/page-model.ts";
+import { type BuildAssets, type PageKind, pageKinds } from "../plan/page-model.ts";
 import { inlineHeadScript } from "./inline-head-script.ts";
 import type { OutputFile } from "./output-folder.ts";
 
@@ -41,12 +41,17 @@ async function bundleInto(folder: string, config: SiteConfig): Promise<ClientBun
   );
   const options = ["--outDir", folder, "--emptyOutDir", "--logLevel", "warn"];
   await run(process.execPath, [vite, "build", site, ...options], { cwd: site });
-  const entry = (await readManifest(join(folder, ".vite/manifest.json")))[SCRIPT];
+  const manifest = await readManifest(join(folder, ".vite/manifest.json"));
+  const entry = manifest[SCRIPT];
   const [style] = entry?.css ?? [];
   if (!entry || !style) throw new Error(`${SCRIPT} is not bundled, or has no stylesheet.`);
+  const inline = new Map(pageKinds.map((kind) => [kind, styleFile(manifest, kind)]));
   const names = (await readdir(join(folder, "assets"))).sort().map((name) => `assets/${name}`);
+  const inlined = new Set(inline.values());
   const files = await Promise.all(
-    names.map(async (name) => ({ name, body: await readFile(join(folder, name)) })),
+    names
+      .filter((name) => !inlined.has(name))
+      .map(async (name) => ({ name, body: await readFile(join(folder, name)) })),
   );
   return {
     files,
@@ -54,10 +59,25 @@ async function bundleInto(folder: string, config: SiteConfig): Promise<ClientBun
       buildId: createHash("sha256").update(names.join("\n")).digest("hex").slice(0, 12),
       script: `/${entry.file}`,
       stylesheet: `/${style}`,
+      inlineStyles: await readStyles(folder, inline),
       headScript: inlineHeadScript(config),
       socialImage: "/social.png",
     },
   };
+}
+
+function styleFile(manifest: Manifest, kind: PageKind): string {
+  const source = `src/styles/kinds/${kind}.css`;
+  const file = manifest[source]?.file;
+  if (!file) throw new Error(`${source} is not bundled.`);
+  return file;
+}
+
+async function readStyles(folder: string, files: ReadonlyMap<PageKind, string>) {
+  const texts = [...files].map(async ([kind, file]) => {
+    return [kind, (await readFile(join(folder, file), "utf8")).trim()] as const;
+  });
+  return Object.fromEntries(await Promise.all(texts)) as Record<PageKind, string>;
 }
 
 type Manifest = Readonly<

@@ -1,12 +1,18 @@
+import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { headersFile, securityHeaders } from "./security-headers.ts";
 
-test("the policy allows this host's scripts and the hashed inline one, nothing inline besides", () => {
-  const policy = securityHeaders(["alert(1)"])["Content-Security-Policy"] ?? "";
+test("the policy allows this host and what is hashed, and nothing inline besides", () => {
+  const [home, docs] = ["p{top:0}", "p{top:1px}"];
+  const inlineStyles = { home, docs, category: docs, reference: docs, "not-found": home };
+  const headers = securityHeaders({ headScript: "alert(1)", inlineStyles });
+  const policy = headers["Content-Security-Policy"]?.split("; ");
   expect(policy).toContain(
     "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
   );
-  expect(policy).not.toContain("unsafe-inline");
+  const hash = (text: string) => createHash("sha256").update(text).digest("base64");
+  expect(policy).toContain(`style-src 'self' 'sha256-${hash(home)}' 'sha256-${hash(docs)}'`);
+  expect(policy?.join()).not.toContain("unsafe-inline");
 });
 
 test("the headers file caches hashed files for a year, and opens what other hosts read", () => {

@@ -1,17 +1,21 @@
 import { createHash } from "node:crypto";
+import type { BuildAssets } from "../plan/page-model.ts";
 
 export type Headers = Readonly<Record<string, string>>;
 
+type InlineTexts = Pick<BuildAssets, "headScript" | "inlineStyles">;
+
 /**
- * The headers of every page. Scripts come from this host or are the one inline script named by
- * its hash; styles only from this host; nothing may frame the site.
+ * The headers of every page. Scripts and styles come from this host, or stand in a document and
+ * are named by their hash: one script, and the styles of each kind of page. Nothing may frame the
+ * site.
  */
-export function securityHeaders(inlineScripts: readonly string[]): Headers {
-  const hashes = inlineScripts.map((script) => `'sha256-${sha256(script)}'`);
+export function securityHeaders({ headScript, inlineStyles = noStyles }: InlineTexts): Headers {
+  const styles = new Set(Object.values(inlineStyles));
   const policy = [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes].join(" "),
-    "style-src 'self'",
+    sources("script-src 'self'", [headScript]),
+    sources("style-src 'self'", [...styles]),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -40,6 +44,12 @@ export const OPEN_HEADERS: Headers = {
   "Access-Control-Allow-Origin": "*",
   "Cross-Origin-Resource-Policy": "cross-origin",
 };
+
+const noStyles: Readonly<Record<string, string>> = {};
+
+function sources(directive: string, inline: readonly string[]): string {
+  return [directive, ...inline.map((text) => `'sha256-${sha256(text)}'`)].join(" ");
+}
 
 function sha256(text: string): string {
   return createHash("sha256").update(text, "utf8").digest("base64");

@@ -26,21 +26,21 @@ import { socialPng } from "./social-png.tsx";
 /** Every file that is not a page and not of the client's bundle. */
 export function staticFiles(
   { config, contract, plan }: Site,
-  { headScript }: BuildAssets,
+  assets: BuildAssets,
 ): readonly OutputFile[] {
   return [
     ...specificationFiles(contract),
     { name: "sitemap.xml", body: sitemapXml(sitemapEntries(config, plan)) },
     { name: "robots.txt", body: robotsTxt(config.origin) },
-    { name: HEADERS_FILE, body: headersFile(securityHeaders([headScript])) },
+    { name: HEADERS_FILE, body: headersFile(securityHeaders(assets)) },
     { name: FAVICON.slice(1), body: faviconSvg() },
     { name: "social.png", body: socialPng(config) },
   ];
 }
 
 /** What a server in front of the folder reads: the headers of every response. */
-export function serverFiles({ headScript }: BuildAssets): readonly OutputFile[] {
-  const headers = securityHeaders([headScript]);
+export function serverFiles(assets: BuildAssets): readonly OutputFile[] {
+  const headers = securityHeaders(assets);
   return [
     { name: "nginx-headers.conf", body: nginxHeaders(headers) },
     { name: "nginx-open-headers.conf", body: nginxHeaders({ ...headers, ...OPEN_HEADERS }) },

@@ -4,7 +4,9 @@
  */
 import type { DocsVersion, Locale } from "../../site.config.ts";
 
-export type PageKind = "home" | "docs" | "category" | "reference" | "not-found";
+export const pageKinds = ["home", "docs", "category", "reference", "not-found"] as const;
+
+export type PageKind = (typeof pageKinds)[number];
 
 export interface PageModel {
   readonly kind: PageKind;
@@ -93,7 +95,13 @@ export interface BuildAssets {
   readonly buildId: string;
   /** Hashed paths: "/assets/entry-1a2b3c.js". */
   readonly script: string;
+  /** What no first paint waits for. */
   readonly stylesheet: string;
+  /**
+   * What stands in the documents of a kind, so that the first paint waits for no other file. Absent
+   * where the stylesheet holds everything. Their hashes are in the Content-Security-Policy.
+   */
+  readonly inlineStyles?: Readonly<Record<PageKind, string>>;
   /** The text of the one inline script; its hash is in the Content-Security-Policy. */
   readonly headScript: string;
   /** Path of the social image: "/social.png". */

@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { expect, test as plainTest } from "vitest";
+import { pageKinds } from "../../site/src/plan/page-model.ts";
+import { builtPages, fileOf, oneOfEachKind } from "../built-site.ts";
+import { hold, test } from "../open-browser.ts";
+
+const DOCUMENTS = builtPages().map(({ kind, url }) => ({
+  kind,
+  html: readFileSync(fileOf(url), "utf8"),
+}));
+
+plainTest.for(pageKinds)("documents of the kind %s hold every rule for what they show", (kind) => {
+  const documents = DOCUMENTS.filter((document) => document.kind === kind);
+  const [first] = documents;
+  const inline = /<style>(.*?)<\/style>/s.exec(first?.html ?? "")?.[1] ?? "";
+  const rest = /<link rel="stylesheet" href="([^"]+)"/.exec(first?.html ?? "")?.[1] ?? "";
+  const shown = new Set(documents.flatMap(({ html }) => classesShown(html)));
+  expect(shown.size).toBeGreaterThan(10);
+  const held = new Set(classesIn(inline));
+  const late = classesIn(readFileSync(fileOf(rest), "utf8"));
+  expect(late.filter((name) => shown.has(name) && !held.has(name))).toEqual([]);
+});
+
+test("nothing changes its place when the rest of the styles comes", async ({ visit }) => {
+  for (const { kind, path } of oneOfEachKind()) {
+    if (kind === "not-found") continue;
+    let release = () => {};
+    const page = await visit(path, {
+      waitForStart: false,
+      prepare: async (page) => {
+        ({ release } = await hold(page, "/assets/*.css"));
+        // The document is not loaded before its last stylesheet is.
+        const { goto } = page;
+        page.goto = (url) => goto.call(page, url, { waitUntil: "commit" });
+      },
+    });
+    await page.locator(".footer").waitFor();
+    const before = await boxes(page);
+    expect(before.length).toBeGreaterThan(50);
+    release();
+    await page.waitForLoadState("load");
+    expect([kind, await boxes(page)]).toEqual([kind, before]);
+  }
+});
+
+/** Class names in the selectors of a stylesheet. */
+function classesIn(css: string): readonly string[] {
+  return [...new Set(Array.from(css.matchAll(/\.([a-z][\w-]*)/gi), ([, name = ""]) => name))];
+}
+
+/** Class names of what is painted: a dialog is not, before somebody opens it. */
+function classesShown(html: string): readonly string[] {
+  const painted = html.replaceAll(/<(dialog|template|script|style)\b.*?<\/\1>/gs, "");
+  return Array.from(painted.matchAll(/ class="([^"]*)"/g), ([, names = ""]) =>
+    names.split(/\s+/),
+  ).flat();
+}
+
+/** Place and size of everything that is painted. */
+function boxes(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll("*")]
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return `${element.tagName}.${element.className} ${x} ${y} ${width} ${height}`;
+      }),
+  );
+}
