@@ -25,7 +25,7 @@ test("a branch has what it asks for and what all share, and later ones name what
     type: "object",
     required: ["from", "any"],
     properties: { from: text, any: text, range: absent, day: absent },
-    not: { anyOf: [{ required: ["range"] }, { required: ["day"] }] },
+    propertyNames: { not: { enum: ["range", "day"] } },
   });
 });
 

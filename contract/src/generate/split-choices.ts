@@ -5,9 +5,10 @@ import { isObject, type JsonObject, listOf, objectOf } from "../read/parse-yaml.
  * generators of types and bodies make nothing of it. Here every branch is an object with what it
  * asks for and what all branches share.
  *
- * What the other branches ask for is refused twice: `not` is for validators, and a property that can
- * only be null is for types, in which there is no `not`. Only later branches have such properties:
- * compilers tell the branches apart by them, and a tool that fills in the first branch sends none.
+ * What the other branches ask for is refused twice: `propertyNames` is for validators, and a property
+ * that can only be null is for types, which know no refused names. Only later branches have such
+ * properties: compilers tell the branches apart by them, and a tool that fills in the first branch
+ * sends none.
  */
 export function splitChoices(schema: JsonObject): JsonObject {
   const { type, properties, required, oneOf, ...about } = schema;
@@ -30,7 +31,7 @@ export function splitChoices(schema: JsonObject): JsonObject {
         ...Object.fromEntries(own.map((name) => [name, properties[name]])),
         ...Object.fromEntries(absent.map((name) => [name, absentBeside(own)])),
       },
-      not: anyOf(refused),
+      propertyNames: { not: { enum: refused } },
     };
   });
   return { ...about, oneOf: branches };
@@ -38,9 +39,9 @@ export function splitChoices(schema: JsonObject): JsonObject {
 
 /** The branch as our own code reads it: what it refuses can be asked for, and is never there. */
 export function nameRefused(schema: JsonObject): JsonObject {
-  const { not, ...branch } = schema;
-  if (!isObject(not)) return schema;
-  const refused = [not, ...listOf(not.anyOf).map(objectOf)].flatMap(requiredOf);
+  const { propertyNames, ...branch } = schema;
+  if (!isObject(propertyNames)) return schema;
+  const refused = listOf(objectOf(propertyNames.not).enum).map(String);
   const never = Object.fromEntries(refused.map((name) => [name, { enum: [] }]));
   return { ...branch, properties: { ...objectOf(branch.properties), ...never } };
 }
@@ -52,10 +53,4 @@ function requiredOf({ required }: JsonObject): readonly string[] {
 function absentBeside(names: readonly string[]): JsonObject {
   const beside = names.map((name) => `\`${name}\``).join(" and ");
   return { description: `Absent: ${beside} is sent instead.`, type: "null" };
-}
-
-/** Holds when one of these is there. */
-function anyOf(names: readonly string[]): JsonObject {
-  const [first, ...others] = names.map((name) => ({ required: [name] }));
-  return others.length === 0 ? { ...first } : { anyOf: [first, ...others] };
 }

@@ -1,0 +1,6 @@
+export type {
+  IndicativePlace,
+  IndicativeQueryLeg,
+  PlaceQuery,
+} from "./generated/flights-indicative/types.gen.ts";
+export type { Locator } from "./generated/geo/types.gen.ts";
