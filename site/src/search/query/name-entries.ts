@@ -17,6 +17,8 @@ export interface NameEntry {
   /** How much a full match is worth: a name more than a heading. */
   readonly weight: number;
   readonly isName: boolean;
+  /** A name of V1.0. */
+  readonly isRetired: boolean;
 }
 
 const NAME = 1;
@@ -27,10 +29,12 @@ const WEIGHTS: Partial<Record<RecordKind, number>> = { type: 0.9, retired: 0.9 }
 export function nameEntries(records: readonly FoundRecord[], words: Words): readonly NameEntry[] {
   return records.flatMap((record, id) => {
     const { kind, title, names, owner } = record;
+    const isRetired = kind === "retired";
     const entry = (name: string, weight: number, isName: boolean): NameEntry => {
       const joined = words.term(joinName(name));
+      const letters = letterMask(joined);
       const parts = words.parts(name);
-      return { record: id, name, joined, letters: letterMask(joined), parts, weight, isName };
+      return { record: id, name, joined, letters, parts, weight, isName, isRetired };
     };
     if (isProse(kind)) return [entry(title, HEADING, false)];
     const weight = WEIGHTS[kind] ?? NAME;

@@ -17,9 +17,14 @@ const WORTH = {
   parts: 1,
   mostForShare: 0.9,
   inSentence: 1.2,
-  pairInSentence: 0.5,
+  alsoInSentence: 0.5,
   begunWithEdit: 0.9,
 } as const;
+
+/** "exclude carriers" → excludedCarriersIds: so many letters begin a part of a name. */
+const SHORTEST_BEGUN = 4;
+/** Names of V1.0 are asked for as names: who writes words means what there is now. */
+const OLD_NAME_IN_WORDS = 0.55;
 
 export interface NameScore {
   readonly entry: NameEntry;
@@ -43,7 +48,8 @@ export function scoreNames(
 function scoreAll(asked: NameQuery, names: readonly NameEntry[], scoreOf: Score) {
   const best = new Map<number, NameScore>();
   for (const entry of names) {
-    const score = scoreOf(asked, entry) * entry.weight;
+    const isPast = entry.isRetired && /\s/.test(asked.written);
+    const score = scoreOf(asked, entry) * entry.weight * (isPast ? OLD_NAME_IN_WORDS : 1);
     if (score > (best.get(entry.record)?.score ?? 0)) best.set(entry.record, { entry, score });
   }
   return best;
@@ -71,7 +77,8 @@ function scoreWhole(asked: NameQuery, { name, joined, letters, parts }: NameEntr
 function scoreInside({ inside, pairs }: NameQuery, { joined, parts, isName }: NameEntry): number {
   if (!isName) return 0;
   if (parts.length > 1 && inside.has(joined)) return WORTH.inSentence;
-  return pairs.has(joined) ? WORTH.pairInSentence : 0;
+  const isStatus = /^\d+$/.test(joined) && inside.has(joined);
+  return isStatus || pairs.has(joined) ? WORTH.alsoInSentence : 0;
 }
 
 function scoreBegunWithEdit({ joined, letters }: NameQuery, entry: NameEntry): number {
@@ -88,7 +95,8 @@ function shareOfParts(asked: readonly string[], parts: readonly string[]): numbe
   let letters = 0;
   for (const [index, word] of asked.entries()) {
     const isLast = index === asked.length - 1;
-    if (!parts.some((part) => (isLast ? part.startsWith(word) : part === word))) return 0;
+    const mayBeBegun = isLast || word.length >= SHORTEST_BEGUN;
+    if (!parts.some((part) => (mayBeBegun ? part.startsWith(word) : part === word))) return 0;
     letters += word.length;
   }
   return Math.min(1, letters / parts.join("").length);

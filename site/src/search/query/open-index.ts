@@ -8,7 +8,7 @@ import type { FoundRecord } from "./found-record.ts";
 import { type NameEntry, nameEntries } from "./name-entries.ts";
 
 export interface Synonym {
-  /** Terms in a row. */
+  /** Terms that a query has to hold, all of them. */
   readonly said: readonly string[];
   /** Each as the terms it consists of. */
   readonly meant: readonly (readonly string[])[];
@@ -24,11 +24,12 @@ export interface OpenIndex {
   readonly words: Words;
   readonly records: readonly FoundRecord[];
   readonly names: readonly NameEntry[];
-  /** By the first term of what is said. */
-  readonly synonyms: ReadonlyMap<string, readonly Synonym[]>;
+  readonly synonyms: readonly Synonym[];
   readonly prose: MiniSearch<IndexedText>;
   /** Every term of the index, for those that are spelled alike. */
   readonly vocabulary: readonly VocabularyTerm[];
+  /** The same terms, to be asked for. */
+  readonly known: ReadonlySet<string>;
 }
 
 /** Makes an index file ready to be asked. */
@@ -65,6 +66,7 @@ export function openIndex({
     names: nameEntries(found, words),
     synonyms: readSynonyms(synonyms),
     vocabulary: index.index.map(([term]) => ({ term, letters: letterMask(term) })),
+    known: new Set(index.index.map(([term]) => term)),
     prose: MiniSearch.loadJS<IndexedText>(index, indexOptions(words)),
   };
 }
@@ -75,15 +77,9 @@ function readSpellings(names: string, kind: RecordKind, title: string): readonly
   return isProse(kind) ? [] : [title];
 }
 
-function readSynonyms(rows: readonly SynonymRow[]): ReadonlyMap<string, readonly Synonym[]> {
-  const byFirst = new Map<string, Synonym[]>();
-  for (const [phrases, meant, records] of rows) {
+function readSynonyms(rows: readonly SynonymRow[]): readonly Synonym[] {
+  return rows.flatMap(([phrases, meant, records]) => {
     const terms = meant.map((phrase) => phrase.split(" "));
-    for (const phrase of phrases) {
-      const said = phrase.split(" ");
-      const [first = ""] = said;
-      byFirst.set(first, [...(byFirst.get(first) ?? []), { said, meant: terms, records }]);
-    }
-  }
-  return byFirst;
+    return phrases.map((phrase) => ({ said: phrase.split(" "), meant: terms, records }));
+  });
 }

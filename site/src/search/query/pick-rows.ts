@@ -1,6 +1,10 @@
+import { isProse } from "../records/record.ts";
 import type { Ranked } from "./rank.ts";
+import type { Query } from "./read-query.ts";
 
 const MOST_ROWS = 20;
+/** What a reader sees at a glance. */
+const FIRST_ROWS = 3;
 /** So many rows of one page, or of one name, before others have had their turn. */
 const MOST_OF_ONE = 2;
 
@@ -8,7 +12,7 @@ const MOST_OF_ONE = 2;
  * The rows to show: no place twice, and neither a long page nor a common name fills the list.
  * What is held back comes after the rest.
  */
-export function pickRows(ranked: readonly Ranked[]): readonly Ranked[] {
+export function pickRows({ telling }: Query, ranked: readonly Ranked[]): readonly Ranked[] {
   const places = new Set<string>();
   const turns = new Map<string, number>();
   const first: Ranked[] = [];
@@ -24,7 +28,17 @@ export function pickRows(ranked: readonly Ranked[]): readonly Ranked[] {
     (turn <= MOST_OF_ONE ? first : held).push(one);
     if (first.length === MOST_ROWS) break;
   }
-  return [...first, ...held].slice(0, MOST_ROWS);
+  const rows = [...first, ...held].slice(0, MOST_ROWS);
+  return telling.length > 1 ? withProse(rows) : rows;
+}
+
+/** Of the first rows one explains: who asks in words, and not by a name, wants to be told. */
+function withProse(rows: readonly Ranked[]): readonly Ranked[] {
+  const at = rows.findIndex(({ record }) => isProse(record.kind));
+  const prose = rows[at];
+  if (!prose || at < FIRST_ROWS) return rows;
+  const others = rows.toSpliced(at, 1);
+  return others.toSpliced(FIRST_ROWS - 1, 0, prose);
 }
 
 function groupOf({ record: { kind, page, anchor, title, owner } }: Ranked): string {

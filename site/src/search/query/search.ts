@@ -18,7 +18,7 @@ export function search(index: OpenIndex, typed: string): Answer {
   const names = scoreNames(query.asName, index.names);
   const text = scoreText(index, query);
   const { ranked, terms } = rank(index, names, text);
-  const picked = pickRows(preferPhrases(index, query, ranked));
+  const picked = pickRows(query, preferPhrases(index, query, ranked));
   const isUnknownName = names.size === 0 && query.words.length === 1;
   return {
     rows: picked.map(({ record }) => toRow(record, query, terms, index)),

@@ -1,3 +1,4 @@
+import { findSynonyms } from "./find-synonyms.ts";
 import type { OpenIndex, Synonym } from "./open-index.ts";
 import type { Query, QueryWord } from "./read-query.ts";
 import { merge, scoreTerm, scoreWord, type TermScores } from "./term-scores.ts";
@@ -31,13 +32,16 @@ export function scoreText(index: OpenIndex, query: Query): TextScores {
     const sum = sums.get(id) ?? { score: 0, met: 0 };
     sums.set(id, { score: sum.score + score, met: sum.met + met });
   };
-  const words = units.reduce((sum, { unit }) => sum + unit.words.length, 0);
   const meant = new Map<number, number>();
-  let asked = 0;
-  for (const { unit, best } of units) {
+  const weights = units.map(({ unit, best }) => {
+    const isKnown = best.size > 0 || unit.synonym;
+    const rarity = Math.log(1 + index.records.length / Math.max(best.size, 1));
+    return isKnown ? unit.words.length * rarity : 0;
+  });
+  const asked = weights.reduce((sum, weight) => sum + weight, 0);
+  for (const [number, { unit, best }] of units.entries()) {
     const { length } = unit.words;
-    const weight = length * Math.log(1 + index.records.length / Math.max(best.size, 1));
-    if (best.size > 0 || unit.synonym) asked += weight;
+    const weight = weights[number] ?? 0;
     const places = unit.synonym?.records ?? [];
     for (const [id, { score, met }] of best) {
       if (!places.includes(id)) add(id, { score, met: (weight * met) / length });
@@ -45,7 +49,7 @@ export function scoreText(index: OpenIndex, query: Query): TextScores {
     for (const [place, id] of places.entries()) {
       const worth = Math.max(1 - LATER * place, LEAST);
       add(id, { score: Math.max(best.get(id)?.score ?? 0, most * worth), met: weight });
-      meant.set(id, Math.max(meant.get(id) ?? 0, (length / words) ** 2 * worth));
+      meant.set(id, Math.max(meant.get(id) ?? 0, (weight / asked) ** 2 * worth));
     }
   }
   const scores = new Map<number, number>();
@@ -90,26 +94,13 @@ function scoreUnit(index: OpenIndex, { words, synonym }: Unit): UnitScores {
   return { best, terms };
 }
 
-/** The longest synonym first, from left to right. Words that say nothing count only inside one. */
+/** Synonyms first, then each word by itself. Words that say nothing count only inside a synonym. */
 function readUnits({ words, telling }: Query, index: OpenIndex): readonly Unit[] {
-  const units: Unit[] = [];
-  for (let at = 0; at < words.length; ) {
-    const rest = words.slice(at).map(({ term }) => term);
-    const synonym = longestSynonym(index, rest);
-    const taken = words.slice(at, at + (synonym?.said.length ?? 1));
-    const looked = taken.filter((word) => telling.includes(word));
-    if (synonym) units.push({ words: looked.length > 0 ? looked : taken, synonym });
-    else if (looked.length > 0) units.push({ words: looked });
-    at += taken.length;
-  }
-  return units;
-}
-
-function longestSynonym({ synonyms }: OpenIndex, terms: readonly string[]): Synonym | undefined {
-  return (synonyms.get(terms[0] ?? "") ?? [])
-    .filter(({ said }) => said.every((term, index) => term === terms[index]))
-    .reduce<Synonym | undefined>(
-      (longest, one) => (one.said.length > (longest?.said.length ?? 0) ? one : longest),
-      undefined,
-    );
+  const synonyms = findSynonyms(index, words).map(({ synonym, words }): Unit => {
+    const looked = words.filter((word) => telling.includes(word));
+    return { words: looked.length > 0 ? looked : words, synonym };
+  });
+  const spoken = new Set(synonyms.flatMap((unit) => unit.words));
+  const single = telling.filter((word) => !spoken.has(word));
+  return [...synonyms, ...single.map((word) => ({ words: [word] }))];
 }

@@ -47,7 +47,10 @@ export function resolveSynonyms(
     const names = means.filter((meant) => !meant.startsWith("/"));
     const terms = [...names.map((name) => words.term(joinName(name))), ...ours.map(words.term)];
     const phrases = [...new Set([fallback, lang])].flatMap((code) => said.get(code) ?? []);
-    return [unique(phrases.map((phrase) => termsIn(phrase, words))), unique(terms), found];
+    // What it means first is also a way to say it: "market or locale" holds two names.
+    const name = names.slice(0, 1).map((name) => words.term(joinName(name)));
+    const spoken = [...name, ...phrases.map((phrase) => termsIn(phrase, words))];
+    return [unique(spoken), unique(terms), found];
   });
   return { rows, problems };
 }
@@ -72,8 +75,11 @@ function termsOf(records: readonly SearchRecord[], words: Words): ReadonlySet<st
   );
 }
 
+/** A phrase of several words that say something needs no others: "country of a city". */
 function termsIn(phrase: string, words: Words): string {
-  return splitWords(phrase).map(words.term).join(" ");
+  const all = splitWords(phrase);
+  const telling = all.filter((word) => !words.isStopWord(word));
+  return (telling.length > 1 ? telling : all).map(words.term).join(" ");
 }
 
 function unique(texts: readonly string[]): readonly string[] {

@@ -21,7 +21,7 @@ test("a group is tied to its records, in the words that the index is cut into", 
   expect(resolve(text)).toEqual({
     rows: [
       [
-        ["booking link", "click out"],
+        ["deeplink", "booking link", "click out"],
         ["deeplink", "traveller"],
         [1, 0],
       ],

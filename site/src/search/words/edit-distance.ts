@@ -51,8 +51,8 @@ function bitCount(bits: number): number {
   return count;
 }
 
-/** How many mistakes a word may hold: none below four letters, two from eight, and none in numbers. */
+/** How many mistakes a word may hold: none below four letters, two from seven, and none in numbers. */
 export function allowedEdits(word: string): 0 | 1 | 2 {
   if (word.length < 4 || /^\d+$/.test(word)) return 0;
-  return word.length < 8 ? 1 : 2;
+  return word.length < 7 ? 1 : 2;
 }

@@ -1,0 +1,83 @@
+import { allowedEdits, editDistance } from "../words/edit-distance.ts";
+import type { OpenIndex, Synonym } from "./open-index.ts";
+import type { QueryWord } from "./read-query.ts";
+
+export interface FoundSynonym {
+  readonly synonym: Synonym;
+  /** The words of the query that it speaks for. */
+  readonly words: readonly QueryWord[];
+}
+
+/** What a word of a query is worth as a word of a synonym; a slip may stand for neither of two. */
+const SAME = 1;
+const KIN = 0.9;
+const BEGUN = 0.6;
+const SLIP = 0.5;
+const SHORTEST_BEGUN = 4;
+const SHORTEST_SLIP = 5;
+
+interface Match extends FoundSynonym {
+  readonly score: number;
+}
+
+/**
+ * The synonyms that a query holds, the longest first, none of its words twice. Their words may
+ * stand in any order and apart: "calendar of prices" is a price calendar. The last word may be
+ * unfinished, and a long word that no page holds may be misspelled.
+ */
+export function findSynonyms(
+  { synonyms, known }: OpenIndex,
+  words: readonly QueryWord[],
+): readonly FoundSynonym[] {
+  const found: FoundSynonym[] = [];
+  for (let left = words; left.length > 0; ) {
+    const best = synonyms.reduce<Match | undefined>((best, synonym) => {
+      const match = matchSynonym(synonym, left, known);
+      return match && match.score > (best?.score ?? 0) ? match : best;
+    }, undefined);
+    if (!best) break;
+    found.push(best);
+    left = left.filter((word) => !best.words.includes(word));
+  }
+  return found;
+}
+
+function matchSynonym(
+  synonym: Synonym,
+  words: readonly QueryWord[],
+  known: ReadonlySet<string>,
+): Match | undefined {
+  if (synonym.said.length > words.length) return undefined;
+  const matched: QueryWord[] = [];
+  let score = 0;
+  for (const term of synonym.said) {
+    let most = 0;
+    let nearest: QueryWord | undefined;
+    for (const word of words) {
+      const worth = matched.includes(word) ? 0 : likeness(word, term, known);
+      if (worth <= most) continue;
+      most = worth;
+      nearest = word;
+    }
+    if (!nearest) return undefined;
+    matched.push(nearest);
+    score += most;
+  }
+  return { synonym, words: words.filter((word) => matched.includes(word)), score };
+}
+
+function likeness(word: QueryWord, term: string, known: ReadonlySet<string>): number {
+  if (word.term === term) return SAME;
+  // Most words have nothing to do with each other, and it shows at once.
+  if (word.term[0] !== term[0]) return 0;
+  if (rootOf(word.term) === rootOf(term)) return KIN;
+  if (word.isLast && word.term.length >= SHORTEST_BEGUN && term.startsWith(word.term)) return BEGUN;
+  if (word.term.length < SHORTEST_SLIP || known.has(word.term)) return 0;
+  const edits = Math.min(allowedEdits(word.term), allowedEdits(term));
+  return edits > 0 && editDistance(word.term, term, edits) <= edits ? SLIP : 0;
+}
+
+/** rootOf("throttled") and rootOf("throttling") → "throttl": what words of one family begin with. */
+function rootOf(term: string): string {
+  return term.replace(/(?<=.{4})(?:ing|ion|ed|er|e)$/, "");
+}
