@@ -201,16 +201,16 @@ export interface components {
             readonly code: number;
             /**
              * @description What went wrong, for a developer to read. Its wording is not specified.
-             * @example query.adults must be at least 1; received 0.
+             * @example locale is not a known locale; the nearest is en-GB.
              */
             readonly message: string;
             /**
              * @description More about the error. It can be empty.
              * @example [
              *       {
-             *         "field": "query.adults",
-             *         "expected": "at least 1",
-             *         "received": 0
+             *         "field": "locale",
+             *         "expected": "a locale code",
+             *         "received": "en-GX"
              *       }
              *     ]
              */
@@ -385,7 +385,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["MarketsResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorStatus"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -419,7 +427,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["NearestCultureResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorStatus"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];

@@ -56,7 +56,7 @@ describe("markets", () => {
   test("of an unknown locale are a bad request that names the nearest one", async () => {
     const { status, body } = await call({ path: `${CULTURE}/markets/en-UK` });
     expect(status).toBe(400);
-    expect(body.message).toMatch(/^locale is not a locale the sandbox knows; the nearest is en-/);
+    expect(body.message).toMatch(/^locale is not a known locale; the nearest is en-/);
   });
 });
 

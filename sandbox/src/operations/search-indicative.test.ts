@@ -93,7 +93,7 @@ describe("a search is refused", () => {
     [
       "a country by IATA code",
       { queryLegs: [{ ...leg, destinationPlace: { queryPlace: { iata: "GB" } } }] },
-      "query.queryLegs[0].destinationPlace.queryPlace.iata is not a place the sandbox knows.",
+      "query.queryLegs[0].destinationPlace.queryPlace.iata is not a known place.",
     ],
     [
       "no month 13",

@@ -17,7 +17,7 @@ export function checkCode(
   const meant = kind === "market" ? marketOfCountry(services, code) : undefined;
   const nearest = meant ?? nearestName(code, codes.keys());
   const hint = nearest === undefined ? "" : `; the nearest is ${nearest}`;
-  const reason = `is not a ${kind} the sandbox knows${hint}`;
+  const reason = `is not a known ${kind}${hint}`;
   return [violation(field, `a ${kind} code`, reason, code.slice(0, 60))];
 }
 

@@ -23,7 +23,7 @@ export function checkPlace(
 
   const kind = key === "iata" ? kindOfIata(lookup, id) : kindOfEntity(places, id);
   if (kind === undefined) {
-    return [violation(path, expected, "is not a place the sandbox knows", received)];
+    return [violation(path, expected, "is not a known place", received)];
   }
   if (!kinds.some((allowed) => allowed === kind)) {
     return [violation(path, expected, `is a ${kind}; it must be ${expected}`, received)];
