@@ -103,7 +103,19 @@ async function serve(
   const violations = checkRequest(id, { path, query, body });
   if (violations.length > 0) return respond(badRequest(violations));
 
-  const call = { operation: id, path, query, body, headers, apiKey, address, now, scenario };
+  const caller = address || apiKey;
+  const call = {
+    operation: id,
+    path,
+    query,
+    body,
+    headers,
+    apiKey,
+    address,
+    caller,
+    now,
+    scenario,
+  };
   return respond(await operations[id](call, services));
 }
 

@@ -44,7 +44,7 @@ const live = (elapsed: number, held?: number): LiveAsked => ({
 });
 
 async function contentOf(searcher: Searcher, asked: LiveAsked): Promise<string | undefined> {
-  const found = await searcher.live(asked);
+  const found = await searcher.live(asked, "");
   if (isFailure(found)) throw new Error("It was refused.");
   expect(found.suppliers).toEqual(SUPPLIERS);
   return found.content && textOf(found.content);
@@ -77,20 +77,20 @@ test("another query, another minute and another scenario are another search", as
   const { kept, asked } = createScene();
   const { query } = indicativeSearch("LHR", "EDI");
   for (const options of [{ now: 0 }, { now: 60_000 }, { now: 0, size: "none" } as const]) {
-    await kept.indicative({ query, options });
-    await kept.indicative({ query, options });
+    await kept.indicative({ query, options }, "");
+    await kept.indicative({ query, options }, "");
   }
-  await kept.indicative({ query: { ...query, currency: "EUR" }, options: { now: 0 } });
+  await kept.indicative({ query: { ...query, currency: "EUR" }, options: { now: 0 } }, "");
   expect(asked).toEqual(Array.from({ length: 4 }, () => "indicative"));
 });
 
 test("what was refused is not kept", async () => {
   const { kept, turn } = createScene();
   turn(true);
-  expect(isFailure(await kept.live(live(0)))).toBe(true);
-  expect(isFailure(await kept.indicative({ ...live(0), ...indicativeSearch("LHR", "EDI") }))).toBe(
-    true,
-  );
+  expect(isFailure(await kept.live(live(0), ""))).toBe(true);
+  expect(
+    isFailure(await kept.indicative({ ...live(0), ...indicativeSearch("LHR", "EDI") }, "")),
+  ).toBe(true);
   turn(false);
   expect(await contentOf(kept, live(0))).toBe("content 3");
 });

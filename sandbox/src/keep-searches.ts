@@ -30,22 +30,22 @@ export function keepSearches(searcher: Searcher, cache: ByteCache): Searcher {
   }
 
   return {
-    async live(asked) {
+    async live(asked, caller) {
       return (
         kept(asked) ??
         underWay(`live ${JSON.stringify(asked)}`, async () => {
-          const found = await searcher.live(asked);
+          const found = await searcher.live(asked, caller);
           if (!isFailure(found)) keep(asked, found);
           return found;
         })
       );
     },
-    async indicative(asked) {
+    async indicative(asked, caller) {
       const key = indicativeKey(asked);
       return (
         cache.get(key) ??
         underWay(key, async () => {
-          const found = await searcher.indicative(asked);
+          const found = await searcher.indicative(asked, caller);
           if (!isFailure(found)) cache.set(key, found);
           return found;
         })

@@ -17,9 +17,10 @@ import type { World } from "./world/world.ts";
  * in any thread. Asked and found are plain data for the same reason.
  */
 export interface Searcher<Refusal = Failure> {
-  readonly live: (asked: LiveAsked) => Promise<LiveFound | Refusal>;
+  /** @param caller whom it is for: who takes turns with others, where there is a queue */
+  readonly live: (asked: LiveAsked, caller: string) => Promise<LiveFound | Refusal>;
   /** @returns the whole response as JSON */
-  readonly indicative: (asked: IndicativeAsked) => Promise<Bytes | Refusal>;
+  readonly indicative: (asked: IndicativeAsked, caller: string) => Promise<Bytes | Refusal>;
 }
 
 export interface LiveAsked {

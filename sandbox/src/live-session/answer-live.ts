@@ -12,6 +12,7 @@ import type { Session } from "./session.ts";
 
 interface Situation {
   readonly session: Session;
+  readonly caller: string;
   readonly now: number;
   readonly isCreate: boolean;
   readonly scenario: Scenario | undefined;
@@ -20,7 +21,7 @@ interface Situation {
 /** The answer of create and poll, with a token that remembers what it shows. */
 export async function answerLive(
   services: Services,
-  { session, now, isCreate, scenario }: Situation,
+  { session, caller, now, isCreate, scenario }: Situation,
   seal: (next: Session) => Promise<string>,
 ): Promise<Answer | Failure> {
   const position = {
@@ -32,7 +33,7 @@ export async function answerLive(
   };
   const progress = progressOf(services, session, scenario);
   const asked = { query: session.query, options: optionsOf(session), position, progress };
-  const found = await services.searcher.live(asked);
+  const found = await services.searcher.live(asked, caller);
   if (isFailure(found)) return found;
 
   const { status, action, shown } = liveStateOf(found.suppliers, position, progress);

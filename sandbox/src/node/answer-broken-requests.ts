@@ -1,27 +1,40 @@
-import { type Server, STATUS_CODES } from "node:http";
-import type { Socket } from "node:net";
+import { STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
 import type { Served } from "../app.ts";
 import { badRequest, type Failure, failureResponse, notFound, violation } from "../errors.ts";
+import { hangUp } from "./hang-up.ts";
+import type { Listening } from "./listen.ts";
 
 /**
  * What HTTP itself refuses gets an answer of the catalogue too: a request line or header section
  * that is too long or is not HTTP, one that does not arrive in time, an expectation nobody knows, a
  * tunnel.
  */
-export function answerBrokenRequests(server: Server, observe: (served: Served) => void): void {
-  const answerOn = (socket: NodeJS.WritableStream, method: string, failure: Failure) => {
+export function answerBrokenRequests(
+  { server, connections }: Pick<Listening, "server" | "connections">,
+  observe: (served: Served) => void,
+): void {
+  const broken = new WeakSet<Duplex>();
+  const answerOn = (socket: Duplex, method: string, failure: Failure) => {
     if (!socket.writable) return;
     observe({ operation: "none", method, status: failure.status, milliseconds: 0 });
-    socket.end(written(failure));
+    hangUp(socket, written(failure));
   };
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    // Every byte that comes after the first broken one is broken too.
+    if (broken.has(socket)) return;
+    broken.add(socket);
     const isLate = error.code === "ERR_HTTP_REQUEST_TIMEOUT";
-    answerOn(socket, "", isLate ? lateRequest() : brokenRequest());
+    const answer = () => answerOn(socket, "", isLate ? lateRequest() : brokenRequest());
+    // Requests before it on the connection are answered before it.
+    const last = connections.owedTo(socket).at(-1);
+    if (last) last.once("finish", answer);
+    else answer();
   });
   // Node would answer 417, which the catalogue does not have: expectations are ignored instead.
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
   // Node would hang up without a word.
-  server.on("connect", ({ method = "" }, socket: Socket) => {
+  server.on("connect", ({ method = "" }, socket) => {
     const failure = notFound([violation("method", "GET or POST", "must be GET or POST", method)]);
     answerOn(socket, method, failure);
   });

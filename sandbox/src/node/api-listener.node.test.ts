@@ -1,3 +1,5 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Served } from "../app.ts";
 import { createApi } from "../create-sandbox.ts";
@@ -84,6 +86,16 @@ test("a body in a coding is refused rather than misread", async () => {
   expect((await response.json()).details).toMatchObject([{ field: "Content-Encoding" }]);
 });
 
+test("a body in a transfer coding that nobody takes off is refused", async () => {
+  const { hostname, port } = new URL(listening.url);
+  const socket = connect(Number(port), hostname);
+  const headers = "Host: a\r\nx-api-key: sandbox-key\r\nTransfer-Encoding: gzip, chunked\r\n";
+  socket.write(`POST ${SUGGEST} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n0\r\n\r\n`);
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1.1 400 /);
+  expect(answer).toContain("Transfer-Encoding must be chunked; received gzip, chunked.");
+});
+
 describe("the caller's address", () => {
   const market = async ({ url }: Listening, forwarded: string) => {
     const response = await fetch(url + NEAREST, { headers: { "X-Forwarded-For": forwarded } });
@@ -129,5 +141,36 @@ test("what never gets to the API is told of as well", async () => {
   expect(response.status).toBe(500);
   expect((await response.json()).code).toBe(13);
   expect(seen).toMatchObject([{ operation: "none", method: "GET", status: 500 }]);
+  await close();
+});
+
+test("requests that arrive together begin a few at a time, and health does not stand in their line", async () => {
+  let begun = 0;
+  const begunAtTurns: number[] = [];
+  const listener = createApiListener({
+    async api() {
+      begun += 1;
+      return { status: 200, headers: {}, body: new Uint8Array() };
+    },
+    observe: () => {},
+    isTrustedProxy: () => false,
+  });
+  const { url, close } = await listen((request, response) => {
+    listener(request, response);
+    if (request.url !== "/healthz") return;
+    expect([begun, response.writableEnded]).toEqual([0, true]);
+    const look = () => {
+      begunAtTurns.push(begun);
+      if (begun < 12) setImmediate(look);
+    };
+    setImmediate(look);
+  }, ANY_PORT);
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  const request = "GET /apiservices/x HTTP/1.1\r\nHost: a\r\n";
+  const health = "GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
+  socket.write(`${request}\r\n`.repeat(12) + health);
+  expect((await text(socket)).match(/HTTP\/1.1 200/g)).toHaveLength(13);
+  expect(begunAtTurns).toEqual([2, 4, 6, 8, 10, 12]);
   await close();
 });

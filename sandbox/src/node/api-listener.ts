@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { IncomingMessage, RequestListener } from "node:http";
 import type { Api, ApiResponse } from "../api-request.ts";
 import type { Served } from "../app.ts";
 import { failureResponse, serverError } from "../errors.ts";
@@ -7,6 +7,8 @@ import { SCENARIO_HEADER } from "../scenarios/find-scenario.ts";
 import { brokenRequest } from "./answer-broken-requests.ts";
 import { readIncomingRequest } from "./read-incoming-request.ts";
 import { hasProperHost, type RequestTarget, targetOf } from "./request-target.ts";
+import { respond, type WholeResponse } from "./respond.ts";
+import { createTurns } from "./turns.ts";
 
 export interface ApiListenerOptions {
   readonly api: Api;
@@ -36,24 +38,34 @@ const PREFLIGHT = {
   "Access-Control-Max-Age": "600",
 };
 
-const HEALTH = JSON.stringify({ status: "ok" });
+const HEALTH: WholeResponse = {
+  status: 200,
+  headers: { ...HEADERS, "Content-Type": "application/json" },
+  body: JSON.stringify({ status: "ok" }),
+};
+
+/** Requests that begin in one turn of the event loop: enough to keep it busy, few for others to wait for. */
+const PER_TURN = 2;
 
 /** The API for Node's HTTP server, with what a server on a network needs around it. */
 export function createApiListener(options: ApiListenerOptions): RequestListener {
   const { observe } = options;
+  const takeTurn = createTurns(PER_TURN, setImmediate);
   return (incoming, response) => {
     const { method = "" } = incoming;
     const target = targetOf(incoming);
     if (!target || !hasProperHost(incoming)) {
       observe({ operation: "none", method, status: 400, milliseconds: 0 });
-      send(incoming, response, failureResponse(brokenRequest()));
+      respond(incoming, response, dressed(failureResponse(brokenRequest())));
     } else if (target.path === "/healthz") {
-      response.writeHead(200, { ...HEADERS, "Content-Type": "application/json" });
-      response.end(method === "HEAD" ? undefined : HEALTH);
+      respond(incoming, response, HEALTH);
     } else if (method === "OPTIONS") {
-      response.writeHead(204, { ...HEADERS, ...PREFLIGHT }).end();
+      respond(incoming, response, { status: 204, headers: { ...HEADERS, ...PREFLIGHT } });
     } else {
-      void answer(incoming, target, options).then((answered) => send(incoming, response, answered));
+      takeTurn(async () => {
+        if (incoming.socket.destroyed) return;
+        respond(incoming, response, dressed(await answer(incoming, target, options)));
+      });
     }
   };
 }
@@ -78,23 +90,7 @@ async function answer(
   }
 }
 
-function send(
-  incoming: IncomingMessage,
-  response: ServerResponse,
-  { status, headers, body }: ApiResponse,
-): void {
-  // A body that was not read to its end is not going to be: the connection ends with the answer.
-  if (hasBody(incoming) && !incoming.complete) response.shouldKeepAlive = false;
-  response.writeHead(status, {
-    ...HEADERS,
-    ...CORS,
-    ...headers,
-    "Content-Type": "application/json",
-    "Content-Length": body.length,
-  });
-  response.end(incoming.method === "HEAD" ? undefined : body);
-}
-
-function hasBody({ headers }: IncomingMessage): boolean {
-  return "transfer-encoding" in headers || Number(headers["content-length"] ?? 0) > 0;
+function dressed({ status, headers, body }: ApiResponse): WholeResponse {
+  const about = { "Content-Type": "application/json", "Content-Length": body.length };
+  return { status, headers: { ...HEADERS, ...CORS, ...headers, ...about }, body };
 }

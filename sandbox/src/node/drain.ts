@@ -1,5 +1,6 @@
-import type { Server, ServerResponse } from "node:http";
+import type { Server } from "node:http";
 import { Server as NetServer } from "node:net";
+import type { Connections } from "./connections.ts";
 
 /** Milliseconds in which a client may use a connection that it believes to be open once more. */
 const GRACE = 500;
@@ -16,23 +17,20 @@ const PATIENCE = 30_000;
  *
  * @returns the function that does it; it resolves when the last connection is gone
  */
-export function drain(server: Server): () => Promise<void> {
-  const underWay = new Set<ServerResponse>();
+export function drain(server: Server, connections: Connections): () => Promise<void> {
   let isDraining = false;
   server.on("request", (_, response) => {
-    underWay.add(response);
-    response.once("close", () => underWay.delete(response));
     if (isDraining) response.shouldKeepAlive = false;
   });
   return () =>
     new Promise((resolve) => {
       isDraining = true;
-      for (const response of underWay) response.shouldKeepAlive = false;
+      for (const response of connections.underWay()) response.shouldKeepAlive = false;
       let hangUp: NodeJS.Timeout | undefined;
       const grace = setTimeout(() => {
         hangUp = setInterval(() => server.closeIdleConnections(), 50);
       }, GRACE);
-      const giveUp = setTimeout(() => server.closeAllConnections(), PATIENCE);
+      const giveUp = setTimeout(() => connections.destroyAll(), PATIENCE);
       // Not the server's own `close`: that one closes idle connections at once.
       NetServer.prototype.close.call(server, () => {
         clearTimeout(grace);

@@ -1,6 +1,8 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { type AddressInfo, isIPv6, Server as NetServer } from "node:net";
+import { type Connections, trackConnections } from "./connections.ts";
 import { drain } from "./drain.ts";
+import { openFileLimit } from "./open-file-limit.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** Where to listen, and the setting that says so: for the one who has to choose another port. */
@@ -18,6 +20,7 @@ export interface Listening {
   /** Without a slash at the end: "http://localhost:3000". */
   readonly url: string;
   readonly server: Server;
+  readonly connections: Connections;
   /** Stops accepting, lets answers under way finish, and resolves when the port is free. */
   readonly close: () => Promise<void>;
 }
@@ -36,6 +39,10 @@ export interface Patience {
 
 const PATIENCE: Patience = { headers: 10_000, request: 30_000, silence: 60_000, idle: 20_000 };
 const MOST_CONNECTIONS = 2000;
+const MOST_ANSWERS = 5000;
+const MOST_ANSWERS_EACH = 16;
+/** Files besides connections: the program's own, its threads' and what reads a new build. */
+const OTHER_FILES = 200;
 
 /** @throws UsageError in one line, when the address cannot be had */
 export async function listen(
@@ -53,11 +60,20 @@ export async function listen(
     keepAliveTimeout: patience.idle,
   });
   server.setTimeout(patience.silence);
-  server.maxConnections = MOST_CONNECTIONS;
-  const close = drain(server);
+  const connections = trackConnections(server, {
+    connections: mostConnections(),
+    answersEach: MOST_ANSWERS_EACH,
+    answers: MOST_ANSWERS,
+  });
+  const close = drain(server, connections);
   server.on("request", listener);
   await listenOn(server, address);
-  return { url: urlOf(server, address), server, close };
+  return { url: urlOf(server, address), server, connections, close };
+}
+
+/** A connection is an open file, of which a process may have so many. */
+function mostConnections(): number {
+  return Math.max(1, Math.min(MOST_CONNECTIONS, openFileLimit() - OTHER_FILES));
 }
 
 /** @throws UsageError when somebody else listens there */

@@ -1,4 +1,4 @@
-import type { RequestListener, Server } from "node:http";
+import type { RequestListener } from "node:http";
 import pino, { type Logger } from "pino";
 import type { Served } from "../app.ts";
 import type { ApiKeys } from "../callers/api-key.ts";
@@ -6,6 +6,7 @@ import { createApi } from "../create-sandbox.ts";
 import { SANDBOX_KEYS } from "../scenarios/sandbox-keys.ts";
 import { answerBrokenRequests } from "./answer-broken-requests.ts";
 import { createApiListener } from "./api-listener.ts";
+import type { Listening } from "./listen.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { createRedisStore } from "./redis-store.ts";
 import { createSearchPool } from "./search-pool.ts";
@@ -17,7 +18,7 @@ export interface MountedSandbox {
   readonly owns: (path: string) => boolean;
   readonly listener: RequestListener;
   /** Gives the server answers of the catalogue for what HTTP itself refuses. */
-  readonly guard: (server: Server) => void;
+  readonly guard: (listening: Pick<Listening, "server" | "connections">) => void;
   readonly metrics: Metrics;
   readonly log: Logger;
   /** Ends timers and connections. Call it when the server has closed. */
@@ -71,7 +72,7 @@ export function mountSandbox(
   return {
     owns: (path) => PATHS.test(path),
     listener: createApiListener({ api, observe, isTrustedProxy }),
-    guard: (server) => answerBrokenRequests(server, observe),
+    guard: (listening) => answerBrokenRequests(listening, observe),
     metrics,
     log,
     async close() {

@@ -23,8 +23,10 @@ export interface SearchPoolOptions {
 }
 
 /** At most so many wait for a thread, and none that is expected to wait for so many milliseconds. */
-const MOST_WAITING = 64;
+const MOST_WAITING = 128;
 const LONGEST_WAIT = 10_000;
+/** What one caller can take of it. */
+const SHARE = 0.5;
 /** No search takes a thirtieth of it. */
 const PATIENCE = 30_000;
 const MOST_SECONDS = 30;
@@ -41,6 +43,7 @@ export function createSearchPool(options: SearchPoolOptions): SearchPool {
     start: (events) => startSearchThread(seed, file, events),
     mostWaiting: MOST_WAITING,
     longestWait: LONGEST_WAIT,
+    share: SHARE,
     patience: PATIENCE,
     now: () => performance.now(),
     later(task, milliseconds) {
@@ -50,9 +53,9 @@ export function createSearchPool(options: SearchPoolOptions): SearchPool {
     onCrash,
   });
 
-  async function run(job: SearchJob): Promise<SearchResult | Failure> {
+  async function run(job: SearchJob, caller: string): Promise<SearchResult | Failure> {
     const { query, options } = job.asked;
-    const running = pool.run(job, JSON.stringify([query, options]));
+    const running = pool.run(job, JSON.stringify([query, options]), caller);
     if (!running) {
       onRefuse();
       return unavailable(secondsUntil(pool.expectedWait()));
@@ -61,13 +64,13 @@ export function createSearchPool(options: SearchPoolOptions): SearchPool {
   }
 
   return {
-    async live(asked) {
-      const result = await run({ kind: "live", asked });
+    async live(asked, caller) {
+      const result = await run({ kind: "live", asked }, caller);
       if (isFailure(result)) return result;
       return result.kind === "live" ? result.found : fail(result);
     },
-    async indicative(asked) {
-      const result = await run({ kind: "indicative", asked });
+    async indicative(asked, caller) {
+      const result = await run({ kind: "indicative", asked }, caller);
       if (isFailure(result)) return result;
       return result.kind === "indicative" ? result.found : fail(result);
     },

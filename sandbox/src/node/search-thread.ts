@@ -4,7 +4,11 @@ import { loadReferenceData } from "../data/load-reference-data.ts";
 import { createLookup } from "../data/lookup.ts";
 import { createSearcher } from "../engine/searcher.ts";
 import { createWorld } from "../engine/world/world.ts";
+import { lowerPriority } from "./lower-priority.ts";
 import { READY, type SearchJob, type SearchResult, type ThreadData } from "./search-job.ts";
+
+// Before the world is made, which takes a second.
+lowerPriority();
 
 // Who starts the thread gives it this.
 const { seed } = workerData as ThreadData;
@@ -12,10 +16,13 @@ const data = loadReferenceData();
 const world = createWorld(data, createLookup(data), seed);
 const searcher = createSearcher(() => world);
 
+/** Whose turn it is was decided before. */
+const NOBODY = "";
+
 async function search(job: SearchJob): Promise<SearchResult> {
   try {
-    if (job.kind === "live") return { kind: "live", found: await searcher.live(job.asked) };
-    return { kind: "indicative", found: await searcher.indicative(job.asked) };
+    if (job.kind === "live") return { kind: "live", found: await searcher.live(job.asked, NOBODY) };
+    return { kind: "indicative", found: await searcher.indicative(job.asked, NOBODY) };
   } catch (error) {
     return { kind: "error", error };
   }

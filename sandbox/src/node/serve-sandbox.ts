@@ -32,7 +32,7 @@ export async function serveSandbox(
   try {
     const served = await listen(listener, publicAddress(settings));
     open.push(served);
-    mounted.guard(served.server);
+    mounted.guard(served);
     const running = { url: served.url, close, report: reportTo(mounted) };
     if (metricsPort === undefined) return running;
     const metrics = await serveMetrics(mounted.metrics, metricsPort);

@@ -30,10 +30,11 @@ export interface WorkerLaneOptions<Job, Result> {
 /** A thread that replaces itself, and the jobs that wait for it. */
 export interface WorkerLane<Job, Result> {
   /**
-   * A job whose thread ends is done again, once.
+   * A job whose thread ends is done again, once. Callers take turns: nobody waits for all that
+   * another wants.
    * @throws when the thread ended again, or the job took too long
    */
-  readonly add: (job: Job) => Promise<Result>;
+  readonly add: (job: Job, caller: string) => Promise<Result>;
   /** Jobs that wait, and the one that is being done. */
   readonly load: () => number;
   readonly close: () => void;
@@ -41,6 +42,7 @@ export interface WorkerLane<Job, Result> {
 
 interface Task<Job, Result> {
   readonly job: Job;
+  readonly caller: string;
   readonly resolve: (result: Result) => void;
   readonly reject: (error: Error) => void;
   attempts: number;
@@ -61,6 +63,7 @@ export function createWorkerLane<Job, Result>({
 }: WorkerLaneOptions<Job, Result>): WorkerLane<Job, Result> {
   const waiting: Task<Job, Result>[] = [];
   let current: Task<Job, Result> | undefined;
+  let lastCaller: string | undefined;
   let isReady = false;
   let isClosed = false;
   let stopClock = () => {};
@@ -78,9 +81,10 @@ export function createWorkerLane<Job, Result>({
 
   function advance(): void {
     if (!isReady || current) return;
-    const next = waiting.shift();
+    const next = takeNext();
     if (!next) return;
     current = next;
+    lastCaller = next.caller;
     next.attempts += 1;
     next.startedAt = now();
     stopClock = later(() => {
@@ -88,6 +92,13 @@ export function createWorkerLane<Job, Result>({
       thread.terminate();
     }, patience);
     thread.post(next.job);
+  }
+
+  /** Who waits longest of those who were not served just now; only then who was. */
+  function takeNext(): Task<Job, Result> | undefined {
+    const index = waiting.findIndex(({ caller }) => caller !== lastCaller);
+    const [next] = waiting.splice(Math.max(0, index), 1);
+    return next;
   }
 
   function onResult(result: Result): void {
@@ -121,9 +132,9 @@ export function createWorkerLane<Job, Result>({
   }
 
   return {
-    add: (job) =>
+    add: (job, caller) =>
       new Promise((resolve, reject) => {
-        waiting.push({ job, resolve, reject, attempts: 0, startedAt: 0 });
+        waiting.push({ job, caller, resolve, reject, attempts: 0, startedAt: 0 });
         advance();
       }),
     load: () => waiting.length + (current ? 1 : 0),

@@ -8,6 +8,8 @@ export interface WorkerPoolOptions<Job, Result>
   readonly mostWaiting: number;
   /** Milliseconds that a job may be expected to wait, as jobs went lately. */
   readonly longestWait: number;
+  /** How much of both bounds one caller can use up: the rest is there for others. */
+  readonly share: number;
 }
 
 export interface WorkerPool<Job, Result> {
@@ -15,10 +17,11 @@ export interface WorkerPool<Job, Result> {
    * Has a job done.
    *
    * @param kin jobs of one kin go to the same thread, unless it has more to do than others
-   * @returns undefined when too much is waiting already
+   * @param caller whom it is for
+   * @returns undefined when too much is waiting already, in all or for the caller
    * @throws when the job ended two threads, or took too long
    */
-  readonly run: (job: Job, kin: string) => Promise<Result> | undefined;
+  readonly run: (job: Job, kin: string, caller: string) => Promise<Result> | undefined;
   /** Jobs that wait or are being done. */
   readonly load: () => number;
   /** Milliseconds that another job is expected to wait. */
@@ -35,8 +38,11 @@ export function createWorkerPool<Job, Result>({
   threads,
   mostWaiting,
   longestWait,
+  share,
   ...options
 }: WorkerPoolOptions<Job, Result>): WorkerPool<Job, Result> {
+  /** Jobs of each caller that wait or are being done. */
+  const open = new Map<string, number>();
   let average = FIRST_GUESS;
   const onDone = (milliseconds: number) => {
     average += WEIGHT * (milliseconds - average);
@@ -49,12 +55,20 @@ export function createWorkerPool<Job, Result>({
     const own = lanes[hashText(kin) % lanes.length];
     return own && own.load() <= shortest().load() + 1 ? own : shortest();
   };
+  const isTooMuch = (jobs: number, part: number) =>
+    jobs > mostWaiting * part || jobs * average > longestWait * part;
+  const count = (caller: string, change: number) => {
+    const jobs = (open.get(caller) ?? 0) + change;
+    if (jobs > 0) open.set(caller, jobs);
+    else open.delete(caller);
+  };
   return {
-    run(job, kin) {
+    run(job, kin, caller) {
       const lane = laneFor(kin);
-      const ahead = lane.load();
-      if (ahead > mostWaiting || ahead * average > longestWait) return undefined;
-      return lane.add(job);
+      const own = (open.get(caller) ?? 0) / threads;
+      if (isTooMuch(lane.load(), 1) || isTooMuch(own, share)) return undefined;
+      count(caller, 1);
+      return lane.add(job, caller).finally(() => count(caller, -1));
     },
     load: () => lanes.reduce((sum, lane) => sum + lane.load(), 0),
     expectedWait: () => shortest().load() * average,

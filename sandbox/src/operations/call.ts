@@ -14,6 +14,8 @@ export interface Call<Body> extends ValidRequest<Body> {
   readonly apiKey: string;
   /** The caller's IP address; empty when it is not known. */
   readonly address: string;
+  /** Whose turn it is where callers take turns: all keys of an address are one caller. */
+  readonly caller: string;
   /** Epoch milliseconds. */
   readonly now: number;
   readonly scenario: Scenario | undefined;

@@ -28,7 +28,8 @@ export const createLiveSearch: Operation<LiveSearchRequest> = async (call, servi
     done: false,
     scenario: scenario?.name ?? "",
   };
-  const state = { session, now: call.now, isCreate: true, scenario };
+  const { caller, now } = call;
+  const state = { session, caller, now, isCreate: true, scenario };
   return answerLive(services, state, async (next) => {
     const isExpired = scenario?.effect.kind === "token" && scenario.effect.token === "expired";
     const createdAt = isExpired ? call.now - SESSION_LIFETIME - 1 : call.now;

@@ -17,6 +17,7 @@ export const pollLiveSearch: Operation<undefined> = async (call, services) => {
   if (isFailure(session)) return session;
   const state = {
     session: { ...session, step: session.step + (session.clock === "step" ? 1 : 0) },
+    caller: call.caller,
     now: call.now,
     isCreate: false,
     scenario: call.scenario ?? findScenario(session.scenario),
@@ -44,7 +45,7 @@ async function openSession(
 }
 
 /** The token stays the documented one: whoever polls with it again gets the same again. */
-function pollExample({ now, scenario }: Call<undefined>, services: Services) {
-  const state = { session: exampleSession, now, isCreate: false, scenario };
+function pollExample({ caller, now, scenario }: Call<undefined>, services: Services) {
+  const state = { session: exampleSession, caller, now, isCreate: false, scenario };
   return answerLive(services, state, async () => EXAMPLE_TOKEN);
 }

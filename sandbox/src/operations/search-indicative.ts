@@ -17,7 +17,7 @@ export const searchIndicative: Operation<IndicativeSearchRequest> = async (call,
   // Answers differ by the minute at most: identical searches of a minute share what is kept.
   const now = call.now - (call.now % 60_000);
   const options = { now, ...resultsShapeOf(call.scenario ?? reserved.scenario) };
-  const found = await services.searcher.indicative({ query, options });
+  const found = await services.searcher.indicative({ query, options }, call.caller);
   return isFailure(found) ? found : { json: found };
 };
 

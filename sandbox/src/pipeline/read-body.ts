@@ -6,7 +6,7 @@ import { LIMITS } from "../rules/limits.ts";
 /**
  * The parsed body of a request. An operation that takes none accepts nothing or `{}`.
  *
- * 1. The size, before and while reading.
+ * 1. How it is sent, and the size, before and while reading.
  * 2. The content type and coding, when there is a body.
  * 3. The text: UTF-8, then JSON.
  */
@@ -14,6 +14,8 @@ export async function readBody(
   { headers, readBody }: Pick<ApiRequest, "headers" | "readBody">,
   takesBody: boolean,
 ): Promise<{ readonly body: unknown } | Failure> {
+  const coding = headers.get("Transfer-Encoding") ?? "chunked";
+  if (!/^chunked$/i.test(coding)) return wrongHeader("Transfer-Encoding", "chunked", coding);
   if (Number(headers.get("Content-Length") ?? 0) > LIMITS.bodyBytes) return tooLarge();
   const bytes = await readBody(LIMITS.bodyBytes).catch(interrupted);
   if (bytes === "too large") return tooLarge();

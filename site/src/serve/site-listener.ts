@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { decodePath, hasProperHost, targetOf } from "../../../sandbox/src/node/request-target.ts";
+import { respond } from "../../../sandbox/src/node/respond.ts";
 import { withoutSlash } from "../address/without-slash.ts";
 import { answerFile, answerNotFound, type SiteAnswer } from "./answer-file.ts";
 import type { Build } from "./read-build.ts";
@@ -17,8 +18,7 @@ export function createSiteListener(build: () => Build): Listener {
   return (request, response) => {
     const current = build();
     const { status, headers, body } = answer(request, current);
-    response.writeHead(status, { ...current.headers, ...headers });
-    response.end(request.method === "HEAD" ? undefined : body);
+    respond(request, response, { status, headers: { ...current.headers, ...headers }, body });
   };
 }
 
