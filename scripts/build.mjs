@@ -6,5 +6,8 @@ process.env.NODE_ENV = "production";
 const { register } = await import("tsx/esm/api");
 register();
 const { buildSite } = await import("../site/src/generate/build-site.ts");
+const { fillingOf } = await import("../site/src/generate/fill-in.ts");
+const { readSettings } = await import("../sandbox/src/node/settings.ts");
 
-process.exitCode = (await buildSite()) ? 0 : 1;
+const { clock, publicOrigin } = readSettings(process.env, Date.now);
+process.exitCode = (await buildSite({ filling: fillingOf(clock(), publicOrigin) })) ? 0 : 1;

@@ -38,6 +38,7 @@ const FOLDERS: readonly Folder[] = [
       "art/icons.tsx": "one component for each icon",
       "browser/navigation-api.ts": "the part of the browser's Navigation API in use",
       "browser/sidebar-marks.ts": "a handful of functions about the static sidebar",
+      "dates/fixed-year.ts": "a handful of functions about months",
       "entry/entry.ts": "runs, and exports nothing",
       "samples/generator.ts": "SampleGenerator: what the file of a language exports",
       "samples/literal-styles.ts": "one function for each notation",

@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ANY_PORT, type Listening, listen } from "../../sandbox/src/node/listen.ts";
+import { FIXED_DAY } from "../../site/src/dates/fixed-day.ts";
+import { fillingOf } from "../../site/src/generate/fill-in.ts";
 import { type CurrentBuild, openCurrentBuild } from "../../site/src/serve/current-build.ts";
 import { createSiteListener } from "../../site/src/serve/site-listener.ts";
 import { BUILD_HEADER, writeBuild } from "./write-build.ts";
@@ -14,12 +16,17 @@ const PATHS = ["/", "/docs/page-0", "/docs/page-5/", "/nothing", "/es/nada"];
 const parent = mkdtempSync(join(tmpdir(), "swap-"));
 const folder = join(parent, "dist");
 const warnings: string[] = [];
+let today = FIXED_DAY;
 let current: CurrentBuild;
 let listening: Listening;
 
 beforeAll(async () => {
   await writeBuild(folder, "first");
-  current = await openCurrentBuild(folder, { warn: (line) => warnings.push(line), interval: 5 });
+  current = await openCurrentBuild(folder, {
+    warn: (line) => warnings.push(line),
+    filling: () => fillingOf(today),
+    interval: 5,
+  });
   listening = await listen(createSiteListener(current.get), ANY_PORT);
 });
 afterAll(async () => {
@@ -36,6 +43,26 @@ async function get(path: string, encoding = "br") {
 }
 
 const served = async () => (await get("/")).text;
+
+test("another day fills the files in again: with other ETags, and all of them together", async () => {
+  const dated = async () => {
+    const response = await fetch(`${listening.url}/docs/dated`);
+    return { text: await response.text(), etag: response.headers.get("etag") };
+  };
+  const before = await dated();
+  expect(before.text).toBe("In May 2027");
+  const { files } = current.get();
+  today = FIXED_DAY + 1000;
+  await current.renew();
+  expect(current.get().files).toBe(files);
+  today = Date.UTC(2027, 7, 1);
+  await current.renew();
+  const after = await dated();
+  expect(after.text).toBe("In February 2028");
+  expect(after.etag).not.toBe(before.etag);
+  expect(await served()).toBe("first");
+  expect(warnings).toEqual([]);
+});
 
 test("scripts and indexes of the build before are there for pages that are open", async () => {
   for (const name of ["one", "two"]) {

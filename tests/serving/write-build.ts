@@ -4,6 +4,9 @@ import { createOutputFolder } from "../../site/src/generate/output-folder.ts";
 /** Says the same as the text of every file. */
 export const BUILD_HEADER = "x-build";
 
+/** A page with a date, and its file. */
+export const DATED = "docs/dated.html";
+
 const PAGES = Array.from({ length: 6 }, (_, index) => `docs/page-${index}/index.html`);
 
 /**
@@ -23,6 +26,7 @@ export async function writeBuild(folder: string, build: string, missing?: string
   for (const name of names.filter((name) => name !== missing)) {
     await output.publish({ name, body: build });
   }
+  await output.publish({ name: DATED, body: "In May 2027", written: "In May 2027" });
   await output.replace((digests) => {
     const manifest: BuildManifest = {
       headers: { [BUILD_HEADER]: build },
@@ -30,7 +34,8 @@ export async function writeBuild(folder: string, build: string, missing?: string
         { prefix: "", file: "404.html" },
         { prefix: "/es", file: "es/404.html" },
       ],
-      files: { ...Object.fromEntries(digests), ...(missing && { [missing]: "missing" }) },
+      files: { ...Object.fromEntries(digests.public), ...(missing && { [missing]: "missing" }) },
+      written: Object.fromEntries(digests.written),
     };
     return { name: MANIFEST, body: JSON.stringify(manifest) };
   });

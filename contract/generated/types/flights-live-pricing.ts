@@ -610,24 +610,28 @@ export interface components {
             /** @enum {unknown} */
             readonly iata?: never;
         };
-        /** @description A calendar date as three whole numbers, local to the place it belongs to. */
+        /**
+         * @description A calendar date as three whole numbers, local to the place it belongs to.
+         * @example {
+         *       "year": 2027,
+         *       "month": 5,
+         *       "day": 14
+         *     }
+         */
         readonly LocalDate: {
             /**
              * Format: int32
              * @description The year, four digits.
-             * @example 2027
              */
             readonly year: number;
             /**
              * Format: int32
              * @description The month, 1 to 12.
-             * @example 5
              */
             readonly month: number;
             /**
              * Format: int32
              * @description The day of the month, 1 to 31.
-             * @example 14
              */
             readonly day: number;
         };
@@ -688,42 +692,44 @@ export interface components {
         /**
          * @description A date and a time of day as six whole numbers, local to the place it belongs to. It carries
          *     no time zone and no offset. All zeros mean that nothing is set.
+         * @example {
+         *       "year": 2027,
+         *       "month": 5,
+         *       "day": 14,
+         *       "hour": 7,
+         *       "minute": 30,
+         *       "second": 0
+         *     }
          */
         readonly LocalDateTime: {
             /**
              * Format: int32
              * @description The year, four digits; 0 when not set.
-             * @example 2027
              */
             readonly year: number;
             /**
              * Format: int32
              * @description The month, 1 to 12; 0 when not set.
-             * @example 5
              */
             readonly month: number;
             /**
              * Format: int32
              * @description The day of the month, 1 to 31; 0 when not set.
-             * @example 14
              */
             readonly day: number;
             /**
              * Format: int32
              * @description The hour of the day, 0 to 23.
-             * @example 7
              */
             readonly hour: number;
             /**
              * Format: int32
              * @description The minute of the hour, 0 to 59.
-             * @example 30
              */
             readonly minute: number;
             /**
              * Format: int32
              * @description The second of the minute, 0 to 59.
-             * @example 0
              */
             readonly second: number;
         };

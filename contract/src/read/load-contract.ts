@@ -8,16 +8,26 @@ import { buildContract, type LoadedContract } from "./build-contract.ts";
  * "contract/openapi/geo.yaml", so that a problem can be clicked from the root of the repository.
  */
 export function loadContract(directory: string): LoadedContract {
-  const prefix = `${basename(dirname(directory))}/${basename(directory)}`;
+  const prefix = prefixOf(directory);
+  const specifications = SPECIFICATION_FILES.map((file) => ({
+    ...file,
+    path: `${prefix}/${file.path}`,
+  }));
+  return buildContract(readContractTexts(directory), specifications);
+}
+
+/** The YAML files as they are written, by their names in messages. */
+export function readContractTexts(directory: string): ReadonlyMap<string, string> {
+  const prefix = prefixOf(directory);
   const texts = new Map<string, string>();
   for (const entry of readdirSync(directory, { recursive: true, encoding: "utf8" }).sort()) {
     if (!entry.endsWith(".yaml")) continue;
     const path = `${prefix}/${entry.replaceAll("\\", "/")}`;
     texts.set(path, readFileSync(join(directory, entry), "utf8"));
   }
-  const specifications = SPECIFICATION_FILES.map((file) => ({
-    ...file,
-    path: `${prefix}/${file.path}`,
-  }));
-  return buildContract(texts, specifications);
+  return texts;
+}
+
+function prefixOf(directory: string): string {
+  return `${basename(dirname(directory))}/${basename(directory)}`;
 }

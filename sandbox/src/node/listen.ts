@@ -112,10 +112,13 @@ function unknownHost(host: string): string {
 
 const LOCAL = ["127.0.0.1", "0.0.0.0", "::", "::1"];
 
-/** With the name that works in a browser of this machine, where there is one. */
 export function urlOf(server: Server, { host }: ListenAddress): string {
   // A server that listens on a port has an address with one.
-  const { port } = server.address() as AddressInfo;
+  return urlAt(host, (server.address() as AddressInfo).port);
+}
+
+/** With the name that works in a browser of this machine, where there is one. */
+export function urlAt(host: string, port: number): string {
   if (LOCAL.includes(host)) return `http://localhost:${port}`;
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 }

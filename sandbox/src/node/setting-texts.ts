@@ -11,6 +11,11 @@ export const SETTING_TEXTS: readonly SettingText[] = [
   { name: "PORT", says: "the port to listen on", unset: "3000" },
   { name: "HOST", says: "the interface to listen on", unset: "127.0.0.1" },
   {
+    name: "PUBLIC_ORIGIN",
+    says: "the origin that the documentation names in its samples, such as `https://docs.example.com`",
+    unset: "this machine and `PORT`",
+  },
+  {
     name: "SANDBOX_SECRETS",
     says: "what signs session tokens, comma-separated, the current one first",
     unset: "random at each start",

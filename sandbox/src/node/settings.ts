@@ -9,6 +9,8 @@ export interface Settings {
   readonly host: string;
   /** `PORT`; 0 takes any free one. */
   readonly port: number;
+  /** `PUBLIC_ORIGIN`: what readers of the documentation call; this machine and `PORT` unless set. */
+  readonly publicOrigin: string | undefined;
   /** `METRICS_PORT`: where Prometheus reads, on loopback; nowhere unless set. */
   readonly metricsPort: number | undefined;
   /** `TRUSTED_PROXIES`: addresses and ranges of those whose `X-Forwarded-For` counts. */
@@ -57,6 +59,12 @@ export function readSettings(environment: ProcessEnvironment, now: () => number)
   const settings: Settings = {
     host: read("HOST", hostName, "an address of this machine, such as 0.0.0.0", "127.0.0.1"),
     port: read("PORT", wholeFrom(0, 65_535), port, DEFAULT_PORT),
+    publicOrigin: read<string | undefined>(
+      "PUBLIC_ORIGIN",
+      httpOrigin,
+      'like "https://docs.example.com", without a path',
+      undefined,
+    ),
     metricsPort: read<number | undefined>("METRICS_PORT", wholeFrom(0, 65_535), port, undefined),
     isTrustedProxy: read("TRUSTED_PROXIES", proxyTrust, proxies, () => false),
     clock: () => now() + ahead,
@@ -92,6 +100,12 @@ function instant(text: string): number | undefined {
 
 function hostName(text: string): string | undefined {
   return /^[\w.:-]+$/.test(text) ? text : undefined;
+}
+
+function httpOrigin(text: string): string | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  return isOrigin ? url.origin : undefined;
 }
 
 function wholeFrom(least: number, most: number) {

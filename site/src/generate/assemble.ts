@@ -7,7 +7,7 @@ import {
 import type { Migrations } from "../../../contract/src/migrations/model.ts";
 import type { Contract } from "../../../contract/src/model.ts";
 import type { Problem } from "../../../contract/src/problems/problem.ts";
-import { loadContract } from "../../../contract/src/read/load-contract.ts";
+import { loadContract, readContractTexts } from "../../../contract/src/read/load-contract.ts";
 import {
   type Catalogues,
   readCatalogueSources,
@@ -18,6 +18,7 @@ import { type Locale, type SiteConfig, site } from "../../site.config.ts";
 import { createArticleRenderer } from "../article/create-article-renderer.ts";
 import type { RenderedArticle } from "../article/rendered-article.ts";
 import { checkContractTexts } from "../checks/check-contract-texts.ts";
+import { checkDates } from "../checks/check-dates.ts";
 import { checkInterfaceTexts } from "../checks/check-interface-texts.ts";
 import { checkRowNames } from "../checks/check-row-names.ts";
 import { readNames } from "../checks/read-names.ts";
@@ -142,6 +143,14 @@ export async function assemble(
             ),
           ]),
       ...plan.problems,
+      ...checkDates([
+        ...content.pages.map(({ file, text }) => [file, text] as const),
+        ...Array.from(
+          content.figures,
+          ([name, svg]) => [`site/content/figures/${name}.svg`, svg] as const,
+        ),
+        ...(given.contract ? [] : readContractTexts(join(folder, "openapi"))),
+      ]),
     ],
   };
 }

@@ -2,7 +2,7 @@ import { documentFile } from "../address/document-file.ts";
 import { prefixOf } from "../address/prefix-of.ts";
 import type { BuildAssets } from "../plan/page-model.ts";
 import type { Site } from "./assemble.ts";
-import type { OutputFile } from "./output-folder.ts";
+import type { Digests, OutputFile } from "./output-folder.ts";
 import { HEADERS_FILE, type Headers, securityHeaders } from "./security-headers.ts";
 
 /** What a server has to know of a built site. It stands beside the public files, not among them. */
@@ -12,6 +12,8 @@ export interface BuildManifest {
   readonly notFound: readonly NotFoundPage[];
   /** Every public file by name, compressed twins included, with its digest. */
   readonly files: Readonly<Record<string, string>>;
+  /** Those of them that are filled in, with the digest of what they are filled in from. */
+  readonly written: Readonly<Record<string, string>>;
 }
 
 /** The page for addresses below a locale's prefix that are not there: "/es" and "es/404.html". */
@@ -23,11 +25,10 @@ export interface NotFoundPage {
 /** Its name in the output folder. Written last: where it is, everything is. */
 export const MANIFEST = "manifest.json";
 
-/** @param digests of every file below `public/`, by name */
 export function manifestFile(
   { config, pages }: Site,
   assets: BuildAssets,
-  digests: ReadonlyMap<string, string>,
+  digests: Digests,
 ): OutputFile {
   const notFound = pages
     .filter(({ page }) => page.kind === "not-found")
@@ -35,8 +36,12 @@ export function manifestFile(
       const prefix = prefixOf(config, lang);
       return { prefix, file: documentFile(prefix + page.path) };
     });
-  const files = [...digests].filter(([name]) => name !== HEADERS_FILE).sort();
-  const headers = securityHeaders(assets);
-  const manifest: BuildManifest = { headers, notFound, files: Object.fromEntries(files) };
+  const files = [...digests.public].filter(([name]) => name !== HEADERS_FILE).sort();
+  const manifest: BuildManifest = {
+    headers: securityHeaders(assets),
+    notFound,
+    files: Object.fromEntries(files),
+    written: Object.fromEntries([...digests.written].sort()),
+  };
   return { name: MANIFEST, body: JSON.stringify(manifest, null, 1) };
 }

@@ -5,7 +5,8 @@ import { searchFiles } from "../search/search-files.ts";
 import { type Assembled, assemble, type SiteSources } from "./assemble.ts";
 import { manifestFile } from "./build-manifest.ts";
 import { bundleClient, type ClientBundle } from "./bundle-client.ts";
-import { createOutputFolder, type OutputFolder } from "./output-folder.ts";
+import { type Filling, fillFile, fillingOf } from "./fill-in.ts";
+import { createOutputFolder, type OutputFile, type OutputFolder } from "./output-folder.ts";
 import { createProgressReport, type ProgressReport, type Terminal } from "./progress-report.ts";
 import { proveBlocks } from "./prove-blocks.ts";
 import { renderPages } from "./render-pages.ts";
@@ -17,6 +18,8 @@ export interface BuildOptions {
   /** It is replaced as a whole, and only by a build that found no problem. */
   readonly output?: string;
   readonly terminal?: Terminal;
+  /** The dates and the origin of the folder: today's and the default ones unless told. */
+  readonly filling?: Filling;
 }
 
 const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
@@ -30,12 +33,13 @@ const TERMINAL: Terminal = { print: (line) => console.log(line), now: () => perf
  */
 export async function buildSite(options: BuildOptions = {}): Promise<boolean> {
   const { sources = {}, output = DIST, terminal = TERMINAL } = options;
+  const { filling = fillingOf(Date.now()) } = options;
   const folder = createOutputFolder(output);
   // The bundler works in a process of its own while the pages are planned.
   const bundling = bundleClient(sources.config);
   const assembling = assemble(sources);
   try {
-    return await build(assembling, bundling, folder, createProgressReport(terminal));
+    return await build(assembling, bundling, folder, filling, createProgressReport(terminal));
   } finally {
     await Promise.allSettled([assembling, bundling]);
     await folder.discard();
@@ -47,8 +51,10 @@ async function build(
   assembling: Promise<Assembled>,
   bundling: Promise<ClientBundle>,
   folder: OutputFolder,
+  filling: Filling,
   { done, finish }: ProgressReport,
 ): Promise<boolean> {
+  const publish = (file: OutputFile) => folder.publish(fillFile(file, filling));
   const { site, problems } = await assembling;
   const { length: operations } = site.contract.specifications.flatMap((one) => one.operations);
   const size = `${operations} operations, ${site.pages.length} addresses`;
@@ -64,7 +70,7 @@ async function build(
   const { assets, files } = await bundling;
   if (!done("Bundle the client", [], `${files.length} assets`)) return false;
 
-  const rendered = await renderPages(site, assets, folder.publish);
+  const rendered = await renderPages(site, assets, publish);
   if (!done("Render the pages", rendered.problems, `${rendered.pages.length} documents`)) {
     return false;
   }
@@ -77,7 +83,7 @@ async function build(
   );
   if (!done("Check links and anchors", broken)) return false;
 
-  for (const file of others) await folder.publish(file);
+  for (const file of others) await publish(file);
   for (const file of serverFiles(assets)) await folder.keep(file);
   const written = await folder.replace((digests) => manifestFile(site, assets, digests));
   done("Write the folder", [], `${written} files`);

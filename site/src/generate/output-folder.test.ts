@@ -2,14 +2,14 @@ import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { createOutputFolder, type OutputFile } from "./output-folder.ts";
+import { createOutputFolder, type Digests, type OutputFile } from "./output-folder.ts";
 
 const page = (name: string): OutputFile => ({ name, body: `<p>${name}</p>`.repeat(20_000) });
 const pages = ["a/b/index.html", "a/c/index.html", "d/index.html"].map(page);
 
-const describe = (digests: ReadonlyMap<string, string>): OutputFile => ({
+const describe = (digests: Digests): OutputFile => ({
   name: "names.json",
-  body: JSON.stringify([...digests.keys()].sort()),
+  body: JSON.stringify([...digests.public.keys()].sort()),
 });
 
 let parent = "";
@@ -46,6 +46,18 @@ test("the folder takes the output's place with all of its files and their twins"
   expect(readFileSync(join(parent, "dist/headers.conf"), "utf8")).toBe("{}");
   const described = JSON.parse(readFileSync(join(parent, "dist/names.json"), "utf8"));
   expect(described).toEqual(names.filter((name) => name.includes(".")).sort());
+});
+
+test("a file that is filled in stands beside the folder as it was written, too", async () => {
+  const folder = createOutputFolder(join(parent, "dist"));
+  await folder.publish({ name: "d/index.html", body: "June", written: "May" });
+  await folder.replace(({ written }) => ({
+    name: "written.json",
+    body: [...written.keys()].join(),
+  }));
+  const read = (name: string) => readFileSync(join(parent, "dist", name), "utf8");
+  expect([read("public/d/index.html"), read("written/d/index.html")]).toEqual(["June", "May"]);
+  expect(read("written.json")).toBe("d/index.html");
 });
 
 test("a file that cannot be written ends the build, and leaves the old output", async () => {

@@ -8,12 +8,14 @@ export interface OutputFile {
   /** "docs/intro/index.html" */
   readonly name: string;
   readonly body: string | Uint8Array;
+  /** What the body was filled in from, for a server that fills it in again. */
+  readonly written?: string;
 }
 
 export interface OutputFolder {
   /**
-   * A file to serve, below `public/`, with its compressed twins. Resolves once there is room for
-   * more: a page is let go as soon as it is on its way.
+   * A file to serve, below `public/`, with its compressed twins, and as it was written below
+   * `written/`. Resolves once there is room for more: a page is let go as soon as it is on its way.
    */
   readonly publish: (file: OutputFile) => Promise<void>;
   /** A file for servers, beside `public/`. */
@@ -21,7 +23,7 @@ export interface OutputFolder {
   /**
    * Takes the place of the output, once everything is written. A server that reads the output sees
    * the one or the other: for a moment there is neither, and never a part of one.
-   * @param describe makes the file that is kept last, from the digest of every file below `public/`
+   * @param describe makes the file that is kept last, from the digest of every file
    * @returns the number of published files
    */
   readonly replace: (describe: Describe) => Promise<number>;
@@ -29,7 +31,13 @@ export interface OutputFolder {
   readonly discard: () => Promise<void>;
 }
 
-export type Describe = (digests: ReadonlyMap<string, string>) => OutputFile;
+export type Describe = (digests: Digests) => OutputFile;
+
+/** Of the files in each part of the folder, by name. */
+export type Digests = Readonly<Record<Part, ReadonlyMap<string, string>>>;
+
+/** What is served, and what those files that are filled in were filled in from. */
+type Part = "public" | "written";
 
 /** Files under way at once: enough to keep the compression threads busy beside the rendering. */
 const MOST_AT_ONCE = 8;
@@ -40,11 +48,11 @@ export function createOutputFolder(output: string): OutputFolder {
   const old = `${folder}.old`;
   const underWay = new Set<Promise<void>>();
   const failures: unknown[] = [];
-  const digests = new Map<string, string>();
+  const digests = { public: new Map<string, string>(), written: new Map<string, string>() };
   let published = 0;
-  const put = async (name: string, bytes: Uint8Array) => {
-    digests.set(name, digest(bytes));
-    await write(join(folder, "public", name), bytes);
+  const put: Put = async (part, name, bytes) => {
+    digests[part].set(name, digest(bytes));
+    await write(join(folder, part, name), bytes);
   };
   const start = async (writing: Promise<void>) => {
     const settled = writing
@@ -76,15 +84,15 @@ export function createOutputFolder(output: string): OutputFolder {
   };
 }
 
-async function writeWithTwins(
-  put: (name: string, bytes: Uint8Array) => Promise<void>,
-  { name, body }: OutputFile,
-): Promise<void> {
+type Put = (part: Part, name: string, bytes: Uint8Array) => Promise<void>;
+
+async function writeWithTwins(put: Put, { name, body, written }: OutputFile): Promise<void> {
   const bytes = typeof body === "string" ? Buffer.from(body) : body;
-  await put(name, bytes);
+  await put("public", name, bytes);
+  if (written !== undefined) await put("written", name, Buffer.from(written));
   if (!isCompressible(name)) return;
   const { brotli, gzip } = await compress(bytes, name.startsWith("assets/") ? "best" : "fast");
-  await Promise.all([put(`${name}.br`, brotli), put(`${name}.gz`, gzip)]);
+  await Promise.all([put("public", `${name}.br`, brotli), put("public", `${name}.gz`, gzip)]);
 }
 
 async function write(path: string, body: string | Uint8Array): Promise<void> {

@@ -1,13 +1,17 @@
 import { unwatchFile, watchFile } from "node:fs";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { UsageError } from "../../../sandbox/src/node/usage-error.ts";
 import { MANIFEST } from "../generate/build-manifest.ts";
+import type { Filling } from "../generate/fill-in.ts";
 import { INDEX_FOLDER } from "../search/index/index-path.ts";
 import { ASSETS, type Build, readBuild } from "./read-build.ts";
 
 /** The build that is being served. */
 export interface CurrentBuild {
   readonly get: () => Build;
+  /** Fills the files in again, in case it is another day, and resolves when that is served. */
+  readonly renew: () => Promise<void>;
   /** Stops looking for a newer one. */
   readonly close: () => void;
 }
@@ -15,21 +19,25 @@ export interface CurrentBuild {
 export interface CurrentBuildOptions {
   /** Told in one line when a new build cannot be read. The old one stays. */
   readonly warn: (line: string) => void;
+  /** What files are filled in with now. */
+  readonly filling: () => Filling;
   /** Milliseconds between two looks at the folder. */
   readonly interval?: number;
 }
 
 const INTERVAL = 500;
+const HOUR = 3_600_000;
 
 /**
  * Serves on while builds replace the folder: a new one is read whole before it takes the old one's
- * place. The scripts and styles of the one before stay there for pages that are open.
+ * place. So is the same one when the day fills it in otherwise. The scripts and styles of the one
+ * before stay there for pages that are open.
  *
  * @throws when there is no build to begin with
  */
 export async function openCurrentBuild(
   folder: string,
-  { warn, interval = INTERVAL }: CurrentBuildOptions,
+  { warn, filling, interval = INTERVAL }: CurrentBuildOptions,
 ): Promise<CurrentBuild> {
   const manifest = join(folder, MANIFEST);
   let reading = Promise.resolve();
@@ -37,29 +45,40 @@ export async function openCurrentBuild(
   watchFile(manifest, { interval, persistent: false }, ({ nlink }) => {
     if (nlink > 0) reading = reading.then(replace);
   });
-  const close = () => unwatchFile(manifest);
-  let latest = await readFirst(folder).catch((error) => {
+  let filled = filling();
+  async function renew(): Promise<void> {
+    if (!isDeepStrictEqual(filling(), filled)) reading = reading.then(replace);
+    await reading;
+  }
+  const renewing = setInterval(renew, HOUR).unref();
+  const close = () => {
+    unwatchFile(manifest);
+    clearInterval(renewing);
+  };
+  let latest = await readFirst(folder, filled).catch((error) => {
     close();
     throw error;
   });
   let served = latest;
   async function replace(): Promise<void> {
     try {
-      const next = await readBuild(folder);
+      const now = filling();
+      const next = await readBuild(folder, now);
       // Between two builds there is none: the next look at the folder sees the new one.
       if (!next) return;
       served = withAssetsOf(latest, next);
       latest = next;
+      filled = now;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       warn(`The new build is not served, the old one still is: ${reason}`);
     }
   }
-  return { get: () => served, close };
+  return { get: () => served, renew, close };
 }
 
-async function readFirst(folder: string): Promise<Build> {
-  const build = await readBuild(folder);
+async function readFirst(folder: string, filling: Filling): Promise<Build> {
+  const build = await readBuild(folder, filling);
   if (!build)
     throw new UsageError(`There is no built site in ${folder}: run "npm run build" first.`);
   return build;

@@ -2,7 +2,9 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isWithin } from "../address/is-within.ts";
 import { type BuildManifest, MANIFEST, type NotFoundPage } from "../generate/build-manifest.ts";
+import { compress } from "../generate/compress.ts";
 import { digest } from "../generate/digest.ts";
+import { type Filling, fillIn } from "../generate/fill-in.ts";
 import {
   type Headers,
   IMMUTABLE,
@@ -29,18 +31,18 @@ const TWINS = [
 ] as const satisfies readonly (readonly [string, Encoding])[];
 
 /**
- * Reads the output folder of a build. A build may take the folder's place meanwhile: then it is
- * read again.
+ * Reads the output folder of a build, filled in for its readers. A build may take the folder's
+ * place meanwhile: then it is read again.
  *
  * @returns undefined where there is no build
  * @throws when a file is missing or is not as the build wrote it
  */
-export async function readBuild(folder: string): Promise<Build | undefined> {
+export async function readBuild(folder: string, filling: Filling): Promise<Build | undefined> {
   for (;;) {
     const manifest = await readManifest(folder);
     if (manifest === undefined) return undefined;
     try {
-      return await readFiles(folder, JSON.parse(manifest) as BuildManifest);
+      return await readFiles(folder, JSON.parse(manifest) as BuildManifest, filling);
     } catch (error) {
       if ((await readManifest(folder)) === manifest) throw error;
     }
@@ -56,16 +58,30 @@ function readManifest(folder: string): Promise<string | undefined> {
 
 async function readFiles(
   folder: string,
-  { headers, notFound, files: digests }: BuildManifest,
+  { headers, notFound, files: digests, written }: BuildManifest,
+  filling: Filling,
 ): Promise<Build> {
+  const read = async (name: string, expected: string) => {
+    const bytes = await readFile(join(folder, name));
+    if (digest(bytes) !== expected) throw new Error(`${name} is not as the build wrote it.`);
+    return bytes;
+  };
   const representations = new Map<string, Representation>();
   // One after the other: hundreds at once would need as many open files.
   for (const [name, expected] of Object.entries(digests)) {
-    const bytes = await readFile(join(folder, "public", name));
-    if (digest(bytes) !== expected) throw new Error(`${name} is not as the build wrote it.`);
+    const bytes = await read(`public/${name}`, expected);
     const twin = TWINS.find(([ending]) => name.endsWith(ending));
-    const encoding = twin?.[1] ?? "identity";
-    representations.set(name, { encoding, bytes, etag: `"${expected}"` });
+    representations.set(name, represent(twin?.[1] ?? "identity", bytes));
+  }
+  for (const [name, expected] of Object.entries(written)) {
+    const text = (await read(`written/${name}`, expected)).toString();
+    const bytes = Buffer.from(fillIn(name, text, filling));
+    // Filled in as the build did: its compressed twins are there.
+    if (representations.get(name)?.etag === etagOf(bytes)) continue;
+    const { brotli, gzip } = await compress(bytes, "fast");
+    representations.set(name, represent("identity", bytes));
+    representations.set(`${name}.br`, represent("br", brotli));
+    representations.set(`${name}.gz`, represent("gzip", gzip));
   }
   const whole = new Map<string, ServedFile>();
   for (const [name, identity] of representations) {
@@ -78,6 +94,14 @@ async function readFiles(
     pages.flatMap(([name, file]) => pathsOf(name).map((path) => [path, file] as const)),
   );
   return { headers, files, notFound: createNotFound(notFound, whole) };
+}
+
+function represent(encoding: Encoding, bytes: Buffer): Representation {
+  return { encoding, bytes, etag: etagOf(bytes) };
+}
+
+function etagOf(bytes: Buffer): string {
+  return `"${digest(bytes)}"`;
 }
 
 function createNotFound(pages: readonly NotFoundPage[], files: ReadonlyMap<string, ServedFile>) {

@@ -1,8 +1,11 @@
 import { fileURLToPath } from "node:url";
+import { urlAt } from "../../../sandbox/src/node/listen.ts";
 import { type MountedSandbox, mountSandbox } from "../../../sandbox/src/node/mount-sandbox.ts";
 import { targetOf } from "../../../sandbox/src/node/request-target.ts";
 import { type ServedSandbox, serveSandbox } from "../../../sandbox/src/node/serve-sandbox.ts";
 import type { Settings } from "../../../sandbox/src/node/settings.ts";
+import { FIXED_DAY } from "../dates/fixed-day.ts";
+import { type Filling, fillingOf } from "../generate/fill-in.ts";
 import { openCurrentBuild } from "./current-build.ts";
 import { createSiteListener, type Listener } from "./site-listener.ts";
 
@@ -10,9 +13,14 @@ const dist = fileURLToPath(new URL("../../dist", import.meta.url));
 
 /** Serves the built site and the sandbox on one port, and says where. */
 export async function serveSite(settings: Settings): Promise<ServedSandbox> {
-  const site = await openSite();
+  const { host, port, publicOrigin, clock } = settings;
+  let origin = publicOrigin ?? urlAt(host, port);
+  const site = await openSite(() => fillingOf(clock(), origin));
   const sandbox = mountSandbox(settings);
   const served = await serveSandbox(settings, sandbox, besideSandbox(sandbox, site.listener));
+  // A free port is known only now.
+  origin = publicOrigin ?? served.url;
+  await site.renew();
   console.log(`Documentation  ${served.url}/`);
   console.log(`Sandbox        ${served.url}/apiservices/v3/   (x-api-key: sandbox-key)`);
   if (served.metricsUrl) console.log(`Metrics        ${served.metricsUrl}`);
@@ -25,10 +33,14 @@ export async function serveSite(settings: Settings): Promise<ServedSandbox> {
   };
 }
 
-/** The built site alone. `close` stops looking for a newer build. */
-export async function openSite() {
-  const { get, close } = await openCurrentBuild(dist, { warn: (line) => console.error(line) });
-  return { listener: createSiteListener(get), close };
+/**
+ * The built site alone, as it was written unless told: the same on every day. `close` stops looking
+ * for a newer build.
+ */
+export async function openSite(filling: () => Filling = () => fillingOf(FIXED_DAY)) {
+  const warn = (line: string) => console.error(line);
+  const { get, renew, close } = await openCurrentBuild(dist, { warn, filling });
+  return { listener: createSiteListener(get), renew, close };
 }
 
 /** Gives the sandbox its own paths and everything else to another listener. */

@@ -10,6 +10,7 @@ import { mountSandbox } from "../../../sandbox/src/node/mount-sandbox.ts";
 import type { Running } from "../../../sandbox/src/node/run-server.ts";
 import { publicAddress } from "../../../sandbox/src/node/serve-sandbox.ts";
 import type { Settings } from "../../../sandbox/src/node/settings.ts";
+import { type Filling, fillIn, fillingOf } from "../generate/fill-in.ts";
 import { besideSandbox } from "./serve-site.ts";
 import type { DevSite } from "./source-site.ts";
 
@@ -42,11 +43,16 @@ export async function serveSources(settings: Settings): Promise<Running> {
     current.forget();
     vite.ws.send({ type: "full-reload" });
   });
+  const filling = () => fillingOf(settings.clock(), settings.publicOrigin ?? urlOf(http, address));
   const sandbox = mountSandbox(settings);
   http.on(
     "request",
     besideSandbox(sandbox, (request, response) =>
-      vite.middlewares(request, response, () => void answer(vite, current.site, request, response)),
+      vite.middlewares(
+        request,
+        response,
+        () => void answer(vite, current.site, filling(), request, response),
+      ),
     ),
   );
   await listenOn(http, address);
@@ -85,6 +91,7 @@ function createReloadingSite(vite: ViteDevServer) {
 async function answer(
   vite: ViteDevServer,
   site: () => Promise<DevSite>,
+  filling: Filling,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -92,7 +99,8 @@ async function answer(
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const { status, type, body, problems } = await (await site()).answer(pathname);
     for (const problem of problems) vite.config.logger.error(problem);
-    response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-store" }).end(body);
+    response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-store" });
+    response.end(typeof body === "string" ? fillIn(pathname, body, filling) : body);
   } catch (error) {
     const reason = error instanceof Error ? error : new Error(String(error));
     vite.ssrFixStacktrace(reason);

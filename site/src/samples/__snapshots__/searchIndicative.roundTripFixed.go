@@ -16,7 +16,7 @@ const body = `{
     "queryLegs": [
       {
         "originPlace": {
-          "queryPlace": { "iata": "LHR" }
+          "queryPlace": { "iata": "LON" }
         },
         "destinationPlace": {
           "queryPlace": { "iata": "AMS" }
@@ -28,7 +28,7 @@ const body = `{
           "queryPlace": { "iata": "AMS" }
         },
         "destinationPlace": {
-          "queryPlace": { "iata": "LHR" }
+          "queryPlace": { "iata": "LON" }
         },
         "fixedDate": { "year": 2027, "month": 5, "day": 18 }
       }

@@ -15,7 +15,7 @@ public class SearchIndicative {
           "queryLegs": [
             {
               "originPlace": {
-                "queryPlace": { "iata": "LHR" }
+                "queryPlace": { "iata": "LON" }
               },
               "destinationPlace": {
                 "queryPlace": { "iata": "AMS" }
@@ -27,7 +27,7 @@ public class SearchIndicative {
                 "queryPlace": { "iata": "AMS" }
               },
               "destinationPlace": {
-                "queryPlace": { "iata": "LHR" }
+                "queryPlace": { "iata": "LON" }
               },
               "fixedDate": { "year": 2027, "month": 5, "day": 18 }
             }

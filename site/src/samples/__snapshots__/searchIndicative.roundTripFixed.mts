@@ -13,7 +13,7 @@ const body: Body = {
     queryLegs: [
       {
         originPlace: {
-          queryPlace: { iata: "LHR" },
+          queryPlace: { iata: "LON" },
         },
         destinationPlace: {
           queryPlace: { iata: "AMS" },
@@ -25,7 +25,7 @@ const body: Body = {
           queryPlace: { iata: "AMS" },
         },
         destinationPlace: {
-          queryPlace: { iata: "LHR" },
+          queryPlace: { iata: "LON" },
         },
         fixedDate: { year: 2027, month: 5, day: 18 },
       },

@@ -10,7 +10,7 @@ body = {
         "queryLegs": [
             {
                 "originPlace": {
-                    "queryPlace": {"iata": "LHR"},
+                    "queryPlace": {"iata": "LON"},
                 },
                 "destinationPlace": {
                     "queryPlace": {"iata": "AMS"},
@@ -22,7 +22,7 @@ body = {
                     "queryPlace": {"iata": "AMS"},
                 },
                 "destinationPlace": {
-                    "queryPlace": {"iata": "LHR"},
+                    "queryPlace": {"iata": "LON"},
                 },
                 "fixedDate": {"year": 2027, "month": 5, "day": 18},
             },

@@ -10,7 +10,7 @@ curl --fail-with-body --request POST \
     "queryLegs": [
       {
         "originPlace": {
-          "queryPlace": { "iata": "LHR" }
+          "queryPlace": { "iata": "LON" }
         },
         "destinationPlace": {
           "queryPlace": { "iata": "AMS" }
@@ -22,7 +22,7 @@ curl --fail-with-body --request POST \
           "queryPlace": { "iata": "AMS" }
         },
         "destinationPlace": {
-          "queryPlace": { "iata": "LHR" }
+          "queryPlace": { "iata": "LON" }
         },
         "fixedDate": { "year": 2027, "month": 5, "day": 18 }
       }

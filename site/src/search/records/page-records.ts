@@ -2,6 +2,8 @@ import type { Contract } from "../../../../contract/src/model.ts";
 import type { Locale } from "../../../site.config.ts";
 import { localizeHref } from "../../address/localize-href.ts";
 import { prefixOf } from "../../address/prefix-of.ts";
+import { keepsDates } from "../../dates/keeps-dates.ts";
+import { withoutDates } from "../../dates/move-dates.ts";
 import { labelOf } from "../../plan/label-of.ts";
 import type { PlannedPage, Written } from "../../plan/planned-page.ts";
 import type { RecordPage, SearchRecord } from "./record.ts";
@@ -31,7 +33,8 @@ export function readSections(
   if (!written) return [];
   const { title } = written.frontmatter;
   const on: RecordPage = { ...placeOf(source, page, lang), title, lang: contentLang };
-  return [{ on, written, sections: cut(written.source.text) }];
+  const { text } = written.source;
+  return [{ on, written, sections: cut(keepsDates(page.path) ? text : withoutDates(text)) }];
 }
 
 /** A page and each of its sections. */

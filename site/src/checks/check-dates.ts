@@ -1,0 +1,17 @@
+import { type Problem, problem } from "../../../contract/src/problems/problem.ts";
+import { keepsDates } from "../dates/keeps-dates.ts";
+import { strayDates } from "../dates/stray-dates.ts";
+
+/**
+ * Dates that would expire, in whatever readers see: code, prose, drawings and examples.
+ * @param texts by file, as a message names it: "site/content/docs/intro.md"
+ */
+export function checkDates(texts: Iterable<readonly [file: string, text: string]>): Problem[] {
+  return [...texts]
+    .filter(([file]) => !keepsDates(file))
+    .flatMap(([file, text]) =>
+      strayDates(text).map(({ line, message, nearest }) =>
+        problem({ file, line }, message, nearest),
+      ),
+    );
+}

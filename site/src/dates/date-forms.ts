@@ -1,0 +1,90 @@
+import type { CalendarMonth } from "./fixed-year.ts";
+
+/** A way to write a date, or a month, by which it is known wherever it stands. */
+export interface DateForm {
+  /** Global. What it matches is written again by `print`. */
+  readonly pattern: RegExp;
+  readonly read: (groups: Groups) => WrittenDate;
+  /** The same date in another month. */
+  readonly print: (groups: Groups, month: CalendarMonth) => string;
+}
+
+/** What the named groups of a pattern matched. */
+export type Groups = Readonly<Record<string, string | undefined>>;
+
+export interface WrittenDate extends CalendarMonth {
+  /** None for a month as a whole. */
+  readonly day?: number;
+}
+
+// Between the parts of a date: the tags of painted code, entities, and the escapes of a JSON file.
+const TAGS = "(?:<[^<>]*>)*";
+const BETWEEN = String.raw`(?:<[^<>]*>|&#?\w+;|\\[nrt]|[^\w<&])*?`;
+const START = String.raw`(?<=^|[^\w.-]|\\[nrt])`;
+
+/** "2027-05-14", "2027-05", "2027-5-14", "2027-05-14T07:30:00" */
+const iso: DateForm = {
+  pattern: new RegExp(
+    String.raw`${START}(?<year>20\d\d)(?<gap>${TAGS}-${TAGS})(?<month>0[1-9]|1[0-2]|[1-9])(?!\d)(?=(?:${TAGS}-${TAGS}(?<day>\d{1,2})(?!\d))?)`,
+    "g",
+  ),
+  read: readDigits,
+  print: ({ gap = "", month: written = "" }, { year, month }) =>
+    `${year}${gap}${String(month).padStart(written.length, "0")}`,
+};
+
+/** A year, then a month, then perhaps a day, as JSON and each language write them. */
+const triple: DateForm = {
+  pattern: new RegExp(
+    String.raw`${START}(?<before>year${BETWEEN})(?<year>20\d\d)(?<gap>${BETWEEN}month${BETWEEN})(?<month>1[0-2]|[1-9])(?!\d)(?=(?:${BETWEEN}day${BETWEEN}(?<day>\d{1,2}))?)`,
+    "gi",
+  ),
+  read: readDigits,
+  print: ({ before = "", gap = "" }, { year, month }) => `${before}${year}${gap}${month}`,
+};
+
+/** Names of months as prose writes them: "May 2027", "mayo de 2027". */
+const NAMES = ["en", "es"].map((lang) => {
+  const format = new Intl.DateTimeFormat(lang, { month: "long", timeZone: "UTC" });
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2027, month)));
+});
+
+/** "14 May 2027", "May 2027", "14 de mayo de 2027" */
+const written: DateForm = {
+  pattern: new RegExp(
+    String.raw`${START}(?<before>(?:(?<day>\d{1,2}) (?:de )?)?)(?<month>${NAMES.flat().join("|")})(?<gap> (?:de )?)(?<year>20\d\d)(?!\w)`,
+    "g",
+  ),
+  read: ({ year, month = "", day }) => ({
+    year: Number(year),
+    month: namesLike(month).indexOf(month) + 1,
+    ...(day !== undefined && { day: Number(day) }),
+  }),
+  print: ({ before = "", month: name = "", gap = "" }, { year, month }) =>
+    `${before}${namesLike(name)[month - 1]}${gap}${year}`,
+};
+
+/** Seconds since 1970, ten digits. */
+const epoch: DateForm = {
+  pattern: new RegExp(String.raw`${START}(?<seconds>1[789]\d{8})(?![\w.])`, "g"),
+  read: ({ seconds }) => {
+    const at = new Date(Number(seconds) * 1000);
+    return { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate() };
+  },
+  print: ({ seconds }, { year, month }) => {
+    const at = new Date(Number(seconds) * 1000);
+    return String(at.setUTCFullYear(year, month - 1) / 1000);
+  },
+};
+
+export const DATE_FORMS: readonly DateForm[] = [iso, triple, written, epoch];
+
+function readDigits({ year, month, day }: Groups): WrittenDate {
+  const date = { year: Number(year), month: Number(month) };
+  return day === undefined ? date : { ...date, day: Number(day) };
+}
+
+/** All names of the language that has this one. */
+function namesLike(name: string): readonly string[] {
+  return NAMES.find((names) => names.includes(name)) ?? [];
+}

@@ -1,0 +1,33 @@
+import { FIXED_DAY } from "./fixed-day.ts";
+
+/** A month of the calendar: 1 is January. */
+export interface CalendarMonth {
+  readonly year: number;
+  readonly month: number;
+}
+
+/** Whether a date in this month moves: the twelve months from the fixed day's on do. */
+export function isInFixedYear(month: CalendarMonth): boolean {
+  const months = numberOf(month) - numberOf(monthOf(FIXED_DAY));
+  return months >= 0 && months < 12;
+}
+
+/** Whole months from the fixed day's month to that of another day, in UTC. */
+export function monthsSinceFixedDay(day: number): number {
+  return numberOf(monthOf(day)) - numberOf(monthOf(FIXED_DAY));
+}
+
+/** laterBy({ year: 2027, month: 5 }, 9) → { year: 2028, month: 2 } */
+export function laterBy(month: CalendarMonth, months: number): CalendarMonth {
+  const number = numberOf(month) + months;
+  return { year: Math.floor(number / 12), month: (number % 12) + 1 };
+}
+
+function monthOf(day: number): CalendarMonth {
+  const date = new Date(day);
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1 };
+}
+
+function numberOf({ year, month }: CalendarMonth): number {
+  return year * 12 + month - 1;
+}

@@ -1,0 +1,9 @@
+/**
+ * Whether the dates of a file or page are facts and stay as they are written: those of the change
+ * log and its feed, those of V1.0, and the search index, which has none of the others.
+ *
+ * @param name a published file, a path of the site or a file of its content
+ */
+export function keepsDates(name: string): boolean {
+  return /(^|\/)(docs\/(change-log|1\.0)([./]|$)|search\/)/.test(name);
+}

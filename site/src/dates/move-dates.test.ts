@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { moveDates, withoutDates } from "./move-dates.ts";
+
+describe("a date moves in every form in which a page or a sample writes it", () => {
+  test.each([
+    ["outboundDate=2027-05-14&adults=1", "outboundDate=2028-02-14&adults=1"],
+    ["/2027-05/2027-06?apiKey=k", "/2028-02/2028-03?apiKey=k"],
+    ["2027-5-14 2027-5-21", "2028-2-14 2028-2-21"],
+    ["2027-05-14T07:30:00", "2028-02-14T07:30:00"],
+    [
+      '"date": { "year": 2027, "month": 5, "day": 14 }',
+      '"date": { "year": 2028, "month": 2, "day": 14 }',
+    ],
+    ["date: { year: 2027, month: 5, day: 14 },", "date: { year: 2028, month: 2, day: 14 },"],
+    ["date(year=2027, month=5, day=14)", "date(year=2028, month=2, day=14)"],
+    ["year: 2027\n    month: 5\n    day: 14\n", "year: 2028\n    month: 2\n    day: 14\n"],
+    [String.raw`"{\"year\":2027,\"month\":5}"`, String.raw`"{\"year\":2028,\"month\":2}"`],
+    ["&quot;year&quot;:2027,&quot;month&quot;:5", "&quot;year&quot;:2028,&quot;month&quot;:2"],
+    ["on 14 May 2027, in May 2027", "on 14 February 2028, in February 2028"],
+    ["el 14 de mayo de 2027", "el 14 de febrero de 2028"],
+    ['"1793512800"', '"1817100000"'],
+  ])("%s", (written, served) => {
+    expect(moveDates(written, 9)).toBe(served);
+    expect(moveDates(written, 0)).toBe(written);
+  });
+});
+
+test("painted code, and a page as JSON, keep what stands between the parts", () => {
+  const painted =
+    '"year": <span class="tok-n">2027</span>,\n  "month": <span class="tok-n">5</span>';
+  const served =
+    '"year": <span class="tok-n">2027</span>,\n  "month": <span class="tok-n">12</span>';
+  expect(moveDates(painted, 7)).toBe(served);
+  expect(moveDates(JSON.stringify({ html: `\n${painted}` }), 7)).toBe(
+    JSON.stringify({ html: `\n${served}` }),
+  );
+  expect(moveDates(JSON.stringify("London\n2027-05: 45.12"), 8)).toBe(
+    JSON.stringify("London\n2028-01: 45.12"),
+  );
+});
+
+test("what is no date, or none of the fixed year, stays", () => {
+  const text =
+    "30 April 2020, 2026-10-31, 2027-11, 27539733, 2027-2028, lhr-edi-2027-05, 1970-01-01";
+  expect(moveDates(text, 5)).toBe(text);
+});
+
+test("a text without its dates is what search reads", () => {
+  expect(withoutDates("From May 2027 to 2027-07-01, since 2020")).toBe("From … to …, since 2020");
+});

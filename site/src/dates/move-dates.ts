@@ -1,0 +1,31 @@
+import { DATE_FORMS, type DateForm, type Groups } from "./date-forms.ts";
+import { isInFixedYear, laterBy } from "./fixed-year.ts";
+
+/**
+ * Every date of the fixed year, later by whole months. Plain text, painted code, a page as HTML and
+ * as JSON: form alone tells a date, and what stands between its parts stays.
+ *
+ * moveDates("on 14 May 2027", 9) → "on 14 February 2028"
+ */
+export function moveDates(text: string, months: number): string {
+  if (months === 0) return text;
+  return replaceDates(text, ({ read, print }, groups) =>
+    print(groups, laterBy(read(groups), months)),
+  );
+}
+
+/** What search reads: the text of a page without the dates in it, which would not move there. */
+export function withoutDates(text: string): string {
+  return replaceDates(text, () => "…").replace(/…-\d{1,2}/g, "…");
+}
+
+function replaceDates(text: string, replace: (form: DateForm, groups: Groups) => string): string {
+  return DATE_FORMS.reduce(
+    (moved, form) =>
+      moved.replace(form.pattern, (whole: string, ...rest: readonly unknown[]) => {
+        const groups = rest.at(-1) as Groups;
+        return isInFixedYear(form.read(groups)) ? replace(form, groups) : whole;
+      }),
+    text,
+  );
+}

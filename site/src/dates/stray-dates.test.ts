@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { strayDates } from "./stray-dates.ts";
+
+test("dates that move, and dates that are history, are no problem", () => {
+  const text = `On 14 May 2027, { year: 2027, month: 5, day: 14 } or 2027-05-28T10:00.
+V1.0 has required it since 30 April 2020. See draft 2020-12, £2027.50 and 20,275.`;
+  expect(strayDates(text)).toEqual([]);
+});
+
+test.each([
+  ["a\nb 2028-03-14", 2, '"2028-03" does not move', "2027-05"],
+  [
+    "{ year: 2025, month: 3, day: 1 }",
+    1,
+    '"year: 2025, month: 3" does not',
+    "year: 2027, month: 5",
+  ],
+  ["until 3 January 2028", 1, '"3 January 2028" does not move', "3 May 2027"],
+  ["2027-05-31", 1, 'Day 31 of "2027-05" moves', "day 28"],
+  ["1 to 31 July 2027", 1, 'Day 31 of "31 July 2027" moves', "day 28"],
+  ["on Friday, 14 May 2027", 1, '"Friday, 14 May 2027" moves to another day', "14 May 2027"],
+  ["new Date(2027, 4, 14)", 1, "The year 2027 expires", undefined],
+  ["{ month: 5, year: 2027 }", 1, "The year 2027 expires", undefined],
+  ["14 Jun 2027", 1, "The year 2027 expires", undefined],
+])("%s is a problem", (text, line, message, nearest) => {
+  const [found, ...others] = strayDates(text);
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({ line, ...(nearest && { nearest }) });
+  expect(found?.message).toContain(message);
+});

@@ -1,0 +1,79 @@
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { FIXED_DAY } from "../../site/src/dates/fixed-day.ts";
+import { keepsDates } from "../../site/src/dates/keeps-dates.ts";
+import { moveDates } from "../../site/src/dates/move-dates.ts";
+import { type Build, readBuild } from "../../site/src/serve/read-build.ts";
+import { plainText } from "../plain-text.ts";
+
+const dist = fileURLToPath(new URL("../../site/dist", import.meta.url));
+const ORIGIN = "https://travel.example.org";
+const YEARS_LATER = 8;
+
+async function read(months: number): Promise<Build> {
+  const build = await readBuild(dist, { months, origin: ORIGIN });
+  if (!build) throw new Error("There is no built site.");
+  return build;
+}
+
+const written = await read(0);
+const later = await read(12 * YEARS_LATER);
+
+/** Each file that is no script, style or picture, once. */
+function textsOf({ files }: Build): ReadonlyMap<string, string> {
+  return new Map(
+    [...files]
+      .filter(([path]) => !path.startsWith("/assets/") && !/\.(png|svg)$/.test(path))
+      .map(([path, { identity }]) => [path, identity.bytes.toString()]),
+  );
+}
+
+/** The text of each block of code, in a page or in what navigation fetches of it. */
+function codeIn(text: string): readonly string[] {
+  const blocks = text.matchAll(/<code[^>]*>(.*?)<\/code>/gs);
+  return Array.from(blocks, ([, code = ""]) => plainText(code));
+}
+
+test("no file says the year in which it was written", () => {
+  const year = new Date(FIXED_DAY).getUTCFullYear();
+  const old = new RegExp(`\\b(${year}|${year + 1})\\b.{0,20}`);
+  const said = [...textsOf(later)]
+    .filter(([path]) => !keepsDates(path))
+    .flatMap(([path, text]) => {
+      const found = old.exec(plainText(text));
+      return found ? [`${path}: ${found[0]}`] : [];
+    });
+  expect(said).toEqual([]);
+});
+
+test("what readers see of a block moves as a whole, however it is painted", () => {
+  const before = textsOf(written);
+  const pairs = [...textsOf(later)].flatMap(([path, text]) => {
+    const old = codeIn(before.get(path) ?? "");
+    return codeIn(text).map((code, index) => ({ path, code, old: old[index] ?? "" }));
+  });
+  const moved = pairs.filter(({ code, old }) => code !== old);
+  const torn = pairs.filter(({ code, old }) => code !== moveDates(old, 12 * YEARS_LATER));
+  expect(moved.length).toBeGreaterThan(100);
+  expect(torn).toEqual([]);
+});
+
+test("the origin is the one that is told, in every file", () => {
+  const texts = [...textsOf(later)];
+  expect(texts.filter(([, text]) => text.includes("localhost:3000")).map(([path]) => path)).toEqual(
+    [],
+  );
+  const named = texts.filter(([, text]) => text.includes(ORIGIN)).map(([path]) => path);
+  expect(named).toEqual(
+    expect.arrayContaining(["/openapi/geo.json", "/openapi/geo.yaml", "/docs/geo/quick-start"]),
+  );
+});
+
+test("what is sent compressed is the same, and has an ETag of its own", () => {
+  const path = "/openapi/flights-live-pricing.yaml";
+  const [before, after] = [written, later].map(({ files }) => files.get(path));
+  const tags = [before, after].flatMap((file) =>
+    file ? [file.identity, ...file.compressed].map(({ etag }) => etag) : [],
+  );
+  expect(new Set(tags).size).toBe(6);
+});

@@ -1,0 +1,82 @@
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { createSandbox } from "../../sandbox/src/create-sandbox.ts";
+import { fillingOf } from "../../site/src/generate/fill-in.ts";
+import { startRecordingServer } from "../../site/src/samples/testing/recording-server.ts";
+import { runProgram } from "../../site/src/samples/testing/run-program.ts";
+import { readBuild } from "../../site/src/serve/read-build.ts";
+import { plainText } from "../plain-text.ts";
+
+const dist = fileURLToPath(new URL("../../site/dist", import.meta.url));
+
+/** How long a folder on a static host is right, in days. */
+const STATIC = 150;
+const DAY = 86_400_000;
+
+/** The day of serving or of building, and on how many days later somebody reads. */
+const CASES = [
+  { filled: "2026-11-22", later: 0 },
+  { filled: "2027-11-22", later: 0 },
+  { filled: "2028-11-22", later: 0 },
+  // The day that has least time until the first of the month half a year ahead.
+  { filled: "2027-08-31", later: STATIC },
+  { filled: "2027-10-01", later: 0 },
+];
+
+/** What is in a page between the tags of a block of code. */
+const BLOCK = /<pre[^>]*><code[^>]*>(.*?)<\/code><\/pre>/gs;
+
+/**
+ * The curl samples of the references, those of the guides with a query, and the whole JSON requests
+ * of all pages, as they are served. A guide also shows on purpose what goes wrong.
+ */
+async function samplesOf(day: number, origin: string) {
+  const build = await readBuild(dist, fillingOf(day, origin));
+  const pages = [...(build?.files ?? [])].filter(([path]) => path.endsWith(".html"));
+  const blocks = pages.flatMap(([page, { identity }]) =>
+    Array.from(identity.bytes.toString().matchAll(BLOCK), ([, code = ""]) =>
+      plainText(code),
+    ).filter((text) => page.startsWith("/api/") || text.includes('"query":')),
+  );
+  return [...new Set(blocks)].flatMap((text) => {
+    if (/^curl\b/.test(text)) return [text];
+    const path = pathFor(text);
+    return path === undefined ? [] : [curl(origin + path, text)];
+  });
+}
+
+/** Where a whole request goes: its legs say of which API it is. */
+function pathFor(text: string): string | undefined {
+  if (!/^\{\s*"query":/.test(text)) return undefined;
+  if (text.includes('"originPlaceId":')) return "/apiservices/v3/flights/live/search/create";
+  return text.includes('"originPlace":') ? "/apiservices/v3/flights/indicative/search" : undefined;
+}
+
+function curl(url: string, body: string): string {
+  return `curl --fail-with-body -X POST '${url}' -H 'x-api-key: sandbox-key' -H 'content-type: application/json' --data '${body}'`;
+}
+
+describe.each(CASES)("filled in on $filled and read $later days later", ({ filled, later }) => {
+  test("every sample returns 200, and finds something", async () => {
+    const day = Date.parse(`${filled}T12:00:00Z`);
+    const sandbox = createSandbox({ clock: () => day + later * DAY });
+    const failures: string[] = [];
+    let sent = 0;
+    const server = await startRecordingServer(async (request) => {
+      sent += 1;
+      const response = await sandbox(request);
+      const text = await response.clone().text();
+      const isEmpty = /"(itineraries|quotes|places|markets|locales|currencies)":(\{\}|\[\])/;
+      if (response.status !== 200 || isEmpty.test(text)) {
+        failures.push(`${request.url} ${response.status} ${text.slice(0, 300)}`);
+      }
+      return response;
+    });
+    const samples = await samplesOf(day, server.baseUrl);
+    for (const sample of samples) await runProgram("sh", ["-c", sample]);
+    await server.close();
+    expect(failures).toEqual([]);
+    expect(samples.length).toBeGreaterThan(20);
+    expect(sent).toBe(samples.length);
+  });
+});
