@@ -82,8 +82,8 @@ test("what the reader opened stays open over a navigation", async ({ visit }) =>
 
 test("the reference's sidebar lists the operations with their methods", async ({ visit }) => {
   const page = await visit("/api/geo/");
-  const links = page.locator("#sidebar .sidebar-list .sidebar-list a");
-  const geo = page.locator('#sidebar li:has(> a[href="/api/geo/"]) .sidebar-list a');
+  const links = page.locator("#sidebar .sidebar-list a:has(.method)");
+  const geo = page.locator('#sidebar li:has(> a[href="/api/geo/"]) a:has(.method)');
   expect(await links.count()).toBe(9);
   expect(await geo.locator(".method").allTextContents()).toEqual(["GET", "POST"]);
   await geo.last().click();

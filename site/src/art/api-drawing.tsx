@@ -1,8 +1,12 @@
 import type { ReactElement } from "react";
 import type { ReferenceId } from "../../site.config.ts";
 
-/** A small drawing for each API, in the hand of the chart. Decorative: the card's text says it all. */
-export function ApiDrawing({ id }: { readonly id: ReferenceId }): ReactElement {
+/**
+ * A small drawing for each API that has a reference, in the hand of the chart. Decorative: the text
+ * beside it says it all.
+ */
+export function ApiDrawing({ id }: { readonly id: string }): ReactElement | null {
+  if (!isDrawn(id)) return null;
   const Drawing = drawings[id];
   return (
     <svg className="api-drawing" viewBox="0 0 240 120" aria-hidden="true">
@@ -17,6 +21,10 @@ const drawings: Readonly<Record<ReferenceId, () => ReactElement>> = {
   "flights-indicative": IndicativeDrawing,
   "flights-live-pricing": LiveDrawing,
 };
+
+function isDrawn(id: string): id is ReferenceId {
+  return Object.hasOwn(drawings, id);
+}
 
 /** One price, written as three currencies write it, on the meridians of a globe. */
 function CultureDrawing() {

@@ -20,18 +20,26 @@ export function currentHeading(
   return headings.findLast(({ top }) => top <= line)?.id;
 }
 
-/** Returns the function that stops it. */
+/**
+ * Marks in the table of contents and in the sidebar, each by the places that it leads to, and names
+ * the place in the bar of a reference. Returns the function that stops it.
+ */
 export function startTocHighlight(page: Element, window: Window): () => void {
-  const links = [...page.querySelectorAll<HTMLAnchorElement>("#toc a")];
-  if (links.length === 0) return () => {};
+  const toc = [...page.querySelectorAll<HTMLAnchorElement>("#toc a")];
+  const sidebar = linksIntoPage(window);
+  const lists = [toc, sidebar].filter((links) => links.length > 0);
+  if (lists.length === 0) return () => {};
+  const bar = page.querySelector("[data-reading]");
+  const start = bar?.textContent ?? "";
   let frame = 0;
   const mark = () => {
     frame = 0;
-    const current = currentHeading(positionsOf(links, window.document), isAtEnd(window));
-    for (const link of links) {
-      if (idOf(link) === current) link.setAttribute("aria-current", "true");
-      else link.removeAttribute("aria-current");
-    }
+    const atEnd = isAtEnd(window);
+    const marked = lists.map((links) => {
+      const current = currentHeading(positionsOf(links, window.document), atEnd);
+      return markOne(links, current);
+    });
+    if (bar) bar.textContent = marked[0]?.textContent ?? start;
   };
   const schedule = () => {
     frame ||= window.requestAnimationFrame(mark);
@@ -41,14 +49,39 @@ export function startTocHighlight(page: Element, window: Window): () => void {
   return () => {
     window.cancelAnimationFrame(frame);
     window.removeEventListener("scroll", schedule);
+    // The sidebar stays when the page goes.
+    markOne(sidebar, undefined);
   };
+}
+
+function linksIntoPage({ document, location }: Window): HTMLAnchorElement[] {
+  const links = document.querySelectorAll<HTMLAnchorElement>('#sidebar .sidebar-list a[href*="#"]');
+  return [...links].filter(({ pathname }) => pathname === location.pathname);
+}
+
+/** Returns the one that is marked. */
+function markOne(links: readonly HTMLAnchorElement[], current: string | undefined) {
+  const found = links.find((link) => idOf(link) === current);
+  for (const link of links) {
+    if (link === found) link.setAttribute("aria-current", "true");
+    else link.removeAttribute("aria-current");
+  }
+  return found;
 }
 
 function positionsOf(links: readonly HTMLAnchorElement[], document: Document): HeadingPosition[] {
   return links.flatMap((link) => {
     const heading = document.getElementById(idOf(link));
-    return heading ? [{ id: heading.id, top: heading.getBoundingClientRect().top }] : [];
+    return heading && !isBeside(heading)
+      ? [{ id: heading.id, top: heading.getBoundingClientRect().top }]
+      : [];
   });
+}
+
+/** Samples that stand beside the text stay in sight: where they are says nothing. */
+function isBeside(heading: Element): boolean {
+  const samples = heading.closest(".operation-samples");
+  return samples !== null && getComputedStyle(samples).position === "sticky";
 }
 
 function idOf(link: HTMLAnchorElement): string {

@@ -46,5 +46,7 @@ export function frameLinks({ config, assets, texts }: Frame, model: PageModel): 
 }
 
 function linksIn(nodes: readonly SidebarNode[]): readonly Link[] {
-  return nodes.flatMap((node) => (node.kind === "link" ? [node] : [node, ...linksIn(node.items)]));
+  return nodes.flatMap((node) =>
+    node.kind === "link" ? [node, ...(node.parts ?? [])] : [node, ...linksIn(node.items)],
+  );
 }

@@ -4,7 +4,7 @@ import type { PageModel } from "../plan/page-model.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { Notices } from "./notices.tsx";
 import { Pager } from "./pager.tsx";
-import { Toc, TocButton } from "./toc.tsx";
+import { ReadingBar, Toc, TocButton } from "./toc.tsx";
 
 interface PageProps {
   readonly model: PageModel;
@@ -23,9 +23,10 @@ export function Page({ model, texts }: PageProps): ReactElement {
   return (
     <>
       <main id="main" tabIndex={-1} className={`main-${model.kind}`}>
+        {model.kind === "reference" && <ReadingBar title={model.title} texts={texts} />}
         <div className="page-head">
           <Breadcrumbs model={model} texts={texts} />
-          {model.toc.length > 0 && <TocButton texts={texts} />}
+          {model.kind !== "reference" && model.toc.length > 0 && <TocButton texts={texts} />}
         </div>
         <Notices notices={model.notices} texts={texts} />
         <article lang={model.contentLang === model.lang ? undefined : model.contentLang}>

@@ -3,7 +3,7 @@ import { fill } from "../../i18n/fill.ts";
 import type { Texts } from "../../i18n/texts.ts";
 import type { SiteConfig } from "../../site.config.ts";
 import { CaretIcon, CloseIcon } from "../art/icons.tsx";
-import type { PageModel, SidebarGroup, SidebarNode } from "../plan/page-model.ts";
+import type { Link, PageModel, SidebarGroup, SidebarNode } from "../plan/page-model.ts";
 import { MobileNavigation } from "./mobile-navigation.tsx";
 
 interface SidebarProps {
@@ -51,6 +51,20 @@ function Nodes({ items, path, texts }: NodesProps): ReactElement {
             {item.label}
           </a>
           {item.kind === "group" && <Group group={item} path={path} texts={texts} />}
+          {item.kind === "link" && item.parts && <Parts parts={item.parts} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Places on the page above; `../browser/toc-highlight.ts` marks the one that is being read. */
+function Parts({ parts }: { readonly parts: readonly Link[] }) {
+  return (
+    <ul className="sidebar-list">
+      {parts.map(({ href, label }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Texts } from "../../i18n/texts.ts";
-import { CloseIcon } from "../art/icons.tsx";
+import { CaretIcon, CloseIcon } from "../art/icons.tsx";
 import type { TocEntry } from "../plan/page-model.ts";
 
 interface Props {
@@ -41,6 +41,19 @@ export function TocButton({ texts }: { readonly texts: Texts }): ReactElement {
   return (
     <button type="button" className="toc-button" popoverTarget="toc">
       {texts.page.onThisPage}
+    </button>
+  );
+}
+
+/**
+ * Where the sidebar is folded: says which part of a long page is being read, and opens the list of
+ * them. `../browser/toc-highlight.ts` fills in the part.
+ */
+export function ReadingBar({ title, texts }: { readonly title: string; readonly texts: Texts }) {
+  return (
+    <button type="button" className="reading-bar" popoverTarget="toc">
+      <span>{title}</span> <strong data-reading>{texts.reference.about}</strong>
+      <CaretIcon />
     </button>
   );
 }

@@ -32,6 +32,7 @@ import type { PageModel } from "../plan/page-model.ts";
 import { type Plan, planPages, type Sidebars } from "../plan/plan-pages.ts";
 import type { PlannedPage } from "../plan/planned-page.ts";
 import { type Content, readContent } from "../plan/read-content.ts";
+import { operationToc } from "../reference/reference-toc.ts";
 import { createRecordSource, type RecordSource } from "../search/records/record-source.ts";
 
 /** What a site is made from. */
@@ -116,7 +117,13 @@ export async function assemble(
     catalogues,
     plan,
     alternatesOf: createAlternates(config, plan),
-    sidebarOf: createSidebarSource({ config, catalogues, contract, plan }),
+    sidebarOf: createSidebarSource({
+      config,
+      catalogues,
+      contract,
+      plan,
+      partsOf: (operation, lang) => operationToc(operation, catalogues(lang).reference),
+    }),
   };
   const render = ({ page, lang }: SitePage): RenderedPage => {
     const { article, ...rendered } = renderArticle(page, lang);

@@ -1,4 +1,4 @@
-import type { Contract } from "../../../contract/src/model.ts";
+import type { Contract, Operation } from "../../../contract/src/model.ts";
 import type { Catalogues } from "../../i18n/read-catalogues.ts";
 import type { Locale, SiteConfig } from "../../site.config.ts";
 import { localizeHref } from "../address/localize-href.ts";
@@ -20,6 +20,13 @@ interface SidebarParts {
   readonly catalogues: Catalogues;
   readonly contract: Contract;
   readonly plan: Plan;
+  /** The parts of an operation that a reader can jump to. */
+  readonly partsOf: (operation: Operation, lang: Locale) => readonly OperationPartLink[];
+}
+
+export interface OperationPartLink {
+  readonly id: string;
+  readonly text: string;
 }
 
 /** Builds each tree once for each language; pages share it. */
@@ -60,7 +67,7 @@ function docsNodes(
 }
 
 function apiNodes(
-  { config, catalogues, contract }: SidebarParts,
+  { config, catalogues, contract, partsOf }: SidebarParts,
   lang: Locale,
 ): readonly SidebarNode[] {
   return config.references.map((id) => {
@@ -76,6 +83,10 @@ function apiNodes(
         href: `${href}#${operation.id}`,
         label: operation.summary,
         method: operation.method,
+        parts: partsOf(operation, lang).map(({ id, text }) => ({
+          href: `${href}#${id}`,
+          label: text,
+        })),
       })),
     };
   });

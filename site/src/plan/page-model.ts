@@ -69,6 +69,8 @@ export interface SidebarLink extends Link {
   readonly kind: "link";
   /** Shown as a small badge in the reference's sidebar. */
   readonly method?: "get" | "post";
+  /** Places on the page that the link leads to: the parts of an operation. */
+  readonly parts?: readonly Link[];
 }
 
 export interface SidebarGroup extends Link {

@@ -1,6 +1,8 @@
 import type { ReactElement } from "react";
 import { nameEnumValue } from "../../../contract/src/names/name-field.ts";
 import { fill } from "../../i18n/fill.ts";
+import { commonPrefix } from "./common-prefix.ts";
+import { FieldHead } from "./field-head.tsx";
 import type { ReferenceContext } from "./reference-context.ts";
 import type { EnumPlan } from "./reference-plan.ts";
 
@@ -14,6 +16,7 @@ interface Props {
 export function EnumValues({ plan, open, context }: Props): ReactElement {
   const { texts, markdown } = context;
   const { id, schema } = plan;
+  const prefix = commonPrefix(schema.values.map(({ value }) => value));
   if (!plan.shown) {
     return (
       <p className="same-fields">
@@ -21,24 +24,41 @@ export function EnumValues({ plan, open, context }: Props): ReactElement {
       </p>
     );
   }
+  const list = (
+    <ul className="enum-values" id={isFew(plan) ? id : undefined}>
+      {schema.values.map(({ value, description }) => {
+        const anchor = nameEnumValue(id, value);
+        return (
+          <li key={value} id={anchor}>
+            <FieldHead id={anchor} name={<ValueName value={value} prefix={prefix} />} />
+            {markdown(description)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+  if (isFew(plan)) return list;
   return (
     <details id={id} open={open}>
-      <summary>{fill(texts.valuesOf, { name: id })}</summary>
-      <ul className="enum-values">
-        {schema.values.map(({ value, description }) => {
-          const anchor = nameEnumValue(id, value);
-          return (
-            <li key={value} id={anchor}>
-              <p className="field-head">
-                <a className="field-name" href={`#${anchor}`}>
-                  <code>{value}</code>
-                </a>
-              </p>
-              {markdown(description)}
-            </li>
-          );
-        })}
-      </ul>
+      <summary>{fill(texts.valueCount, { count: schema.values.length, name: id })}</summary>
+      {list}
     </details>
+  );
+}
+
+/** Up to this many values stand open, without a line that opens them. */
+const FEW = 6;
+
+function isFew({ schema }: EnumPlan): boolean {
+  return schema.values.length <= FEW;
+}
+
+/** The whole value, so that it can be found and copied; what all have in common steps back. */
+export function ValueName({ value, prefix }: { readonly value: string; readonly prefix: string }) {
+  return (
+    <>
+      {prefix === "" ? null : <span className="prefix">{prefix}</span>}
+      {value.slice(prefix.length)}
+    </>
   );
 }

@@ -20,19 +20,21 @@ export function ErrorList({ plan, context }: Props): ReactElement | null {
   if (errors.length === 0) return null;
   return (
     <>
-      <SectionHeading
-        level={3}
-        id={partId(plan.operation.id, "errors")}
-        text={context.texts.errors}
-        context={context}
-      />
+      <div className="part">
+        <SectionHeading
+          level={3}
+          id={partId(plan.operation.id, "errors")}
+          text={context.texts.errors}
+          context={context}
+        />
+      </div>
       <ul className="error-list">
         {errors.map((error) => (
           <ErrorItem key={error.id} operation={plan.operation.id} error={error} context={context} />
         ))}
       </ul>
       {bodiesOf(errors).map(({ id, tree }) => (
-        <FieldTree key={id} tree={tree} open={1} context={context} />
+        <FieldTree key={id} tree={tree} direction="response" open={1} context={context} />
       ))}
     </>
   );
@@ -51,10 +53,10 @@ function ErrorItem({ operation, error, context }: ItemProps): ReactElement {
   return (
     <li id={id}>
       <p className="response-head">
-        <a className="status" href={`#${id}`}>
+        <a className={`status status-${response.status[0]}`} href={`#${id}`}>
           {response.status}
         </a>{" "}
-        {response.description}
+        <strong>{response.description}</strong>
       </p>
       {advice === undefined ? null : markdown(advice)}
       {response.examples.map(({ name, summary, value }) => (

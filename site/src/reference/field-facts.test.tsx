@@ -29,7 +29,9 @@ function bodyOf(schema: Schema, texts: ReferenceTexts = en.reference): string {
     localizeHref: (href) => href,
     nameHref: () => undefined,
   };
-  const html = renderToStaticMarkup(<FieldTree tree={tree} open={9} context={context} />);
+  const html = renderToStaticMarkup(
+    <FieldTree tree={tree} direction="request" open={9} context={context} />,
+  );
   return html.replaceAll(/<[^>]*>/g, "").replaceAll("&quot;", '"');
 }
 

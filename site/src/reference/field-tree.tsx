@@ -1,17 +1,23 @@
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { fill } from "../../i18n/fill.ts";
 import { ChoiceList } from "./choice-list.tsx";
 import { EnumValues } from "./enum-values.tsx";
 import { FieldFacts } from "./field-facts.tsx";
-import { fillNodes } from "./fill-nodes.tsx";
+import { FieldHead } from "./field-head.tsx";
+import { type Direction, FieldMarks, RequiredMark } from "./field-marks.tsx";
 import { innerOf } from "./plan-reference.ts";
 import type { ReferenceContext } from "./reference-context.ts";
 import type { FieldPlan, TreePlan } from "./reference-plan.ts";
-import { typeWords } from "./type-words.ts";
+import { bareWords, typeWords } from "./type-words.ts";
 
 interface TreeProps {
   readonly tree: TreePlan;
-  /** Whether the body has to be sent; left out for answers. */
+  /** The heading of the part that the fields are, on the line of the tree's own name. */
+  readonly heading?: ReactNode;
+  /** What to know before the first field. */
+  readonly lead?: ReactNode;
+  readonly direction: Direction;
+  /** Whether the body has to be sent. */
   readonly required?: boolean;
   /** Levels that are open from the start: 1 opens the fields of the root's own fields. */
   readonly open: number;
@@ -19,32 +25,36 @@ interface TreeProps {
 }
 
 /** The fields of a body, nested in native `details`; a link when the page shows them already. */
-export function FieldTree({ tree, required = false, open, context }: TreeProps): ReactElement {
+export function FieldTree(props: TreeProps): ReactElement {
+  const { tree, heading, lead, direction, required = false, open, context } = props;
   const { texts } = context;
-  const type = <code>{typeWords(tree.schema, texts.types)}</code>;
+  const name = typeWords(tree.schema, texts.types);
   if (!tree.shown) {
     return (
-      <p className="same-fields">
-        <a href={`#${tree.id}`}>{fillNodes(texts.sameFields, { name: type })}</a>
-      </p>
+      <div className="part">
+        {heading}
+        <a className="type" href={`#${tree.id}`}>
+          {fill(texts.sameFields, { name })}
+        </a>
+      </div>
     );
   }
   const deep = tree.fields.some((field) => hasMore(field));
   return (
     <div className="field-tree" id={tree.id}>
-      <div className="field-tree-head">
-        <span>
-          <a className="field-name" href={`#${tree.id}`}>
-            {type}
-          </a>
-          {required ? <span className="required"> {texts.required}</span> : null}
-        </span>
+      <div className="part">
+        {heading}
+        <a className="type" href={`#${tree.id}`}>
+          {name}
+        </a>
+        {required ? <RequiredMark context={context} /> : null}
         {deep ? <TreeTools context={context} /> : null}
       </div>
+      {lead}
       {context.markdown(tree.schema.description)}
       <FieldFacts schema={tree.schema} context={context} />
       <ChoiceList schema={innerOf(tree.schema)} context={context} />
-      <FieldList fields={tree.fields} open={open} context={context} />
+      <FieldList fields={tree.fields} direction={direction} open={open} context={context} />
     </div>
   );
 }
@@ -65,48 +75,43 @@ function TreeTools({ context }: { readonly context: ReferenceContext }): ReactEl
 
 interface ListProps {
   readonly fields: readonly FieldPlan[];
+  readonly direction: Direction;
   readonly open: number;
   readonly context: ReferenceContext;
 }
 
-function FieldList({ fields, open, context }: ListProps): ReactElement {
+function FieldList({ fields, ...shared }: ListProps): ReactElement {
   return (
     <ul className="fields">
       {fields.map((field) => (
-        <FieldItem key={field.key} field={field} open={open} context={context} />
+        <FieldItem key={field.key} field={field} {...shared} />
       ))}
     </ul>
   );
 }
 
-interface ItemProps {
+interface ItemProps extends Omit<ListProps, "fields"> {
   readonly field: FieldPlan;
-  readonly open: number;
-  readonly context: ReferenceContext;
 }
 
-function FieldItem({ field, open, context }: ItemProps): ReactElement {
+function FieldItem({ field, direction, open, context }: ItemProps): ReactElement {
   const { texts, markdown } = context;
-  const { schema } = field;
+  const { key, required, schema, values } = field;
   const [id] = field.names;
   return (
     <li id={id}>
-      <p className="field-head">
-        <a className="field-name" href={`#${id}`}>
-          <code>{field.key}</code>
-        </a>{" "}
-        <span className="type">{typeWords(schema, texts.types)}</span>
-        {field.required ? <span className="required"> {texts.required}</span> : null}
-      </p>
+      <FieldHead id={id} name={key} type={bareWords(schema, texts.types)}>
+        <FieldMarks required={required} schema={schema} direction={direction} context={context} />
+      </FieldHead>
       {markdown(schema.description)}
       <FieldFacts schema={schema} context={context} />
-      {field.values ? <EnumValues plan={field.values} open={open > 0} context={context} /> : null}
-      <NestedFields field={field} open={open} context={context} />
+      {values ? <EnumValues plan={values} open={open > 0} context={context} /> : null}
+      <NestedFields field={field} direction={direction} open={open} context={context} />
     </li>
   );
 }
 
-function NestedFields({ field, open, context }: ItemProps): ReactElement | null {
+function NestedFields({ field, direction, open, context }: ItemProps): ReactElement | null {
   const { texts } = context;
   const { inner, schema, fields } = field;
   if (inner.kind === "cycle") {
@@ -119,12 +124,13 @@ function NestedFields({ field, open, context }: ItemProps): ReactElement | null 
     );
   }
   if (fields.length === 0) return null;
-  const text = inner === schema ? texts.fieldsOf : texts.fieldsOfEach;
+  const { one, other } = inner === schema ? texts.fieldsOf : texts.fieldsOfEach;
+  const name = inner.name ?? field.key;
   return (
     <details id={field.schemaId} open={open > 0}>
-      <summary>{fill(text, { name: inner.name ?? field.key })}</summary>
+      <summary>{fill(fields.length === 1 ? one : other, { count: fields.length, name })}</summary>
       <ChoiceList schema={inner} context={context} />
-      <FieldList fields={fields} open={open - 1} context={context} />
+      <FieldList fields={fields} direction={direction} open={open - 1} context={context} />
     </details>
   );
 }

@@ -1,24 +1,26 @@
+import type { Operation } from "../../../contract/src/model.ts";
 import { isSuccess } from "./is-success.ts";
-import type { OperationPlan } from "./reference-plan.ts";
 
 /** The id of the list of operations. */
 export const OPERATIONS_ID = "operations";
 
 export type OperationPart = "parameters" | "body" | "responses" | "errors" | "samples" | "answers";
 
-/** In the order of the page. Samples and answers stand beside the others, and last in its source. */
+/** In the order of the page. */
 export function operationParts({
   parameters,
-  body,
+  requestBody,
   responses,
-}: OperationPlan): readonly OperationPart[] {
-  const hasErrors = responses.some(({ response }) => !isSuccess(response.status));
+}: Operation): readonly OperationPart[] {
+  const hasErrors = responses.some(({ status }) => !isSuccess(status));
   return [
     ...(parameters.length > 0 ? (["parameters"] as const) : []),
-    ...(body ? (["body"] as const) : []),
+    ...(requestBody ? (["body"] as const) : []),
     "responses",
     ...(hasErrors ? (["errors"] as const) : []),
-    "samples",
-    "answers",
+    ...BESIDE,
   ];
 }
+
+/** Parts that stand beside the others where there is room, and last in the page's source. */
+export const BESIDE: readonly OperationPart[] = ["samples", "answers"];

@@ -22,26 +22,52 @@ export function OperationSection({ plan, context }: Props): ReactElement {
   const { operation, body } = plan;
   return (
     <section className="operation" aria-labelledby={operation.id}>
-      <SectionHeading level={2} id={operation.id} text={operation.summary} context={context} />
-      <MethodPath operation={operation} />
-      <div className="operation-columns">
-        <div className="operation-text">
-          {context.markdown(operation.description)}
+      <div className="operation-text">
+        <SectionHeading level={2} id={operation.id} text={operation.summary} context={context} />
+        <div className="operation-path">
+          <MethodPath operation={operation} />
           <Security plan={plan} context={context} />
-          <ParameterList plan={plan} context={context} />
-          {operation.requestBody && body ? (
-            <Body plan={plan} requestBody={operation.requestBody} tree={body} context={context} />
-          ) : null}
-          <ResponseList plan={plan} context={context} />
-          <ErrorList plan={plan} context={context} />
         </div>
-        <div className="operation-samples">
-          <RequestExamples operation={operation} context={context} />
-        </div>
+        <Description text={operation.description} context={context} />
+        <ParameterList plan={plan} context={context} />
+        {operation.requestBody && body ? (
+          <Body plan={plan} requestBody={operation.requestBody} tree={body} context={context} />
+        ) : null}
+        <ResponseList plan={plan} context={context} />
+        <ErrorList plan={plan} context={context} />
+      </div>
+      <div className="operation-samples">
+        <RequestExamples operation={operation} context={context} />
       </div>
     </section>
   );
 }
+
+interface DescriptionProps {
+  readonly text: string;
+  readonly context: ReferenceContext;
+}
+
+/** What the contract leaves open stands folded: it is there to be found, not to be read first. */
+function Description({ text, context }: DescriptionProps): ReactElement {
+  const paragraphs = text.split(/\n{2,}/);
+  const open = paragraphs.filter((paragraph) => paragraph.startsWith(UNSPECIFIED));
+  const told = paragraphs.filter((paragraph) => !open.includes(paragraph)).join("\n\n");
+  return (
+    <>
+      {context.markdown(told)}
+      {open.length === 0 ? null : (
+        <details className="unspecified">
+          <summary>{context.texts.notSpecified}</summary>
+          {context.markdown(open.join("\n\n"))}
+        </details>
+      )}
+    </>
+  );
+}
+
+/** How the contract begins a paragraph about what is left open. */
+const UNSPECIFIED = "Not specified:";
 
 function Security({ plan, context }: Props): ReactElement {
   const { texts } = context;
@@ -61,15 +87,21 @@ interface BodyProps extends Props {
 function Body({ plan, requestBody, tree, context }: BodyProps): ReactElement {
   const { texts, markdown } = context;
   return (
-    <>
-      <SectionHeading
-        level={3}
-        id={partId(plan.operation.id, "body")}
-        text={texts.body}
-        context={context}
-      />
-      {markdown(requestBody.description)}
-      <FieldTree tree={tree} required={requestBody.required} open={2} context={context} />
-    </>
+    <FieldTree
+      tree={tree}
+      heading={
+        <SectionHeading
+          level={3}
+          id={partId(plan.operation.id, "body")}
+          text={texts.body}
+          context={context}
+        />
+      }
+      lead={markdown(requestBody.description)}
+      direction="request"
+      required={requestBody.required}
+      open={2}
+      context={context}
+    />
   );
 }

@@ -3,6 +3,8 @@ import type { Parameter } from "../../../contract/src/model.ts";
 import type { ReferenceTexts } from "../../i18n/texts.ts";
 import { EnumValues } from "./enum-values.tsx";
 import { FieldFacts } from "./field-facts.tsx";
+import { FieldHead } from "./field-head.tsx";
+import { RequiredMark } from "./field-marks.tsx";
 import { partId } from "./part-id.ts";
 import type { ReferenceContext } from "./reference-context.ts";
 import type { OperationPlan } from "./reference-plan.ts";
@@ -20,24 +22,24 @@ export function ParameterList({ plan, context }: Props): ReactElement | null {
   if (plan.parameters.length === 0) return null;
   return (
     <>
-      <SectionHeading
-        level={3}
-        id={partId(plan.operation.id, "parameters")}
-        text={texts.parameters}
-        context={context}
-      />
+      <div className="part">
+        <SectionHeading
+          level={3}
+          id={partId(plan.operation.id, "parameters")}
+          text={texts.parameters}
+          context={context}
+        />
+      </div>
       <ul className="fields">
         {plan.parameters.map(({ id, parameter, values }) => (
           <li key={id} id={id}>
-            <p className="field-head">
-              <a className="field-name" href={`#${id}`}>
-                <code>{parameter.name}</code>
-              </a>{" "}
-              <span className="type">
-                {typeWords(parameter.schema, texts.types)}, {whereText(parameter, texts)}
-              </span>
-              {parameter.required ? <span className="required"> {texts.required}</span> : null}
-            </p>
+            <FieldHead
+              id={id}
+              name={parameter.name}
+              type={`${typeWords(parameter.schema, texts.types)}, ${whereText(parameter, texts)}`}
+            >
+              {parameter.required ? <RequiredMark context={context} /> : null}
+            </FieldHead>
             {markdown(parameter.description)}
             <FieldFacts schema={withExample(parameter)} context={context} />
             {values ? <EnumValues plan={values} open context={context} /> : null}

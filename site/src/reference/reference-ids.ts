@@ -20,7 +20,7 @@ function idsOf(plan: OperationPlan): readonly string[] {
   const { operation, parameters, body, responses } = plan;
   return [
     operation.id,
-    ...operationParts(plan).map((part) => partId(operation.id, part)),
+    ...operationParts(operation).map((part) => partId(operation.id, part)),
     ...parameters.flatMap(({ id, values }) => [id, ...(values ? enumIds(values) : [])]),
     ...(body ? treeIds(body) : []),
     ...responses.flatMap(({ id, tree }) => [id, ...treeIds(tree)]),

@@ -1,6 +1,7 @@
+import type { Operation } from "../../../contract/src/model.ts";
 import type { ReferenceTexts } from "../../i18n/texts.ts";
 import type { TocEntry } from "../plan/page-model.ts";
-import { OPERATIONS_ID, operationParts } from "./operation-parts.ts";
+import { BESIDE, OPERATIONS_ID, type OperationPart, operationParts } from "./operation-parts.ts";
 import { partId } from "./part-id.ts";
 import type { ReferencePlan } from "./reference-plan.ts";
 
@@ -8,11 +9,20 @@ import type { ReferencePlan } from "./reference-plan.ts";
 export function referenceToc(plan: ReferencePlan, texts: ReferenceTexts): readonly TocEntry[] {
   return [
     { id: OPERATIONS_ID, text: texts.operations, depth: 2 },
-    ...plan.operations.flatMap((one): readonly TocEntry[] => [
-      { id: one.operation.id, text: one.operation.summary, depth: 2 },
-      ...operationParts(one).map(
-        (part): TocEntry => ({ id: partId(one.operation.id, part), text: texts[part], depth: 3 }),
-      ),
+    ...plan.operations.flatMap(({ operation }): readonly TocEntry[] => [
+      { id: operation.id, text: operation.summary, depth: 2 },
+      ...operationParts(operation).map((part) => entryOf(operation, part, texts)),
     ]),
   ];
+}
+
+/** What a sidebar shows below an operation: all but what stands beside it. */
+export function operationToc(operation: Operation, texts: ReferenceTexts): readonly TocEntry[] {
+  return operationParts(operation)
+    .filter((part) => !BESIDE.includes(part))
+    .map((part) => entryOf(operation, part, texts));
+}
+
+function entryOf({ id }: Operation, part: OperationPart, texts: ReferenceTexts): TocEntry {
+  return { id: partId(id, part), text: texts[part], depth: 3 };
 }

@@ -1,39 +1,47 @@
 import type { ReactElement } from "react";
 import { FieldTree } from "./field-tree.tsx";
+import { fillNodes } from "./fill-nodes.tsx";
 import { isSuccess } from "./is-success.ts";
 import { partId } from "./part-id.ts";
 import type { ReferenceContext } from "./reference-context.ts";
 import type { OperationPlan } from "./reference-plan.ts";
-import { SectionHeading } from "./section-heading.tsx";
 
 interface Props {
   readonly plan: OperationPlan;
   readonly context: ReferenceContext;
 }
 
-/** The answers of success, each with its fields. */
+/** The answers of success, each with its fields; the first heading names them all. */
 export function ResponseList({ plan, context }: Props): ReactElement {
+  const { texts } = context;
+  const answers = plan.responses.filter(({ response }) => isSuccess(response.status));
   return (
     <>
-      <SectionHeading
-        level={3}
-        id={partId(plan.operation.id, "responses")}
-        text={context.texts.responses}
-        context={context}
-      />
-      {plan.responses
-        .filter(({ response }) => isSuccess(response.status))
-        .map(({ id, response, tree }) => (
-          <div className="response" key={id} id={id}>
-            <p className="response-head">
-              <a className="status" href={`#${id}`}>
-                {response.status}
-              </a>{" "}
-              {response.description}
-            </p>
-            <FieldTree tree={tree} open={1} context={context} />
-          </div>
-        ))}
+      {answers.map(({ id, response, tree }, index) => (
+        <div className="response" key={id} id={id}>
+          <FieldTree
+            tree={tree}
+            heading={
+              <h3 id={index === 0 ? partId(plan.operation.id, "responses") : undefined}>
+                <a className="status status-2" href={`#${id}`}>
+                  {response.status}
+                </a>{" "}
+                {response.description}
+              </h3>
+            }
+            lead={
+              <p className="legend">
+                {fillNodes(texts.responseLegend, {
+                  optional: <span className="chip">{texts.optional}</span>,
+                })}
+              </p>
+            }
+            direction="response"
+            open={1}
+            context={context}
+          />
+        </div>
+      ))}
     </>
   );
 }

@@ -1,57 +1,71 @@
 import { Fragment, type ReactElement, type ReactNode } from "react";
 import type { Operation, SecurityScheme, Specification } from "../../../contract/src/model.ts";
 import { specificationPath } from "../address/specification-path.ts";
+import { ApiDrawing } from "../art/api-drawing.tsx";
 import { fillNodes } from "./fill-nodes.tsx";
 import { MethodPath } from "./method-path.tsx";
 import { OPERATIONS_ID } from "./operation-parts.ts";
 import type { ReferenceContext } from "./reference-context.ts";
 import { SectionHeading } from "./section-heading.tsx";
+import { ServerList } from "./server-list.tsx";
 
 interface Props {
   readonly specification: Specification;
   readonly context: ReferenceContext;
 }
 
-/** What holds for the whole specification, and the list of its operations. */
+/** What holds for the whole specification on the left, its operations to jump to on the right. */
 export function SpecificationIntro({ specification, context }: Props): ReactElement {
   const { texts, markdown, localizeHref } = context;
-  const { id, version, servers, operations } = specification;
+  const { id, servers, operations } = specification;
+  const [lead = "", ...more] = specification.description.split(/\n{2,}/);
   return (
-    <div className="reference-intro">
-      {markdown(specification.description)}
-      <dl className="reference-facts">
-        <dt>{texts.version}</dt>
-        <dd>{version}</dd>
-        <dt>{texts.servers}</dt>
-        {servers.map(({ url, description }) => (
-          <dd key={url}>
-            <code>{url}</code> {markdown(description)}
-          </dd>
-        ))}
-        <dt>{texts.authentication}</dt>
-        <dd>
-          <Authentication operations={operations} context={context} />
-        </dd>
-        <dt>{texts.download}</dt>
-        <dd>
-          <a href={localizeHref(specificationPath(id, "json"))} download>
-            OpenAPI JSON
-          </a>{" "}
-          <a href={localizeHref(specificationPath(id, "yaml"))} download>
-            OpenAPI YAML
-          </a>
-        </dd>
-      </dl>
-      <SectionHeading level={2} id={OPERATIONS_ID} text={texts.operations} context={context} />
-      <ul className="operation-list">
-        {operations.map((operation) => (
-          <li key={operation.id}>
-            <a href={`#${operation.id}`}>{operation.summary}</a>
-            <MethodPath operation={operation} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      <div className="reference-intro">
+        <div className="lead">{markdown(lead)}</div>
+        <dl className="reference-facts">
+          <div>
+            <dt>{texts.servers}</dt>
+            <dd>
+              <ServerList servers={servers} context={context} />
+            </dd>
+          </div>
+          <div>
+            <dt>{texts.authentication}</dt>
+            <dd>
+              <Authentication operations={operations} context={context} />
+            </dd>
+          </div>
+          <div>
+            <dt>{texts.download}</dt>
+            <dd>
+              <a href={localizeHref(specificationPath(id, "json"))} download>
+                OpenAPI JSON
+              </a>{" "}
+              <a href={localizeHref(specificationPath(id, "yaml"))} download>
+                OpenAPI YAML
+              </a>
+            </dd>
+          </div>
+        </dl>
+        <details className="about">
+          <summary>{texts.more}</summary>
+          {markdown(more.join("\n\n"))}
+        </details>
+      </div>
+      <div className="reference-panel">
+        <ApiDrawing id={id} />
+        <SectionHeading level={2} id={OPERATIONS_ID} text={texts.operations} context={context} />
+        <ul className="operation-list">
+          {operations.map((operation) => (
+            <li key={operation.id}>
+              <a href={`#${operation.id}`}>{operation.summary}</a>
+              <MethodPath operation={operation} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
   );
 }
 
@@ -70,12 +84,8 @@ function Authentication({ operations, context }: AuthenticationProps): ReactElem
       ))}
       {open.length === 0 ? null : (
         <p>{fillNodes(texts.noKeyFor, { operations: joinLinks(open) })}</p>
-      )}
-      <p>
-        <a href={localizeHref("/docs/getting-started/authentication")}>
-          {texts.aboutAuthentication}
-        </a>
-      </p>
+      )}{" "}
+      <a href={localizeHref("/docs/getting-started/authentication")}>{texts.aboutAuthentication}</a>
     </>
   );
 }

@@ -11,7 +11,8 @@ export function typeWords(schema: Schema, texts: TypeTexts): string {
   return schema.nullable ? fill(texts.orNull, { type: words }) : words;
 }
 
-function bareWords(schema: Schema, texts: TypeTexts): string {
+/** The same without "or null": for where a mark says that. */
+export function bareWords(schema: Schema, texts: TypeTexts): string {
   switch (schema.kind) {
     case "array":
       return fill(texts.list, { items: typeWords(schema.items, texts) });

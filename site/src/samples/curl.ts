@@ -1,6 +1,6 @@
 import type { SampleGenerator } from "./generator.ts";
 import { printJson } from "./literal-styles.ts";
-import type { SampleRequest } from "./sample-request.ts";
+import { type SampleRequest, type UrlPart, variablesOf } from "./sample-request.ts";
 
 export const curl: SampleGenerator = {
   id: "curl",
@@ -16,12 +16,22 @@ function generate(request: SampleRequest): string {
   const post = request.method === "POST" ? " --request POST" : "";
   const parts = [
     `curl --fail-with-body${post}`,
-    shellQuote(request.url),
+    `"$BASE${request.parts.map(urlText).join("")}"`,
     ...request.headers.map(([name, value]) => `--header ${shellQuote(`${name}: ${value}`)}`),
   ];
   // --data-raw and not --data, which would read a file when the text starts with "@".
   if (request.body !== undefined) parts.push(`--data-raw ${shellQuote(printJson(request.body))}`);
-  return parts.join(" \\\n  ");
+  const variables = variablesOf(request).map(({ name, value }) => `${shellName(name)}=${value}`);
+  return [`BASE=${request.base}`, ...variables, parts.join(" \\\n  ")].join("\n");
+}
+
+function urlText(part: UrlPart): string {
+  return typeof part === "string" ? part : `$${shellName(part.name)}`;
+}
+
+/** shellName("sessionToken") → "SESSION_TOKEN" */
+function shellName(name: string): string {
+  return name.replaceAll(/[A-Z]/g, "_$&").toUpperCase();
 }
 
 /** shellQuote("it's") → `'it'\''s'`: between single quotes a shell changes nothing. */

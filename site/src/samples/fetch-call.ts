@@ -1,14 +1,27 @@
+import { assign } from "./assign.ts";
 import { printJavaScript } from "./literal-styles.ts";
-import type { SampleRequest } from "./sample-request.ts";
+import { type SampleRequest, variablesOf } from "./sample-request.ts";
+
+/** The lines that JavaScript and TypeScript begin with: where to call. */
+export function fetchUrl(request: SampleRequest): readonly string[] {
+  const parts = request.parts.map((part) => (typeof part === "string" ? part : `\${${part.name}}`));
+  return [
+    `const base = ${JSON.stringify(request.base)};`,
+    ...variablesOf(request).map(({ name, value }) => `const ${name} = ${JSON.stringify(value)};`),
+    assign("const url =", `\`\${base}${parts.join("")}\`;`),
+    "",
+  ];
+}
 
 /** The lines that JavaScript and TypeScript share: call, then stop on anything but success. */
 export function fetchCall(request: SampleRequest): readonly string[] {
   return [
-    `const response = await fetch(${JSON.stringify(request.url)}${fetchOptions(request)});`,
+    `const response = await fetch(url${fetchOptions(request)});`,
     "",
     "if (!response.ok) {",
+    "  const text = await response.text();",
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the sample's own template.
-    "  throw new Error(`${response.status}: ${await response.text()}`);",
+    "  throw new Error(`${response.status}: ${text}`);",
     "}",
   ];
 }

@@ -21,3 +21,16 @@ test("each language has its own id, label and file name extension", () => {
     expect(new Set(GENERATORS.map((generator) => generator[key])).size).toBe(GENERATORS.length);
   }
 });
+
+test("the lines of a sample fit its column", () => {
+  const wide = contractSamples().flatMap(({ name, operation, example }) =>
+    GENERATORS.flatMap(({ id, generate }) =>
+      generate(sampleRequest(operation, example))
+        .split("\n")
+        .map((line) => line.replaceAll("\t", "  "))
+        .filter((line) => line.length > 64)
+        .map((line) => `${name} in ${id}: ${line}`),
+    ),
+  );
+  expect(wide).toEqual([]);
+});

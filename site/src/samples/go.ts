@@ -1,6 +1,7 @@
 import type { SampleGenerator } from "./generator.ts";
+import { joinUrl } from "./join-url.ts";
 import { printJson } from "./literal-styles.ts";
-import type { SampleRequest } from "./sample-request.ts";
+import { type SampleRequest, variablesOf } from "./sample-request.ts";
 
 export const go: SampleGenerator = {
   id: "go",
@@ -15,7 +16,7 @@ export const go: SampleGenerator = {
 function generate(request: SampleRequest): string {
   const hasBody = request.body !== undefined;
   const imports = ["fmt", "io", "log", "net/http", ...(hasBody ? ["strings"] : [])];
-  const reader = hasBody ? "strings.NewReader(body)" : "nil";
+  const reader = hasBody ? "reader" : "nil";
   return [
     "package main",
     "",
@@ -23,9 +24,14 @@ function generate(request: SampleRequest): string {
     ...imports.map((name) => `\t"${name}"`),
     ")",
     "",
+    `const base = ${JSON.stringify(request.base)}`,
+    ...variablesOf(request).map(({ name, value }) => `const ${name} = ${JSON.stringify(value)}`),
+    "",
     ...(hasBody ? [`const body = ${rawString(printJson(request.body))}`, ""] : []),
     "func main() {",
-    `\trequest, err := http.NewRequest("${request.method}", ${JSON.stringify(request.url)}, ${reader})`,
+    ...(hasBody ? ["\treader := strings.NewReader(body)"] : []),
+    `\turl := ${joinUrl(request)}`,
+    `\trequest, err := http.NewRequest("${request.method}", url, ${reader})`,
     ...failOn("err != nil", "log.Fatal(err)"),
     ...request.headers.map(
       ([name, value]) => `\trequest.Header.Set(${JSON.stringify(name)}, ${JSON.stringify(value)})`,

@@ -1,6 +1,8 @@
+import { assign } from "./assign.ts";
 import type { SampleGenerator } from "./generator.ts";
+import { joinUrl } from "./join-url.ts";
 import { printJson } from "./literal-styles.ts";
-import type { SampleRequest } from "./sample-request.ts";
+import { type SampleRequest, variablesOf } from "./sample-request.ts";
 
 export const java: SampleGenerator = {
   id: "java",
@@ -25,17 +27,23 @@ function generate(request: SampleRequest): string {
     "",
     `public class ${className(request.operation)} {`,
     "  public static void main(String[] args) throws Exception {",
+    `    var base = ${JSON.stringify(request.base)};`,
+    ...variablesOf(request).map(({ name, value }) => `    var ${name} = ${JSON.stringify(value)};`),
+    assign("    var url =", `${joinUrl(request)};`),
+    "",
     ...(hasBody ? [`    var body = ${textBlock(printJson(request.body), "      ")};`, ""] : []),
-    `    var request = HttpRequest.newBuilder(URI.create(${JSON.stringify(request.url)}))`,
+    "    var request = HttpRequest.newBuilder(URI.create(url))",
     ...request.headers.map(
       ([name, value]) => `      .header(${JSON.stringify(name)}, ${JSON.stringify(value)})`,
     ),
     ...(request.method === "POST" ? [`      .POST(${publisher})`] : []),
     "      .build();",
     "",
-    "    var response = HttpClient.newHttpClient().send(request, BodyHandlers.ofString());",
+    "    var response = HttpClient.newHttpClient()",
+    "      .send(request, BodyHandlers.ofString());",
     "    if (response.statusCode() / 100 != 2) {",
-    '      throw new IllegalStateException(response.statusCode() + ": " + response.body());',
+    "      throw new IllegalStateException(",
+    '        response.statusCode() + ": " + response.body());',
     "    }",
     "    System.out.println(response.body());",
     "  }",

@@ -1,4 +1,4 @@
-import { fetchCall } from "./fetch-call.ts";
+import { fetchCall, fetchUrl } from "./fetch-call.ts";
 import type { SampleGenerator } from "./generator.ts";
 import { printJavaScript } from "./literal-styles.ts";
 import type { SampleRequest } from "./sample-request.ts";
@@ -14,7 +14,7 @@ export const javascript: SampleGenerator = {
 };
 
 function generate(request: SampleRequest): string {
-  const lines: string[] = [];
+  const lines: string[] = [...fetchUrl(request)];
   if (request.body !== undefined) lines.push(`const body = ${printJavaScript(request.body)};`, "");
   lines.push(...fetchCall(request), "", "console.log(await response.json());");
   return lines.join("\n");

@@ -22,6 +22,16 @@ test("a list too long for one line has one item a line", () => {
   expect(printJson(names).split("\n")).toHaveLength(6);
 });
 
+test("what is deep inside breaks earlier, so that no line is wider than its column", () => {
+  const deep = { a: { b: { c: { list: ["createLiveSearch", "pollLiveSearch", "one more"] } } } };
+  const widest = Math.max(
+    ...printJson(deep)
+      .split("\n")
+      .map((line) => line.length),
+  );
+  expect(widest).toBeLessThanOrEqual(56);
+});
+
 test("JavaScript leaves quotes off where a key allows it", () => {
   expect(printJavaScript({ adults: 1, "x-api-key": "a" })).toBe('{ adults: 1, "x-api-key": "a" }');
 });

@@ -10,42 +10,50 @@ export interface LiteralStyle {
   readonly trailingComma: boolean;
 }
 
-/** An object or list of plain values stays on one line up to this width. */
-const ONE_LINE = 60;
+/** An object or list of plain values stays on one line that ends before this column. */
+const ONE_LINE = 56;
 
 /**
  * A JSON value as source text of one language.
  * printLiteral({ year: 2027 }, PYTHON) → `{"year": 2027}`
+ * @param margin what the lines below the first begin with
+ * @param column where the first line begins
  * Strings are JSON strings: JavaScript, Python and JSON read every escape of JSON the same way.
  */
-export function printLiteral(value: unknown, style: LiteralStyle, margin = ""): string {
+export function printLiteral(
+  value: unknown,
+  style: LiteralStyle,
+  margin = "",
+  column = margin.length,
+): string {
   if (value === null) return style.null;
   if (value === true) return style.true;
   if (value === false) return style.false;
   if (typeof value !== "object") return JSON.stringify(value);
   if (Array.isArray(value)) {
     const items = value.map((item: unknown) => ["", item] as const);
-    return printEntries(items, "[", "]", "", style, margin);
+    return printEntries(items, ["[", "]", ""], style, margin, column);
   }
   const entries = Object.entries(value).map(
     ([key, entry]) => [`${style.key(key)}: `, entry] as const,
   );
-  return printEntries(entries, "{", "}", style.padding, style, margin);
+  return printEntries(entries, ["{", "}", style.padding], style, margin, column);
 }
 
 function printEntries(
   entries: readonly (readonly [prefix: string, value: unknown])[],
-  open: string,
-  close: string,
-  padding: string,
+  [open, close, padding]: readonly [open: string, close: string, padding: string],
   style: LiteralStyle,
   margin: string,
+  column: number,
 ): string {
   if (entries.length === 0) return open + close;
   const inner = margin + style.indent;
-  const printed = entries.map(([prefix, value]) => prefix + printLiteral(value, style, inner));
+  const printed = entries.map(
+    ([prefix, value]) => prefix + printLiteral(value, style, inner, inner.length + prefix.length),
+  );
   const line = open + padding + printed.join(", ") + padding + close;
-  if (line.length <= ONE_LINE && entries.every(([, value]) => isPlain(value))) return line;
+  if (column + line.length <= ONE_LINE && entries.every(([, value]) => isPlain(value))) return line;
   const end = style.trailingComma ? "," : "";
   return `${open}\n${inner}${printed.join(`,\n${inner}`)}${end}\n${margin}${close}`;
 }

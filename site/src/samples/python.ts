@@ -1,6 +1,6 @@
 import type { SampleGenerator } from "./generator.ts";
 import { printPython } from "./literal-styles.ts";
-import type { SampleRequest } from "./sample-request.ts";
+import { type SampleRequest, type UrlPart, variablesOf } from "./sample-request.ts";
 
 export const python: SampleGenerator = {
   id: "python",
@@ -15,10 +15,11 @@ export const python: SampleGenerator = {
 /** The standard library only: there is nothing to install before it runs. */
 function generate(request: SampleRequest): string {
   const lines = ["import json", "import urllib.error", "import urllib.request", ""];
+  lines.push(...urlLines(request), "");
   if (request.body !== undefined) lines.push(`body = ${printPython(request.body)}`, "");
   lines.push(
     "request = urllib.request.Request(",
-    `    ${JSON.stringify(request.url)},`,
+    "    url,",
     ...requestArguments(request),
     ")",
     "",
@@ -29,6 +30,24 @@ function generate(request: SampleRequest): string {
     '    raise SystemExit(f"{error.code}: {error.read().decode()}")',
   );
   return lines.join("\n");
+}
+
+function urlLines(request: SampleRequest): readonly string[] {
+  const variables = variablesOf(request);
+  return [
+    `base = ${JSON.stringify(request.base)}`,
+    ...variables.map(({ name, value }) => `${snakeCase(name)} = ${JSON.stringify(value)}`),
+    `url = f"{base}${request.parts.map(urlText).join("")}"`,
+  ];
+}
+
+function urlText(part: UrlPart): string {
+  return typeof part === "string" ? part : `{${snakeCase(part.name)}}`;
+}
+
+/** snakeCase("sessionToken") → "session_token" */
+function snakeCase(name: string): string {
+  return name.replaceAll(/[A-Z]/g, "_$&").toLowerCase();
 }
 
 function requestArguments(request: SampleRequest): readonly string[] {

@@ -14,10 +14,22 @@ export interface SampleRequest {
   readonly method: "GET" | "POST";
   /** Absolute and percent-encoded: plain ASCII without quotes, spaces or backslashes. */
   readonly url: string;
+  /** What every call has in front: "http://localhost:3000/apiservices/v3". */
+  readonly base: string;
+  /** The rest of the URL. A long value is a variable of the sample, so that its line stays short. */
+  readonly parts: readonly UrlPart[];
   /** Where the site serves the specification, to generate types from; none for a guide's call. */
   readonly contractUrl?: string;
   readonly headers: readonly Header[];
   readonly body?: unknown;
+}
+
+export type UrlPart = string | Variable;
+
+export interface Variable {
+  /** In camel case: "sessionToken". */
+  readonly name: string;
+  readonly value: string;
 }
 
 export type Header = readonly [name: string, value: string];
@@ -38,13 +50,17 @@ export function sampleRequest(
   example: Example | undefined,
   target: SampleTarget = SANDBOX,
 ): SampleRequest {
+  const parts = joinTexts([...fillPath(operation, target), fillQuery(operation, target)]);
+  const { base, rest } = splitBase(target.baseUrl, parts);
   const headers: Header[] = operation.security.map(({ name }) => [name, target.apiKey] as const);
   if (example) headers.push(["content-type", "application/json"]);
   return {
     operation: operation.id,
     specification: operation.specification,
     method: operation.method === "get" ? "GET" : "POST",
-    url: target.baseUrl + fillPath(operation, target) + fillQuery(operation, target),
+    url: base + rest.map((part) => (typeof part === "string" ? part : part.value)).join(""),
+    base,
+    parts: rest,
     headers,
     ...(operation.published && {
       contractUrl: target.baseUrl + specificationPath(operation.specification, "json"),
@@ -53,17 +69,56 @@ export function sampleRequest(
   };
 }
 
-function fillPath(operation: Operation, target: SampleTarget): string {
-  return operation.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
-    const parameter = operation.parameters.find((one) => one.in === "path" && one.name === name);
+/** The variables among the parts of a URL. */
+export function variablesOf({ parts }: SampleRequest): readonly Variable[] {
+  return parts.filter((part) => typeof part !== "string");
+}
+
+/** Texts beside each other are one, and none is empty. */
+function joinTexts(parts: readonly UrlPart[]): readonly UrlPart[] {
+  const joined: UrlPart[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (part === "") continue;
+    if (typeof part === "string" && typeof last === "string") joined.splice(-1, 1, last + part);
+    else joined.push(part);
+  }
+  return joined;
+}
+
+/** The first part begins with the path that all operations share, "/apiservices/v3". */
+function splitBase(baseUrl: string, [first = "", ...others]: readonly UrlPart[]) {
+  if (typeof first !== "string") return { base: baseUrl, rest: [first, ...others] };
+  const shared = sharedPath(first);
+  return { base: baseUrl + shared, rest: [first.slice(shared.length), ...others] };
+}
+
+/** sharedPath("/apiservices/v3/culture/markets") → "/apiservices/v3" */
+export function sharedPath(path: string): string {
+  return /^\/\w+\/v\d+(?=\/)/.exec(path)?.[0] ?? "";
+}
+
+function fillPath(operation: Operation, target: SampleTarget): readonly UrlPart[] {
+  return operation.path.split(/\{([^}]+)\}/).map((part, index) => {
+    // Every second part is the name of a parameter.
+    if (index % 2 === 0) return part;
+    const parameter = operation.parameters.find((one) => one.in === "path" && one.name === part);
     const value = parameter && parameterValue(parameter, target);
     if (value === undefined) {
       throw new Error(
-        `${operation.id}: path parameter "${name}" has no example to build a sample from`,
+        `${operation.id}: path parameter "${part}" has no example to build a sample from`,
       );
     }
-    return encode(value);
+    return toPart(part, encode(value));
   });
+}
+
+/** A value longer than this gets a line of its own. */
+const LONG_VALUE = 16;
+
+/** No variable of the generators has two words, so none is declared twice. */
+function toPart(name: string, value: string): UrlPart {
+  return value.length > LONG_VALUE && /^[a-z]+[A-Z]\w*$/.test(name) ? { name, value } : value;
 }
 
 function fillQuery(operation: Operation, target: SampleTarget): string {

@@ -1,4 +1,4 @@
-import { fetchCall } from "./fetch-call.ts";
+import { fetchCall, fetchUrl } from "./fetch-call.ts";
 import type { SampleGenerator } from "./generator.ts";
 import { printJavaScript } from "./literal-styles.ts";
 import type { SampleRequest } from "./sample-request.ts";
@@ -19,6 +19,7 @@ function generate(request: SampleRequest): string {
   const typed = request.contractUrl !== undefined;
   const hasBody = request.body !== undefined;
   const lines: string[] = typed ? typesOf(request, request.contractUrl) : [];
+  lines.push(...fetchUrl(request));
   if (hasBody) {
     lines.push(`const body${typed ? ": Body" : ""} = ${printJavaScript(request.body)};`, "");
   }
@@ -36,14 +37,17 @@ function generate(request: SampleRequest): string {
 function typesOf(request: SampleRequest, contractUrl: string): string[] {
   const file = `${request.specification}.d.ts`;
   const lines = [
-    `// npx openapi-typescript ${contractUrl} -o ${file}`,
+    "// npx openapi-typescript \\",
+    `//   ${contractUrl} \\`,
+    `//   -o ${file}`,
     `import type { operations } from "./${file}";`,
     "",
+    `type Json = "application/json";`,
     `type Operation = operations[${JSON.stringify(request.operation)}];`,
   ];
   if (request.body !== undefined) {
-    lines.push(`type Body = Operation["requestBody"]["content"]["application/json"];`);
+    lines.push(`type Body = Operation["requestBody"]["content"][Json];`);
   }
-  lines.push(`type Answer = Operation["responses"][200]["content"]["application/json"];`, "");
+  lines.push(`type Answer = Operation["responses"][200]["content"][Json];`, "");
   return lines;
 }

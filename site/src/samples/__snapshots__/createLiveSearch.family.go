@@ -8,6 +8,8 @@ import (
 	"strings"
 )
 
+const base = "http://localhost:3000/apiservices/v3"
+
 const body = `{
   "query": {
     "market": "UK",
@@ -33,7 +35,9 @@ const body = `{
 }`
 
 func main() {
-	request, err := http.NewRequest("POST", "http://localhost:3000/apiservices/v3/flights/live/search/create", strings.NewReader(body))
+	reader := strings.NewReader(body)
+	url := base + "/flights/live/search/create"
+	request, err := http.NewRequest("POST", url, reader)
 	if err != nil {
 		log.Fatal(err)
 	}

@@ -1,3 +1,6 @@
+const base = "http://localhost:3000/apiservices/v3";
+const url = `${base}/flights/live/search/create`;
+
 const body = {
   query: {
     market: "UK",
@@ -22,7 +25,7 @@ const body = {
   },
 };
 
-const response = await fetch("http://localhost:3000/apiservices/v3/flights/live/search/create", {
+const response = await fetch(url, {
   method: "POST",
   headers: {
     "x-api-key": "sandbox-key",
@@ -32,7 +35,8 @@ const response = await fetch("http://localhost:3000/apiservices/v3/flights/live/
 });
 
 if (!response.ok) {
-  throw new Error(`${response.status}: ${await response.text()}`);
+  const text = await response.text();
+  throw new Error(`${response.status}: ${text}`);
 }
 
 console.log(await response.json());

@@ -2,6 +2,9 @@ import json
 import urllib.error
 import urllib.request
 
+base = "http://localhost:3000/apiservices/v3"
+url = f"{base}/flights/live/search/create"
+
 body = {
     "query": {
         "market": "UK",
@@ -11,17 +14,29 @@ body = {
             {
                 "originPlaceId": {"iata": "LHR"},
                 "destinationPlaceId": {"iata": "AMS"},
-                "date": {"year": 2027, "month": 5, "day": 14},
+                "date": {
+                    "year": 2027,
+                    "month": 5,
+                    "day": 14,
+                },
             },
             {
                 "originPlaceId": {"iata": "AMS"},
                 "destinationPlaceId": {"iata": "EDI"},
-                "date": {"year": 2027, "month": 5, "day": 18},
+                "date": {
+                    "year": 2027,
+                    "month": 5,
+                    "day": 18,
+                },
             },
             {
                 "originPlaceId": {"iata": "EDI"},
                 "destinationPlaceId": {"iata": "LHR"},
-                "date": {"year": 2027, "month": 5, "day": 21},
+                "date": {
+                    "year": 2027,
+                    "month": 5,
+                    "day": 21,
+                },
             },
         ],
         "cabinClass": "CABIN_CLASS_BUSINESS",
@@ -30,7 +45,7 @@ body = {
 }
 
 request = urllib.request.Request(
-    "http://localhost:3000/apiservices/v3/flights/live/search/create",
+    url,
     method="POST",
     headers={
         "x-api-key": "sandbox-key",

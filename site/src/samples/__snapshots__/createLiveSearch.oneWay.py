@@ -2,6 +2,9 @@ import json
 import urllib.error
 import urllib.request
 
+base = "http://localhost:3000/apiservices/v3"
+url = f"{base}/flights/live/search/create"
+
 body = {
     "query": {
         "market": "UK",
@@ -11,7 +14,11 @@ body = {
             {
                 "originPlaceId": {"iata": "LHR"},
                 "destinationPlaceId": {"iata": "EDI"},
-                "date": {"year": 2027, "month": 5, "day": 14},
+                "date": {
+                    "year": 2027,
+                    "month": 5,
+                    "day": 14,
+                },
             },
         ],
         "cabinClass": "CABIN_CLASS_ECONOMY",
@@ -21,7 +28,7 @@ body = {
 }
 
 request = urllib.request.Request(
-    "http://localhost:3000/apiservices/v3/flights/live/search/create",
+    url,
     method="POST",
     headers={
         "x-api-key": "sandbox-key",

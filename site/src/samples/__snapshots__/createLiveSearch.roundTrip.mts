@@ -1,9 +1,15 @@
-// npx openapi-typescript http://localhost:3000/openapi/flights-live-pricing.json -o flights-live-pricing.d.ts
+// npx openapi-typescript \
+//   http://localhost:3000/openapi/flights-live-pricing.json \
+//   -o flights-live-pricing.d.ts
 import type { operations } from "./flights-live-pricing.d.ts";
 
+type Json = "application/json";
 type Operation = operations["createLiveSearch"];
-type Body = Operation["requestBody"]["content"]["application/json"];
-type Answer = Operation["responses"][200]["content"]["application/json"];
+type Body = Operation["requestBody"]["content"][Json];
+type Answer = Operation["responses"][200]["content"][Json];
+
+const base = "http://localhost:3000/apiservices/v3";
+const url = `${base}/flights/live/search/create`;
 
 const body: Body = {
   query: {
@@ -27,7 +33,7 @@ const body: Body = {
   },
 };
 
-const response = await fetch("http://localhost:3000/apiservices/v3/flights/live/search/create", {
+const response = await fetch(url, {
   method: "POST",
   headers: {
     "x-api-key": "sandbox-key",
@@ -37,7 +43,8 @@ const response = await fetch("http://localhost:3000/apiservices/v3/flights/live/
 });
 
 if (!response.ok) {
-  throw new Error(`${response.status}: ${await response.text()}`);
+  const text = await response.text();
+  throw new Error(`${response.status}: ${text}`);
 }
 
 const answer = (await response.json()) as Answer;

@@ -7,8 +7,11 @@ import (
 	"net/http"
 )
 
+const base = "http://localhost:3000/apiservices/v3"
+
 func main() {
-	request, err := http.NewRequest("GET", "http://localhost:3000/apiservices/v3/culture/nearestculture?ipAddress=203.0.113.24", nil)
+	url := base + "/culture/nearestculture?ipAddress=203.0.113.24"
+	request, err := http.NewRequest("GET", url, nil)
 	if err != nil {
 		log.Fatal(err)
 	}

@@ -5,12 +5,18 @@ import java.net.http.HttpResponse.BodyHandlers;
 
 public class FindNearestCulture {
   public static void main(String[] args) throws Exception {
-    var request = HttpRequest.newBuilder(URI.create("http://localhost:3000/apiservices/v3/culture/nearestculture?ipAddress=203.0.113.24"))
+    var base = "http://localhost:3000/apiservices/v3";
+    var url =
+      base + "/culture/nearestculture?ipAddress=203.0.113.24";
+
+    var request = HttpRequest.newBuilder(URI.create(url))
       .build();
 
-    var response = HttpClient.newHttpClient().send(request, BodyHandlers.ofString());
+    var response = HttpClient.newHttpClient()
+      .send(request, BodyHandlers.ofString());
     if (response.statusCode() / 100 != 2) {
-      throw new IllegalStateException(response.statusCode() + ": " + response.body());
+      throw new IllegalStateException(
+        response.statusCode() + ": " + response.body());
     }
     System.out.println(response.body());
   }

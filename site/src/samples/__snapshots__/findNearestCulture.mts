@@ -1,13 +1,21 @@
-// npx openapi-typescript http://localhost:3000/openapi/culture.json -o culture.d.ts
+// npx openapi-typescript \
+//   http://localhost:3000/openapi/culture.json \
+//   -o culture.d.ts
 import type { operations } from "./culture.d.ts";
 
+type Json = "application/json";
 type Operation = operations["findNearestCulture"];
-type Answer = Operation["responses"][200]["content"]["application/json"];
+type Answer = Operation["responses"][200]["content"][Json];
 
-const response = await fetch("http://localhost:3000/apiservices/v3/culture/nearestculture?ipAddress=203.0.113.24");
+const base = "http://localhost:3000/apiservices/v3";
+const url =
+  `${base}/culture/nearestculture?ipAddress=203.0.113.24`;
+
+const response = await fetch(url);
 
 if (!response.ok) {
-  throw new Error(`${response.status}: ${await response.text()}`);
+  const text = await response.text();
+  throw new Error(`${response.status}: ${text}`);
 }
 
 const answer = (await response.json()) as Answer;

@@ -2,8 +2,11 @@ import json
 import urllib.error
 import urllib.request
 
+base = "http://localhost:3000/apiservices/v3"
+url = f"{base}/culture/nearestculture?ipAddress=203.0.113.24"
+
 request = urllib.request.Request(
-    "http://localhost:3000/apiservices/v3/culture/nearestculture?ipAddress=203.0.113.24",
+    url,
 )
 
 try:

@@ -1,2 +1,3 @@
+BASE=http://localhost:3000/apiservices/v3
 curl --fail-with-body \
-  'http://localhost:3000/apiservices/v3/culture/nearestculture?ipAddress=203.0.113.24'
+  "$BASE/culture/nearestculture?ipAddress=203.0.113.24"

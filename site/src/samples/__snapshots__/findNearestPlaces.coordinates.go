@@ -8,15 +8,22 @@ import (
 	"strings"
 )
 
+const base = "http://localhost:3000/apiservices/v3"
+
 const body = `{
   "locator": {
-    "coordinates": { "latitude": 55.9533, "longitude": -3.1883 }
+    "coordinates": {
+      "latitude": 55.9533,
+      "longitude": -3.1883
+    }
   },
   "locale": "en-GB"
 }`
 
 func main() {
-	request, err := http.NewRequest("POST", "http://localhost:3000/apiservices/v3/geo/hierarchy/flights/nearest", strings.NewReader(body))
+	reader := strings.NewReader(body)
+	url := base + "/geo/hierarchy/flights/nearest"
+	request, err := http.NewRequest("POST", url, reader)
 	if err != nil {
 		log.Fatal(err)
 	}

@@ -6,24 +6,32 @@ import java.net.http.HttpResponse.BodyHandlers;
 
 public class FindNearestPlaces {
   public static void main(String[] args) throws Exception {
+    var base = "http://localhost:3000/apiservices/v3";
+    var url = base + "/geo/hierarchy/flights/nearest";
+
     var body = """
       {
         "locator": {
-          "coordinates": { "latitude": 55.9533, "longitude": -3.1883 }
+          "coordinates": {
+            "latitude": 55.9533,
+            "longitude": -3.1883
+          }
         },
         "locale": "en-GB"
       }
       """;
 
-    var request = HttpRequest.newBuilder(URI.create("http://localhost:3000/apiservices/v3/geo/hierarchy/flights/nearest"))
+    var request = HttpRequest.newBuilder(URI.create(url))
       .header("x-api-key", "sandbox-key")
       .header("content-type", "application/json")
       .POST(BodyPublishers.ofString(body))
       .build();
 
-    var response = HttpClient.newHttpClient().send(request, BodyHandlers.ofString());
+    var response = HttpClient.newHttpClient()
+      .send(request, BodyHandlers.ofString());
     if (response.statusCode() / 100 != 2) {
-      throw new IllegalStateException(response.statusCode() + ": " + response.body());
+      throw new IllegalStateException(
+        response.statusCode() + ": " + response.body());
     }
     System.out.println(response.body());
   }

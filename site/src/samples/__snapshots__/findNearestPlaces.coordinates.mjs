@@ -1,11 +1,17 @@
+const base = "http://localhost:3000/apiservices/v3";
+const url = `${base}/geo/hierarchy/flights/nearest`;
+
 const body = {
   locator: {
-    coordinates: { latitude: 55.9533, longitude: -3.1883 },
+    coordinates: {
+      latitude: 55.9533,
+      longitude: -3.1883,
+    },
   },
   locale: "en-GB",
 };
 
-const response = await fetch("http://localhost:3000/apiservices/v3/geo/hierarchy/flights/nearest", {
+const response = await fetch(url, {
   method: "POST",
   headers: {
     "x-api-key": "sandbox-key",
@@ -15,7 +21,8 @@ const response = await fetch("http://localhost:3000/apiservices/v3/geo/hierarchy
 });
 
 if (!response.ok) {
-  throw new Error(`${response.status}: ${await response.text()}`);
+  const text = await response.text();
+  throw new Error(`${response.status}: ${text}`);
 }
 
 console.log(await response.json());

@@ -2,15 +2,21 @@ import json
 import urllib.error
 import urllib.request
 
+base = "http://localhost:3000/apiservices/v3"
+url = f"{base}/geo/hierarchy/flights/nearest"
+
 body = {
     "locator": {
-        "coordinates": {"latitude": 55.9533, "longitude": -3.1883},
+        "coordinates": {
+            "latitude": 55.9533,
+            "longitude": -3.1883,
+        },
     },
     "locale": "en-GB",
 }
 
 request = urllib.request.Request(
-    "http://localhost:3000/apiservices/v3/geo/hierarchy/flights/nearest",
+    url,
     method="POST",
     headers={
         "x-api-key": "sandbox-key",

@@ -1,10 +1,14 @@
+BASE=http://localhost:3000/apiservices/v3
 curl --fail-with-body --request POST \
-  'http://localhost:3000/apiservices/v3/geo/hierarchy/flights/nearest' \
+  "$BASE/geo/hierarchy/flights/nearest" \
   --header 'x-api-key: sandbox-key' \
   --header 'content-type: application/json' \
   --data-raw '{
   "locator": {
-    "coordinates": { "latitude": 55.9533, "longitude": -3.1883 }
+    "coordinates": {
+      "latitude": 55.9533,
+      "longitude": -3.1883
+    }
   },
   "locale": "en-GB"
 }'

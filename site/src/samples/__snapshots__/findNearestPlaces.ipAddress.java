@@ -6,6 +6,9 @@ import java.net.http.HttpResponse.BodyHandlers;
 
 public class FindNearestPlaces {
   public static void main(String[] args) throws Exception {
+    var base = "http://localhost:3000/apiservices/v3";
+    var url = base + "/geo/hierarchy/flights/nearest";
+
     var body = """
       {
         "locator": { "ipAddress": "203.0.113.24" },
@@ -13,15 +16,17 @@ public class FindNearestPlaces {
       }
       """;
 
-    var request = HttpRequest.newBuilder(URI.create("http://localhost:3000/apiservices/v3/geo/hierarchy/flights/nearest"))
+    var request = HttpRequest.newBuilder(URI.create(url))
       .header("x-api-key", "sandbox-key")
       .header("content-type", "application/json")
       .POST(BodyPublishers.ofString(body))
       .build();
 
-    var response = HttpClient.newHttpClient().send(request, BodyHandlers.ofString());
+    var response = HttpClient.newHttpClient()
+      .send(request, BodyHandlers.ofString());
     if (response.statusCode() / 100 != 2) {
-      throw new IllegalStateException(response.statusCode() + ": " + response.body());
+      throw new IllegalStateException(
+        response.statusCode() + ": " + response.body());
     }
     System.out.println(response.body());
   }

@@ -1,9 +1,12 @@
+const base = "http://localhost:3000/apiservices/v3";
+const url = `${base}/geo/hierarchy/flights/nearest`;
+
 const body = {
   locator: { ipAddress: "203.0.113.24" },
   locale: "en-GB",
 };
 
-const response = await fetch("http://localhost:3000/apiservices/v3/geo/hierarchy/flights/nearest", {
+const response = await fetch(url, {
   method: "POST",
   headers: {
     "x-api-key": "sandbox-key",
@@ -13,7 +16,8 @@ const response = await fetch("http://localhost:3000/apiservices/v3/geo/hierarchy
 });
 
 if (!response.ok) {
-  throw new Error(`${response.status}: ${await response.text()}`);
+  const text = await response.text();
+  throw new Error(`${response.status}: ${text}`);
 }
 
 console.log(await response.json());

@@ -1,16 +1,22 @@
-// npx openapi-typescript http://localhost:3000/openapi/geo.json -o geo.d.ts
+// npx openapi-typescript \
+//   http://localhost:3000/openapi/geo.json \
+//   -o geo.d.ts
 import type { operations } from "./geo.d.ts";
 
+type Json = "application/json";
 type Operation = operations["findNearestPlaces"];
-type Body = Operation["requestBody"]["content"]["application/json"];
-type Answer = Operation["responses"][200]["content"]["application/json"];
+type Body = Operation["requestBody"]["content"][Json];
+type Answer = Operation["responses"][200]["content"][Json];
+
+const base = "http://localhost:3000/apiservices/v3";
+const url = `${base}/geo/hierarchy/flights/nearest`;
 
 const body: Body = {
   locator: { ipAddress: "203.0.113.24" },
   locale: "en-GB",
 };
 
-const response = await fetch("http://localhost:3000/apiservices/v3/geo/hierarchy/flights/nearest", {
+const response = await fetch(url, {
   method: "POST",
   headers: {
     "x-api-key": "sandbox-key",
@@ -20,7 +26,8 @@ const response = await fetch("http://localhost:3000/apiservices/v3/geo/hierarchy
 });
 
 if (!response.ok) {
-  throw new Error(`${response.status}: ${await response.text()}`);
+  const text = await response.text();
+  throw new Error(`${response.status}: ${text}`);
 }
 
 const answer = (await response.json()) as Answer;

@@ -2,13 +2,16 @@ import json
 import urllib.error
 import urllib.request
 
+base = "http://localhost:3000/apiservices/v3"
+url = f"{base}/geo/hierarchy/flights/nearest"
+
 body = {
     "locator": {"ipAddress": "203.0.113.24"},
     "locale": "en-GB",
 }
 
 request = urllib.request.Request(
-    "http://localhost:3000/apiservices/v3/geo/hierarchy/flights/nearest",
+    url,
     method="POST",
     headers={
         "x-api-key": "sandbox-key",

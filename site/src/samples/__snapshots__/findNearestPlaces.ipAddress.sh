@@ -1,5 +1,6 @@
+BASE=http://localhost:3000/apiservices/v3
 curl --fail-with-body --request POST \
-  'http://localhost:3000/apiservices/v3/geo/hierarchy/flights/nearest' \
+  "$BASE/geo/hierarchy/flights/nearest" \
   --header 'x-api-key: sandbox-key' \
   --header 'content-type: application/json' \
   --data-raw '{

@@ -7,8 +7,11 @@ import (
 	"net/http"
 )
 
+const base = "http://localhost:3000/apiservices/v3"
+
 func main() {
-	request, err := http.NewRequest("GET", "http://localhost:3000/apiservices/v3/culture/currencies", nil)
+	url := base + "/culture/currencies"
+	request, err := http.NewRequest("GET", url, nil)
 	if err != nil {
 		log.Fatal(err)
 	}

@@ -2,8 +2,11 @@ import json
 import urllib.error
 import urllib.request
 
+base = "http://localhost:3000/apiservices/v3"
+url = f"{base}/culture/currencies"
+
 request = urllib.request.Request(
-    "http://localhost:3000/apiservices/v3/culture/currencies",
+    url,
     headers={"x-api-key": "sandbox-key"},
 )
 

@@ -1,15 +1,22 @@
-// npx openapi-typescript http://localhost:3000/openapi/geo.json -o geo.d.ts
+// npx openapi-typescript \
+//   http://localhost:3000/openapi/geo.json \
+//   -o geo.d.ts
 import type { operations } from "./geo.d.ts";
 
+type Json = "application/json";
 type Operation = operations["listFlightPlaces"];
-type Answer = Operation["responses"][200]["content"]["application/json"];
+type Answer = Operation["responses"][200]["content"][Json];
 
-const response = await fetch("http://localhost:3000/apiservices/v3/geo/hierarchy/flights/en-GB", {
+const base = "http://localhost:3000/apiservices/v3";
+const url = `${base}/geo/hierarchy/flights/en-GB`;
+
+const response = await fetch(url, {
   headers: { "x-api-key": "sandbox-key" },
 });
 
 if (!response.ok) {
-  throw new Error(`${response.status}: ${await response.text()}`);
+  const text = await response.text();
+  throw new Error(`${response.status}: ${text}`);
 }
 
 const answer = (await response.json()) as Answer;

@@ -5,13 +5,18 @@ import java.net.http.HttpResponse.BodyHandlers;
 
 public class ListLocales {
   public static void main(String[] args) throws Exception {
-    var request = HttpRequest.newBuilder(URI.create("http://localhost:3000/apiservices/v3/culture/locales"))
+    var base = "http://localhost:3000/apiservices/v3";
+    var url = base + "/culture/locales";
+
+    var request = HttpRequest.newBuilder(URI.create(url))
       .header("x-api-key", "sandbox-key")
       .build();
 
-    var response = HttpClient.newHttpClient().send(request, BodyHandlers.ofString());
+    var response = HttpClient.newHttpClient()
+      .send(request, BodyHandlers.ofString());
     if (response.statusCode() / 100 != 2) {
-      throw new IllegalStateException(response.statusCode() + ": " + response.body());
+      throw new IllegalStateException(
+        response.statusCode() + ": " + response.body());
     }
     System.out.println(response.body());
   }

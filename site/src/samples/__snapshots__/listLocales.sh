@@ -1,3 +1,4 @@
+BASE=http://localhost:3000/apiservices/v3
 curl --fail-with-body \
-  'http://localhost:3000/apiservices/v3/culture/locales' \
+  "$BASE/culture/locales" \
   --header 'x-api-key: sandbox-key'

@@ -1,9 +1,13 @@
-const response = await fetch("http://localhost:3000/apiservices/v3/culture/markets/en-GB", {
+const base = "http://localhost:3000/apiservices/v3";
+const url = `${base}/culture/markets/en-GB`;
+
+const response = await fetch(url, {
   headers: { "x-api-key": "sandbox-key" },
 });
 
 if (!response.ok) {
-  throw new Error(`${response.status}: ${await response.text()}`);
+  const text = await response.text();
+  throw new Error(`${response.status}: ${text}`);
 }
 
 console.log(await response.json());

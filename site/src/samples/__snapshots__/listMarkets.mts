@@ -1,15 +1,22 @@
-// npx openapi-typescript http://localhost:3000/openapi/culture.json -o culture.d.ts
+// npx openapi-typescript \
+//   http://localhost:3000/openapi/culture.json \
+//   -o culture.d.ts
 import type { operations } from "./culture.d.ts";
 
+type Json = "application/json";
 type Operation = operations["listMarkets"];
-type Answer = Operation["responses"][200]["content"]["application/json"];
+type Answer = Operation["responses"][200]["content"][Json];
 
-const response = await fetch("http://localhost:3000/apiservices/v3/culture/markets/en-GB", {
+const base = "http://localhost:3000/apiservices/v3";
+const url = `${base}/culture/markets/en-GB`;
+
+const response = await fetch(url, {
   headers: { "x-api-key": "sandbox-key" },
 });
 
 if (!response.ok) {
-  throw new Error(`${response.status}: ${await response.text()}`);
+  const text = await response.text();
+  throw new Error(`${response.status}: ${text}`);
 }
 
 const answer = (await response.json()) as Answer;

@@ -7,8 +7,12 @@ import (
 	"net/http"
 )
 
+const base = "http://localhost:3000/apiservices/v3"
+const sessionToken = "c2Vzc2lvbi1leGFtcGxlLTAwMQ-a1"
+
 func main() {
-	request, err := http.NewRequest("POST", "http://localhost:3000/apiservices/v3/flights/live/search/poll/c2Vzc2lvbi1leGFtcGxlLTAwMQ-a1", nil)
+	url := base + "/flights/live/search/poll/" + sessionToken
+	request, err := http.NewRequest("POST", url, nil)
 	if err != nil {
 		log.Fatal(err)
 	}

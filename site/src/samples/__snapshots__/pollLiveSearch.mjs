@@ -1,10 +1,15 @@
-const response = await fetch("http://localhost:3000/apiservices/v3/flights/live/search/poll/c2Vzc2lvbi1leGFtcGxlLTAwMQ-a1", {
+const base = "http://localhost:3000/apiservices/v3";
+const sessionToken = "c2Vzc2lvbi1leGFtcGxlLTAwMQ-a1";
+const url = `${base}/flights/live/search/poll/${sessionToken}`;
+
+const response = await fetch(url, {
   method: "POST",
   headers: { "x-api-key": "sandbox-key" },
 });
 
 if (!response.ok) {
-  throw new Error(`${response.status}: ${await response.text()}`);
+  const text = await response.text();
+  throw new Error(`${response.status}: ${text}`);
 }
 
 console.log(await response.json());

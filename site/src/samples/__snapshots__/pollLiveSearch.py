@@ -2,8 +2,12 @@ import json
 import urllib.error
 import urllib.request
 
+base = "http://localhost:3000/apiservices/v3"
+session_token = "c2Vzc2lvbi1leGFtcGxlLTAwMQ-a1"
+url = f"{base}/flights/live/search/poll/{session_token}"
+
 request = urllib.request.Request(
-    "http://localhost:3000/apiservices/v3/flights/live/search/poll/c2Vzc2lvbi1leGFtcGxlLTAwMQ-a1",
+    url,
     method="POST",
     headers={"x-api-key": "sandbox-key"},
 )

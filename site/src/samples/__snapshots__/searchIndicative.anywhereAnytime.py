@@ -2,6 +2,9 @@ import json
 import urllib.error
 import urllib.request
 
+base = "http://localhost:3000/apiservices/v3"
+url = f"{base}/flights/indicative/search"
+
 body = {
     "query": {
         "market": "UK",
@@ -20,7 +23,7 @@ body = {
 }
 
 request = urllib.request.Request(
-    "http://localhost:3000/apiservices/v3/flights/indicative/search",
+    url,
     method="POST",
     headers={
         "x-api-key": "sandbox-key",

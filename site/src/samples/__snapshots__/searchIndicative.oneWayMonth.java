@@ -6,6 +6,9 @@ import java.net.http.HttpResponse.BodyHandlers;
 
 public class SearchIndicative {
   public static void main(String[] args) throws Exception {
+    var base = "http://localhost:3000/apiservices/v3";
+    var url = base + "/flights/indicative/search";
+
     var body = """
       {
         "query": {
@@ -31,15 +34,17 @@ public class SearchIndicative {
       }
       """;
 
-    var request = HttpRequest.newBuilder(URI.create("http://localhost:3000/apiservices/v3/flights/indicative/search"))
+    var request = HttpRequest.newBuilder(URI.create(url))
       .header("x-api-key", "sandbox-key")
       .header("content-type", "application/json")
       .POST(BodyPublishers.ofString(body))
       .build();
 
-    var response = HttpClient.newHttpClient().send(request, BodyHandlers.ofString());
+    var response = HttpClient.newHttpClient()
+      .send(request, BodyHandlers.ofString());
     if (response.statusCode() / 100 != 2) {
-      throw new IllegalStateException(response.statusCode() + ": " + response.body());
+      throw new IllegalStateException(
+        response.statusCode() + ": " + response.body());
     }
     System.out.println(response.body());
   }

@@ -2,6 +2,9 @@ import json
 import urllib.error
 import urllib.request
 
+base = "http://localhost:3000/apiservices/v3"
+url = f"{base}/flights/indicative/search"
+
 body = {
     "query": {
         "market": "UK",
@@ -16,8 +19,14 @@ body = {
                     "queryPlace": {"iata": "EDI"},
                 },
                 "dateRange": {
-                    "startDate": {"year": 2027, "month": 5},
-                    "endDate": {"year": 2027, "month": 5},
+                    "startDate": {
+                        "year": 2027,
+                        "month": 5,
+                    },
+                    "endDate": {
+                        "year": 2027,
+                        "month": 5,
+                    },
                 },
             },
         ],
@@ -26,7 +35,7 @@ body = {
 }
 
 request = urllib.request.Request(
-    "http://localhost:3000/apiservices/v3/flights/indicative/search",
+    url,
     method="POST",
     headers={
         "x-api-key": "sandbox-key",

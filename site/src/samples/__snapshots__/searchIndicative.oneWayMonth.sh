@@ -1,5 +1,6 @@
+BASE=http://localhost:3000/apiservices/v3
 curl --fail-with-body --request POST \
-  'http://localhost:3000/apiservices/v3/flights/indicative/search' \
+  "$BASE/flights/indicative/search" \
   --header 'x-api-key: sandbox-key' \
   --header 'content-type: application/json' \
   --data-raw '{

@@ -8,6 +8,8 @@ import (
 	"strings"
 )
 
+const base = "http://localhost:3000/apiservices/v3"
+
 const body = `{
   "query": {
     "market": "UK",
@@ -21,7 +23,11 @@ const body = `{
         "destinationPlace": {
           "queryPlace": { "iata": "AMS" }
         },
-        "fixedDate": { "year": 2027, "month": 5, "day": 14 }
+        "fixedDate": {
+          "year": 2027,
+          "month": 5,
+          "day": 14
+        }
       },
       {
         "originPlace": {
@@ -30,7 +36,11 @@ const body = `{
         "destinationPlace": {
           "queryPlace": { "iata": "LON" }
         },
-        "fixedDate": { "year": 2027, "month": 5, "day": 18 }
+        "fixedDate": {
+          "year": 2027,
+          "month": 5,
+          "day": 18
+        }
       }
     ],
     "dateTimeGroupingType": "DATE_TIME_GROUPING_TYPE_BY_DATE"
@@ -38,7 +48,9 @@ const body = `{
 }`
 
 func main() {
-	request, err := http.NewRequest("POST", "http://localhost:3000/apiservices/v3/flights/indicative/search", strings.NewReader(body))
+	reader := strings.NewReader(body)
+	url := base + "/flights/indicative/search"
+	request, err := http.NewRequest("POST", url, reader)
 	if err != nil {
 		log.Fatal(err)
 	}

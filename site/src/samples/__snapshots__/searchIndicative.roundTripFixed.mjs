@@ -1,3 +1,6 @@
+const base = "http://localhost:3000/apiservices/v3";
+const url = `${base}/flights/indicative/search`;
+
 const body = {
   query: {
     market: "UK",
@@ -27,7 +30,7 @@ const body = {
   },
 };
 
-const response = await fetch("http://localhost:3000/apiservices/v3/flights/indicative/search", {
+const response = await fetch(url, {
   method: "POST",
   headers: {
     "x-api-key": "sandbox-key",
@@ -37,7 +40,8 @@ const response = await fetch("http://localhost:3000/apiservices/v3/flights/indic
 });
 
 if (!response.ok) {
-  throw new Error(`${response.status}: ${await response.text()}`);
+  const text = await response.text();
+  throw new Error(`${response.status}: ${text}`);
 }
 
 console.log(await response.json());

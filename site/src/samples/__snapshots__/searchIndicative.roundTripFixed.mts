@@ -1,9 +1,15 @@
-// npx openapi-typescript http://localhost:3000/openapi/flights-indicative.json -o flights-indicative.d.ts
+// npx openapi-typescript \
+//   http://localhost:3000/openapi/flights-indicative.json \
+//   -o flights-indicative.d.ts
 import type { operations } from "./flights-indicative.d.ts";
 
+type Json = "application/json";
 type Operation = operations["searchIndicative"];
-type Body = Operation["requestBody"]["content"]["application/json"];
-type Answer = Operation["responses"][200]["content"]["application/json"];
+type Body = Operation["requestBody"]["content"][Json];
+type Answer = Operation["responses"][200]["content"][Json];
+
+const base = "http://localhost:3000/apiservices/v3";
+const url = `${base}/flights/indicative/search`;
 
 const body: Body = {
   query: {
@@ -34,7 +40,7 @@ const body: Body = {
   },
 };
 
-const response = await fetch("http://localhost:3000/apiservices/v3/flights/indicative/search", {
+const response = await fetch(url, {
   method: "POST",
   headers: {
     "x-api-key": "sandbox-key",
@@ -44,7 +50,8 @@ const response = await fetch("http://localhost:3000/apiservices/v3/flights/indic
 });
 
 if (!response.ok) {
-  throw new Error(`${response.status}: ${await response.text()}`);
+  const text = await response.text();
+  throw new Error(`${response.status}: ${text}`);
 }
 
 const answer = (await response.json()) as Answer;

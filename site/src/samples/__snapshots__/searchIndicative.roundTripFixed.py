@@ -2,6 +2,9 @@ import json
 import urllib.error
 import urllib.request
 
+base = "http://localhost:3000/apiservices/v3"
+url = f"{base}/flights/indicative/search"
+
 body = {
     "query": {
         "market": "UK",
@@ -15,7 +18,11 @@ body = {
                 "destinationPlace": {
                     "queryPlace": {"iata": "AMS"},
                 },
-                "fixedDate": {"year": 2027, "month": 5, "day": 14},
+                "fixedDate": {
+                    "year": 2027,
+                    "month": 5,
+                    "day": 14,
+                },
             },
             {
                 "originPlace": {
@@ -24,7 +31,11 @@ body = {
                 "destinationPlace": {
                     "queryPlace": {"iata": "LON"},
                 },
-                "fixedDate": {"year": 2027, "month": 5, "day": 18},
+                "fixedDate": {
+                    "year": 2027,
+                    "month": 5,
+                    "day": 18,
+                },
             },
         ],
         "dateTimeGroupingType": "DATE_TIME_GROUPING_TYPE_BY_DATE",
@@ -32,7 +43,7 @@ body = {
 }
 
 request = urllib.request.Request(
-    "http://localhost:3000/apiservices/v3/flights/indicative/search",
+    url,
     method="POST",
     headers={
         "x-api-key": "sandbox-key",

@@ -1,5 +1,6 @@
+BASE=http://localhost:3000/apiservices/v3
 curl --fail-with-body --request POST \
-  'http://localhost:3000/apiservices/v3/flights/indicative/search' \
+  "$BASE/flights/indicative/search" \
   --header 'x-api-key: sandbox-key' \
   --header 'content-type: application/json' \
   --data-raw '{
@@ -15,7 +16,11 @@ curl --fail-with-body --request POST \
         "destinationPlace": {
           "queryPlace": { "iata": "AMS" }
         },
-        "fixedDate": { "year": 2027, "month": 5, "day": 14 }
+        "fixedDate": {
+          "year": 2027,
+          "month": 5,
+          "day": 14
+        }
       },
       {
         "originPlace": {
@@ -24,7 +29,11 @@ curl --fail-with-body --request POST \
         "destinationPlace": {
           "queryPlace": { "iata": "LON" }
         },
-        "fixedDate": { "year": 2027, "month": 5, "day": 18 }
+        "fixedDate": {
+          "year": 2027,
+          "month": 5,
+          "day": 18
+        }
       }
     ],
     "dateTimeGroupingType": "DATE_TIME_GROUPING_TYPE_BY_DATE"

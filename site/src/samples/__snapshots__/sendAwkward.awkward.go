@@ -8,6 +8,8 @@ import (
 	"strings"
 )
 
+const base = "http://localhost:3000"
+
 const body = `{
   "quotes": "it's \"quoted\" and \u0060back quoted\u0060",
   "threeQuotes": "\"\"\" ''' \"\"\"",
@@ -26,7 +28,9 @@ const body = `{
 }`
 
 func main() {
-	request, err := http.NewRequest("POST", "http://localhost:3000/send/a%2Fb%27c%22d%24e%5Cf%20%C3%BC?q=%281%262%29%21%2A", strings.NewReader(body))
+	reader := strings.NewReader(body)
+	url := base + "/send/a%2Fb%27c%22d%24e%5Cf%20%C3%BC?q=%281%262%29%21%2A"
+	request, err := http.NewRequest("POST", url, reader)
 	if err != nil {
 		log.Fatal(err)
 	}

@@ -6,6 +6,10 @@ import java.net.http.HttpResponse.BodyHandlers;
 
 public class SendAwkward {
   public static void main(String[] args) throws Exception {
+    var base = "http://localhost:3000";
+    var url =
+      base + "/send/a%2Fb%27c%22d%24e%5Cf%20%C3%BC?q=%281%262%29%21%2A";
+
     var body = """
       {
         "quotes": "it's \\"quoted\\" and `back quoted`",
@@ -25,15 +29,17 @@ public class SendAwkward {
       }
       """;
 
-    var request = HttpRequest.newBuilder(URI.create("http://localhost:3000/send/a%2Fb%27c%22d%24e%5Cf%20%C3%BC?q=%281%262%29%21%2A"))
+    var request = HttpRequest.newBuilder(URI.create(url))
       .header("x-api-key", "sandbox-key")
       .header("content-type", "application/json")
       .POST(BodyPublishers.ofString(body))
       .build();
 
-    var response = HttpClient.newHttpClient().send(request, BodyHandlers.ofString());
+    var response = HttpClient.newHttpClient()
+      .send(request, BodyHandlers.ofString());
     if (response.statusCode() / 100 != 2) {
-      throw new IllegalStateException(response.statusCode() + ": " + response.body());
+      throw new IllegalStateException(
+        response.statusCode() + ": " + response.body());
     }
     System.out.println(response.body());
   }

@@ -1,3 +1,7 @@
+const base = "http://localhost:3000";
+const url =
+  `${base}/send/a%2Fb%27c%22d%24e%5Cf%20%C3%BC?q=%281%262%29%21%2A`;
+
 const body = {
   quotes: "it's \"quoted\" and `back quoted`",
   threeQuotes: "\"\"\" ''' \"\"\"",
@@ -15,7 +19,7 @@ const body = {
   spaces: "  kept  ",
 };
 
-const response = await fetch("http://localhost:3000/send/a%2Fb%27c%22d%24e%5Cf%20%C3%BC?q=%281%262%29%21%2A", {
+const response = await fetch(url, {
   method: "POST",
   headers: {
     "x-api-key": "sandbox-key",
@@ -25,7 +29,8 @@ const response = await fetch("http://localhost:3000/send/a%2Fb%27c%22d%24e%5Cf%2
 });
 
 if (!response.ok) {
-  throw new Error(`${response.status}: ${await response.text()}`);
+  const text = await response.text();
+  throw new Error(`${response.status}: ${text}`);
 }
 
 console.log(await response.json());

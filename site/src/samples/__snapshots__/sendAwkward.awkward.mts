@@ -1,9 +1,16 @@
-// npx openapi-typescript http://localhost:3000/openapi/geo.json -o geo.d.ts
+// npx openapi-typescript \
+//   http://localhost:3000/openapi/geo.json \
+//   -o geo.d.ts
 import type { operations } from "./geo.d.ts";
 
+type Json = "application/json";
 type Operation = operations["sendAwkward"];
-type Body = Operation["requestBody"]["content"]["application/json"];
-type Answer = Operation["responses"][200]["content"]["application/json"];
+type Body = Operation["requestBody"]["content"][Json];
+type Answer = Operation["responses"][200]["content"][Json];
+
+const base = "http://localhost:3000";
+const url =
+  `${base}/send/a%2Fb%27c%22d%24e%5Cf%20%C3%BC?q=%281%262%29%21%2A`;
 
 const body: Body = {
   quotes: "it's \"quoted\" and `back quoted`",
@@ -22,7 +29,7 @@ const body: Body = {
   spaces: "  kept  ",
 };
 
-const response = await fetch("http://localhost:3000/send/a%2Fb%27c%22d%24e%5Cf%20%C3%BC?q=%281%262%29%21%2A", {
+const response = await fetch(url, {
   method: "POST",
   headers: {
     "x-api-key": "sandbox-key",
@@ -32,7 +39,8 @@ const response = await fetch("http://localhost:3000/send/a%2Fb%27c%22d%24e%5Cf%2
 });
 
 if (!response.ok) {
-  throw new Error(`${response.status}: ${await response.text()}`);
+  const text = await response.text();
+  throw new Error(`${response.status}: ${text}`);
 }
 
 const answer = (await response.json()) as Answer;

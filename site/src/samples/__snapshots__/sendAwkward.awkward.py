@@ -2,6 +2,9 @@ import json
 import urllib.error
 import urllib.request
 
+base = "http://localhost:3000"
+url = f"{base}/send/a%2Fb%27c%22d%24e%5Cf%20%C3%BC?q=%281%262%29%21%2A"
+
 body = {
     "quotes": "it's \"quoted\" and `back quoted`",
     "threeQuotes": "\"\"\" ''' \"\"\"",
@@ -20,7 +23,7 @@ body = {
 }
 
 request = urllib.request.Request(
-    "http://localhost:3000/send/a%2Fb%27c%22d%24e%5Cf%20%C3%BC?q=%281%262%29%21%2A",
+    url,
     method="POST",
     headers={
         "x-api-key": "sandbox-key",

@@ -1,5 +1,6 @@
+BASE=http://localhost:3000
 curl --fail-with-body --request POST \
-  'http://localhost:3000/send/a%2Fb%27c%22d%24e%5Cf%20%C3%BC?q=%281%262%29%21%2A' \
+  "$BASE/send/a%2Fb%27c%22d%24e%5Cf%20%C3%BC?q=%281%262%29%21%2A" \
   --header 'x-api-key: sandbox-key' \
   --header 'content-type: application/json' \
   --data-raw '{

@@ -8,19 +8,26 @@ import (
 	"strings"
 )
 
+const base = "http://localhost:3000/apiservices/v3"
+
 const body = `{
   "query": {
     "market": "UK",
     "locale": "en-GB",
     "searchTerm": "edin",
-    "includedEntityTypes": ["PLACE_TYPE_AIRPORT", "PLACE_TYPE_CITY"]
+    "includedEntityTypes": [
+      "PLACE_TYPE_AIRPORT",
+      "PLACE_TYPE_CITY"
+    ]
   },
   "limit": 10,
   "isDestination": true
 }`
 
 func main() {
-	request, err := http.NewRequest("POST", "http://localhost:3000/apiservices/v3/autosuggest/flights", strings.NewReader(body))
+	reader := strings.NewReader(body)
+	url := base + "/autosuggest/flights"
+	request, err := http.NewRequest("POST", url, reader)
 	if err != nil {
 		log.Fatal(err)
 	}

@@ -6,28 +6,36 @@ import java.net.http.HttpResponse.BodyHandlers;
 
 public class SuggestFlightPlaces {
   public static void main(String[] args) throws Exception {
+    var base = "http://localhost:3000/apiservices/v3";
+    var url = base + "/autosuggest/flights";
+
     var body = """
       {
         "query": {
           "market": "UK",
           "locale": "en-GB",
           "searchTerm": "edin",
-          "includedEntityTypes": ["PLACE_TYPE_AIRPORT", "PLACE_TYPE_CITY"]
+          "includedEntityTypes": [
+            "PLACE_TYPE_AIRPORT",
+            "PLACE_TYPE_CITY"
+          ]
         },
         "limit": 10,
         "isDestination": true
       }
       """;
 
-    var request = HttpRequest.newBuilder(URI.create("http://localhost:3000/apiservices/v3/autosuggest/flights"))
+    var request = HttpRequest.newBuilder(URI.create(url))
       .header("x-api-key", "sandbox-key")
       .header("content-type", "application/json")
       .POST(BodyPublishers.ofString(body))
       .build();
 
-    var response = HttpClient.newHttpClient().send(request, BodyHandlers.ofString());
+    var response = HttpClient.newHttpClient()
+      .send(request, BodyHandlers.ofString());
     if (response.statusCode() / 100 != 2) {
-      throw new IllegalStateException(response.statusCode() + ": " + response.body());
+      throw new IllegalStateException(
+        response.statusCode() + ": " + response.body());
     }
     System.out.println(response.body());
   }

@@ -1,15 +1,21 @@
+const base = "http://localhost:3000/apiservices/v3";
+const url = `${base}/autosuggest/flights`;
+
 const body = {
   query: {
     market: "UK",
     locale: "en-GB",
     searchTerm: "edin",
-    includedEntityTypes: ["PLACE_TYPE_AIRPORT", "PLACE_TYPE_CITY"],
+    includedEntityTypes: [
+      "PLACE_TYPE_AIRPORT",
+      "PLACE_TYPE_CITY",
+    ],
   },
   limit: 10,
   isDestination: true,
 };
 
-const response = await fetch("http://localhost:3000/apiservices/v3/autosuggest/flights", {
+const response = await fetch(url, {
   method: "POST",
   headers: {
     "x-api-key": "sandbox-key",
@@ -19,7 +25,8 @@ const response = await fetch("http://localhost:3000/apiservices/v3/autosuggest/f
 });
 
 if (!response.ok) {
-  throw new Error(`${response.status}: ${await response.text()}`);
+  const text = await response.text();
+  throw new Error(`${response.status}: ${text}`);
 }
 
 const answer: unknown = await response.json();

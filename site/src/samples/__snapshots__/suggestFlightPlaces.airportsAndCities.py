@@ -2,19 +2,25 @@ import json
 import urllib.error
 import urllib.request
 
+base = "http://localhost:3000/apiservices/v3"
+url = f"{base}/autosuggest/flights"
+
 body = {
     "query": {
         "market": "UK",
         "locale": "en-GB",
         "searchTerm": "edin",
-        "includedEntityTypes": ["PLACE_TYPE_AIRPORT", "PLACE_TYPE_CITY"],
+        "includedEntityTypes": [
+            "PLACE_TYPE_AIRPORT",
+            "PLACE_TYPE_CITY",
+        ],
     },
     "limit": 10,
     "isDestination": True,
 }
 
 request = urllib.request.Request(
-    "http://localhost:3000/apiservices/v3/autosuggest/flights",
+    url,
     method="POST",
     headers={
         "x-api-key": "sandbox-key",

@@ -1,5 +1,6 @@
+BASE=http://localhost:3000/apiservices/v3
 curl --fail-with-body --request POST \
-  'http://localhost:3000/apiservices/v3/autosuggest/flights' \
+  "$BASE/autosuggest/flights" \
   --header 'x-api-key: sandbox-key' \
   --header 'content-type: application/json' \
   --data-raw '{
@@ -7,7 +8,10 @@ curl --fail-with-body --request POST \
     "market": "UK",
     "locale": "en-GB",
     "searchTerm": "edin",
-    "includedEntityTypes": ["PLACE_TYPE_AIRPORT", "PLACE_TYPE_CITY"]
+    "includedEntityTypes": [
+      "PLACE_TYPE_AIRPORT",
+      "PLACE_TYPE_CITY"
+    ]
   },
   "limit": 10,
   "isDestination": true

@@ -8,12 +8,20 @@ import (
 	"strings"
 )
 
+const base = "http://localhost:3000/apiservices/v3"
+
 const body = `{
-  "query": { "market": "UK", "locale": "en-GB", "searchTerm": "" }
+  "query": {
+    "market": "UK",
+    "locale": "en-GB",
+    "searchTerm": ""
+  }
 }`
 
 func main() {
-	request, err := http.NewRequest("POST", "http://localhost:3000/apiservices/v3/autosuggest/flights", strings.NewReader(body))
+	reader := strings.NewReader(body)
+	url := base + "/autosuggest/flights"
+	request, err := http.NewRequest("POST", url, reader)
 	if err != nil {
 		log.Fatal(err)
 	}

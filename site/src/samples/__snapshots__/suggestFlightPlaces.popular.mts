@@ -1,8 +1,15 @@
+const base = "http://localhost:3000/apiservices/v3";
+const url = `${base}/autosuggest/flights`;
+
 const body = {
-  query: { market: "UK", locale: "en-GB", searchTerm: "" },
+  query: {
+    market: "UK",
+    locale: "en-GB",
+    searchTerm: "",
+  },
 };
 
-const response = await fetch("http://localhost:3000/apiservices/v3/autosuggest/flights", {
+const response = await fetch(url, {
   method: "POST",
   headers: {
     "x-api-key": "sandbox-key",
@@ -12,7 +19,8 @@ const response = await fetch("http://localhost:3000/apiservices/v3/autosuggest/f
 });
 
 if (!response.ok) {
-  throw new Error(`${response.status}: ${await response.text()}`);
+  const text = await response.text();
+  throw new Error(`${response.status}: ${text}`);
 }
 
 const answer: unknown = await response.json();

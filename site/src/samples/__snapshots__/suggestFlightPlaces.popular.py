@@ -2,12 +2,19 @@ import json
 import urllib.error
 import urllib.request
 
+base = "http://localhost:3000/apiservices/v3"
+url = f"{base}/autosuggest/flights"
+
 body = {
-    "query": {"market": "UK", "locale": "en-GB", "searchTerm": ""},
+    "query": {
+        "market": "UK",
+        "locale": "en-GB",
+        "searchTerm": "",
+    },
 }
 
 request = urllib.request.Request(
-    "http://localhost:3000/apiservices/v3/autosuggest/flights",
+    url,
     method="POST",
     headers={
         "x-api-key": "sandbox-key",

@@ -1,7 +1,12 @@
+BASE=http://localhost:3000/apiservices/v3
 curl --fail-with-body --request POST \
-  'http://localhost:3000/apiservices/v3/autosuggest/flights' \
+  "$BASE/autosuggest/flights" \
   --header 'x-api-key: sandbox-key' \
   --header 'content-type: application/json' \
   --data-raw '{
-  "query": { "market": "UK", "locale": "en-GB", "searchTerm": "" }
+  "query": {
+    "market": "UK",
+    "locale": "en-GB",
+    "searchTerm": ""
+  }
 }'

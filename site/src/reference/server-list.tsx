@@ -1,0 +1,54 @@
+import type { ReactElement } from "react";
+import type { Server } from "../../../contract/src/model.ts";
+import CopyButton from "../islands/copy-button.tsx";
+import { SANDBOX } from "../samples/sample-request.ts";
+import type { ReferenceContext } from "./reference-context.ts";
+
+interface Props {
+  readonly servers: readonly Server[];
+  readonly context: ReferenceContext;
+}
+
+/**
+ * The base URLs, one of them on view: the radio buttons choose by themselves. The sandbox comes
+ * first, because samples call it.
+ */
+export function ServerList({ servers, context }: Props): ReactElement {
+  const { texts, markdown } = context;
+  const ordered = servers.toSorted((a, b) => rank(a) - rank(b));
+  return (
+    <div className="servers">
+      <fieldset className="switch">
+        <legend>{texts.servers}</legend>
+        {ordered.map((server) => (
+          <label key={server.url}>
+            <input
+              type="radio"
+              name="server"
+              value={kindOf(server)}
+              defaultChecked={kindOf(server) === "sandbox"}
+            />
+            {texts[kindOf(server)]}
+          </label>
+        ))}
+      </fieldset>
+      {ordered.map((server) => (
+        <figure key={server.url} className="server" data-server={kindOf(server)}>
+          <code>{server.url}</code>
+          <div data-island="copy-button" data-props={JSON.stringify({ label: texts.copy })}>
+            <CopyButton label={texts.copy} />
+          </div>
+          <figcaption>{markdown(server.description)}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+function kindOf({ url }: Server): "sandbox" | "production" {
+  return url === SANDBOX.baseUrl ? "sandbox" : "production";
+}
+
+function rank(server: Server): number {
+  return kindOf(server) === "sandbox" ? 0 : 1;
+}

@@ -1,0 +1,65 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { builtPages } from "../built-site.ts";
+import { test } from "../open-browser.ts";
+
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 360, height: 740 };
+const LIVE = "/api/flights-live-pricing/";
+
+const REFERENCES = builtPages().filter(({ kind }) => kind === "reference");
+
+test.for(REFERENCES)(
+  "$path shows its operations and the first request sample without scrolling",
+  async ({ path }, { visit }) => {
+    const page = await visit(path, { viewport: WIDE });
+    for (const selector of [".operation-list", ".samples pre >> visible=true"]) {
+      const box = await page.locator(selector).first().boundingBox();
+      expect(box?.x ?? 0).toBeGreaterThan(WIDE.width / 2);
+      expect(box?.y ?? WIDE.height).toBeLessThan(WIDE.height - 100);
+    }
+    expect(
+      await page.locator(".reading-bar, .toc-button, #toc").filter({ visible: true }).count(),
+    ).toBe(0);
+  },
+);
+
+const marked = (page: Page) =>
+  page.locator('#sidebar .sidebar-list a[aria-current="true"]').allTextContents();
+
+test("the sidebar marks the part of an operation that is being read", async ({ visit }) => {
+  const page = await visit(LIVE, { viewport: WIDE });
+  expect(await marked(page)).toEqual([]);
+  for (const [id, part] of [
+    ["createLiveSearch-body", "Request body"],
+    ["createLiveSearch-errors", "Errors"],
+    ["pollLiveSearch-parameters", "Parameters"],
+  ]) {
+    await page.evaluate((id) => document.getElementById(id ?? "")?.scrollIntoView(), id);
+    await expect.poll(() => marked(page)).toEqual([part]);
+  }
+  await page.locator('#sidebar a[href="/api/geo/"]').click();
+  await page.getByRole("heading", { level: 1, name: "Geo" }).waitFor();
+  await expect.poll(() => marked(page)).toEqual([]);
+});
+
+test("on a phone a bar says which part is being read, and opens the list", async ({ visit }) => {
+  const page = await visit(LIVE, { viewport: PHONE });
+  const bar = page.locator(".reading-bar");
+  expect((await bar.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await page.evaluate(() => document.getElementById("createLiveSearch-errors")?.scrollIntoView());
+  await expect.poll(() => bar.textContent()).toContain("Errors");
+  expect((await bar.boundingBox())?.y).toBeLessThan(100);
+  await bar.click();
+  await page.locator("#toc").getByRole("link", { name: "Poll a live search" }).click();
+  await expect.poll(() => new URL(page.url()).hash).toBe("#pollLiveSearch");
+  await expect.poll(() => bar.textContent()).toContain("Poll a live search");
+});
+
+test("the base URL is the sandbox's until production is chosen", async ({ visit }) => {
+  const page = await visit(LIVE, { viewport: WIDE });
+  const shown = () => page.locator(".server code").filter({ visible: true }).first().textContent();
+  expect(await shown()).toContain("localhost");
+  await page.getByText("Production", { exact: true }).click();
+  expect(await shown()).toMatch(/^https:/);
+});
