@@ -16,7 +16,7 @@ test.for(REFERENCES)(
     for (const selector of [".operation-list", ".samples pre >> visible=true"]) {
       const box = await page.locator(selector).first().boundingBox();
       expect(box?.x ?? 0).toBeGreaterThan(WIDE.width / 2);
-      expect(box?.y ?? WIDE.height).toBeLessThan(WIDE.height - 100);
+      expect(box?.y ?? WIDE.height).toBeLessThan(WIDE.height - 60);
     }
     expect(
       await page.locator(".reading-bar, .toc-button, #toc").filter({ visible: true }).count(),
@@ -38,7 +38,7 @@ test("the sidebar marks the part of an operation that is being read", async ({ v
     await page.evaluate((id) => document.getElementById(id ?? "")?.scrollIntoView(), id);
     await expect.poll(() => marked(page)).toEqual([part]);
   }
-  await page.locator('#sidebar a[href="/api/geo/"]').click();
+  await page.locator('#sidebar .sidebar-list a[href="/api/geo/"]').click();
   await page.getByRole("heading", { level: 1, name: "Geo" }).waitFor();
   await expect.poll(() => marked(page)).toEqual([]);
 });

@@ -28,7 +28,7 @@ export function ServerList({ servers, context }: Props): ReactElement {
               value={kindOf(server)}
               defaultChecked={kindOf(server) === "sandbox"}
             />
-            {texts[kindOf(server)]}
+            {texts.server[kindOf(server)]}
           </label>
         ))}
       </fieldset>
