@@ -54,7 +54,7 @@ function isFew({ schema }: EnumPlan): boolean {
 }
 
 /** The whole value, so that it can be found and copied; what all have in common steps back. */
-export function ValueName({ value, prefix }: { readonly value: string; readonly prefix: string }) {
+function ValueName({ value, prefix }: { readonly value: string; readonly prefix: string }) {
   return (
     <>
       {prefix === "" ? null : <span className="prefix">{prefix}</span>}
