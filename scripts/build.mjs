@@ -7,7 +7,14 @@ const { register } = await import("tsx/esm/api");
 register();
 const { buildSite } = await import("../site/src/generate/build-site.ts");
 const { fillingOf } = await import("../site/src/generate/fill-in.ts");
+const { UsageError } = await import("../sandbox/src/node/usage-error.ts");
 const { readSettings } = await import("../sandbox/src/node/settings.ts");
 
-const { clock, publicOrigin } = readSettings(process.env, Date.now);
-process.exitCode = (await buildSite({ filling: fillingOf(clock(), publicOrigin) })) ? 0 : 1;
+try {
+  const { clock, publicOrigin } = readSettings(process.env, Date.now);
+  process.exitCode = (await buildSite({ filling: fillingOf(clock(), publicOrigin) })) ? 0 : 1;
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

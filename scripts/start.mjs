@@ -7,7 +7,9 @@ await serveWith(async (settings) => {
   const { ensurePortsFree } = await import("../sandbox/src/node/serve-sandbox.ts");
   await ensurePortsFree(settings);
   const { buildSite } = await import("../site/src/generate/build-site.ts");
-  if (!(await buildSite())) process.exit(1);
+  const { fillingOf } = await import("../site/src/generate/fill-in.ts");
+  const filling = fillingOf(settings.clock(), settings.publicOrigin);
+  if (!(await buildSite({ filling }))) process.exit(1);
   const { serveSite } = await import("../site/src/serve/serve-site.ts");
   return serveSite(settings);
 });

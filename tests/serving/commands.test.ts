@@ -18,13 +18,16 @@ async function giveUp(command: string, environment: Readonly<Record<string, stri
   return { code, ...said };
 }
 
-test.each(COMMANDS)("npm run %s says in one line which setting is wrong", async (command) => {
-  expect(await giveUp(command, { PORT: "eighty" })).toEqual({
-    code: 1,
-    stdout: "",
-    stderr: 'PORT must be a whole number from 0 to 65535; it is "eighty".\n',
-  });
-});
+test.each([...COMMANDS, "build"])(
+  "npm run %s says in one line which setting is wrong",
+  async (command) => {
+    expect(await giveUp(command, { PORT: "eighty" })).toEqual({
+      code: 1,
+      stdout: "",
+      stderr: 'PORT must be a whole number from 0 to 65535; it is "eighty".\n',
+    });
+  },
+);
 
 test.each(COMMANDS)("npm run %s says in one line that a port is in use", async (command) => {
   const taken = createServer().listen(0, "127.0.0.1");

@@ -1,6 +1,26 @@
 import { once } from "node:events";
 import { expect, onTestFinished, test } from "vitest";
-import { startServer } from "./start-server.ts";
+import { sendRaw, startServer } from "./start-server.ts";
+
+test.each([
+  { PUBLIC_ORIGIN: "https://travel.example.org" },
+  // The port is a free one.
+  {},
+])("with %j, the documentation names the origin that readers can call", async (environment) => {
+  const { url, child } = await startServer({
+    ...environment,
+    SANDBOX_NOW: "2029-01-31T12:00:00Z",
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const { PUBLIC_ORIGIN: origin = url } = environment;
+  const { port } = new URL(url);
+  const head = `GET /openapi/flights-live-pricing.json HTTP/1.1\r\nHost: elsewhere.example:${port}`;
+  const answer = await sendRaw(url, `${head}\r\nConnection: close\r\n\r\n`);
+  expect(answer).toMatch(/^HTTP\/1.1 200/);
+  expect(answer).toContain(`"${origin}"`);
+  expect(answer).not.toContain("elsewhere");
+  expect(answer).toMatch(/"year": 2029,\s+"month": 7,\s+"day": 14/);
+});
 
 test("one port serves the site and the sandbox, and SIGTERM ends both with code 0", async () => {
   const { url, child } = await startServer();

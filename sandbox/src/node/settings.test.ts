@@ -28,6 +28,13 @@ test("a set clock runs on from where it was set", () => {
   expect(clock()).toBe(Date.UTC(2027, 0, 4, 12, 0, 5));
 });
 
+test("a public origin is an origin, however it is written", () => {
+  expect(read({ PUBLIC_ORIGIN: "https://Docs.Example.com/" }).publicOrigin).toBe(
+    "https://docs.example.com",
+  );
+  expect(read({}).publicOrigin).toBeUndefined();
+});
+
 test("the current secret comes first", () => {
   expect(read({ SANDBOX_SECRETS: "new,old" }).secrets).toEqual(["new", "old"]);
 });
@@ -43,6 +50,7 @@ test("a proxy is trusted by address and by range", () => {
 test.each([
   ["PORT", ["65536", "-1", "3000.5", "http", "1e3"]],
   ["METRICS_PORT", ["all"]],
+  ["PUBLIC_ORIGIN", ["docs.example.com", "https://a.example/docs", "ftp://a.example"]],
   ["HOST", ["two words", "http://a/"]],
   ["TRUSTED_PROXIES", ["everyone", "10.0.0.0/64"]],
   ["SANDBOX_NOW", ["soon"]],

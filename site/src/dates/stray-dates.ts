@@ -14,9 +14,11 @@ const FIXED_YEAR = new Date(FIXED_DAY).getUTCFullYear();
 /** A month that most pages write about, half a year after the fixed day. */
 const EXAMPLE: CalendarMonth = { year: FIXED_YEAR + 1, month: 5 };
 
-const YEAR = /(?<![\w.,-])20\d\d(?![\w%]|[.,]\d)/g;
+/** A year by itself, one that month and day follow as in 20270514, and milliseconds since 1970. */
+const YEAR =
+  /(?<![\w,])(?:20\d\d(?![\w%]|[.,]\d)|20\d\d(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])(?!\w)|1[789]\d{11}(?!\w))/g;
 const WEEKDAY =
-  /(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)),? (?:el )?$/i;
+  /\b(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:[a-z]*day)?|lunes|martes|miércoles|jueves|viernes|sábado|domingo),? (?:el )?$/i;
 
 /**
  * Dates that would expire, because they do not move with the day of serving, and dates that would
@@ -33,8 +35,8 @@ export function strayDates(text: string): readonly StrayDate[] {
   const isInForm = (index: number) =>
     found.some(({ match }) => index >= match.index && index < match.index + match[0].length);
   const alone = Array.from(text.matchAll(YEAR))
-    .filter(({ 0: year, index }) => couldExpire(Number(year), 0) && !isInForm(index))
-    .map(({ 0: year, index }) => ({ index, why: yearAlone(year) }));
+    .filter(({ 0: digits, index }) => !isInForm(index) && couldExpire(yearOf(digits), 0))
+    .map(({ 0: digits, index }) => ({ index, why: mistake(expires(digits)) }));
   return [...strays, ...alone]
     .sort((a, b) => a.index - b.index)
     .map(({ index, why }) => ({ line: text.slice(0, index).split("\n").length, ...why }));
@@ -61,9 +63,14 @@ function whyStray(
   return mistake(`"${weekday}${whole}" moves to another day of the week.`, whole);
 }
 
-function yearAlone(year: string): Mistake {
-  const message = `The year ${year} expires: it moves with the day only as in 2027-05-14, "14 May 2027", or as a year that its month follows.`;
-  return mistake(message);
+function expires(written: string): string {
+  return `"${written}" expires: it moves with the day only as in 2027-05-14, "14 May 2027", or as a year that its month follows.`;
+}
+
+/** yearOf("20270514") → 2027 */
+function yearOf(digits: string): number {
+  if (digits.length <= 8) return Number(digits.slice(0, 4));
+  return new Date(Number(digits)).getUTCFullYear();
 }
 
 /** A year of the near future, or of so near a past that it is no history. */
