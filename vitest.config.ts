@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 /** Of tests beside the sources that need more than the sources. */
-const NODE = "{contract,sandbox,site}/**/*.node.test.ts";
+const NODE = "{client,contract,sandbox,site}/**/*.node.test.ts";
 const BROWSER = "tests/**/*.browser.test.ts";
 const NODE_MODULES = "**/node_modules/**";
 
@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           // The sources, and nothing else: no process, no port, no build.
           name: "unit",
-          include: ["{contract,sandbox,site}/**/*.test.{ts,tsx}", "tests/repository/*.test.ts"],
+          include: ["{client,contract,sandbox,site}/**/*.test.{ts,tsx}", "tests/repository/*.test.ts"],
           exclude: [NODE, NODE_MODULES],
           testTimeout: 30_000,
           hookTimeout: 30_000,

@@ -1,0 +1,122 @@
+import { describe, expect, test } from "vitest";
+import { examples } from "../../contract/generated/examples.ts";
+import { operations } from "../../contract/generated/operations.ts";
+import type { OperationId } from "../../contract/src/types.ts";
+import { ApiError } from "./api-error.ts";
+import type { Client } from "./create-client.ts";
+import { clientOf, clientWith } from "./testing/client-of.ts";
+
+const ids = Object.keys(operations) as OperationId[];
+const json =
+  (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  () =>
+    new Response(JSON.stringify(body), { status, headers });
+const locales = json(200, { status: "RESULT_STATUS_COMPLETE", locales: [] });
+const error = { code: 8, message: "Too many requests.", details: [] };
+
+describe("every operation", () => {
+  const { client } = clientOf();
+
+  test.each(ids.filter((id) => id !== "pollLiveSearch"))("%s is answered", async (id) => {
+    const { parameters, bodies } = examples[id];
+    const [input = parameters] = Object.values(bodies);
+    const call = client[id] as (input: unknown) => Promise<object>;
+    expect(await call(input)).toEqual(expect.any(Object));
+  });
+
+  test("has a function, and the search to its end is one more", () => {
+    expect(Object.keys(client).toSorted()).toEqual([...ids, "searchLive"].toSorted());
+  });
+
+  test("takes what its types say: wrong input does not compile", () => {
+    const wrong = (client: Client) => [
+      // @ts-expect-error the locale of a path is required
+      client.listMarkets(),
+      // @ts-expect-error a place has one of two ids
+      client.findNearestPlaces({ locale: "en-GB", locator: {} }),
+      // @ts-expect-error there is no such market parameter
+      client.listMarkets({ market: "UK" }),
+    ];
+    expect(wrong).toBeTypeOf("function");
+  });
+});
+
+describe("a call", () => {
+  test("goes to the path with its parameters encoded, with the key where one is needed", async () => {
+    const { client, requests } = clientOf();
+    await client.listMarkets({ locale: "en/GB" }).catch(() => undefined);
+    await client.findNearestCulture({ ipAddress: "203.0.113.24" });
+    await client.findNearestCulture();
+    expect(requests.map(({ url, headers }) => [url, headers.get("x-api-key")])).toEqual([
+      ["http://sandbox/apiservices/v3/culture/markets/en%2FGB", "sandbox-key"],
+      ["http://sandbox/apiservices/v3/culture/nearestculture?ipAddress=203.0.113.24", null],
+      ["http://sandbox/apiservices/v3/culture/nearestculture", null],
+    ]);
+  });
+
+  test("that fails says the status and what the API said of it", async () => {
+    const { client } = clientOf({ apiKey: "nobody" });
+    const failed = await client.listLocales().catch((error: unknown) => error);
+    expect(failed).toBeInstanceOf(ApiError);
+    expect(failed).toMatchObject({ operation: "listLocales", status: 401 });
+    expect(String(failed)).toMatch(/^ApiError: listLocales: HTTP 401, /);
+  });
+
+  test("that a proxy answered has a status and no body", async () => {
+    const { client } = clientWith([() => new Response("<h1>Bad Gateway</h1>", { status: 502 })]);
+    await expect(client.listLocales()).rejects.toMatchObject({ status: 502, body: undefined });
+  });
+});
+
+describe("another attempt", () => {
+  test.each([
+    ["that says how long", { "retry-after": "7" }, [7_000]],
+    [
+      "that says when",
+      { "retry-after": new Date(Date.UTC(2027, 0, 4, 12, 0, 9)).toUTCString() },
+      [9_000],
+    ],
+    ["that says nothing", {}, [2_000]],
+    ["that says nonsense", { "retry-after": "soon" }, [2_000]],
+  ])("comes after a response %s", async (_, headers, expected) => {
+    const { client, waits } = clientWith([json(429, error, headers), locales]);
+    await client.listLocales();
+    expect(waits).toEqual(expected);
+  });
+
+  test("comes after no response at all", async () => {
+    let number = 0;
+    const { client, waits } = clientOf({
+      fetch: async () => {
+        if (number++ === 0) throw new TypeError("fetch failed");
+        return locales();
+      },
+    });
+    await client.listLocales();
+    expect(waits).toEqual([2_000]);
+  });
+
+  test("comes a few times and later each time, then the last failure is told", async () => {
+    const { client, waits } = clientWith([json(503, error)], { attempts: 4 });
+    await expect(client.listLocales()).rejects.toMatchObject({ status: 503 });
+    expect(waits).toEqual([2_000, 4_000, 8_000]);
+  });
+
+  test.each([400, 401, 403, 404])("does not come after %i", async (status) => {
+    const { client, waits } = clientWith([json(status, error)]);
+    await expect(client.listLocales()).rejects.toMatchObject({ status });
+    expect(waits).toEqual([]);
+  });
+
+  test("does not come for who has given up", async () => {
+    const given = new AbortController();
+    const { client, waits } = clientWith([
+      () => {
+        given.abort(new Error("enough"));
+        throw new TypeError("fetch failed");
+      },
+    ]);
+    await expect(client.listLocales(undefined, { signal: given.signal })).rejects.toThrow("enough");
+    expect(waits).toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+export type * from "../../contract/src/types.ts";
+export { ApiError } from "./api-error.ts";
+export type { CallOptions } from "./call.ts";
+export { type Client, type ClientOptions, createClient } from "./create-client.ts";
+export {
+  agentsOf,
+  carriersOf,
+  itinerariesOf,
+  legsOf,
+  lowestPriceOf,
+  placesFrom,
+  pricingOptionsOf,
+  quotesOf,
+  segmentsOf,
+} from "./lookups.ts";
+export type { Input, Output } from "./operation-types.ts";
+export { comparePrices, formatPrice, inMicros, toDecimal } from "./prices.ts";
+export type { LiveSearch, SearchOptions } from "./search-live.ts";

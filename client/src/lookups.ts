@@ -1,0 +1,84 @@
+import type {
+  Agent,
+  Carrier,
+  IndicativeContent,
+  Itinerary,
+  Leg,
+  LiveContent,
+  LiveResults,
+  Place,
+  Price,
+  PricingOption,
+  Quote,
+  Segment,
+  SortingOptions,
+} from "../../contract/src/types.ts";
+import { comparePrices, inMicros } from "./prices.ts";
+
+/**
+ * Results stand once, in maps, and point to others by id. An id that leads nowhere is left out:
+ * what the API may leave out is not specified, so expect it everywhere.
+ */
+
+/** Itineraries in one of the API's orders; those that the order does not name come last. */
+export function itinerariesOf(
+  { results, sortingOptions }: LiveContent,
+  order: keyof SortingOptions = "best",
+): readonly Itinerary[] {
+  const named = (sortingOptions?.[order] ?? []).map(({ itineraryId }) => itineraryId);
+  const ids = new Set([...named, ...Object.keys(results.itineraries)]);
+  return pick(results.itineraries, [...ids]);
+}
+
+export function legsOf(results: LiveResults, { legIds }: Itinerary): readonly Leg[] {
+  return pick(results.legs, legIds);
+}
+
+export function segmentsOf(results: LiveResults, { segmentIds }: Leg): readonly Segment[] {
+  return pick(results.segments, segmentIds);
+}
+
+/** Carriers of a leg, as they sell it or as they fly it. */
+export function carriersOf(
+  results: LiveResults,
+  { marketingCarrierIds, operatingCarrierIds }: Leg,
+  as: "marketing" | "operating" = "marketing",
+): readonly Carrier[] {
+  return pick(results.carriers, as === "marketing" ? marketingCarrierIds : operatingCarrierIds);
+}
+
+export function agentsOf(results: LiveResults, { agentIds }: PricingOption): readonly Agent[] {
+  return pick(results.agents, agentIds);
+}
+
+/** A place and what it belongs to, from itself upwards: airport, city, country. */
+export function placesFrom(places: Readonly<Record<string, Place>>, id: string): readonly Place[] {
+  const chain: Place[] = [];
+  for (let place = places[id]; place && !chain.includes(place); place = places[place.parentId]) {
+    chain.push(place);
+  }
+  return chain;
+}
+
+/** Ways to buy an itinerary, the lowest price first; those without a price are left out. */
+export function pricingOptionsOf({ pricingOptions }: Itinerary): readonly PricingOption[] {
+  return pricingOptions
+    .filter(({ price }) => inMicros(price) !== undefined)
+    .toSorted((a, b) => comparePrices(a.price, b.price));
+}
+
+export function lowestPriceOf(itinerary: Itinerary): Price | undefined {
+  return pricingOptionsOf(itinerary)[0]?.price;
+}
+
+/** Quotes of a group, the lowest price first. */
+export function quotesOf(
+  { results }: IndicativeContent,
+  quoteIds: readonly string[],
+): readonly Quote[] {
+  return pick(results.quotes, quoteIds).toSorted((a, b) => comparePrices(a.minPrice, b.minPrice));
+}
+
+function pick<Item>(map: Readonly<Record<string, Item>>, ids: readonly string[]): readonly Item[] {
+  return ids.flatMap((id) => (Object.hasOwn(map, id) ? [map[id] as Item] : []));
+}

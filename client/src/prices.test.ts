@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import type { Currency, Price, PriceUnit } from "../../contract/src/types.ts";
+import { comparePrices, formatPrice, inMicros, toDecimal } from "./prices.ts";
+import { clientOf } from "./testing/client-of.ts";
+
+const price = (amount: string, unit: PriceUnit): Price => ({ amount, unit });
+const none = [
+  price("", "PRICE_UNIT_UNSPECIFIED"),
+  price("", "PRICE_UNIT_MILLI"),
+  price("12", "PRICE_UNIT_UNSPECIFIED"),
+  price("12.5", "PRICE_UNIT_MILLI"),
+];
+
+describe("a price", () => {
+  test.each([
+    ["128450", "PRICE_UNIT_MILLI", "128.45"],
+    ["15432000", "PRICE_UNIT_MILLI", "15432"],
+    ["0", "PRICE_UNIT_WHOLE", "0"],
+    ["100", "PRICE_UNIT_WHOLE", "100"],
+    ["5", "PRICE_UNIT_CENTI", "0.05"],
+    ["-5", "PRICE_UNIT_CENTI", "-0.05"],
+    ["9007199254740993", "PRICE_UNIT_MICRO", "9007199254.740993"],
+  ] as const)("%s %s is %s, exactly", (amount, unit, expected) => {
+    expect(toDecimal(price(amount, unit))).toBe(expected);
+  });
+
+  test.each(none)("$amount $unit is no price", (nothing) => {
+    expect(inMicros(nothing)).toBeUndefined();
+    expect(toDecimal(nothing)).toBeUndefined();
+  });
+
+  test("is compared whatever its unit, and none is last", () => {
+    const [empty = price("", "PRICE_UNIT_UNSPECIFIED")] = none;
+    const sorted = [empty, price("2", "PRICE_UNIT_WHOLE"), price("150", "PRICE_UNIT_CENTI")].sort(
+      comparePrices,
+    );
+    expect(sorted.map(toDecimal)).toEqual(["1.5", "2", undefined]);
+    expect(comparePrices(empty, empty)).toBe(0);
+  });
+});
+
+describe("as a traveller reads it", () => {
+  const pound: Currency = {
+    code: "GBP",
+    symbol: "£",
+    thousandsSeparator: ",",
+    decimalSeparator: ".",
+    symbolOnLeft: true,
+    spaceBetweenAmountAndSymbol: false,
+    decimalDigits: 2,
+  };
+  const euro: Currency = {
+    ...pound,
+    symbol: "€",
+    thousandsSeparator: ".",
+    decimalSeparator: ",",
+    symbolOnLeft: false,
+    spaceBetweenAmountAndSymbol: true,
+  };
+  const yen: Currency = { ...pound, symbol: "¥", decimalDigits: 0 };
+
+  test.each([
+    ["1234567890", "PRICE_UNIT_MILLI", pound, "£1,234,567.89"],
+    ["1234567890", "PRICE_UNIT_MILLI", euro, "1.234.567,89 €"],
+    ["128445", "PRICE_UNIT_MILLI", pound, "£128.45"],
+    ["128444", "PRICE_UNIT_MILLI", pound, "£128.44"],
+    ["999995", "PRICE_UNIT_MILLI", pound, "£1,000.00"],
+    ["15432500", "PRICE_UNIT_MILLI", yen, "¥15,433"],
+    ["7", "PRICE_UNIT_WHOLE", pound, "£7.00"],
+    ["-128445", "PRICE_UNIT_MILLI", pound, "-£128.45"],
+  ] as const)("%s %s", (amount, unit, currency, expected) => {
+    expect(formatPrice(price(amount, unit), currency)).toBe(expected);
+  });
+
+  test("every currency of the API has its own way", async () => {
+    const { currencies } = await clientOf().client.listCurrencies();
+    expect(currencies.length).toBeGreaterThan(10);
+    for (const currency of currencies) {
+      expect(formatPrice(price("1234567", "PRICE_UNIT_CENTI"), currency)).toContain(
+        currency.symbol,
+      );
+    }
+  });
+});

@@ -1,0 +1,47 @@
+import { createSandbox } from "../../../sandbox/src/create-sandbox.ts";
+import { type ClientOptions, createClient } from "../create-client.ts";
+
+/** A day on which the sandbox has flights to offer. */
+export const NOW = Date.UTC(2027, 0, 4, 12);
+
+/** A client with a sandbox behind it and a clock that only waiting moves on. */
+export function clientOf(options: Partial<ClientOptions> = {}) {
+  let now = NOW;
+  const waits: number[] = [];
+  const sandbox = createSandbox({ clock: () => now });
+  const requests: Request[] = [];
+  const client = createClient({
+    baseUrl: "http://sandbox/",
+    apiKey: "sandbox-key",
+    fetch: (request) => {
+      requests.push(request.clone());
+      return sandbox(request);
+    },
+    wait: async (milliseconds, signal) => {
+      signal?.throwIfAborted();
+      waits.push(milliseconds);
+      now += milliseconds;
+    },
+    now: () => now,
+    random: () => 1,
+    ...options,
+  });
+  return { client, sandbox, requests, waits };
+}
+
+/** clientWith([429, 200]): what the server responds with, one after the other, the last one again. */
+export function clientWith(
+  responses: readonly (() => Response)[],
+  options: Partial<ClientOptions> = {},
+) {
+  let number = 0;
+  return clientOf({
+    fetch: async (request) => {
+      request.signal.throwIfAborted();
+      const respond = responses[Math.min(number++, responses.length - 1)];
+      if (!respond) throw new TypeError("fetch failed");
+      return respond();
+    },
+    ...options,
+  });
+}
