@@ -17,7 +17,10 @@ export default defineConfig({
         test: {
           // The sources, and nothing else: no process, no port, no build.
           name: "unit",
-          include: ["{client,contract,sandbox,site}/**/*.test.{ts,tsx}", "tests/repository/*.test.ts"],
+          include: [
+            "{client,contract,sandbox,site}/**/*.test.{ts,tsx}",
+            "tests/repository/*.test.ts",
+          ],
           exclude: [NODE, NODE_MODULES],
           testTimeout: 30_000,
           hookTimeout: 30_000,

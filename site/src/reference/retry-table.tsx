@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { Operation } from "../../../contract/src/model.ts";
-import { fill } from "../../i18n/fill.ts";
 import { RETRY_POLICY } from "../../../contract/src/retry-policy.ts";
+import { fill } from "../../i18n/fill.ts";
 import { adviceOn } from "./advice-on.ts";
 import { ContractTable } from "./contract-table.tsx";
 import { isSuccess } from "./is-success.ts";
