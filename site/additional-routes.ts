@@ -25,5 +25,8 @@ export const ADDITIONAL_FILES: Readonly<Record<string, string>> = {
   "/sitemap.xml": "Search engines find every page in each of its languages.",
   "/favicon.svg": "Browsers show it beside the title.",
   "/social.png": "Shown where somebody shares a link.",
+  "/openapi/flows.arazzo.json": "Runners of Arazzo make the calls of a flow in their order.",
+  "/openapi/flows.arazzo.yaml": "The same, for people to read.",
+  "/openapi/flows.postman_collection.json": "The flows for those who work with Postman.",
   "/_headers": "Static hosts read from it which headers to send.",
 };

@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { bundle, createConfig } from "@redocly/openapi-core";
-import { stringify } from "yaml";
 import type { JsonObject } from "../read/parse-yaml.ts";
 import type { SpecificationFile } from "../specifications.ts";
 import { publishDocument } from "./publish-document.ts";
@@ -27,12 +26,4 @@ export async function bundleSpecification(
   }
   // Through JSON: anchors and shared objects become plain copies, so both files read alike.
   return { id, document: publishDocument(JSON.parse(JSON.stringify(result.parsed))) };
-}
-
-export function bundleAsJson({ document }: Bundle): string {
-  return `${JSON.stringify(document, null, 2)}\n`;
-}
-
-export function bundleAsYaml({ document }: Bundle): string {
-  return stringify(document, { lineWidth: 100, aliasDuplicateObjects: false });
 }

@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { contract } from "../testing/contract.ts";
+import { flows } from "../testing/flows.ts";
 import { generatedFiles } from "./generated-files.ts";
 
-const generated = join(import.meta.dirname, "../../generated");
-const files = await generatedFiles(contract, join(import.meta.dirname, "../../openapi"));
+const folder = join(import.meta.dirname, "../..");
+const generated = join(folder, "generated");
+const files = await generatedFiles(contract, flows, folder);
 
 test("what is committed is what the specifications generate, byte for byte", () => {
   const committed = readdirSync(generated, { recursive: true, withFileTypes: true })

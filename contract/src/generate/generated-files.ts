@@ -1,7 +1,13 @@
+import { join } from "node:path";
+import type { Flow } from "../flows/flow.ts";
 import type { Contract } from "../model.ts";
 import { SPECIFICATION_FILES } from "../specifications.ts";
-import { bundleAsJson, bundleAsYaml, bundleSpecification } from "./bundle.ts";
+import { arazzoOf } from "./arazzo.ts";
+import { bundleSpecification } from "./bundle.ts";
 import { generateExamples } from "./examples.ts";
+import { addLinks } from "./links.ts";
+import { postmanOf } from "./postman.ts";
+import { printJson, printYaml } from "./print.ts";
 import { generateShapes } from "./shapes.ts";
 import { generateCatalogue, generateOperations } from "./tables.ts";
 import { generateAliases, generateTypes } from "./types.ts";
@@ -10,21 +16,27 @@ import { generateRequestValidators, generateResponseValidators } from "./validat
 /**
  * Every generated file of the contract by its path under `contract/generated`. The same
  * specifications give the same bytes: `main.ts` writes them, a test compares them.
- * @param directory where the contract was read from; downloads and types are bundled from it
+ * @param folder of the contract; downloads and types are bundled from what is written there
  */
 export async function generatedFiles(
   contract: Contract,
-  directory: string,
+  flows: readonly Flow[],
+  folder: string,
 ): Promise<ReadonlyMap<string, string>> {
   const bundles = await Promise.all(
-    SPECIFICATION_FILES.map((file) => bundleSpecification(directory, file)),
+    SPECIFICATION_FILES.map((file) => bundleSpecification(join(folder, "openapi"), file)),
   );
   const files = new Map<string, string>();
   for (const bundle of bundles) {
-    files.set(`openapi/${bundle.id}.json`, bundleAsJson(bundle));
-    files.set(`openapi/${bundle.id}.yaml`, bundleAsYaml(bundle));
+    const document = addLinks(bundle.document, bundle.id, flows);
+    files.set(`openapi/${bundle.id}.json`, printJson(document));
+    files.set(`openapi/${bundle.id}.yaml`, printYaml(document));
     files.set(`types/${bundle.id}.ts`, await generateTypes(bundle));
   }
+  const arazzo = arazzoOf(contract, flows);
+  files.set("openapi/flows.arazzo.json", printJson(arazzo));
+  files.set("openapi/flows.arazzo.yaml", printYaml(arazzo));
+  files.set("openapi/flows.postman_collection.json", printJson(postmanOf(flows)));
   files.set("operations.ts", generateOperations(contract));
   files.set("catalogue.ts", generateCatalogue(contract));
   files.set("examples.ts", generateExamples(contract));

@@ -1,15 +1,18 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { loadFlows } from "../flows/load-flows.ts";
 import { formatProblem } from "../problems/problem.ts";
 import { loadContract } from "../read/load-contract.ts";
 import { generatedFiles } from "./generated-files.ts";
 
-const directory = join(import.meta.dirname, "../../openapi");
-const output = join(import.meta.dirname, "../../generated");
+const folder = join(import.meta.dirname, "../..");
+const output = join(folder, "generated");
 
-const { contract, problems } = loadContract(directory);
+const { contract, problems: ofContract } = loadContract(join(folder, "openapi"));
+const { flows, problems: ofFlows } = loadFlows(contract ?? { specifications: [] }, folder);
+const problems = contract ? [...ofContract, ...ofFlows] : ofContract;
 if (contract && problems.length === 0) {
-  const files = await generatedFiles(contract, directory);
+  const files = await generatedFiles(contract, flows, folder);
   rmSync(output, { recursive: true, force: true });
   for (const [path, text] of files) {
     mkdirSync(dirname(join(output, path)), { recursive: true });

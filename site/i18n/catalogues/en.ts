@@ -125,6 +125,7 @@ const en = {
     noKeyFor: "No key is needed for {operations}.",
     aboutAuthentication: "About authentication",
     download: "Download",
+    flows: "Calls in their order",
     more: "More about this API",
     about: "About this API",
     operations: "Operations",

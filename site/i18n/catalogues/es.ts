@@ -123,6 +123,7 @@ const es: Texts = {
     noKeyFor: "No hace falta clave para {operations}.",
     aboutAuthentication: "Sobre la autenticación",
     download: "Descargar",
+    flows: "Llamadas en su orden",
     more: "Más sobre esta API",
     about: "Sobre esta API",
     operations: "Operaciones",

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Contract } from "../../../contract/src/model.ts";
 import type { Locale, SiteConfig } from "../../site.config.ts";
+import { FLOW_FILES } from "../address/flow-files.ts";
 import { localizeHref } from "../address/localize-href.ts";
 import { specificationPath } from "../address/specification-path.ts";
 import { FAVICON } from "../frame/document-head.tsx";
@@ -47,16 +48,21 @@ export function serverFiles(assets: BuildAssets): readonly OutputFile[] {
   ];
 }
 
-/** The published specifications as single files, as `npm run generate` bundled them. */
+/** The published specifications and the flows, as `npm run generate` wrote them. */
 function specificationFiles(contract: Contract): OutputFile[] {
-  const folder = new URL("../../../contract/generated/openapi/", import.meta.url);
+  const folder = new URL("../../../contract/generated/", import.meta.url);
   const published = contract.specifications.filter((specification) => specification.published);
-  return published.flatMap(({ id }) =>
-    (["json", "yaml"] as const).map((format) => ({
-      name: specificationPath(id, format).slice(1),
-      body: readFileSync(fileURLToPath(new URL(`${id}.${format}`, folder)), "utf8"),
-    })),
-  );
+  const paths = [
+    ...published.flatMap(({ id }) => [
+      specificationPath(id, "json"),
+      specificationPath(id, "yaml"),
+    ]),
+    ...Object.values(FLOW_FILES),
+  ];
+  return paths.map((path) => {
+    const name = path.slice(1);
+    return { name, body: readFileSync(fileURLToPath(new URL(name, folder)), "utf8") };
+  });
 }
 
 /** Current pages in every language they are written in; copies and archived pages stay out. */

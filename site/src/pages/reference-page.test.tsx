@@ -6,6 +6,7 @@ import { nameEnumValue, nameResponse } from "../../../contract/src/names/name-fi
 import { contract } from "../../../contract/src/testing/contract.ts";
 import { walkFields } from "../../../contract/src/testing/walk-fields.ts";
 import en from "../../i18n/catalogues/en.ts";
+import { FLOW_FILES } from "../address/flow-files.ts";
 import { createHighlight } from "../markdown/create-highlight.ts";
 import { createMarkdown } from "../markdown/create-markdown.tsx";
 import { indexNames, nameHrefs } from "../reference/index-names.ts";
@@ -116,8 +117,9 @@ test("an operation without security says that no key is needed", () => {
   expect(pages.get("geo")).not.toContain(texts.noKey);
 });
 
-test("each specification can be downloaded", () => {
+test("each specification can be downloaded, and the flows", () => {
   for (const [id, html] of pages) {
+    for (const path of Object.values(FLOW_FILES)) expect(html).toContain(`href="${path}"`);
     expect(html).toContain(`href="/openapi/${id}.json"`);
     expect(html).toContain(`href="/openapi/${id}.yaml"`);
   }

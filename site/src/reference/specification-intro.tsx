@@ -1,5 +1,6 @@
 import { Fragment, type ReactElement, type ReactNode } from "react";
 import type { Operation, SecurityScheme, Specification } from "../../../contract/src/model.ts";
+import { FLOW_FILES } from "../address/flow-files.ts";
 import { specificationPath } from "../address/specification-path.ts";
 import { ApiDrawing } from "../art/api-drawing.tsx";
 import { fillNodes } from "./fill-nodes.tsx";
@@ -45,6 +46,18 @@ export function SpecificationIntro({ specification, context }: Props): ReactElem
               <a href={localizeHref(specificationPath(id, "yaml"))} download>
                 OpenAPI YAML
               </a>
+            </dd>
+          </div>
+          <div>
+            <dt>{texts.flows}</dt>
+            <dd>
+              {Object.entries(FLOW_FILES).map(([name, path]) => (
+                <Fragment key={path}>
+                  <a href={localizeHref(path)} download>
+                    {name}
+                  </a>{" "}
+                </Fragment>
+              ))}
             </dd>
           </div>
         </dl>

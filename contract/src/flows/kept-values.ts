@@ -1,0 +1,22 @@
+import { isObject } from "../read/parse-yaml.ts";
+
+const KEPT = /^\$(\w+)$/;
+
+/** A value with every `$name` in it replaced. */
+export function replaceKept(value: unknown, replace: (name: string) => unknown): unknown {
+  if (typeof value === "string") {
+    const name = KEPT.exec(value)?.[1];
+    return name === undefined ? value : replace(name);
+  }
+  if (Array.isArray(value)) return value.map((item) => replaceKept(item, replace));
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).map(([key, item]) => [key, replaceKept(item, replace)]);
+  return Object.fromEntries(entries);
+}
+
+/** The names that a value asks for. */
+export function keptIn(value: unknown): readonly string[] {
+  const names = new Set<string>();
+  replaceKept(value, (name) => names.add(name));
+  return [...names];
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { formatProblem } from "../problems/problem.ts";
+import { contract } from "../testing/contract.ts";
+import { readFlows } from "./read-flows.ts";
+
+const written = `search:
+  summary: Search
+  description: Searches.
+  steps:
+    - operation: createLiveSerch
+    - operation: createLiveSearch
+      bdy: {}
+      keep: { sessionToken: /sessionToken }
+    - operation: pollLiveSearch
+      parameters: { sesionToken: $token }
+      repeatWhile: { status: RESULT_STATUS_INCOMPLETE }
+    - operation: pollLiveSearch
+      parameters: { sessionToken: $sessionTokn }
+`;
+
+test("what is wrong with a flow is told with its line and the nearest right thing", () => {
+  const { problems } = readFlows(contract, "flows.yaml", written);
+  expect(problems.map(formatProblem)).toEqual([
+    'flows.yaml:5  The contract has no operation "createLiveSerch". Did you mean "createLiveSearch"?',
+    'flows.yaml:7  Unknown key "bdy". Did you mean "body"?',
+    'flows.yaml:10  Unknown key "sesionToken". Did you mean "sessionToken"?',
+    'flows.yaml:9  No step before this one keeps "$token".',
+    "flows.yaml:11  A step that is repeated comes last.",
+    'flows.yaml:12  No step before this one keeps "$sessionTokn". Did you mean "sessionToken"?',
+  ]);
+});

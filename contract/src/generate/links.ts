@@ -1,0 +1,57 @@
+import type { Flow, FlowStep } from "../flows/flow.ts";
+import { keptIn } from "../flows/kept-values.ts";
+import { type JsonObject, objectOf } from "../read/parse-yaml.ts";
+
+/** What a call can be followed by: a link of its 200 response. */
+interface Link {
+  readonly from: FlowStep;
+  readonly to: FlowStep;
+}
+
+/** A bundled document with the links that flows make from its operations. */
+export function addLinks(document: JsonObject, id: string, flows: readonly Flow[]): JsonObject {
+  const links = flows.flatMap(linksOf);
+  const own = links.filter(({ from }) => from.operation.specification === id);
+  return own.reduce((linked, link) => addLink(linked, link), document);
+}
+
+/** A step is linked from the latest that keeps all its parameters, and from itself when repeated. */
+function linksOf({ steps }: Flow): readonly Link[] {
+  return steps.flatMap((to, index) => {
+    const names = keptIn(to.parameters);
+    if (names.length === 0) return [];
+    const before = [...steps.slice(0, index)].reverse();
+    const from = [...(to.repeatWhile ? [to] : []), before.find((step) => keepsAll(step, names))];
+    return from.flatMap((step) => (step && keepsAll(step, names) ? [{ from: step, to }] : []));
+  });
+}
+
+function keepsAll({ keep }: FlowStep, names: readonly string[]): boolean {
+  return names.every((name) => name in keep);
+}
+
+function addLink(document: JsonObject, { from, to }: Link): JsonObject {
+  const { path, method } = from.operation;
+  const keys = ["paths", path, method, "responses", "200", "links", to.operation.id];
+  const parameters = Object.entries(to.parameters).map(([name, value]) => {
+    const [kept = ""] = keptIn(value);
+    return [name, kept === "" ? value : `$response.body#${from.keep[kept]}`];
+  });
+  return setAt(document, keys, {
+    ...targetOf(from, to),
+    description: to.description,
+    parameters: Object.fromEntries(parameters),
+  });
+}
+
+function targetOf({ operation: from }: FlowStep, { operation: to }: FlowStep): JsonObject {
+  if (to.specification === from.specification) return { operationId: to.id };
+  const pointer = to.path.replaceAll("/", "~1");
+  return { operationRef: `./${to.specification}.json#/paths/${pointer}/${to.method}` };
+}
+
+function setAt(node: JsonObject, keys: readonly string[], value: unknown): JsonObject {
+  const [key, ...rest] = keys;
+  if (key === undefined) return node;
+  return { ...node, [key]: rest.length === 0 ? value : setAt(objectOf(node[key]), rest, value) };
+}
