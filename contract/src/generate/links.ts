@@ -46,7 +46,7 @@ function addLink(document: JsonObject, { from, to }: Link): JsonObject {
 
 function targetOf({ operation: from }: FlowStep, { operation: to }: FlowStep): JsonObject {
   if (to.specification === from.specification) return { operationId: to.id };
-  const pointer = to.path.replaceAll("/", "~1");
+  const pointer = encodeURIComponent(to.path.replaceAll("/", "~1"));
   return { operationRef: `./${to.specification}.json#/paths/${pointer}/${to.method}` };
 }
 
