@@ -23,7 +23,8 @@ export function laterBy(month: CalendarMonth, months: number): CalendarMonth {
   return { year: Math.floor(number / 12), month: (number % 12) + 1 };
 }
 
-function monthOf(day: number): CalendarMonth {
+/** In UTC. */
+export function monthOf(day: number): CalendarMonth {
   const date = new Date(day);
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1 };
 }

@@ -1,7 +1,7 @@
 import { type Mistake, mistake } from "../../../contract/src/problems/problem.ts";
 import { DATE_FORMS, type DateForm, type Groups } from "./date-forms.ts";
 import { FIXED_DAY } from "./fixed-day.ts";
-import { type CalendarMonth, isInFixedYear } from "./fixed-year.ts";
+import { type CalendarMonth, isInFixedYear, laterBy, monthOf } from "./fixed-year.ts";
 
 export interface StrayDate extends Mistake {
   /** 1-based. */
@@ -10,13 +10,16 @@ export interface StrayDate extends Mistake {
 
 /** Every month has these. */
 const LAST_DAY = 28;
-const FIXED_YEAR = new Date(FIXED_DAY).getUTCFullYear();
-/** A month that most pages write about, half a year after the fixed day. */
-const EXAMPLE: CalendarMonth = { year: FIXED_YEAR + 1, month: 5 };
+const FIXED = monthOf(FIXED_DAY);
+/** Months in which a flight can be asked for on every day of the fixed month and 150 days later. */
+const FIRST_ASKED = laterBy(FIXED, 6);
+const LAST_ASKED = laterBy(FIXED, 10);
+/** What a date is called where a request asks for flights, of V1.0 as well. */
+const ASKED = /\b(?:date|fixedDate|startDate|endDate|outboundDate|inboundDate)\W{1,9}$/i;
 
 /** A year by itself, one that month and day follow as in 20270514, and milliseconds since 1970. */
 const YEAR =
-  /(?<![\w,])(?:20\d\d(?![\w%]|[.,]\d)|20\d\d(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])(?!\w)|1[789]\d{11}(?!\w))/g;
+  /(?<![\w,])(?:20\d\d(?![\w%]|,\d|\.\d+(?![.\d]))|20\d\d(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])(?!\w)|1[789]\d{11}(?!\w))/g;
 const WEEKDAY =
   /\b(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:[a-z]*day)?|lunes|martes|miércoles|jueves|viernes|sábado|domingo),? (?:el )?$/i;
 
@@ -29,13 +32,18 @@ export function strayDates(text: string): readonly StrayDate[] {
     Array.from(text.matchAll(form.pattern), (match) => ({ form, match })),
   );
   const strays = found.flatMap(({ form, match }) => {
-    const why = whyStray(form, match[0], match.groups ?? {}, text.slice(0, match.index));
+    const why = whyStray(
+      form,
+      match[0],
+      match.groups ?? {},
+      text.slice(Math.max(0, match.index - 40), match.index),
+    );
     return why ? [{ index: match.index, why }] : [];
   });
   const isInForm = (index: number) =>
     found.some(({ match }) => index >= match.index && index < match.index + match[0].length);
   const alone = Array.from(text.matchAll(YEAR))
-    .filter(({ 0: digits, index }) => !isInForm(index) && couldExpire(yearOf(digits), 0))
+    .filter(({ 0: digits, index }) => !isInForm(index) && isNear(yearOf(digits)))
     .map(({ 0: digits, index }) => ({ index, why: mistake(expires(digits)) }));
   return [...strays, ...alone]
     .sort((a, b) => a.index - b.index)
@@ -50,13 +58,17 @@ function whyStray(
 ): Mistake | undefined {
   const date = read(groups);
   if (!isInFixedYear(date)) {
-    if (!couldExpire(date.year, 2) || groups.seconds !== undefined) return undefined;
+    if (date.year < FIXED.year - 2 || groups.seconds !== undefined) return undefined;
     const message = `"${shown(whole)}" does not move with the day, so it expires: only dates of the twelve months from the fixed day on do.`;
-    return mistake(message, shown(print(groups, EXAMPLE)));
+    return mistake(message, shown(print(groups, FIRST_ASKED)));
   }
   if (date.day !== undefined && date.day > LAST_DAY) {
     const message = `Day ${date.day} of "${shown(whole)}" moves to months that do not have it.`;
     return mistake(message, `day ${LAST_DAY}`);
+  }
+  if (ASKED.test(before) && (isBefore(date, FIRST_ASKED) || isBefore(LAST_ASKED, date))) {
+    const message = `A request for "${shown(whole)}" is refused soon after a build, or before: ask for a month from ${iso(FIRST_ASKED)} to ${iso(LAST_ASKED)}.`;
+    return mistake(message, shown(print(groups, FIRST_ASKED)));
   }
   const weekday = WEEKDAY.exec(before)?.[0];
   if (weekday === undefined) return undefined;
@@ -64,7 +76,7 @@ function whyStray(
 }
 
 function expires(written: string): string {
-  return `"${written}" expires: it moves with the day only as in 2027-05-14, "14 May 2027", or as a year that its month follows.`;
+  return `"${written}" expires: it moves with the day only as in ${iso(FIRST_ASKED)}-14, as the name of a month and a year, or as a year that its month follows.`;
 }
 
 /** yearOf("20270514") → 2027 */
@@ -73,12 +85,21 @@ function yearOf(digits: string): number {
   return new Date(Number(digits)).getUTCFullYear();
 }
 
-/** A year of the near future, or of so near a past that it is no history. */
-function couldExpire(year: number, before: number): boolean {
-  return year >= FIXED_YEAR - before && year <= FIXED_YEAR + 8;
+/** A year that a page is likely to mean by four digits. */
+function isNear(year: number): boolean {
+  return year >= FIXED.year && year <= FIXED.year + 8;
 }
 
-/** On one line, without what stands between the parts. */
+function isBefore(a: CalendarMonth, b: CalendarMonth): boolean {
+  return a.year * 12 + a.month < b.year * 12 + b.month;
+}
+
+/** iso({ year: 2027, month: 5 }) → "2027-05" */
+function iso({ year, month }: CalendarMonth): string {
+  return `${year}-${String(month).padStart(2, "0")}`;
+}
+
+/** On one line and without quotes: it stands in quotes. */
 function shown(text: string): string {
-  return text.replace(/\s+/g, " ");
+  return text.replaceAll('"', "").replace(/\s+/g, " ");
 }
