@@ -22,6 +22,8 @@ export const ADDITIONAL_PAGES: Readonly<Record<string, string>> = {
 export const ADDITIONAL_FILES: Readonly<Record<string, string>> = {
   "/robots.txt":
     "Tells crawlers to leave the data of navigation and search alone, and where the sitemap is.",
+  "/llms.txt": "Programs and assistants find every page as Markdown, with its size.",
+  "/llms-full.txt": "The same in one file, for those who read everything at once.",
   "/sitemap.xml": "Search engines find every page in each of its languages.",
   "/favicon.svg": "Browsers show it beside the title.",
   "/social.png": "Shown where somebody shares a link.",

@@ -70,6 +70,7 @@ const ORDERS: readonly Order[] = [
       ["sandbox"],
       ["pages", "search"],
       ["article"],
+      ["twins"],
       ["generate"],
       ["serve", "entry"],
     ],

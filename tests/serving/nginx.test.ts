@@ -49,6 +49,29 @@ describe.skipIf(!existsSync(nginx))("nginx with site/nginx.conf", () => {
     }
   });
 
+  test("a page is sent as Markdown to those who accept it, and at its path with .md", async () => {
+    const pages = {
+      "/": "/index",
+      "/docs/intro": "/docs/intro",
+      "/api/geo/": "/api/geo",
+      "/es": "/es",
+    };
+    for (const [path, twin] of Object.entries(pages)) {
+      const own = await fetch(`${baseUrl}${twin}.md`);
+      const chosen = await fetch(baseUrl + path, { headers: { accept: "text/markdown, */*" } });
+      const refused = await fetch(baseUrl + path, {
+        headers: { accept: "text/markdown;q=0, */*" },
+      });
+      for (const { headers } of [own, chosen]) {
+        expect(headers.get("content-type")).toBe("text/markdown; charset=utf-8");
+      }
+      expect(await chosen.text()).toBe(await own.text());
+      expect(chosen.headers.get("vary")).toContain("Accept");
+      expect(refused.headers.get("content-type")).toContain("text/html");
+    }
+    expect((await fetch(`${baseUrl}/docs/nothing.md`)).status).toBe(404);
+  });
+
   test("the rest is the not-found page with status 404, in the language of its prefix", async () => {
     for (const { code, prefix } of site.locales) {
       const response = await fetch(`${baseUrl}${prefix}/nothing`);

@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { ADDITIONAL_FILES, ADDITIONAL_PAGES } from "../../site/additional-routes.ts";
 import { site } from "../../site/site.config.ts";
+import { twinPath } from "../../site/src/address/twin-path.ts";
 import { withoutSlash } from "../../site/src/address/without-slash.ts";
 import { indexFormat } from "../../site/src/search/index/index-format.ts";
 import { indexPath } from "../../site/src/search/index/index-path.ts";
@@ -65,7 +66,7 @@ describe("nothing answers but the specification's routes and what is listed beyo
   });
 
   test("files", () => {
-    const ofPages = PAGES.flatMap(({ url, dataUrl }) => [url, dataUrl]);
+    const ofPages = PAGES.flatMap(({ path, url, dataUrl }) => [url, dataUrl, twinPath(path)]);
     const others = builtFiles().filter(
       (url) => !ofPages.includes(url) && !url.startsWith("/assets/"),
     );

@@ -1,6 +1,7 @@
 import { findOperation, findSchema, type Lookup } from "../../../contract/src/names/find.ts";
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import { mistake } from "../../../contract/src/problems/problem.ts";
+import { Figure } from "../markdown/figure.tsx";
 import { EnumTable } from "../reference/enum-table.tsx";
 import { ErrorTable } from "../reference/error-table.tsx";
 import { FieldTable } from "../reference/field-table.tsx";
@@ -113,16 +114,9 @@ export function createRenderers(
       if (svg === undefined) {
         return unknown(`There is no site/content/figures/${src}.svg.`, src, [...figures.keys()]);
       }
-      const html = figureHtml(svg, alt);
       return {
         ids: figureIds(svg),
-        node: (
-          <figure className="figure">
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this repository */}
-            <div className="figure-drawing" dangerouslySetInnerHTML={{ __html: html }} />
-            {caption === "" ? null : <figcaption>{caption}</figcaption>}
-          </figure>
-        ),
+        node: <Figure html={figureHtml(svg, alt)} alt={alt} caption={caption} />,
       };
     },
   };

@@ -37,6 +37,7 @@ export function moduleArticle(
   const html = renderToStaticMarkup(element);
   return {
     article: { title, description, contentLang, html, toc },
+    shown: element,
     contents: {
       anchors: ids.map((id) => ({ id })),
       links: Array.from(linked, (href) => ({ href })),
@@ -108,6 +109,6 @@ function descriptionOf(
 
 /** firstSentence("Finds places. Needs a key.") → "Finds places." */
 function firstSentence(text: string): string {
-  const [line = ""] = text.split("\n");
+  const line = text.replace(/\s+/g, " ");
   return /^.*?[.!?](?=\s|$)/.exec(line)?.[0] ?? line;
 }

@@ -1,9 +1,12 @@
+import type { ReactNode } from "react";
 import type { Problem } from "../../../contract/src/problems/problem.ts";
 import type { Article } from "../plan/create-page-model.ts";
 import type { PageContents } from "../plan/page-contents.ts";
 
 export interface RenderedArticle {
   readonly article: Article;
+  /** What the article's HTML was printed from: the inside of the page, without its h1. */
+  readonly shown: ReactNode;
   readonly contents: PageContents;
   /** Where it was written, for messages. */
   readonly file: string;

@@ -1,4 +1,5 @@
 import type { Root } from "mdast";
+import { renderToStaticMarkup } from "react-dom/server";
 import type { Locale } from "../../site.config.ts";
 import { localizeHref } from "../address/localize-href.ts";
 import { prefixOf } from "../address/prefix-of.ts";
@@ -71,7 +72,7 @@ export function writtenArticle(
       return href === undefined ? [] : [[span, href] as const];
     }),
   );
-  const html =
+  const shown =
     problems.length > 0
       ? ""
       : renderMarkdown(tree, outline, {
@@ -82,6 +83,7 @@ export function writtenArticle(
           named,
         });
   const toc = problems.length > 0 ? [] : tocOf(outline);
+  const html = renderToStaticMarkup(shown);
   const article: Article = { title, description, contentLang, html, toc };
   const contents = {
     anchors: [...anchorsOf(outline), ...directives.anchors],
@@ -99,7 +101,7 @@ export function writtenArticle(
       ...Array.from(linked, (href) => ({ href })),
     ],
   };
-  return { article, contents, file, problems };
+  return { article, shown, contents, file, problems };
 }
 
 function tocOf({ headings }: Outline): readonly TocEntry[] {

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { SiteConfig } from "../../site.config.ts";
+import { twinPath } from "../address/twin-path.ts";
 import type { BuildAssets, PageKind, PageModel } from "../plan/page-model.ts";
 
 /** Path of the icon of the browser's tab. */
@@ -69,6 +70,7 @@ function Addresses({ model, origin }: { readonly model: PageModel; readonly orig
       {translated.map(({ id, href }) => (
         <link key={id} rel="alternate" hrefLang={id} href={origin + href} />
       ))}
+      <link rel="alternate" type="text/markdown" href={twinPath(model.path)} />
       {original && <link rel="alternate" hrefLang="x-default" href={origin + original.href} />}
     </>
   );

@@ -3,6 +3,7 @@ import type { SiteConfig } from "../../site.config.ts";
 import { localizeHref } from "../address/localize-href.ts";
 import { prefixOf } from "../address/prefix-of.ts";
 import { referencePath } from "../address/reference-path.ts";
+import { twinPath } from "../address/twin-path.ts";
 import type { BuildAssets, Link, PageModel, SidebarNode } from "../plan/page-model.ts";
 import { namesPath } from "../shell/search-ids.ts";
 import { FAVICON } from "./document-head.tsx";
@@ -36,6 +37,7 @@ export function frameLinks({ config, assets, texts }: Frame, model: PageModel): 
     assets.stylesheet,
     FAVICON,
     model.homeHref,
+    ...(model.kind === "not-found" ? [] : [twinPath(model.path)]),
     ...paths.map((path) => localizeHref(path, prefixOf(config, lang))),
     ...links.map(({ href }) => href),
     ...notices.map((notice) =>

@@ -1,7 +1,10 @@
 import { fileURLToPath } from "node:url";
+import { twinPath } from "../address/twin-path.ts";
 import { checkLinks } from "../checks/check-links.ts";
 import { FRAME_IDS } from "../frame/frame-ids.ts";
+import { SANDBOX } from "../samples/sample-request.ts";
 import { searchFiles } from "../search/search-files.ts";
+import { llmsFiles } from "../twins/llms-files.ts";
 import { type Assembled, assemble, type SiteSources } from "./assemble.ts";
 import { manifestFile } from "./build-manifest.ts";
 import { bundleClient, type ClientBundle } from "./bundle-client.ts";
@@ -75,11 +78,19 @@ async function build(
     return false;
   }
 
-  const others = [...files, ...search.files, ...staticFiles(site, assets)];
+  const others = [
+    ...files,
+    ...search.files,
+    ...staticFiles(site, assets),
+    ...llmsFiles(site.config, SANDBOX.baseUrl, rendered.twins),
+  ];
   const broken = checkLinks(
     [...rendered.pages, search.leads],
     FRAME_IDS,
-    new Set(others.map(({ name }) => `/${name}`)),
+    new Set([
+      ...others.map(({ name }) => `/${name}`),
+      ...rendered.pages.map(({ path }) => twinPath(path)),
+    ]),
   );
   if (!done("Check links and anchors", broken)) return false;
 

@@ -15,7 +15,7 @@ const gzip = promisify(gzipCallback);
 
 /** isCompressible("docs/index.html") → true; pictures are compressed already. */
 export function isCompressible(name: string): boolean {
-  return /\.(html|js|css|json|svg|txt|xml|yaml)$/.test(name);
+  return /\.(html|md|js|css|json|svg|txt|xml|yaml)$/.test(name);
 }
 
 /** Runs in the threads of the runtime, beside whatever JavaScript is doing. */

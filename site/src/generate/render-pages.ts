@@ -1,20 +1,29 @@
 import type { Problem } from "../../../contract/src/problems/problem.ts";
 import { documentFile } from "../address/document-file.ts";
+import { localizeHref } from "../address/localize-href.ts";
 import { pageDataPath } from "../address/page-data-path.ts";
+import { prefixOf } from "../address/prefix-of.ts";
+import { twinPath } from "../address/twin-path.ts";
 import type { LinkedPage } from "../checks/check-links.ts";
 import { frameLinks } from "../frame/frame-links.ts";
 import { printPage } from "../frame/print-page.tsx";
 import type { BuildAssets } from "../plan/page-model.ts";
+import { SANDBOX } from "../samples/sample-request.ts";
+import type { Twin } from "../twins/llms-files.ts";
+import { printTwin } from "../twins/print-twin.ts";
+import { createTwinHref } from "../twins/twin-href.ts";
 import type { Site } from "./assemble.ts";
 import type { OutputFile } from "./output-folder.ts";
 
 export interface RenderedPages {
   readonly pages: readonly LinkedPage[];
+  /** Of the pages in the default language. */
+  readonly twins: readonly Twin[];
   readonly problems: readonly Problem[];
 }
 
 /**
- * Renders every page, hands on the two files that hold it, and keeps what links lead to and from.
+ * Renders every page, hands on the files that hold it, and keeps what links lead to and from.
  * @param publish waits where it has no room
  */
 export async function renderPages(
@@ -24,8 +33,13 @@ export async function renderPages(
 ): Promise<RenderedPages> {
   const problems: Problem[] = [];
   const linked: LinkedPage[] = [];
+  const twins: Twin[] = [];
+  const toHref = createTwinHref(
+    SANDBOX.baseUrl,
+    pages.map(({ page, lang }) => localizeHref(page.path, prefixOf(config, lang))),
+  );
   for (const planned of pages) {
-    const { page, lang, model, file, contents, ...rendered } = render(planned);
+    const { page, lang, model, shown, file, contents, ...rendered } = render(planned);
     problems.push(...rendered.problems);
     const frame = frameLinks({ config, assets, texts: catalogues(lang) }, model);
     linked.push({ path: model.path, file, ...contents, frame });
@@ -33,6 +47,9 @@ export async function renderPages(
     await publish({ name: documentFile(model.path), body: document });
     if (page.kind === "not-found") continue;
     await publish({ name: pageDataPath(model.path).slice(1), body: JSON.stringify(data) });
+    const text = printTwin(model, shown, toHref, catalogues(lang));
+    await publish({ name: twinPath(model.path).slice(1), body: text });
+    if (lang === config.locales[0].code) twins.push({ model, text });
   }
-  return { pages: linked, problems };
+  return { pages: linked, twins, problems };
 }

@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { CodeBlock } from "./code-block.tsx";
 import { createHighlight } from "./create-highlight.ts";
@@ -9,7 +10,7 @@ const highlight = await createHighlight();
 
 function render(text: string): string {
   const tree = parseMarkdown(text);
-  return renderMarkdown(tree, outlineOf(tree, "Page"), {
+  const article = renderMarkdown(tree, outlineOf(tree, "Page"), {
     texts: {
       linkToSection: "Link",
       details: "More",
@@ -23,6 +24,7 @@ function render(text: string): string {
     shown: new Map(),
     named: new Map(),
   });
+  return renderToStaticMarkup(article);
 }
 
 test("headings have ids and a link to themselves", () => {

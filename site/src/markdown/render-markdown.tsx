@@ -2,16 +2,19 @@ import type { Element } from "hast";
 import { toJsxRuntime } from "hast-util-to-jsx-runtime";
 import type { Root } from "mdast";
 import { toHast } from "mdast-util-to-hast";
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
-import { renderToStaticMarkup } from "react-dom/server";
 import { createHandlers } from "./create-handlers.ts";
 import { element } from "./element.ts";
 import type { MarkdownContext } from "./markdown-context.ts";
 import type { Outline } from "./outline-of.ts";
 
-/** A parsed page to HTML, through React elements: the article's inside, without its h1. */
-export function renderMarkdown(tree: Root, outline: Outline, context: MarkdownContext): string {
+/** A parsed page as React elements: the article's inside, without its h1. */
+export function renderMarkdown(
+  tree: Root,
+  outline: Outline,
+  context: MarkdownContext,
+): ReactElement {
   const embedded = new Map<Element, ReactNode>();
   // No page writes a slot of its own: HTML in Markdown is refused.
   const embed = (node: ReactNode) => {
@@ -20,12 +23,11 @@ export function renderMarkdown(tree: Root, outline: Outline, context: MarkdownCo
     return place;
   };
   const shown = toHast(tree, { handlers: createHandlers(outline, context, embed) });
-  const rendered = toJsxRuntime(shown, {
+  return toJsxRuntime(shown, {
     Fragment,
     jsx,
     jsxs,
     passNode: true,
     components: { slot: ({ node }) => node && embedded.get(node) },
   });
-  return renderToStaticMarkup(rendered);
 }

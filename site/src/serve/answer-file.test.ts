@@ -98,3 +98,41 @@ test("the not-found page is compressed, and knows neither condition nor range", 
   expect([answer.status, String(answer.body)]).toEqual([404, "br"]);
   expect(answer.headers).not.toHaveProperty("ETag");
 });
+
+const twin: ServedFile = {
+  contentType: "text/markdown; charset=utf-8",
+  cacheControl: "no-cache",
+  identity: { encoding: "identity", bytes: Buffer.from("# Title"), etag: '"twin"' },
+  compressed: [],
+};
+const withTwin: ServedFile = { ...page, twin };
+
+test.each([
+  ["text/markdown", "text/markdown"],
+  ["text/markdown, text/html, */*", "text/markdown"],
+  ["text/html;q=0.5, text/markdown", "text/markdown"],
+  ["text/html, text/markdown", "text/html"],
+  ["text/html, text/markdown;q=0.9", "text/html"],
+  ["text/html, application/xhtml+xml, */*;q=0.8", "text/html"],
+  ["text/*", "text/html"],
+  ["*/*", "text/html"],
+  ["image/png", "text/html"],
+  ["", "text/html"],
+])("to a caller who accepts %j a page is sent as %s", (accept, type) => {
+  const { status, headers } = answerFile({ method: "GET", headers: { accept } }, withTwin);
+  expect([status, headers["Content-Type"]]).toEqual([200, `${type}; charset=utf-8`]);
+  expect(headers.Vary).toBe("Accept, Accept-Encoding");
+});
+
+test("each of the two is fresh by its own ETag, and says what it was chosen by", () => {
+  const known = { accept: "text/markdown", "if-none-match": '"twin"' };
+  const { status, headers } = answerFile({ method: "GET", headers: known }, withTwin);
+  expect([status, headers.Vary]).toEqual([304, "Accept, Accept-Encoding"]);
+  const html = { accept: "text/html", "if-none-match": '"twin"' };
+  expect(answerFile({ method: "GET", headers: html }, withTwin).status).toBe(200);
+});
+
+test("a file without a twin does not ask what the caller accepts", () => {
+  const { headers } = answerFile({ method: "GET", headers: { accept: "text/markdown" } }, picture);
+  expect(headers).toMatchObject({ "Content-Type": "image/png", Vary: "Accept-Encoding" });
+});

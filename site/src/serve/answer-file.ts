@@ -1,6 +1,11 @@
 import type { IncomingHttpHeaders } from "node:http";
 import fresh from "fresh";
-import { negotiate, type Representation, type ServedFile } from "./representation.ts";
+import {
+  negotiate,
+  negotiateType,
+  type Representation,
+  type ServedFile,
+} from "./representation.ts";
 import { requestedRange } from "./requested-range.ts";
 
 /** An answer of the site. To HEAD it goes without its body. */
@@ -16,13 +21,14 @@ export interface FileRequest {
 }
 
 /**
- * A file in the content coding the caller likes best: whole, in part, or 304 to a caller who has
+ * A file in the type and the content coding the caller likes best: whole, in part, or 304 to a caller who has
  * it. Conditions are judged before ranges (RFC 9110, 13.2.2), and ranges only with GET.
  */
-export function answerFile({ method, headers }: FileRequest, file: ServedFile): SiteAnswer {
+export function answerFile({ method, headers }: FileRequest, page: ServedFile): SiteAnswer {
+  const file = negotiateType(page, headers.accept);
   const chosen = negotiate(file, headers["accept-encoding"]);
   const { bytes, etag } = chosen;
-  const cached = { ...caching(file), ETag: etag };
+  const cached = { ...caching(file), Vary: varyOf(page), ETag: etag };
   if (fresh({ "if-none-match": headers["if-none-match"] }, { etag })) {
     return { status: 304, headers: cached };
   }
@@ -51,8 +57,13 @@ export function answerNotFound({ headers }: FileRequest, file: ServedFile): Site
   return { status: 404, headers: about, body: chosen.bytes };
 }
 
-function caching({ cacheControl, headers }: ServedFile) {
-  return { ...headers, "Cache-Control": cacheControl, Vary: "Accept-Encoding" };
+function caching(file: ServedFile) {
+  const { cacheControl, headers } = file;
+  return { ...headers, "Cache-Control": cacheControl, Vary: varyOf(file) };
+}
+
+function varyOf({ twin }: ServedFile): string {
+  return twin ? "Accept, Accept-Encoding" : "Accept-Encoding";
 }
 
 function describe({ contentType }: ServedFile, { encoding, bytes }: Representation) {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isWithin } from "../address/is-within.ts";
+import { twinPath } from "../address/twin-path.ts";
 import { type BuildManifest, MANIFEST, type NotFoundPage } from "../generate/build-manifest.ts";
 import { compress } from "../generate/compress.ts";
 import { digest } from "../generate/digest.ts";
@@ -91,7 +92,12 @@ async function readFiles(
   }
   const pages = [...whole].filter(([name]) => notFound.every(({ file }) => file !== name));
   const files = new Map(
-    pages.flatMap(([name, file]) => pathsOf(name).map((path) => [path, file] as const)),
+    pages.flatMap(([name, file]) => {
+      const [path = "", ...names] = pathsOf(name).toReversed();
+      const twin = whole.get(twinPath(path).slice(1));
+      const page = name.endsWith(".html") && twin ? { ...file, twin } : file;
+      return [[path, page] as const, ...names.map((one) => [one, file] as const)];
+    }),
   );
   return { headers, files, notFound: createNotFound(notFound, whole) };
 }

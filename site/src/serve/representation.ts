@@ -21,6 +21,8 @@ export interface ServedFile {
   readonly headers?: Headers;
   readonly identity: Representation;
   readonly compressed: readonly Representation[];
+  /** The same page as Markdown, for callers who like that better. */
+  readonly twin?: ServedFile;
 }
 
 /** What the caller likes best of what there is, and plain bytes for a caller who takes nothing. */
@@ -35,4 +37,12 @@ export function negotiate(
     { preferred: ENCODINGS },
   );
   return available.find(({ encoding }) => encoding === best) ?? identity;
+}
+
+/** A page as HTML, unless the caller likes Markdown better. */
+export function negotiateType(file: ServedFile, accept: string | undefined): ServedFile {
+  if (accept === undefined || file.twin === undefined) return file;
+  const negotiator = new Negotiator({ headers: { accept } });
+  const [best] = negotiator.mediaTypes(["text/html", "text/markdown"]);
+  return best === "text/markdown" ? file.twin : file;
 }

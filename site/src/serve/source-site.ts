@@ -3,14 +3,18 @@ import type { SiteConfig } from "../../site.config.ts";
 import { localizeHref } from "../address/localize-href.ts";
 import { pageDataPath } from "../address/page-data-path.ts";
 import { prefixOf } from "../address/prefix-of.ts";
+import { twinPath } from "../address/twin-path.ts";
 import { withoutSlash } from "../address/without-slash.ts";
 import { type PrintedPage, printPage } from "../frame/print-page.tsx";
 import { assemble, type Site, type SitePage, type SiteSources } from "../generate/assemble.ts";
 import { inlineHeadScript } from "../generate/inline-head-script.ts";
 import { staticFiles } from "../generate/static-files.ts";
 import type { BuildAssets } from "../plan/page-model.ts";
+import { SANDBOX } from "../samples/sample-request.ts";
 import { INDEX_FOLDER } from "../search/index/index-path.ts";
 import { type SearchFiles, searchFiles } from "../search/search-files.ts";
+import { printTwin } from "../twins/print-twin.ts";
+import { createTwinHref, type TwinHref } from "../twins/twin-href.ts";
 
 export interface DevAnswer {
   readonly status: number;
@@ -48,6 +52,8 @@ export async function createSourceSite(given: Partial<SiteSources> = {}): Promis
   const files = new Map(staticFiles(site, assets).map(({ name, body }) => [`/${name}`, body]));
   const data = new Map(addressesOf(site, pageDataPath));
   const documents = new Map(addressesOf(site, withoutSlash));
+  const twins = new Map(addressesOf(site, twinPath));
+  const toHref = createTwinHref(SANDBOX.baseUrl, documents.keys());
   const lost = site.pages.find(({ page }) => page.kind === "not-found");
   let search: SearchFiles | undefined;
   return {
@@ -64,6 +70,8 @@ export async function createSourceSite(given: Partial<SiteSources> = {}): Promis
       }
       const navigation = data.get(pathname);
       if (navigation) return dataAnswer(printSource(site, assets, navigation));
+      const twin = twins.get(pathname);
+      if (twin) return twinAnswer(site, toHref, twin);
       const page = documents.get(withoutSlash(pathname));
       if (page) return documentAnswer(200, printSource(site, assets, page));
       if (!lost) throw new Error("The plan has no not-found page.");
@@ -95,6 +103,13 @@ function printSource(site: Site, assets: BuildAssets, page: SitePage): Shown {
 
 function dataAnswer({ data, problems }: Shown): DevAnswer {
   return { status: 200, type: "application/json", body: JSON.stringify(data), problems };
+}
+
+function twinAnswer({ render, catalogues }: Site, toHref: TwinHref, page: SitePage): DevAnswer {
+  const { model, shown, ...rendered } = render(page);
+  const problems = lines(rendered.problems);
+  const body = problems.join("\n") || printTwin(model, shown, toHref, catalogues(page.lang));
+  return { status: 200, type: "text/markdown;charset=utf-8", body, problems };
 }
 
 function documentAnswer(status: number, { document, problems }: Shown): DevAnswer {

@@ -1,0 +1,82 @@
+import type { Nodes } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import { expect, test } from "vitest";
+import { plainText } from "../../../tests/plain-text.ts";
+import { markdownOf } from "../twins/markdown-of.ts";
+import { createTwinHref } from "../twins/twin-href.ts";
+import { assemble } from "./assemble.ts";
+
+const { site } = await assemble();
+const ORIGIN = "http://localhost:3000";
+/** As everybody reads Markdown. */
+const parser = unified().use(remarkParse).use(remarkGfm);
+
+/** Every page once: in the language it is written in. */
+const pages = site.pages.filter(({ page, lang }) =>
+  page.kind === "docs" ? page.written.has(lang) : page.kind !== "reference" || lang === "en",
+);
+const titles = pages.map((one) => ({ ...one, title: `${one.lang} ${one.page.path}` }));
+
+test.each(titles)("the twin of $title says all that its HTML says, in its order", (one) => {
+  const { model, shown } = site.render(one);
+  const html = model.contentHtml;
+  const toHref = createTwinHref(ORIGIN, []);
+  const twin = parser.parse(markdownOf(shown, toHref));
+
+  expect(linksOf(twin)).toEqual(
+    Array.from(html.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>/g))
+      .filter(([tag]) => !tag.includes('class="anchor"'))
+      .map(([, href = ""]) => toHref(plainText(href))),
+  );
+  expect(blocksOf(twin)).toEqual(
+    Array.from(html.matchAll(/<pre[^>]*><code>(.*?)<\/code><\/pre>/gs), ([, code = ""]) =>
+      plainText(code),
+    ),
+  );
+  expect(spansOf(twin)).toEqual(
+    Array.from(withoutBlocks(html).matchAll(/<code[^>]*>(.*?)<\/code>/gs), ([, code = ""]) =>
+      plainText(code),
+    ),
+  );
+  expect(withoutSpace(textOf(twin))).toBe(withoutSpace(plainText(readable(html))));
+});
+
+/** Without what a reader can only use on the page; a drawing is what it shows, in words. */
+function readable(html: string): string {
+  return html
+    .replace(/<(button|fieldset)\b.*?<\/\1>/gs, "")
+    .replace(
+      /<svg\b([^>]*)>.*?<\/svg>/gs,
+      (_, tag: string) => /aria-label="([^"]*)"/.exec(tag)?.[1] ?? "",
+    );
+}
+
+function withoutBlocks(html: string): string {
+  return html.replace(/<pre\b.*?<\/pre>/gs, "");
+}
+
+function withoutSpace(text: string): string {
+  return text.replace(/\s+/g, "");
+}
+
+function linksOf(tree: Nodes): readonly string[] {
+  const links: string[] = [];
+  visit(tree, "link", ({ url }) => void links.push(url));
+  return links;
+}
+
+function blocksOf(tree: Nodes): readonly string[] {
+  const blocks: string[] = [];
+  visit(tree, "code", ({ value }) => void blocks.push(value.trim()));
+  return blocks;
+}
+
+function spansOf(tree: Nodes): readonly string[] {
+  const spans: string[] = [];
+  visit(tree, "inlineCode", ({ value }) => void spans.push(value.trim()));
+  return spans;
+}

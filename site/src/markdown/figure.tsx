@@ -1,0 +1,20 @@
+import type { ReactElement } from "react";
+
+export interface FigureProps {
+  /** A drawing that is fit to stand in a page. */
+  readonly html: string;
+  /** What it shows, for those who do not see it. */
+  readonly alt: string;
+  readonly caption: string;
+}
+
+/** A drawing with its caption. */
+export function Figure({ html, caption }: FigureProps): ReactElement {
+  return (
+    <figure className="figure">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this repository */}
+      <div className="figure-drawing" dangerouslySetInnerHTML={{ __html: html }} />
+      {caption === "" ? null : <figcaption>{caption}</figcaption>}
+    </figure>
+  );
+}

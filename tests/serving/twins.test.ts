@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { expect, inject, test } from "vitest";
+import { twinPath } from "../../site/src/address/twin-path.ts";
+import { builtFiles, builtPages, fileOf } from "../built-site.ts";
+
+const baseUrl = inject("baseUrl");
+const pages = builtPages().filter(({ kind }) => kind !== "not-found");
+const files = new Set(builtFiles());
+
+const get = (path: string, accept?: string) =>
+  fetch(baseUrl + path, { headers: accept === undefined ? {} : { accept } });
+
+test("every page has its twin, at its path with .md and for those who accept Markdown", async () => {
+  expect(pages.length).toBeGreaterThan(100);
+  for (const { path } of pages) {
+    const [own, chosen] = await Promise.all([get(twinPath(path)), get(path, "text/markdown")]);
+    const type = "text/markdown; charset=utf-8";
+    expect([path, own.status, own.headers.get("content-type")]).toEqual([path, 200, type]);
+    expect([path, chosen.headers.get("content-type")]).toEqual([path, type]);
+    expect(chosen.headers.get("vary")).toBe("Accept, Accept-Encoding");
+    const text = await own.text();
+    expect(text).toMatch(/^# \S/m);
+    expect(await chosen.text()).toBe(text);
+  }
+});
+
+test("the document of every page names its twin", () => {
+  for (const { path, url } of pages) {
+    const html = readFileSync(fileOf(url), "utf8");
+    const link = `<link rel="alternate" type="text/markdown" href="${twinPath(path)}"/>`;
+    expect([path, html.includes(link)]).toEqual([path, true]);
+  }
+});
+
+test("every link of a twin and of the index leads to a file of this site", () => {
+  const own = pages.map(({ path }) => twinPath(path));
+  const texts = [...own, "/llms.txt"].map((name) => [name, readFileSync(fileOf(name), "utf8")]);
+  const links = texts.flatMap(([name, text = ""]) =>
+    Array.from(text.matchAll(/\]\(http:\/\/localhost:\d+(\/[^)#]*)/g), ([, path = ""]) => [
+      name,
+      path,
+    ]),
+  );
+  expect(links.length).toBeGreaterThan(1000);
+  expect(links.filter(([, path = ""]) => !files.has(path))).toEqual([]);
+});
+
+test("the index has every page of the default language, each with its size", () => {
+  const index = readFileSync(fileOf("/llms.txt"), "utf8");
+  const sizes = new Map(
+    Array.from(
+      index.matchAll(/\]\(http:\/\/[^/]+(\/\S+)\).* \((\d+) KB\)$/gm),
+      ([, path = "", size]) => [path, Number(size)],
+    ),
+  );
+  const listed = pages.filter(({ locale, kind }) => locale.prefix === "" && kind !== "category");
+  for (const { path } of listed) {
+    const bytes = readFileSync(fileOf(twinPath(path))).length;
+    expect(`${path} ${isNear(sizes.get(twinPath(path)), bytes)}`).toBe(`${path} true`);
+  }
+  const full = readFileSync(fileOf("/llms-full.txt")).length;
+  expect(isNear(sizes.get("/llms-full.txt"), full)).toBe(true);
+});
+
+/** Dates and origin are filled in later, which changes a few bytes. */
+function isNear(kilobytes: number | undefined, bytes: number): boolean {
+  return kilobytes !== undefined && Math.abs(kilobytes - bytes / 1024) < 1.1;
+}
