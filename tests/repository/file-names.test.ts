@@ -35,6 +35,7 @@ const FOLDERS: readonly Folder[] = [
   {
     folder: "site/src",
     exceptions: {
+      "address/sandbox-anchors.ts": "one function for the id of each kind of row",
       "art/icons.tsx": "one component for each icon",
       "browser/navigation-api.ts": "the part of the browser's Navigation API in use",
       "browser/sidebar-marks.ts": "a handful of functions about the static sidebar",
@@ -43,7 +44,6 @@ const FOLDERS: readonly Folder[] = [
       "samples/generator.ts": "SampleGenerator: what the file of a language exports",
       "samples/literal-styles.ts": "one function for each notation",
       "samples/literal.ts": "printLiteral, and the style it prints in",
-      "sandbox/anchors.ts": "one function for the id of each kind of row",
       "search/dialog/search-states.tsx": "one component for what stands in place of the list",
       "search/query/mark-terms.ts": "a handful of functions about marked words",
       "search/query/name-scores.ts": "scoreNames, and what a score is",

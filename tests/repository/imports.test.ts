@@ -68,6 +68,7 @@ const ORDERS: readonly Order[] = [
       ["markdown", "frame", "names"],
       ["reference", "checks"],
       ["sandbox"],
+      ["mentions"],
       ["pages", "search"],
       ["article"],
       ["twins"],

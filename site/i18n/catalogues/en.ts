@@ -287,6 +287,8 @@ const en = {
         "429": "Wait, and use your default market, locale and currency meanwhile.",
       },
     },
+    explainedIn: "Explained in",
+    moreExplained: "{count} more",
     retry: {
       failureColumn: "You get",
       againColumn: "Send it again?",

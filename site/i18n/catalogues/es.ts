@@ -286,6 +286,8 @@ const es: Texts = {
         "429": "Espera, y usa mientras tanto tu mercado, tu locale y tu moneda por defecto.",
       },
     },
+    explainedIn: "Explicado en",
+    moreExplained: "{count} más",
     retry: {
       failureColumn: "Recibes",
       againColumn: "¿Enviarla otra vez?",

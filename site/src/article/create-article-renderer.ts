@@ -10,24 +10,25 @@ import { writtenArticle } from "./written-article.ts";
 
 /** Renders the article of any kind of page: Markdown, or a module of `../pages/`. */
 export function createArticleRenderer(source: ArticleSource) {
-  const scopeOf = createContexts(source);
-  const parse = rememberLast(parseMarkdown);
+  const parse = rememberEach(parseMarkdown);
+  const scopeOf = createContexts(source, parse);
   const [{ code: fallback }] = source.config.locales;
   return (page: PlannedPage, lang: Locale): RenderedArticle => {
     if (page.kind === "docs") {
       const contentLang = page.written.has(lang) ? lang : fallback;
-      return writtenArticle(source, scopeOf(lang, contentLang), page, contentLang, parse);
+      return writtenArticle(source, scopeOf(page, lang, contentLang), page, contentLang, parse);
     }
     const contentLang = page.kind === "reference" ? fallback : lang;
-    return moduleArticle(source, scopeOf(lang, contentLang), page, contentLang);
+    return moduleArticle(source, scopeOf(page, lang, contentLang), page, contentLang);
   };
 }
 
-/** A page is rendered in every language in a row: its text is parsed once. */
-function rememberLast(work: (text: string) => Root): (text: string) => Root {
-  let last: { readonly text: string; readonly result: Root } | undefined;
+/** A page is rendered in every language, and read for what it explains: its text is parsed once. */
+function rememberEach(work: (text: string) => Root): (text: string) => Root {
+  const known = new Map<string, Root>();
   return (text) => {
-    if (last?.text !== text) last = { text, result: work(text) };
-    return last.result;
+    const result = known.get(text) ?? work(text);
+    known.set(text, result);
+    return result;
   };
 }

@@ -1,10 +1,17 @@
+import type { Root } from "mdast";
 import type { Locale } from "../../site.config.ts";
 import { localizeHref } from "../address/localize-href.ts";
 import { prefixOf } from "../address/prefix-of.ts";
 import { CodeBlock } from "../markdown/code-block.tsx";
 import { createMarkdown } from "../markdown/create-markdown.tsx";
+import { indexMentions, type Mention, type Mentions } from "../mentions/index-mentions.ts";
+import { mentionLinks } from "../mentions/mention-links.ts";
 import type { PageContext } from "../pages/page-context.ts";
+import type { Link } from "../plan/page-model.ts";
+import type { PlannedPage } from "../plan/planned-page.ts";
+import { explainedPlaces } from "../reference/explained-places.ts";
 import { nameHrefs } from "../reference/index-names.ts";
+import { planReference } from "../reference/plan-reference.ts";
 import type { ArticleSource } from "./article-source.ts";
 
 /** What the components of one page get, and the links that they have made so far. */
@@ -17,11 +24,12 @@ export interface PageScope {
  * Scopes for the pages of a site. Texts are in `contentLang`, links lead to pages of `lang`:
  * they differ where an English page stands in for a translation.
  */
-export function createContexts(source: ArticleSource) {
+export function createContexts(source: ArticleSource, parse: (text: string) => Root) {
   const { contract, highlight, config, catalogues } = source;
   const nameHref = nameHrefs(contract);
   const markdown = createMarkdown();
-  return (lang: Locale, contentLang: Locale): PageScope => {
+  const mentions = once(() => mentionsOf(source, nameHref, parse));
+  return (page: PlannedPage, lang: Locale, contentLang: Locale): PageScope => {
     const texts = catalogues(contentLang);
     const linked = new Set<string>();
     const toLocale = (href: string) => {
@@ -41,6 +49,7 @@ export function createContexts(source: ArticleSource) {
         highlight,
         nameHref,
         localizeHref: toLocale,
+        mentionsAt: mentionsAt(source, page, lang, nameHref, mentions),
       },
       code: (code, language, title = "") => (
         <CodeBlock
@@ -53,5 +62,51 @@ export function createContexts(source: ArticleSource) {
       ),
     };
     return { context, linked };
+  };
+}
+
+/** What pages of the current version speak of: an archived page explains nothing of today's. */
+function mentionsOf(
+  source: ArticleSource,
+  nameHref: (name: string) => string | undefined,
+  parse: (text: string) => Root,
+): Mentions {
+  const { plan, config } = source;
+  const version = config.versions[0].id;
+  const lang = config.locales[0].code;
+  return indexMentions({ ...source, nameHref }, { plan, version, lang, parse });
+}
+
+/** Links to the pages that speak of what has an id on a page. */
+function mentionsAt(
+  { contract, plan, catalogues }: ArticleSource,
+  page: PlannedPage,
+  lang: Locale,
+  nameHref: (name: string) => string | undefined,
+  mentions: () => Mentions,
+): (anchor: string) => readonly Link[] {
+  const toLinks = once(() => mentionLinks(plan, lang, catalogues(lang)));
+  const find = (place: string) => mentions().get(place) ?? [];
+  if (page.kind !== "reference") return (anchor) => toLinks()(find(`${page.path}#${anchor}`));
+  const specification = contract.specifications.find((one) => one.id === page.reference);
+  const places = specification && explainedPlaces(planReference(specification), nameHref);
+  return (anchor) => toLinks()(joinMentions((places?.get(anchor) ?? []).flatMap(find)));
+}
+
+/** A page that speaks of a thing under two of its names is one. */
+function joinMentions(mentions: readonly Mention[]): readonly Mention[] {
+  const first = new Map<string, Mention>();
+  for (const mention of mentions) {
+    const known = first.get(mention.path);
+    if (!known || known.weight < mention.weight) first.set(mention.path, mention);
+  }
+  return [...first.values()].sort((a, b) => b.weight - a.weight);
+}
+
+function once<Result>(make: () => Result): () => Result {
+  let made: { readonly result: Result } | undefined;
+  return () => {
+    made ??= { result: make() };
+    return made.result;
   };
 }

@@ -13,7 +13,7 @@ import { checkSyntax } from "../checks/check-syntax.ts";
 import { checkTranslation } from "../checks/check-translation.ts";
 import { NEXT_ID, type Outline, outlineOf } from "../markdown/outline-of.ts";
 import { renderMarkdown } from "../markdown/render-markdown.tsx";
-import { linkedNames } from "../names/linked-names.ts";
+import { hrefOf, linkedNames } from "../names/linked-names.ts";
 import type { Article } from "../plan/create-page-model.ts";
 import type { Anchor } from "../plan/page-contents.ts";
 import type { TocEntry } from "../plan/page-model.ts";
@@ -67,9 +67,11 @@ export function writtenArticle(
   const outline = outlineOf(tree, title);
   const prefix = prefixOf(source.config, context.lang);
   const named = new Map(
-    [...linkedNames(tree, source.names, scope)].flatMap(([span, name]) => {
-      const href = context.reference.nameHref(name);
-      return href === undefined ? [] : [[span, href] as const];
+    [...linkedNames(tree, source.names, scope)].flatMap(([span, resolved]) => {
+      const href = hrefOf(resolved, context.reference.nameHref);
+      // A page that explains a name does not lead to itself.
+      const isElsewhere = href !== undefined && !href.startsWith(`${page.path}#`);
+      return isElsewhere ? [[span, href] as const] : [];
     }),
   );
   const shown =

@@ -58,6 +58,11 @@ export function checkNumbersIn(
   });
 }
 
+/** "404" of "responds with 404": every status that a text names, with where it stands. */
+export function statusesIn(text: string): readonly { status: string; start: number }[] {
+  return Array.from(text.matchAll(STATUS), ({ 0: status, index }) => ({ status, start: index }));
+}
+
 const STATUS =
   /(?<![\w.,£€¥+:−-])(?:20\d|30\d|4[0-4]\d|50\d)(?![\w%]|[.,]\d| (?:characters|calls|days|yen|km))/g;
 
@@ -71,9 +76,9 @@ function checkStatusesIn(
   const page = file.replace(/^site\/content\/(.*\/)?docs\//, "docs/");
   const listed = numbers.filter((known) => known.in.includes(page)).map(({ number }) => number);
   const documented = [...contract.statuses, ...v1.statuses, ...listed];
-  return Array.from(text.matchAll(STATUS)).flatMap(({ 0: status, index }) => {
+  return statusesIn(text).flatMap(({ status, start }) => {
     if (documented.includes(status)) return [];
-    const place = { file, line: lineAt(line, text, index) };
+    const place = { file, line: lineAt(line, text, start) };
     const nearest = documented.find((other) => other.slice(0, 2) === status.slice(0, 2));
     return [problem(place, `No operation here documents the status ${status}.`, nearest)];
   });

@@ -69,7 +69,7 @@ function wordsOf(known: KnownNames, { scope, own }: Surroundings): readonly stri
     ...scope.v1.words,
     ...own,
     // Ids of agents are words of four letters, and like many a name.
-    ...[...known.sandbox].filter((word) => !/^[a-z]{4}$/.test(word)),
+    ...[...known.sandbox.keys()].filter((word) => !/^[a-z]{4}$/.test(word)),
   ];
 }
 

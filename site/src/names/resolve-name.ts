@@ -8,7 +8,8 @@ import { isV1Call, isV1Path } from "./v1-names.ts";
 export interface KnownNames {
   readonly scopes: Scopes;
   readonly migrations: Migrations;
-  readonly sandbox: ReadonlySet<string>;
+  /** With the place that explains it, or "". */
+  readonly sandbox: ReadonlyMap<string, string>;
   /** Names from elsewhere, each with the reason why prose may write it. */
   readonly beyond: ReadonlyMap<string, string>;
 }
@@ -34,6 +35,8 @@ export interface Resolved {
     | "beyond"
     | "several";
   readonly name?: string;
+  /** The place that explains it, where that is no name of the contract. */
+  readonly href?: string;
 }
 
 const METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH"];
@@ -90,7 +93,8 @@ function resolveWord(
   if (contract.headers.has(text)) return { kind: "header" };
   if (contract.statuses.has(text) || v1.statuses.has(text)) return { kind: "status", name: text };
   if (v1.words.has(bare)) return { kind: "V1.0" };
-  if (known.sandbox.has(text)) return { kind: "sandbox" };
+  const href = known.sandbox.get(text);
+  if (href !== undefined) return { kind: "sandbox", ...(href !== "" && { href }) };
   if (own.has(text)) return { kind: "program" };
   if (known.beyond.has(text)) return { kind: "beyond" };
   return isLiteral(text) ? { kind: "literal" } : undefined;

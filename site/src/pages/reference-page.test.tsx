@@ -24,6 +24,7 @@ const context: ReferenceContext = {
   markdown: createMarkdown()((href) => href),
   highlight: await createHighlight(),
   localizeHref: (href) => href,
+  mentionsAt: () => [],
   nameHref: nameHrefs(contract),
 };
 const published = contract.specifications.filter((specification) => specification.published);

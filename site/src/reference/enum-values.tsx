@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { nameEnumValue } from "../../../contract/src/names/name-field.ts";
 import { fill } from "../../i18n/fill.ts";
 import { commonPrefix } from "./common-prefix.ts";
+import { ExplainedIn } from "./explained-in.tsx";
 import { FieldHead } from "./field-head.tsx";
 import type { ReferenceContext } from "./reference-context.ts";
 import type { EnumPlan } from "./reference-plan.ts";
@@ -25,22 +26,31 @@ export function EnumValues({ plan, open, context }: Props): ReactElement {
     );
   }
   const list = (
-    <ul className="enum-values" id={isFew(plan) ? id : undefined}>
+    <ul className="enum-values">
       {schema.values.map(({ value, description }) => {
         const anchor = nameEnumValue(id, value);
         return (
           <li key={value} id={anchor}>
             <FieldHead id={anchor} name={<ValueName value={value} prefix={prefix} />} />
             {markdown(description)}
+            <ExplainedIn anchor={anchor} context={context} />
           </li>
         );
       })}
     </ul>
   );
-  if (isFew(plan)) return list;
+  if (isFew(plan)) {
+    return (
+      <div id={id}>
+        <ExplainedIn anchor={id} context={context} />
+        {list}
+      </div>
+    );
+  }
   return (
     <details id={id} open={open}>
       <summary>{fill(texts.valueCount, { count: schema.values.length, name: id })}</summary>
+      <ExplainedIn anchor={id} context={context} />
       {list}
     </details>
   );

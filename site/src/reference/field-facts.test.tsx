@@ -27,6 +27,7 @@ function bodyOf(schema: Schema, texts: ReferenceTexts = en.reference): string {
     markdown: (text): ReactNode => <p>{text}</p>,
     highlight: () => "",
     localizeHref: (href) => href,
+    mentionsAt: () => [],
     nameHref: () => undefined,
   };
   const html = renderToStaticMarkup(

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import type { RequestBody } from "../../../contract/src/model.ts";
 import { ErrorList } from "./error-list.tsx";
+import { ExplainedIn } from "./explained-in.tsx";
 import { FieldTree } from "./field-tree.tsx";
 import { fillNodes } from "./fill-nodes.tsx";
 import { MethodPath } from "./method-path.tsx";
@@ -29,6 +30,7 @@ export function OperationSection({ plan, context }: Props): ReactElement {
           <Security plan={plan} context={context} />
         </div>
         <Description text={operation.description} context={context} />
+        <ExplainedIn anchor={operation.id} context={context} />
         <ParameterList plan={plan} context={context} />
         {operation.requestBody && body ? (
           <Body plan={plan} requestBody={operation.requestBody} tree={body} context={context} />

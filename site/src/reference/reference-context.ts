@@ -1,6 +1,7 @@
 import type { ReferenceTexts } from "../../i18n/texts.ts";
 import type { Highlight } from "../markdown/create-highlight.ts";
 import type { Markdown } from "../markdown/create-markdown.tsx";
+import type { Link } from "../plan/page-model.ts";
 
 /** What every component of the reference needs from outside. */
 export interface ReferenceContext {
@@ -15,4 +16,6 @@ export interface ReferenceContext {
    * "/api/flights-live-pricing/#LiveQuery.adults". Undefined where no page shows it.
    */
   readonly nameHref: (name: string) => string | undefined;
+  /** Links to the pages that speak of what has an id on this page, without the locale. */
+  readonly mentionsAt: (anchor: string) => readonly Link[];
 }

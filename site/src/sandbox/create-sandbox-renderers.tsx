@@ -10,14 +10,14 @@ import {
 import { LIMITS } from "../../../sandbox/src/rules/limits.ts";
 import { SANDBOX_KEYS } from "../../../sandbox/src/scenarios/sandbox-keys.ts";
 import { SCENARIOS } from "../../../sandbox/src/scenarios/scenarios.ts";
-import type { ReferenceContext } from "../reference/reference-context.ts";
 import {
   keyAnchor,
   limitAnchor,
   openPointAnchor,
   reservedPlaceAnchor,
   scenarioAnchor,
-} from "./anchors.ts";
+} from "../address/sandbox-anchors.ts";
+import type { ReferenceContext } from "../reference/reference-context.ts";
 import { KeyTable } from "./key-table.tsx";
 import { LimitTable } from "./limit-table.tsx";
 import { OpenPointList } from "./open-point-list.tsx";

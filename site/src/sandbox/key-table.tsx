@@ -4,9 +4,9 @@ import type { Scenario } from "../../../sandbox/src/scenarios/scenario.ts";
 import { SCENARIOS } from "../../../sandbox/src/scenarios/scenarios.ts";
 import { fill } from "../../i18n/fill.ts";
 import type { SandboxTexts } from "../../i18n/texts.ts";
+import { keyAnchor } from "../address/sandbox-anchors.ts";
 import { ContractTable } from "../reference/contract-table.tsx";
 import type { ReferenceContext } from "../reference/reference-context.ts";
-import { keyAnchor } from "./anchors.ts";
 
 /** Every key of the sandbox with what it does, and what any other key does. */
 export function KeyTable({ context }: { readonly context: ReferenceContext }): ReactElement {

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { LIMIT_TEXTS } from "../../../sandbox/src/register/limit-texts.ts";
 import { LIMITS } from "../../../sandbox/src/rules/limits.ts";
+import { limitAnchor } from "../address/sandbox-anchors.ts";
 import { ContractTable } from "../reference/contract-table.tsx";
 import type { ReferenceContext } from "../reference/reference-context.ts";
-import { limitAnchor } from "./anchors.ts";
 import { PlaceLinks } from "./place-links.tsx";
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { OpenPoint } from "../../../sandbox/src/register/open-point.ts";
+import { openPointAnchor } from "../address/sandbox-anchors.ts";
 import type { ReferenceContext } from "../reference/reference-context.ts";
-import { openPointAnchor } from "./anchors.ts";
 import { PlaceLinks } from "./place-links.tsx";
 
 interface Props {

@@ -1,8 +1,9 @@
 import type { ReactElement } from "react";
 import type { Scenario } from "../../../sandbox/src/scenarios/scenario.ts";
+import { reservedPlaceAnchor, scenarioAnchor } from "../address/sandbox-anchors.ts";
 import { ContractTable } from "../reference/contract-table.tsx";
+import { ExplainedIn } from "../reference/explained-in.tsx";
 import type { ReferenceContext } from "../reference/reference-context.ts";
-import { reservedPlaceAnchor, scenarioAnchor } from "./anchors.ts";
 
 interface Props {
   readonly scenarios: readonly Scenario[];
@@ -22,7 +23,10 @@ export function ScenarioTable({ scenarios, hasAnchors, context }: Props): ReactE
           <th scope="row">
             <code>{name}</code>
           </th>
-          <td>{markdown(description, true)}</td>
+          <td>
+            {markdown(description, true)}
+            {hasAnchors ? <ExplainedIn anchor={scenarioAnchor(name)} context={context} /> : null}
+          </td>
           <td>{key || place ? <code>{key?.name ?? place?.iata}</code> : null}</td>
         </tr>
       ))}

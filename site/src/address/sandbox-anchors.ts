@@ -1,0 +1,16 @@
+/** Ids of the rows of the sandbox's tables, where a table stands whole, and the pages that have them. */
+const FOLDER = "/docs/sandbox";
+
+export const keyAnchor = (name: string): string => `key-${name.replace(/^sandbox-key-?/, "")}`;
+export const scenarioAnchor = (name: string): string => `scenario-${name}`;
+export const reservedPlaceAnchor = (iata: string): string => `place-${iata}`;
+export const limitAnchor = (name: string): string => `limit-${name}`;
+export const openPointAnchor = (id: string): string => `open-${id}`;
+
+export const keyHref = (name: string): string => `${FOLDER}/keys-and-limits#${keyAnchor(name)}`;
+export const scenarioHref = (name: string): string => `${FOLDER}/scenarios#${scenarioAnchor(name)}`;
+export const reservedPlaceHref = (iata: string): string =>
+  `${FOLDER}/scenarios#${reservedPlaceAnchor(iata)}`;
+export const SCENARIO_HEADER_HREF = `${FOLDER}/scenarios#ask-by-a-header`;
+export const CLOCK_HEADER_HREF = `${FOLDER}/clock-and-tokens#step-by-step`;
+export const SETTINGS_HREF = `${FOLDER}/replicas#settings`;

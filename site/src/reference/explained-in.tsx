@@ -1,0 +1,50 @@
+import { Fragment, type ReactElement } from "react";
+import { fill } from "../../i18n/fill.ts";
+import type { Link } from "../plan/page-model.ts";
+import type { ReferenceContext } from "./reference-context.ts";
+
+interface Props {
+  /** The id of what is explained. */
+  readonly anchor: string;
+  readonly context: ReferenceContext;
+}
+
+/** How many links stand open. */
+const OPEN = 2;
+
+/** The pages that speak of something on this page. Nothing where none does. */
+export function ExplainedIn({ anchor, context }: Props): ReactElement | null {
+  const links = context.mentionsAt(anchor);
+  if (links.length === 0) return null;
+  const { explainedIn, moreExplained } = context.texts;
+  const hidden = links.slice(OPEN);
+  return (
+    <div className="explained">
+      {explainedIn} <Links links={links.slice(0, OPEN)} context={context} />
+      {hidden.length > 0 ? (
+        <details>
+          <summary>{fill(moreExplained, { count: hidden.length })}</summary>
+          <Links links={hidden} context={context} />
+        </details>
+      ) : null}
+    </div>
+  );
+}
+
+interface LinksProps {
+  readonly links: readonly Link[];
+  readonly context: ReferenceContext;
+}
+
+function Links({ links, context }: LinksProps): ReactElement {
+  return (
+    <>
+      {links.map(({ href, label }, index) => (
+        <Fragment key={href}>
+          {index === 0 ? null : ", "}
+          <a href={context.localizeHref(href)}>{label}</a>
+        </Fragment>
+      ))}
+    </>
+  );
+}
