@@ -16,12 +16,12 @@ const references = site.plan.pages
   .filter((page) => page.kind === "reference")
   .map((page) => ({ path: page.path, ...site.render({ page, lang: "en" }) }));
 
-/** What stands at an id of a reference, up to the next id. */
+/** What stands at an id of a reference, up to the next thing; the heading of a part is none. */
 function textAt(path: string, anchor: string): string {
   const html = references.find((one) => one.path === path)?.model.contentHtml ?? "";
   const start = html.indexOf(` id="${anchor}"`);
   const whole = start < 0 ? "" : html.slice(start + 1);
-  return whole.split(/ id="/)[0] ?? "";
+  return whole.split(/ id="(?!\w+-(?:body|responses|errors|parameters)")/)[0] ?? "";
 }
 
 test("whatever a page leads to in a reference says that the page explains it", () => {
