@@ -23,26 +23,21 @@ const CASES = [
   { filled: "2027-10-01", later: 0 },
 ];
 
-/** What is in a page between the tags of a block of code. */
-const BLOCK = /<pre[^>]*><code[^>]*>(.*?)<\/code><\/pre>/gs;
+/** A block of code in a page: its language, and what is in it. */
+const BLOCK = /<pre[^>]* data-language="(\w+)"[^>]*><code[^>]*>(.*?)<\/code><\/pre>/gs;
 
-/**
- * The curl samples of the references, those of the guides with a query, and the whole JSON requests
- * of all pages, as they are served. A guide also shows on purpose what goes wrong.
- */
+/** The curl samples that are printed from the contract, and the whole JSON requests of all pages. */
 async function samplesOf(day: number, origin: string) {
   const build = await readBuild(dist, fillingOf(day, origin));
   const pages = [...(build?.files ?? [])].filter(([path]) => path.endsWith(".html"));
-  const blocks = pages.flatMap(([page, { identity }]) =>
-    Array.from(identity.bytes.toString().matchAll(BLOCK), ([, code = ""]) =>
-      plainText(code),
-    ).filter((text) => page.startsWith("/api/") || text.includes('"query":')),
+  const samples = pages.flatMap(([, { identity }]) =>
+    Array.from(identity.bytes.toString().matchAll(BLOCK), ([, language, code = ""]) => {
+      if (language === "curl") return plainText(code);
+      const path = language === "json" ? pathFor(plainText(code)) : undefined;
+      return path === undefined ? "" : curl(origin + path, plainText(code));
+    }),
   );
-  return [...new Set(blocks)].flatMap((text) => {
-    if (/^curl\b/.test(text)) return [text];
-    const path = pathFor(text);
-    return path === undefined ? [] : [curl(origin + path, text)];
-  });
+  return [...new Set(samples)].filter((sample) => sample !== "");
 }
 
 /** Where a whole request goes: its legs say of which API it is. */

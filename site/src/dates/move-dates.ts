@@ -1,5 +1,10 @@
 import { DATE_FORMS, type DateForm, type Groups } from "./date-forms.ts";
-import { isInFixedYear, laterBy } from "./fixed-year.ts";
+import { FIXED_DAY } from "./fixed-day.ts";
+import { isInFixedYear, laterBy, monthOf } from "./fixed-year.ts";
+
+const { year } = monthOf(FIXED_DAY);
+/** Without any of these there is no date to look for: most files have none. */
+const HINT = new RegExp(`${year}|${year + 1}|1[789]\\d{8}`);
 
 /**
  * Every date of the fixed year, later by whole months. Plain text, painted code, a page as HTML and
@@ -8,7 +13,7 @@ import { isInFixedYear, laterBy } from "./fixed-year.ts";
  * moveDates("on 14 May 2027", 9) → "on 14 February 2028"
  */
 export function moveDates(text: string, months: number): string {
-  if (months === 0) return text;
+  if (months === 0 || !HINT.test(text)) return text;
   return replaceDates(text, ({ read, print }, groups) =>
     print(groups, laterBy(read(groups), months)),
   );
