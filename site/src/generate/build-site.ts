@@ -11,7 +11,7 @@ import { bundleClient, type ClientBundle } from "./bundle-client.ts";
 import { type Filling, fillFile, fillingOf } from "./fill-in.ts";
 import { createOutputFolder, type OutputFile, type OutputFolder } from "./output-folder.ts";
 import { createProgressReport, type ProgressReport, type Terminal } from "./progress-report.ts";
-import { proveBlocks } from "./prove-blocks.ts";
+import { type Proofs, prove } from "./prove.ts";
 import { renderPages } from "./render-pages.ts";
 import { serverFiles, staticFiles } from "./static-files.ts";
 
@@ -63,9 +63,8 @@ async function build(
   const size = `${operations} operations, ${site.pages.length} addresses`;
   if (!done("Assemble the site", problems, size)) return false;
 
-  const proofs = await proveBlocks(site);
-  const held = Object.entries(proofs.counts).map(([kind, count]) => `${count} ${kind}`);
-  if (!done("Prove the blocks", proofs.problems, held.join(", "))) return false;
+  const proofs = await prove(site);
+  if (!done("Prove the code", proofs.problems, proofsInWords(proofs))) return false;
 
   const search = searchFiles(site);
   if (!done("Index for search", search.problems, `${search.files.length} indexes`)) return false;
@@ -100,4 +99,10 @@ async function build(
   done("Write the folder", [], `${written} files`);
   finish();
   return true;
+}
+
+function proofsInWords({ blocks, programs }: Proofs): string {
+  const held = Object.entries(blocks).map(([kind, count]) => `${count} ${kind}`);
+  const notRun = programs.notRun.length > 0 ? [`${programs.notRun.length} not run`] : [];
+  return [...held, `${programs.ran.length} programs`, ...notRun].join(", ");
 }

@@ -1,0 +1,22 @@
+// `npm run samples`: holds the code of all pages to what it claims; `-- --write` writes what
+// programs print into the pages.
+import { fileURLToPath } from "node:url";
+import { ensureInstalled } from "./install.mjs";
+
+ensureInstalled();
+const { register } = await import("tsx/esm/api");
+register();
+const { formatProblem } = await import("../contract/src/problems/problem.ts");
+const { assemble } = await import("../site/src/generate/assemble.ts");
+const { prove } = await import("../site/src/generate/prove.ts");
+const { rewriteSamples } = await import("../site/src/generate/rewrite-samples.ts");
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const { site } = await assemble();
+const proofs = await prove(site);
+if (process.argv.includes("--write")) {
+  for (const file of rewriteSamples(root, site, proofs)) console.log(`${file}  rewritten`);
+} else {
+  for (const problem of proofs.problems) console.error(formatProblem(problem));
+  process.exitCode = proofs.problems.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,21 @@
+import { type Problem, problem } from "../../../contract/src/problems/problem.ts";
+import type { BlockMistake } from "../blocks/block-mistake.ts";
+
+/** What came of proving something: nothing to mend, or what is wrong. */
+export interface Proof {
+  readonly mistakes: readonly BlockMistake[];
+  /** What a program printed. */
+  readonly output?: string;
+}
+
+/** Proofs of earlier builds, and how their keys are made. */
+export interface ProofContext {
+  readonly recall: (key: string) => Proof | undefined;
+  readonly keep: (key: string, proof: Proof) => void;
+  /** A key that holds everything that a proof depends on: what is given, and the world. */
+  readonly keyOf: (...parts: readonly string[]) => string;
+}
+
+export function problemAt(file: string, line: number, { message, nearest }: BlockMistake): Problem {
+  return problem({ file, line }, message, nearest);
+}

@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import type { Problem } from "../../../contract/src/problems/problem.ts";
+import { FIXED_DAY } from "../dates/fixed-day.ts";
+import type { SiteSources } from "./assemble.ts";
+import { hashFolders } from "./hash-folders.ts";
+import { createProofCache } from "./proof-cache.ts";
+import { type ProvedBlocks, proveBlocks } from "./prove-blocks.ts";
+import { type ProvedPrograms, provePrograms } from "./prove-programs.ts";
+
+/** What a build proved of the code on its pages, and what is wrong with the rest. */
+export interface Proofs {
+  readonly problems: readonly Problem[];
+  readonly blocks: ProvedBlocks["counts"];
+  readonly programs: Omit<ProvedPrograms, "problems">;
+}
+
+const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
+const CACHE = fileURLToPath(new URL("../../../.cache/proofs.json", import.meta.url));
+
+/** Everything that decides what code means, besides the code. */
+const WORLD = [
+  "contract",
+  "sandbox/src",
+  "sandbox/data",
+  "site/src/blocks",
+  "site/src/programs",
+  "site/src/samples",
+];
+
+/** Holds all code of all pages to what it claims. What has not changed is not proved again. */
+export async function prove(sources: SiteSources): Promise<Proofs> {
+  const { recall, keep, save } = createProofCache(CACHE);
+  const world = hashFolders(ROOT, WORLD);
+  const keyOf = (...parts: readonly string[]) =>
+    createHash("sha256")
+      .update(JSON.stringify([world, FIXED_DAY, parts]))
+      .digest("base64url");
+  const context = { recall, keep, keyOf };
+  const blocks = await proveBlocks(sources, context);
+  const programs = await provePrograms(sources, context);
+  save();
+  return {
+    problems: [...blocks.problems, ...programs.problems],
+    blocks: blocks.counts,
+    programs,
+  };
+}

@@ -1,0 +1,32 @@
+import type { Block } from "../blocks/read-blocks.ts";
+import { outputsOf } from "./check-outputs.ts";
+import { compareOutput, ELLIPSIS, shapeOf } from "./compare-output.ts";
+import type { PageFile } from "./page-files.ts";
+
+/**
+ * A page's text with every piece of an output as it was printed. A piece that still holds is left
+ * alone; another keeps its number of lines, from the line that is like its first.
+ */
+export function rewriteOutputs(
+  text: string,
+  file: PageFile,
+  blocks: readonly Block[],
+  output: string,
+): string {
+  const printed = output.trimEnd().split("\n");
+  const lines = text.split("\n");
+  let from = 0;
+  for (const { line, code } of outputsOf(file, blocks)) {
+    const shown = code.split("\n");
+    if (!compareOutput([ELLIPSIS, ...shown], printed.slice(from))) continue;
+    const like = printed.findIndex(
+      (one, index) => index >= from && shapeOf(one) === shapeOf(shown[0] ?? ""),
+    );
+    const start = like < 0 ? from : like;
+    shown.forEach((one, index) => {
+      if (one.trim() !== ELLIPSIS) lines[line + index] = printed[start + index] ?? ELLIPSIS;
+    });
+    from = start + shown.length;
+  }
+  return lines.join("\n");
+}
