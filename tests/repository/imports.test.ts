@@ -62,6 +62,7 @@ const ORDERS: readonly Order[] = [
       ["address", "art", "dates", "styles"],
       ["plan", "samples"],
       ["blocks"],
+      ["programs"],
       ["browser"],
       ["shell"],
       ["islands"],

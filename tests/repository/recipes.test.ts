@@ -16,6 +16,7 @@ const NOT_FOLLOWED: Readonly<Record<string, string>> = {
   "Add a docs version": "the archived version is one",
   "Add a directive": "each directive is one; a test renders them all",
   "Pair a field of V1.0": "each row is one; two-way tests",
+  "Add a program or a block of code to a page": "each block is one; the build proves them all",
   "Add a sample": "each named example is one; all of them run",
   "Teach search a word": "each group is one; the build looks its targets up",
 };

@@ -93,6 +93,8 @@ const en = {
     details: "More",
     next: "Where to go next",
     admonitions: { note: "Note", tip: "Tip", caution: "Caution" },
+    /** Beside the title of a block that the build has proved. */
+    proofs: { ran: "Ran in this build", printed: "Printed in this build" },
   },
   footer: {
     label: "Footer",

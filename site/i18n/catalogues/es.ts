@@ -92,6 +92,8 @@ const es: Texts = {
     details: "Más",
     next: "Adónde seguir",
     admonitions: { note: "Nota", tip: "Consejo", caution: "Atención" },
+    /** Junto al título de un bloque que la compilación ha comprobado. */
+    proofs: { ran: "Ejecutado al compilar", printed: "Impreso al compilar" },
   },
   footer: {
     label: "Pie de página",

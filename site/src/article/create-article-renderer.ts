@@ -5,6 +5,7 @@ import type { PlannedPage } from "../plan/planned-page.ts";
 import type { ArticleSource } from "./article-source.ts";
 import { createContexts } from "./create-contexts.tsx";
 import { moduleArticle } from "./module-article.tsx";
+import type { ProvedPlaces } from "./proved-places.ts";
 import type { RenderedArticle } from "./rendered-article.ts";
 import { writtenArticle } from "./written-article.ts";
 
@@ -13,10 +14,11 @@ export function createArticleRenderer(source: ArticleSource) {
   const parse = rememberEach(parseMarkdown);
   const scopeOf = createContexts(source, parse);
   const [{ code: fallback }] = source.config.locales;
-  return (page: PlannedPage, lang: Locale): RenderedArticle => {
+  return (page: PlannedPage, lang: Locale, proved: ProvedPlaces): RenderedArticle => {
     if (page.kind === "docs") {
       const contentLang = page.written.has(lang) ? lang : fallback;
-      return writtenArticle(source, scopeOf(page, lang, contentLang), page, contentLang, parse);
+      const scope = scopeOf(page, lang, contentLang);
+      return writtenArticle(source, scope, page, contentLang, parse, proved);
     }
     const contentLang = page.kind === "reference" ? fallback : lang;
     return moduleArticle(source, scopeOf(page, lang, contentLang), page, contentLang);

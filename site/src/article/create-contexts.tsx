@@ -51,11 +51,12 @@ export function createContexts(source: ArticleSource, parse: (text: string) => R
         localizeHref: toLocale,
         mentionsAt: mentionsAt(source, page, lang, nameHref, mentions),
       },
-      code: (code, language, title = "") => (
+      code: (code, language, title = "", proof = "") => (
         <CodeBlock
           code={code}
           language={language}
           title={title}
+          proof={proof}
           copy={texts.shell.copy}
           highlight={highlight}
         />

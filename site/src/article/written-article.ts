@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Locale } from "../../site.config.ts";
 import { localizeHref } from "../address/localize-href.ts";
 import { prefixOf } from "../address/prefix-of.ts";
+import { readAttributes } from "../blocks/fence-attributes.ts";
 import { checkCode } from "../checks/check-code.ts";
 import { checkDirectives } from "../checks/check-directives.ts";
 import { checkFigures } from "../checks/check-figures.ts";
@@ -22,6 +23,7 @@ import { nameLines } from "../search/names/name-lines.ts";
 import type { ArticleSource } from "./article-source.ts";
 import type { PageScope } from "./create-contexts.tsx";
 import { createRenderers } from "./create-renderers.tsx";
+import { type ProvedPlaces, placeOf } from "./proved-places.ts";
 import type { RenderedArticle } from "./rendered-article.ts";
 import { showDirectives } from "./show-directives.ts";
 
@@ -32,6 +34,7 @@ export function writtenArticle(
   page: Extract<PlannedPage, { kind: "docs" }>,
   contentLang: Locale,
   parse: (text: string) => Root,
+  provedPlaces: ProvedPlaces,
 ): RenderedArticle {
   const written = page.written.get(contentLang);
   if (!written) throw new Error(`${page.path} is written in no language.`);
@@ -80,7 +83,12 @@ export function writtenArticle(
       : renderMarkdown(tree, outline, {
           texts: context.texts.article,
           localizeHref: (href) => localizeHref(href, prefix),
-          code: context.code,
+          code: ({ value, lang, meta, position }) => {
+            const proved = provedPlaces.get(placeOf(file, position?.start.line));
+            const proof = proved ? context.texts.article.proofs[proved] : "";
+            const { title = "" } = readAttributes(meta ?? "");
+            return context.code(value, lang ?? "text", title, proof);
+          },
           shown: directives.shown,
           named,
         });

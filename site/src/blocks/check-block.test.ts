@@ -2,11 +2,12 @@ import { expect, test } from "vitest";
 import type { Problem } from "../../../contract/src/problems/problem.ts";
 import { contract } from "../../../contract/src/testing/contract.ts";
 import { migrations } from "../../../contract/src/testing/migrations.ts";
+import { createFixedSandbox } from "../samples/fixed-sandbox.ts";
 import { checkBlock, claimOf } from "./check-block.ts";
 import { createBlockContext } from "./create-block-context.ts";
 import { readBlocks } from "./read-blocks.ts";
 
-const context = createBlockContext(contract, migrations);
+const context = createBlockContext(contract, migrations, createFixedSandbox());
 
 async function check(fence: string, ...lines: readonly string[]): Promise<readonly Problem[]> {
   const [block] = readBlocks("a.md", [`\`\`\`${fence}`, ...lines, "```"].join("\n"));

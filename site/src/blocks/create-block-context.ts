@@ -1,19 +1,18 @@
 import { compileSchemas } from "../../../contract/src/generate/compile-schema.ts";
 import type { Migrations } from "../../../contract/src/migrations/model.ts";
 import type { Contract } from "../../../contract/src/model.ts";
-import { createSandbox } from "../../../sandbox/src/create-sandbox.ts";
 import { loadReferenceData } from "../../../sandbox/src/data/load-reference-data.ts";
-import { FIXED_DAY } from "../dates/fixed-day.ts";
+import type { FixedSandbox } from "../samples/fixed-sandbox.ts";
 import { SANDBOX } from "../samples/sample-request.ts";
 import type { BlockContext } from "./block-context.ts";
 import { readSandboxEntries } from "./sandbox-entries.ts";
 
-/** The contract and a sandbox on the fixed day. */
+/** The contract, and what a sandbox says on the fixed day. */
 export async function createBlockContext(
   contract: Contract,
   migrations: Migrations,
+  sandbox: FixedSandbox,
 ): Promise<BlockContext> {
-  const sandbox = createSandbox({ clock: () => FIXED_DAY });
   const send = (request: Request) => sandbox(request);
   const headers = { "x-api-key": SANDBOX.apiKey };
   const get = async (path: string) =>

@@ -16,6 +16,7 @@ import {
 import { sidebars } from "../../sidebar.ts";
 import { type Locale, type SiteConfig, site } from "../../site.config.ts";
 import { createArticleRenderer } from "../article/create-article-renderer.ts";
+import type { ProvedPlaces } from "../article/proved-places.ts";
 import type { RenderedArticle } from "../article/rendered-article.ts";
 import { checkContractTexts } from "../checks/check-contract-texts.ts";
 import { checkDates } from "../checks/check-dates.ts";
@@ -53,7 +54,8 @@ export interface Site extends SiteSources {
   readonly recordsOf: RecordSource;
   /** Every page of the plan in every locale. */
   readonly pages: readonly SitePage[];
-  readonly render: (page: SitePage) => RenderedPage;
+  /** Without proofs, no block of the page claims to have run. */
+  readonly render: (page: SitePage, proved?: ProvedPlaces) => RenderedPage;
 }
 
 /** A page in one locale: one path. */
@@ -125,8 +127,8 @@ export async function assemble(
       partsOf: (operation, lang) => operationToc(operation, catalogues(lang).reference),
     }),
   };
-  const render = ({ page, lang }: SitePage): RenderedPage => {
-    const { article, ...rendered } = renderArticle(page, lang);
+  const render = ({ page, lang }: SitePage, proved: ProvedPlaces = new Map()): RenderedPage => {
+    const { article, ...rendered } = renderArticle(page, lang, proved);
     return { page, lang, model: createPageModel(models, page, lang, article), ...rendered };
   };
   const pages = plan.pages.flatMap((page) =>

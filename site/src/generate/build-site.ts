@@ -72,7 +72,7 @@ async function build(
   const { assets, files } = await bundling;
   if (!done("Bundle the client", [], `${files.length} assets`)) return false;
 
-  const rendered = await renderPages(site, assets, publish);
+  const rendered = await renderPages(site, assets, proofs.places, publish);
   if (!done("Render the pages", rendered.problems, `${rendered.pages.length} documents`)) {
     return false;
   }

@@ -1,5 +1,6 @@
 import { type Problem, problem } from "../../../contract/src/problems/problem.ts";
 import type { BlockMistake } from "../blocks/block-mistake.ts";
+import type { FixedSandbox } from "../samples/fixed-sandbox.ts";
 
 /** What came of proving something: nothing to mend, or what is wrong. */
 export interface Proof {
@@ -14,6 +15,8 @@ export interface ProofContext {
   readonly keep: (key: string, proof: Proof) => void;
   /** A key that holds everything that a proof depends on: what is given, and the world. */
   readonly keyOf: (...parts: readonly string[]) => string;
+  /** Made when something has to be proved. */
+  readonly sandbox: () => FixedSandbox;
 }
 
 export function problemAt(file: string, line: number, { message, nearest }: BlockMistake): Problem {

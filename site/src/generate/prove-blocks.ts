@@ -4,6 +4,7 @@ import { type Claim, checkBlock, claimOf } from "../blocks/check-block.ts";
 import { createBlockContext } from "../blocks/create-block-context.ts";
 import { type Block, readBlocks } from "../blocks/read-blocks.ts";
 import type { SiteSources } from "./assemble.ts";
+import { once } from "./once.ts";
 import { type Proof, type ProofContext, problemAt } from "./proof.ts";
 
 export interface ProvedBlocks {
@@ -15,9 +16,9 @@ export interface ProvedBlocks {
 /** Holds every block that is data to what it claims. */
 export async function proveBlocks(
   { content, contract, migrations }: SiteSources,
-  { recall, keep, keyOf }: ProofContext,
+  { recall, keep, keyOf, sandbox }: ProofContext,
 ): Promise<ProvedBlocks> {
-  const context = once(() => createBlockContext(contract, migrations));
+  const context = once(() => createBlockContext(contract, migrations, sandbox()));
   const problems: Problem[] = [];
   const counts = { json: 0, "v1-json": 0, http: 0, "v1-text": 0, tree: 0 };
   for (const block of content.pages.flatMap(({ file, text }) => readBlocks(file, text))) {
@@ -49,13 +50,5 @@ async function prove(
       message,
       ...(nearest !== undefined && { nearest }),
     })),
-  };
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
   };
 }

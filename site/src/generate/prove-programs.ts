@@ -2,11 +2,13 @@ import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import { type Problem, problem } from "../../../contract/src/problems/problem.ts";
 import type { Block } from "../blocks/read-blocks.ts";
 import { readBlocks } from "../blocks/read-blocks.ts";
+import { checkCommands } from "../programs/check-commands.ts";
 import { checkOutputs } from "../programs/check-outputs.ts";
+import { commandsOf, findCommand } from "../programs/commands-of.ts";
 import { type PageFile, pageFiles, trialOf } from "../programs/page-files.ts";
 import type { Program } from "../programs/program.ts";
 import { programMistakes } from "../programs/program-mistakes.ts";
-import { commandsOf, findCommand, runPrograms } from "../programs/run-programs.ts";
+import { runPrograms } from "../programs/run-programs.ts";
 import type { SiteSources } from "./assemble.ts";
 import { type Proof, type ProofContext, problemAt } from "./proof.ts";
 
@@ -22,6 +24,8 @@ export interface ProvedPrograms {
 export interface RanProgram {
   readonly file: PageFile;
   readonly output: string;
+  /** All blocks of its page. */
+  readonly beside: readonly Block[];
 }
 
 interface PageProgram {
@@ -34,7 +38,7 @@ interface PageProgram {
 /** Runs every program of every page, and holds what pages say of it to what it does. */
 export async function provePrograms(
   { content }: Pick<SiteSources, "content">,
-  { recall, keep, keyOf }: ProofContext,
+  { recall, keep, keyOf, sandbox }: ProofContext,
 ): Promise<ProvedPrograms> {
   const pages = content.pages.map(({ file, text }) => readBlocks(file, text));
   const all = pages.flatMap(programsOf);
@@ -48,7 +52,12 @@ export async function provePrograms(
     else unproved.push(one);
   }
   const results =
-    unproved.length === 0 ? [] : await runPrograms(unproved.map((one) => one.program));
+    unproved.length === 0
+      ? []
+      : await runPrograms(
+          unproved.map((one) => one.program),
+          sandbox(),
+        );
   unproved.forEach((one, index) => {
     const result = results[index];
     if (!result) return;
@@ -81,7 +90,7 @@ export async function provePrograms(
 
 function programsOf(blocks: readonly Block[]): readonly PageProgram[] {
   return pageFiles(blocks)
-    .filter(({ title }) => /\.(mts|mjs|py)$/.test(title))
+    .filter(({ title }) => /\.(mts|mjs|py|sh)$/.test(title))
     .map((file) => {
       const trial = trialOf(file.title, blocks)?.code;
       const { title, code } = file;
@@ -100,12 +109,12 @@ function keyFor({ program, expect }: PageProgram, keyOf: ProofContext["keyOf"]):
 /** Blocks that speak of a program which the page does not have. */
 function strayBlocks(blocks: readonly Block[]): readonly Problem[] {
   const titles = pageFiles(blocks).map(({ title }) => title);
-  return blocks.flatMap(({ file, line, language, attributes }) => {
+  return blocks.flatMap(({ file, line, language, attributes, code }) => {
     const named = attributes.run ?? attributes.output;
     if (named === undefined) {
-      if (language !== "bash") return [];
-      const message = 'A bash block says which program it tries: run="server.mts".';
-      return [problem({ file, line }, message, titles[0])];
+      return language === "bash" && attributes.title === undefined
+        ? checkCommands({ file, line, code }, titles)
+        : [];
     }
     if (titles.includes(named)) return [];
     const nearest = nearestName(named, titles) ?? titles[0];

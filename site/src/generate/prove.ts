@@ -1,18 +1,24 @@
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import type { Problem } from "../../../contract/src/problems/problem.ts";
+import { type ProvedPlaces, placeOf } from "../article/proved-places.ts";
+import type { Block } from "../blocks/read-blocks.ts";
 import { FIXED_DAY } from "../dates/fixed-day.ts";
+import { outputsOf } from "../programs/check-outputs.ts";
+import { createFixedSandbox } from "../samples/fixed-sandbox.ts";
 import type { SiteSources } from "./assemble.ts";
 import { hashFolders } from "./hash-folders.ts";
+import { once } from "./once.ts";
 import { createProofCache } from "./proof-cache.ts";
 import { type ProvedBlocks, proveBlocks } from "./prove-blocks.ts";
-import { type ProvedPrograms, provePrograms } from "./prove-programs.ts";
+import { type ProvedPrograms, provePrograms, type RanProgram } from "./prove-programs.ts";
 
 /** What a build proved of the code on its pages, and what is wrong with the rest. */
 export interface Proofs {
   readonly problems: readonly Problem[];
   readonly blocks: ProvedBlocks["counts"];
   readonly programs: Omit<ProvedPrograms, "problems">;
+  readonly places: ProvedPlaces;
 }
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
@@ -36,7 +42,7 @@ export async function prove(sources: SiteSources): Promise<Proofs> {
     createHash("sha256")
       .update(JSON.stringify([world, FIXED_DAY, parts]))
       .digest("base64url");
-  const context = { recall, keep, keyOf };
+  const context = { recall, keep, keyOf, sandbox: once(createFixedSandbox) };
   const blocks = await proveBlocks(sources, context);
   const programs = await provePrograms(sources, context);
   save();
@@ -44,5 +50,14 @@ export async function prove(sources: SiteSources): Promise<Proofs> {
     problems: [...blocks.problems, ...programs.problems],
     blocks: blocks.counts,
     programs,
+    places: new Map(programs.ran.flatMap(placesOf)),
   };
+}
+
+function placesOf({ file, beside }: RanProgram): readonly (readonly [string, "ran" | "printed"])[] {
+  const at = ({ file: page, line }: Block) => placeOf(page, line);
+  return [
+    ...file.blocks.map((block) => [at(block), "ran"] as const),
+    ...outputsOf(file, beside).map((block) => [at(block), "printed"] as const),
+  ];
 }

@@ -4,6 +4,7 @@ import { localizeHref } from "../address/localize-href.ts";
 import { pageDataPath } from "../address/page-data-path.ts";
 import { prefixOf } from "../address/prefix-of.ts";
 import { twinPath } from "../address/twin-path.ts";
+import type { ProvedPlaces } from "../article/proved-places.ts";
 import type { LinkedPage } from "../checks/check-links.ts";
 import { frameLinks } from "../frame/frame-links.ts";
 import { printPage } from "../frame/print-page.tsx";
@@ -29,6 +30,7 @@ export interface RenderedPages {
 export async function renderPages(
   { config, catalogues, pages, render }: Site,
   assets: BuildAssets,
+  proved: ProvedPlaces,
   publish: (file: OutputFile) => Promise<void>,
 ): Promise<RenderedPages> {
   const problems: Problem[] = [];
@@ -39,7 +41,7 @@ export async function renderPages(
     pages.map(({ page, lang }) => localizeHref(page.path, prefixOf(config, lang))),
   );
   for (const planned of pages) {
-    const { page, lang, model, shown, file, contents, ...rendered } = render(planned);
+    const { page, lang, model, shown, file, contents, ...rendered } = render(planned, proved);
     problems.push(...rendered.problems);
     const frame = frameLinks({ config, assets, texts: catalogues(lang) }, model);
     linked.push({ path: model.path, file, ...contents, frame });

@@ -7,16 +7,30 @@ interface Props {
   readonly language: string;
   /** Shown above the code; none when empty. */
   readonly title?: string;
+  /** What the build proved of it, beside the title. */
+  readonly proof?: string;
   /** Label of the copy button. */
   readonly copy: string;
   readonly highlight: Highlight;
 }
 
 /** A painted block with its copy button. The button is an island; the code needs no script. */
-export function CodeBlock({ code, language, title = "", copy, highlight }: Props): ReactElement {
+export function CodeBlock({
+  code,
+  language,
+  title = "",
+  proof = "",
+  copy,
+  highlight,
+}: Props): ReactElement {
   return (
     <figure className="code">
-      {title === "" ? null : <figcaption>{title}</figcaption>}
+      {title + proof === "" ? null : (
+        <figcaption>
+          {title}
+          {proof === "" ? null : <span className="proof">{proof}</span>}
+        </figcaption>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls is reached by keyboard */}
       <pre tabIndex={0} data-language={language}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: painted and escaped by highlight */}

@@ -29,7 +29,7 @@ export function createHandlers(
       if (href === undefined) return span;
       return element("a", { href: localizeHref(href) }, [span]);
     },
-    code: (_, node: Code) => embed(code(node.value, node.lang ?? "text", titleOf(node))),
+    code: (_, node: Code) => embed(code(node)),
     containerDirective: (state: State, node: ContainerDirective) =>
       showContainer(state, node, texts),
     leafDirective: (_, node: LeafDirective) => embed(shown.get(node)),
@@ -70,8 +70,4 @@ function asHeader(row: ElementContent): ElementContent {
       : cell,
   );
   return { ...row, children: cells };
-}
-
-function titleOf({ meta }: Code): string {
-  return /title="([^"]*)"/.exec(meta ?? "")?.[1] ?? "";
 }

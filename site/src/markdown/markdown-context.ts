@@ -1,4 +1,4 @@
-import type { InlineCode } from "mdast";
+import type { Code, InlineCode } from "mdast";
 import type { LeafDirective } from "mdast-util-directive";
 import type { ReactNode } from "react";
 
@@ -8,7 +8,7 @@ export interface MarkdownContext {
   /** Puts the locale in front of links into the site. */
   readonly localizeHref: (href: string) => string;
   /** A whole code block. */
-  readonly code: (code: string, language: string, title: string) => ReactNode;
+  readonly code: (block: Code) => ReactNode;
   /** What each leaf directive shows. */
   readonly shown: ReadonlyMap<LeafDirective, ReactNode>;
   /** Where code spans lead that name something of the contract. */

@@ -18,8 +18,8 @@ function render(text: string): string {
       admonitions: { note: "Note", tip: "Tip", caution: "Caution" },
     },
     localizeHref: (href) => `/es${href}`,
-    code: (code, language, title) => (
-      <CodeBlock code={code} language={language} title={title} copy="Copy" highlight={highlight} />
+    code: ({ value, lang }) => (
+      <CodeBlock code={value} language={lang ?? ""} title="A" copy="Copy" highlight={highlight} />
     ),
     shown: new Map(),
     named: new Map(),

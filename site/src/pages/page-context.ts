@@ -14,5 +14,5 @@ export interface PageContext {
   /** Puts the page's locale in front of links to pages. */
   readonly localizeHref: (href: string) => string;
   /** A whole code block with its copy button. */
-  readonly code: (code: string, language: string, title?: string) => ReactNode;
+  readonly code: (code: string, language: string, title?: string, proof?: string) => ReactNode;
 }

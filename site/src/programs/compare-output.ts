@@ -1,3 +1,5 @@
+import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
+
 /**
  * Where a piece of an output is not what was printed. A line `…` stands for any lines, and `…`
  * inside a line for any text.
@@ -32,14 +34,14 @@ export interface OutputDifference {
 
 export const ELLIPSIS = "…";
 
-/** Behind an ellipsis any line could have been meant: the one that differs in figures alone. */
+/** Behind an ellipsis any line could have been meant: the one that is most like it. */
 function nearer(
-  { line, printed: own }: OutputDifference,
+  { line, printed: next }: OutputDifference,
   shown: readonly string[],
   printed: readonly string[],
 ): OutputDifference {
-  const like = printed.find((other) => shapeOf(other) === shapeOf(shown[line] ?? ""));
-  return { line, printed: like ?? own };
+  if (shown[line - 1]?.trim() !== ELLIPSIS) return { line, printed: next };
+  return { line, printed: nearestName(shown[line] ?? "", printed) ?? next };
 }
 
 /** shapeOf("day 4: GBP 24.00") → "day #: GBP #" */

@@ -1,36 +1,22 @@
-import { spawn } from "node:child_process";
-import { existsSync, realpathSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { transform } from "esbuild";
-import { FIXED_DAY } from "../dates/fixed-day.ts";
+import { join } from "node:path";
+import type { FixedSandbox } from "../samples/fixed-sandbox.ts";
 import { SANDBOX } from "../samples/sample-request.ts";
 import type { Program, ProgramResult } from "./program.ts";
-import { createSandboxPorts, type SandboxPort } from "./start-sandbox.ts";
+import { createSandboxPorts, type SandboxPort } from "./sandbox-ports.ts";
+import { PRELOAD, type Started, startCommand } from "./start-command.ts";
+import { stripTypes } from "./strip-types.ts";
 
-const PRELOAD = fileURLToPath(new URL("./preload", import.meta.url));
 const AT_ONCE = 2;
-/** Nothing waits, so what runs longer never ends. */
-const LONGEST = 20_000;
-
-/** The commands that a program needs, none of which is Node. */
-export function commandsOf({ title, trial }: Program): readonly string[] {
-  return [...(title.endsWith(".py") ? ["python3"] : []), ...(trial ? ["bash", "curl"] : [])];
-}
-
-/** Where a command is installed, links followed, so that another version is another path. */
-export function findCommand(command: string): string | undefined {
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  const file = folders.map((folder) => join(folder, command)).find((path) => existsSync(path));
-  return file && realpathSync(file);
-}
 
 /** Runs programs against the sandbox, a few at a time. Results are in the order of the programs. */
-export async function runPrograms(programs: readonly Program[]): Promise<readonly ProgramResult[]> {
-  const openPort = createSandboxPorts();
+export async function runPrograms(
+  programs: readonly Program[],
+  sandbox: FixedSandbox,
+): Promise<readonly ProgramResult[]> {
+  const openPort = createSandboxPorts(sandbox);
   const folder = await mkdtemp(join(tmpdir(), "programs-"));
   const results: ProgramResult[] = [];
   const left = [...programs.entries()];
@@ -58,20 +44,10 @@ async function runProgram(
     const hosted = text.replaceAll(SANDBOX.baseUrl, port.url);
     return listens ? hosted.replaceAll(listens.written, listens.free) : hosted;
   };
-  const isPython = title.endsWith(".py");
-  const script = isPython ? file : file.replace(/\.\w+$/, ".mjs");
-  await writeFile(script, isPython ? local(code) : await toJavaScript(local(code), title));
-  const started = isPython
-    ? start("python3", [script])
-    : start(process.execPath, [
-        "--enable-source-maps",
-        "--import",
-        join(PRELOAD, "still-time.mjs"),
-        script,
-      ]);
+  const started = await startProgram(title, local(code), file);
   if (listens && trial !== undefined) {
     await isListening(Number(listens.free), started.ended);
-    const tried = await start("bash", ["-euc", local(trial)]).ended;
+    const tried = await startCommand("bash", ["-euc", local(trial)]).ended;
     started.stop();
     await started.ended;
     return { ...tried, calls: port.calls };
@@ -90,50 +66,6 @@ function lineIn(errors: string, title: string): number | undefined {
   const script = stack.find(([, path = ""]) => path.endsWith(title));
   const [, , line] = python ?? script ?? [];
   return line === undefined ? undefined : Number(line);
-}
-
-/** Types stripped, and time taken from `preload/still-time.mjs`; lines are told by a source map. */
-async function toJavaScript(code: string, title: string): Promise<string> {
-  const { code: script } = await transform(code, {
-    loader: "ts",
-    format: "esm",
-    target: "node20",
-    sourcemap: "inline",
-    sourcefile: title,
-    define: { Date: "stillTime.Date", setTimeout: "stillTime.setTimeout" },
-  });
-  return script;
-}
-
-interface Started {
-  readonly ended: Promise<Omit<ProgramResult, "calls">>;
-  readonly stop: () => void;
-}
-
-function start(command: string, parameters: readonly string[]): Started {
-  const env = {
-    PATH: process.env.PATH,
-    NO_PROXY: "*",
-    no_proxy: "*",
-    FIXED_DAY: String(FIXED_DAY),
-    PYTHONPATH: PRELOAD,
-    PYTHONDONTWRITEBYTECODE: "1",
-    TZ: "UTC",
-  };
-  const child = spawn(command, [...parameters], { env, timeout: LONGEST });
-  const ended = new Promise<Omit<ProgramResult, "calls">>((resolve) => {
-    let output = "";
-    let errors = "";
-    child.stdout.on("data", (data) => {
-      output += data;
-    });
-    child.stderr.on("data", (data) => {
-      errors += data;
-    });
-    child.on("error", (error) => resolve({ exitCode: 1, output, errors: String(error) }));
-    child.on("close", (code) => resolve({ exitCode: code ?? 1, output, errors }));
-  });
-  return { ended, stop: () => void child.kill() };
 }
 
 async function freePort(): Promise<number> {
@@ -159,4 +91,18 @@ async function isListening(port: number, ended: Promise<unknown>): Promise<void>
     if (connected) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
+}
+
+/** Each language as a reader would start it, from a copy of the code. */
+async function startProgram(title: string, code: string, file: string): Promise<Started> {
+  if (/\.(py|sh)$/.test(title)) {
+    await writeFile(file, code);
+    return title.endsWith(".py")
+      ? startCommand("python3", [file])
+      : startCommand("bash", ["-eu", file]);
+  }
+  const script = file.replace(/\.\w+$/, ".mjs");
+  await writeFile(script, await stripTypes(code, title));
+  const preload = join(PRELOAD, "still-time.mjs");
+  return startCommand(process.execPath, ["--enable-source-maps", "--import", preload, script]);
 }

@@ -1,8 +1,6 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createSandbox } from "../../../sandbox/src/create-sandbox.ts";
-import { FIXED_DAY } from "../dates/fixed-day.ts";
+import type { FixedSandbox } from "../samples/fixed-sandbox.ts";
 import type { Call } from "./program.ts";
 
 /** A port of the sandbox for one program, which remembers what it was asked. */
@@ -15,10 +13,8 @@ export interface SandboxPort {
 /** How far the clock goes on with each request: far enough for a search to end in a few polls. */
 const STEP = 5_000;
 
-/** A sandbox that opens ports. Each has a clock of its own, which begins on the fixed day. */
-export function createSandboxPorts(): () => Promise<SandboxPort> {
-  const clock = new AsyncLocalStorage<number>();
-  const sandbox = createSandbox({ clock: () => clock.getStore() ?? FIXED_DAY });
+/** Opens ports of a sandbox. Each has a clock of its own, which begins on the fixed day. */
+export function createSandboxPorts(sandbox: FixedSandbox): () => Promise<SandboxPort> {
   let opened = 0;
   return async () => {
     opened += 1;
@@ -27,8 +23,7 @@ export function createSandboxPorts(): () => Promise<SandboxPort> {
     const server = createServer(async (incoming, outgoing) => {
       const body = await bodyOf(incoming);
       const request = requestOf(incoming, body);
-      const now = FIXED_DAY + STEP * calls.length;
-      const response = await clock.run(now, () => sandbox(request, { address }));
+      const response = await sandbox(request, STEP * calls.length, address);
       const { method = "", url = "" } = incoming;
       calls.push({ method, path: url, status: response.status });
       // Without keep-alive a program ends with its last call.

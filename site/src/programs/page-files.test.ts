@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { readBlocks } from "../blocks/read-blocks.ts";
+import { checkOutputs } from "./check-outputs.ts";
+import { pageFiles } from "./page-files.ts";
+import { rewriteOutputs } from "./rewrite-outputs.ts";
+
+const text = [
+  '```ts title="a-b.mts"',
+  "one",
+  "```",
+  "Text.",
+  '```ts title="a-b.mts"',
+  "two",
+  "```",
+  '```json title="in queryLegs"',
+  "{}",
+  "```",
+  '```text output="a-b.mts"',
+  "GBP 1",
+  "GBP 2",
+  "```",
+].join("\n");
+const blocks = readBlocks("a.md", text);
+const [file, ...others] = pageFiles(blocks);
+
+test("blocks with one title are one file, and its lines are those of the page", () => {
+  expect(others).toEqual([]);
+  expect(file?.code.split("\n")).toEqual(["one", "", "two", ""]);
+  expect([0, 1, 3].map((line) => file?.lineAt(line))).toEqual([1, 2, 6]);
+});
+
+test("what a page shows of an output is a piece of it, of a twin in Python too", () => {
+  if (!file) throw new Error("no file");
+  expect(checkOutputs(file, blocks, "Start\nGBP 1\nGBP 2\nEnd\n")).toEqual([]);
+  expect(checkOutputs({ ...file, title: "a_b.py" }, blocks, "GBP 1\nGBP 3\n")).toEqual([
+    { file: "a.md", line: 13, message: 'a_b.py does not print "GBP 2".', nearest: "GBP 3" },
+  ]);
+});
+
+test("an output that has changed is written into the page, and nothing else", () => {
+  if (!file) throw new Error("no file");
+  expect(rewriteOutputs(text, file, blocks, "Start\nGBP 7\nGBP 8\n")).toBe(
+    text.replace("GBP 1", "GBP 7").replace("GBP 2", "GBP 8"),
+  );
+});
