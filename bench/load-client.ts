@@ -15,6 +15,7 @@ export interface LoadPlan {
 }
 
 export interface LoadResult {
+  readonly count: number;
   readonly perSecond: number;
   readonly megabytesPerSecond: number;
   /** Milliseconds. */
@@ -56,6 +57,7 @@ async function measure(plan: LoadPlan): Promise<LoadResult> {
   const seconds = (performance.now() - started) / 1000;
   times.sort((a, b) => a - b);
   return {
+    count: times.length,
     perSecond: times.length / seconds,
     megabytesPerSecond: bytes / 1e6 / seconds,
     p50: times[Math.floor(times.length * 0.5)] ?? 0,

@@ -5,44 +5,59 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { liveSearch } from "../sandbox/src/testing/searches.ts";
 import type { LoadPlan, LoadResult } from "./load-client.ts";
 
 const CONNECTIONS = 16;
 const WARM_UP = 2;
-const SANDBOX_SECONDS = 10;
-const RAW_SECONDS = 5;
+/** Linux counts processor time in hundredths of a second. */
+const MILLISECONDS_PER_TICK = 10;
+const SECONDS = 10;
+const READING_SECONDS = 5;
+/** Server and bare server are loaded in turn, so many times: what else the machine does hits both. */
+const ROUNDS = 5;
+const ROUND_SECONDS = 2;
 const CURRENCIES = "/apiservices/v3/culture/currencies";
 const CREATE = "/apiservices/v3/flights/live/search/create";
 
 let plans = 0;
 const folder = mkdtempSync(join(tmpdir(), "soak-"));
 const isPinned = existsSync("/usr/bin/taskset") && cpus().length > 1;
-const tiny = [request("GET", CURRENCIES)];
-const page = [request("GET", "/docs/intro")];
-const large = [request("POST", CREATE, JSON.stringify(liveSearch("LHR", "JFK")))];
+const PLACES = "/apiservices/v3/geo/hierarchy/flights/en-GB";
+const search = JSON.stringify(liveSearch("LHR", "JFK"));
+const page = request("GET", "/docs/intro", { accept: "br, gzip" });
+
+const KEPT: readonly (readonly [string, string])[] = [
+  ["currencies, 3 KB", request("GET", CURRENCIES)],
+  ["currencies, compressed", request("GET", CURRENCIES, { accept: "br, gzip" })],
+  ["places, 1.1 MB", request("GET", PLACES)],
+  ["places, compressed", request("GET", PLACES, { accept: "br, gzip" })],
+  ["a live search that is kept", request("POST", CREATE, { body: search })],
+  ["the same, compressed", request("POST", CREATE, { body: search, accept: "gzip" })],
+  ["a page, compressed", page],
+];
 
 const sandbox = await start("soak-server.ts");
 try {
   const atStart = sandbox.megabytes();
-  const rows = [
-    await measured("currencies", sandbox.url, tiny),
-    await besideRaw("currencies", tiny),
-    await measured("a live search that is kept", sandbox.url, large),
-    await besideRaw("a live search", large),
-    await measured("live searches never made before", sandbox.url, manySearches()),
-    ...(await pagesBesideSearches()),
-  ];
-  const atEnd = sandbox.megabytes();
   console.log(`Node ${process.version}, ${CONNECTIONS} connections, loopback, ${pinning()}\n`);
-  console.log("| what | server | requests/s | MB/s | p50, ms | p99, ms | MB after | statuses |");
+  console.log("CPU for one answer, in ms, beside the same bytes from node:http, in turn:\n");
+  console.log("| what | bytes | server | node:http | ratio |");
+  console.log("| --- | --: | --: | --: | --: |");
+  for (const [what, asked] of KEPT) console.log(await besideRaw(what, asked));
+  console.log("\n| what | server | requests/s | MB/s | p50, ms | p99, ms | MB after | statuses |");
   console.log("| --- | --- | --: | --: | --: | --: | --: | --- |");
-  for (const row of rows) console.log(row);
-  console.log(`\nThe sandbox held ${atStart} MB at the start and ${atEnd} MB at the end.`);
+  console.log(await measured("live searches never made before", sandbox.url, manySearches()));
+  for (const row of await pagesBesideSearches()) console.log(row);
+  console.log(
+    `\nThe sandbox held ${atStart} MB at the start and ${sandbox.megabytes()} MB at the end.`,
+  );
 } finally {
   await sandbox.stop();
   rmSync(folder, { recursive: true });
@@ -54,19 +69,41 @@ function pinning(): string {
 
 async function measured(what: string, url: string, requests: readonly string[]): Promise<string> {
   await load({ url, requests, seconds: WARM_UP, connections: CONNECTIONS });
-  const plan = { url, requests, seconds: SANDBOX_SECONDS, connections: CONNECTIONS };
-  const result = await load(plan);
-  return row(what, "sandbox", result, sandbox.megabytes());
+  const plan = { url, requests, seconds: SECONDS, connections: CONNECTIONS };
+  return row(what, "sandbox", await load(plan), sandbox.megabytes());
 }
 
-/** The same bytes from a bare `node:http` server. */
-async function besideRaw(what: string, requests: readonly string[]): Promise<string> {
-  const file = join(folder, "answer.json");
-  writeFileSync(file, await answerTo(requests[0] ?? ""));
+/** The same bytes from a bare `node:http` server, whose processor time is 1. */
+async function besideRaw(what: string, asked: string): Promise<string> {
+  const body = await answerTo(asked);
+  const file = join(folder, "answer");
+  writeFileSync(file, body);
   const raw = await start("raw-server.ts", file);
   try {
-    const plan = { url: raw.url, requests, seconds: RAW_SECONDS, connections: CONNECTIONS };
-    return row(what, "node:http", await load(plan));
+    const spent = { server: 0, raw: 0 };
+    const answered = { server: 0, raw: 0 };
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      for (const [name, running] of [
+        ["server", sandbox],
+        ["raw", raw],
+      ] as const) {
+        const before = running.processorTime();
+        const { count } = await load({
+          url: running.url,
+          requests: [asked],
+          seconds: ROUND_SECONDS,
+          connections: CONNECTIONS,
+        });
+        // The first round is for the compiler.
+        if (round === 0) continue;
+        spent[name] += running.processorTime() - before;
+        answered[name] += count;
+      }
+    }
+    const server = spent.server / answered.server;
+    const bare = spent.raw / answered.raw;
+    const figures = [body.length, server.toFixed(3), bare.toFixed(3), (bare / server).toFixed(2)];
+    return `| ${[what, ...figures].join(" | ")} |`;
   } finally {
     await raw.stop();
   }
@@ -85,11 +122,22 @@ function row(what: string, server: string, result: LoadResult, megabytes?: numbe
   return `| ${[what, server, ...figures, counts.join(", ")].join(" | ")} |`;
 }
 
-function request(method: string, path: string, body?: string): string {
-  const head = [`${method} ${path} HTTP/1.1`, "Host: 127.0.0.1", "x-api-key: soak"];
-  if (body === undefined) return `${head.join("\r\n")}\r\n\r\n`;
-  const about = ["Content-Type: application/json", `Content-Length: ${body.length}`];
-  return `${[...head, ...about].join("\r\n")}\r\n\r\n${body}`;
+interface Asked {
+  readonly body?: string;
+  readonly accept?: string;
+}
+
+function request(method: string, path: string, { body, accept }: Asked = {}): string {
+  const head = [
+    `${method} ${path} HTTP/1.1`,
+    "Host: 127.0.0.1",
+    "x-api-key: soak",
+    ...(accept === undefined ? [] : [`Accept-Encoding: ${accept}`]),
+    ...(body === undefined
+      ? []
+      : ["Content-Type: application/json", `Content-Length: ${body.length}`]),
+  ];
+  return `${head.join("\r\n")}\r\n\r\n${body ?? ""}`;
 }
 
 /** Pairs of places times days: more than a minute can ask for twice. */
@@ -104,18 +152,21 @@ function manySearches(): readonly string[] {
           const { query } = liveSearch(from, to);
           const date = { year: 2027, month: 6, day };
           const queryLegs = query.queryLegs.map((leg) => ({ ...leg, date }));
-          return request("POST", CREATE, JSON.stringify({ query: { ...query, queryLegs } }));
+          return request("POST", CREATE, {
+            body: JSON.stringify({ query: { ...query, queryLegs } }),
+          });
         }),
     ),
   );
 }
 
+/** The body as it comes over the wire. */
 async function answerTo(text: string): Promise<Buffer> {
-  const [head = "", body] = text.split("\r\n\r\n");
-  const [method = "", path = ""] = head.split(" ");
-  const headers = { "x-api-key": "soak", "Content-Type": "application/json" };
-  const response = await fetch(sandbox.url + path, { method, headers, body: body || null });
-  return Buffer.from(await response.arrayBuffer());
+  const { hostname, port } = new URL(sandbox.url);
+  const socket = connect(Number(port), hostname);
+  socket.write(text.replace("Host:", "Connection: close\r\nHost:"));
+  const answer = await buffer(socket);
+  return answer.subarray(answer.indexOf("\r\n\r\n") + 4);
 }
 
 /** On all cores: the threads that search are to have one of their own. */
@@ -138,10 +189,10 @@ async function pageBeside(url: string, clients: number): Promise<readonly string
       : load({
           url,
           requests: manySearches(),
-          seconds: SANDBOX_SECONDS,
+          seconds: SECONDS,
           connections: clients,
         });
-  const reading = { url, requests: page, seconds: RAW_SECONDS, connections: 1 };
+  const reading = { url, requests: [page], seconds: READING_SECONDS, connections: 1 };
   const read = row(`a page while ${clients} search`, "site", await load(reading));
   if (!searching) return [read];
   return [read, row(`live searches by ${clients}`, "sandbox", await searching)];
@@ -151,6 +202,8 @@ interface Running {
   readonly url: string;
   /** Resident memory. */
   readonly megabytes: () => number;
+  /** Milliseconds of processor, of all its threads. */
+  readonly processorTime: () => number;
   readonly stop: () => Promise<void>;
 }
 
@@ -167,6 +220,11 @@ async function running(script: string, child: ReturnType<typeof spawnOn>): Promi
     megabytes() {
       const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
       return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1000);
+    },
+    processorTime() {
+      const stat = readFileSync(`/proc/${child.pid}/stat`, "utf8");
+      const [, , , , , , , , , , , , user, system] = stat.slice(stat.lastIndexOf(")")).split(" ");
+      return (Number(user) + Number(system)) * MILLISECONDS_PER_TICK;
     },
     async stop() {
       child.kill("SIGTERM");
