@@ -2,9 +2,12 @@ import { type Bytes, bytesOf } from "./bytes/bytes.ts";
 
 /** A successful answer, already written as JSON. */
 export interface Answer {
-  readonly json: Bytes;
+  /** The JSON in pieces, one after the other: what is kept is never copied into an answer. */
+  readonly parts: readonly Bytes[];
+  /** True when whoever asks the same gets the same bytes for as long as the sandbox runs. */
+  readonly isForAll?: boolean;
 }
 
 export function answer(value: object): Answer {
-  return { json: bytesOf(JSON.stringify(value)) };
+  return { parts: [bytesOf(JSON.stringify(value))] };
 }

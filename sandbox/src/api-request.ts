@@ -27,7 +27,10 @@ export interface ApiResponse {
   readonly status: number;
   /** Besides `Content-Type`, which is always JSON. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: Bytes;
+  /** The body in pieces, one after the other. */
+  readonly parts: readonly Bytes[];
+  /** As an answer says it: see `Answer`. */
+  readonly isForAll: boolean;
 }
 
 /** The documented API as a function. */

@@ -123,6 +123,9 @@ function respondWith(
   result: Answer | Failure,
   limits: Readonly<Record<string, string>>,
 ): ApiResponse {
-  if (!isFailure(result)) return { status: 200, headers: limits, body: result.json };
+  if (!isFailure(result)) {
+    const { parts, isForAll = false } = result;
+    return { status: 200, headers: limits, parts, isForAll };
+  }
   return failureResponse({ ...result, headers: { ...limits, ...result.headers } });
 }

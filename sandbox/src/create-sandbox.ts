@@ -1,6 +1,7 @@
 import type { Api } from "./api-request.ts";
 import { type AppOptions, createApp } from "./app.ts";
 import { createByteCache } from "./bytes/byte-cache.ts";
+import type { Hashing } from "./bytes/hashing.ts";
 import { createSigner, randomSecret, type Secrets } from "./bytes/signer.ts";
 import { createMemoryStore } from "./callers/rate-limit-store.ts";
 import { loadReferenceData } from "./data/load-reference-data.ts";
@@ -24,6 +25,8 @@ export interface SandboxOptions extends Partial<Omit<AppOptions, "services">> {
    * no other sandbox opens what this one wrote, the same one started again included.
    */
   readonly secrets?: Secrets;
+  /** How session tokens are signed: what the platform has at best, the same bytes everywhere. */
+  readonly hashing?: Hashing;
   /** Looks for flights elsewhere, with the same seed, instead of in this thread. */
   readonly searcher?: Searcher;
   /** Makes all flights at once, which takes about a second, instead of for the first search. */
@@ -72,7 +75,7 @@ function createServices(seed: string, options: SandboxOptions): Services {
       options.searcher ?? createLocalSearcher(data, lookup, seed, options.warm === true),
       cache,
     ),
-    signer: createSigner(options.secrets ?? [randomSecret()]),
+    signer: createSigner(options.secrets ?? [randomSecret()], options.hashing),
     cache,
   };
 }

@@ -93,7 +93,8 @@ export function isFailure(value: object): value is Failure {
 }
 
 export function failureResponse({ status, code, message, details, headers }: Failure): ApiResponse {
-  return { status, headers, body: bytesOf(JSON.stringify({ code, message, details })) };
+  const parts = [bytesOf(JSON.stringify({ code, message, details }))];
+  return { status, headers, parts, isForAll: false };
 }
 
 function failure(status: keyof typeof catalogue): Failure {

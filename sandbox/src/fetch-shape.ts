@@ -14,7 +14,7 @@ export type Sandbox = (request: Request, caller?: Caller) => Promise<Response>;
 export function fetchShape(api: Api): Sandbox {
   return async (request, { address = "" } = {}) => {
     const { pathname, search } = new URL(request.url);
-    const { status, headers, body } = await api({
+    const { status, headers, parts } = await api({
       method: request.method,
       path: pathname,
       search: search.slice(1),
@@ -22,7 +22,7 @@ export function fetchShape(api: Api): Sandbox {
       readBody: (limit) => readBody(request, limit),
       address,
     });
-    return new Response(request.method === "HEAD" ? null : body, {
+    return new Response(request.method === "HEAD" ? null : joinBytes(parts), {
       status,
       headers: { "Content-Type": "application/json", ...headers },
     });

@@ -5,6 +5,7 @@ import { contract } from "../../contract/src/testing/contract.ts";
 import { changesOf } from "../../contract/src/testing/field-changes.ts";
 import type { OperationId } from "../../contract/src/types.ts";
 import { createByteCache } from "./bytes/byte-cache.ts";
+import { joinBytes } from "./bytes/bytes.ts";
 import { keepAnswer } from "./keep-answer.ts";
 
 const operations = contract.specifications.flatMap((specification) => specification.operations);
@@ -15,8 +16,8 @@ function createAnswers() {
   let made = 0;
   return (id: string, body: unknown, besides: readonly unknown[] = []): string => {
     const call = { operation: id as OperationId, path: {}, query: {}, body };
-    const { json } = keepAnswer(services, { call, besides }, () => [++made]);
-    return new TextDecoder().decode(json);
+    const { parts } = keepAnswer(services, { call, besides }, () => [++made]);
+    return new TextDecoder().decode(joinBytes(parts));
   };
 }
 

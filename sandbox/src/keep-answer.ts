@@ -3,7 +3,8 @@ import {
   type ValidRequest,
 } from "../../contract/src/canonical/canonical-request.ts";
 import type { OperationId } from "../../contract/src/types.ts";
-import { type Answer, answer } from "./answer.ts";
+import type { Answer } from "./answer.ts";
+import { bytesOf } from "./bytes/bytes.ts";
 import type { Services } from "./services.ts";
 
 /** What an answer is kept for. */
@@ -24,8 +25,9 @@ export function keepAnswer(
 ): Answer {
   const key = JSON.stringify([call.operation, canonicalRequest(call.operation, call), ...besides]);
   const kept = cache.get(key);
-  if (kept) return { json: kept };
-  const made = answer(make());
-  cache.set(key, made.json);
-  return made;
+  const isForAll = besides.length === 0;
+  if (kept) return { parts: [kept], isForAll };
+  const made = bytesOf(JSON.stringify(make()));
+  cache.set(key, made);
+  return { parts: [made], isForAll };
 }

@@ -30,7 +30,7 @@ function answer({ kind, asked }: SearchJob): void {
     writeFileSync(join(seed, "stumbled"), "");
     throw new Error("stumble");
   }
-  parentPort?.postMessage({ kind: "live", found } satisfies SearchResult);
+  parentPort?.postMessage({ kind: "live", found, piece: undefined } satisfies SearchResult);
 }
 
 new BroadcastChannel(seed).onmessage = advance;

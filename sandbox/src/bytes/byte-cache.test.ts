@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { createByteCache, ENTRY_BYTES } from "./byte-cache.ts";
 
 const bytes = (length: number) => new Uint8Array(length);
-/** What an entry with a key of one character takes. */
-const SIZE = ENTRY_BYTES + 2 + 10;
+/** What an entry with a key of one character takes, and what may be kept of it compressed. */
+const SIZE = ENTRY_BYTES + 2 + 10 + 2;
 
 test("what was used last stays; what was not used for longest goes first", () => {
   const cache = createByteCache(4 * SIZE);

@@ -13,6 +13,8 @@ const LARGEST_SHARE = 4;
 /** What an entry takes besides key and answer, about: its place in the map, the objects of its bytes. */
 export const ENTRY_BYTES = 256;
 const BYTES_PER_CHARACTER = 2;
+/** What a server keeps beside an answer, compressed, is less than this part of it. */
+const COMPRESSED_SHARE = 4;
 
 export function createByteCache(maximumBytes: number): ByteCache {
   const entries = new Map<string, Bytes>();
@@ -50,5 +52,6 @@ export function createByteCache(maximumBytes: number): ByteCache {
 
 /** A key is as long as the query that it stands for, often longer than the answer. */
 function sizeOf(key: string, bytes: Bytes): number {
-  return ENTRY_BYTES + BYTES_PER_CHARACTER * key.length + bytes.length;
+  const compressed = Math.floor(bytes.length / COMPRESSED_SHARE);
+  return ENTRY_BYTES + BYTES_PER_CHARACTER * key.length + bytes.length + compressed;
 }

@@ -1,4 +1,6 @@
-import { bytesOf, fingerprint, fromBase64Url, textOf, toBase64Url } from "./bytes.ts";
+import { bytesOf, fromBase64Url, textOf, toBase64Url } from "./bytes.ts";
+import { fingerprint } from "./fingerprint.ts";
+import { type Hashing, webHashing } from "./hashing.ts";
 
 /** Signs texts, so that what comes back can be told from what somebody made up. */
 export interface Signer {
@@ -6,6 +8,8 @@ export interface Signer {
   readonly sign: (text: string) => Promise<string>;
   /** The text again; undefined when it was not signed with one of the secrets, or was changed. */
   readonly open: (signed: string) => Promise<string | undefined>;
+  /** Stands for a text without giving it away. */
+  readonly fingerprint: (text: string) => Promise<string>;
 }
 
 /** The secret to sign with, then older ones that still open. */
@@ -18,16 +22,17 @@ const SECRET_BYTES = 32;
  * Signs with HMAC-SHA-256. What is signed names its secret by fingerprint, so that a secret can be
  * replaced: pass the new one first and the old ones after it.
  */
-export function createSigner(secrets: Secrets): Signer {
+export function createSigner(secrets: Secrets, hashing: Hashing = webHashing): Signer {
   const [current, ...older] = secrets;
-  const newest = readSecret(current);
-  const all = [newest, ...older.map(readSecret)];
+  const newest = readSecret(current, hashing);
+  const all = [newest, ...older.map((secret) => readSecret(secret, hashing))];
 
   return {
+    fingerprint: (text) => fingerprint(text, hashing),
     async sign(text) {
-      const { id, key } = await newest;
+      const { id, signatureOf } = await newest;
       const signed = `${toBase64Url(bytesOf(text))}.${id}`;
-      return `${signed}.${toBase64Url(await signatureOf(key, signed))}`;
+      return `${signed}.${toBase64Url(await signatureOf(signed))}`;
     },
 
     async open(signed) {
@@ -35,7 +40,7 @@ export function createSigner(secrets: Secrets): Signer {
       const secret = (await Promise.all(all)).find((candidate) => candidate.id === id);
       const payload = fromBase64Url(encoded);
       if (rest.length > 0 || !secret || !payload) return undefined;
-      const expected = toBase64Url(await signatureOf(secret.key, `${encoded}.${id}`));
+      const expected = toBase64Url(await secret.signatureOf(`${encoded}.${id}`));
       return sameText(expected, signature) ? textOf(payload) : undefined;
     },
   };
@@ -45,16 +50,12 @@ export function randomSecret(): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
 }
 
-async function readSecret(secret: string) {
-  const id = (await fingerprint(`token ${secret}`)).slice(0, 4);
-  const algorithm = { name: "HMAC", hash: "SHA-256" };
-  const key = await crypto.subtle.importKey("raw", bytesOf(secret), algorithm, false, ["sign"]);
-  return { id, key };
-}
-
-async function signatureOf(key: CryptoKey, text: string): Promise<Uint8Array> {
-  const signature = await crypto.subtle.sign("HMAC", key, bytesOf(text));
-  return new Uint8Array(signature).subarray(0, SIGNATURE_BYTES);
+async function readSecret(secret: string, hashing: Hashing) {
+  const id = (await fingerprint(`token ${secret}`, hashing)).slice(0, 4);
+  const sign = hashing.keyed(bytesOf(secret));
+  const signatureOf = async (text: string) =>
+    (await sign(bytesOf(text))).subarray(0, SIGNATURE_BYTES);
+  return { id, signatureOf };
 }
 
 /** Takes as long for a near miss as for a far one. */

@@ -1,6 +1,6 @@
 import type { PlaceQuery } from "../../../contract/src/types.ts";
 import { type Answer, answer } from "../answer.ts";
-import { bytesOf, joinBytes } from "../bytes/bytes.ts";
+import { bytesOf } from "../bytes/bytes.ts";
 import type { LiveOptions } from "../engine/live/live-plan.ts";
 import { liveStateOf, type Progress } from "../engine/live/live-state.ts";
 import { airportsOfPlace } from "../engine/world/airports-of-place.ts";
@@ -41,7 +41,7 @@ export async function answerLive(
   const sessionToken = await seal({ ...session, held: shown, done });
   if (!found.content) return answer({ sessionToken, status, action, content: null });
   const head = JSON.stringify({ sessionToken, status, action }).slice(0, -1);
-  return { json: joinBytes([bytesOf(`${head},"content":`), found.content, bytesOf("}")]) };
+  return { parts: [bytesOf(`${head},"content":`), found.content, bytesOf("}")] };
 }
 
 /** Results differ by the minute at most: identical searches of a minute share what is kept. */

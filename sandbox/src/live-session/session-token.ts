@@ -1,4 +1,3 @@
-import { fingerprint } from "../bytes/bytes.ts";
 import type { Signer } from "../bytes/signer.ts";
 import { isSession, SESSION_LIFETIME, type Session } from "./session.ts";
 
@@ -21,7 +20,7 @@ export async function sessionTokenOf(
   apiKey: string,
   signer: Signer,
 ): Promise<string> {
-  return signer.sign(JSON.stringify({ ...session, owner: await fingerprint(apiKey) }));
+  return signer.sign(JSON.stringify({ ...session, owner: await signer.fingerprint(apiKey) }));
 }
 
 /** Signed is not believed: what a token carries is held to what a create accepts. */
@@ -37,7 +36,7 @@ export async function openSessionToken(
     return { state: "invalid" };
   }
   const tooOld = now - session.createdAt > SESSION_LIFETIME;
-  const isOwn = owner === (await fingerprint(apiKey));
+  const isOwn = owner === (await signer.fingerprint(apiKey));
   return tooOld || !isOwn ? { state: "gone" } : { state: "open", session };
 }
 

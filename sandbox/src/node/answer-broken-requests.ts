@@ -1,6 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import type { Served } from "../app.ts";
+import { joinBytes } from "../bytes/bytes.ts";
 import { badRequest, type Failure, failureResponse, notFound, violation } from "../errors.ts";
 import { hangUp } from "./hang-up.ts";
 import type { Listening } from "./listen.ts";
@@ -52,7 +53,8 @@ function lateRequest(): Failure {
 }
 
 function written(failure: Failure): string {
-  const { status, body } = failureResponse(failure);
+  const { status, parts } = failureResponse(failure);
+  const body = joinBytes(parts);
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     "Content-Type: application/json",

@@ -1,13 +1,17 @@
-import type { IncomingMessage, RequestListener } from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Api, ApiResponse } from "../api-request.ts";
 import type { Served } from "../app.ts";
+import type { Bytes } from "../bytes/bytes.ts";
 import { failureResponse, serverError } from "../errors.ts";
 import { CLOCK_HEADER } from "../operations/create-live-search.ts";
 import { SCENARIO_HEADER } from "../scenarios/find-scenario.ts";
 import { brokenRequest } from "./answer-broken-requests.ts";
+import type { GzipPiece } from "./gzip-piece.ts";
 import { readIncomingRequest } from "./read-incoming-request.ts";
+import { represent } from "./represent.ts";
 import { hasProperHost, type RequestTarget, targetOf } from "./request-target.ts";
 import { respond, type WholeResponse } from "./respond.ts";
+import { createSharedAnswers } from "./shared-answers.ts";
 import { createTurns } from "./turns.ts";
 
 export interface ApiListenerOptions {
@@ -15,6 +19,8 @@ export interface ApiListenerOptions {
   /** Told of what never gets to the API. */
   readonly observe: (served: Served) => void;
   readonly isTrustedProxy: (address: string, hop: number) => boolean;
+  /** What is compressed already of a part of an answer. Nothing, unless told. */
+  readonly pieceOf?: (part: Bytes) => GzipPiece | undefined;
 }
 
 /** Of the API and of health alike: these are data, for programs, and never a page. */
@@ -45,18 +51,30 @@ const HEALTH: WholeResponse = {
 };
 
 /** Requests that begin in one turn of the event loop: enough to keep it busy, few for others to wait for. */
-const PER_TURN = 2;
+const PER_TURN = 4;
 
 /** The API for Node's HTTP server, with what a server on a network needs around it. */
 export function createApiListener(options: ApiListenerOptions): RequestListener {
   const { observe } = options;
   const takeTurn = createTurns(PER_TURN, setImmediate);
+  const compressed = {
+    shared: createSharedAnswers(),
+    pieceOf: options.pieceOf ?? (() => undefined),
+  };
+  const give = async (
+    incoming: IncomingMessage,
+    response: ServerResponse,
+    answered: ApiResponse,
+  ) => {
+    const { status, headers, body } = await represent(incoming.headers, answered, compressed);
+    respond(incoming, response, { status, headers: { ...HEADERS, ...CORS, ...headers }, body });
+  };
   return (incoming, response) => {
     const { method = "" } = incoming;
     const target = targetOf(incoming);
     if (!target || !hasProperHost(incoming)) {
       observe({ operation: "none", method, status: 400, milliseconds: 0 });
-      respond(incoming, response, dressed(failureResponse(brokenRequest())));
+      void give(incoming, response, failureResponse(brokenRequest()));
     } else if (target.path === "/healthz") {
       respond(incoming, response, HEALTH);
     } else if (method === "OPTIONS") {
@@ -64,7 +82,7 @@ export function createApiListener(options: ApiListenerOptions): RequestListener 
     } else {
       takeTurn(async () => {
         if (incoming.socket.destroyed) return;
-        respond(incoming, response, dressed(await answer(incoming, target, options)));
+        await give(incoming, response, await answer(incoming, target, options));
       });
     }
   };
@@ -88,9 +106,4 @@ async function answer(
     });
     return failureResponse(serverError());
   }
-}
-
-function dressed({ status, headers, body }: ApiResponse): WholeResponse {
-  const about = { "Content-Type": "application/json", "Content-Length": body.length };
-  return { status, headers: { ...HEADERS, ...CORS, ...headers, ...about }, body };
 }

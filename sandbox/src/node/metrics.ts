@@ -48,6 +48,20 @@ export function createMetrics(): Metrics {
     help: "Search threads that ended by mistake and were replaced.",
     registers,
   });
+  /** Looking up labels takes longer than counting. */
+  const counted = new Map<string, ReturnType<typeof requests.labels>>();
+  const timed = new Map<string, ReturnType<typeof durations.labels>>();
+  const countOf = (operation: string, status: number) => {
+    const name = `${operation} ${status}`;
+    const count = counted.get(name) ?? requests.labels(operation, `${status}`);
+    counted.set(name, count);
+    return count;
+  };
+  const timeOf = (operation: string) => {
+    const time = timed.get(operation) ?? durations.labels(operation);
+    timed.set(operation, time);
+    return time;
+  };
   return {
     observeRefusal: () => refusals.inc(),
     observeCrash: () => crashes.inc(),
@@ -65,8 +79,8 @@ export function createMetrics(): Metrics {
       sharing.set(isShared ? 1 : 0);
     },
     observe({ operation, status, milliseconds }) {
-      requests.inc({ operation, status });
-      durations.observe({ operation }, milliseconds / 1000);
+      countOf(operation, status).inc();
+      timeOf(operation).observe(milliseconds / 1000);
     },
     read: () => registry.metrics(),
     contentType: registry.contentType,

@@ -8,6 +8,7 @@ import { answerBrokenRequests } from "./answer-broken-requests.ts";
 import { createApiListener } from "./api-listener.ts";
 import type { Listening } from "./listen.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
+import { nodeHashing } from "./node-hashing.ts";
 import { createRedisStore } from "./redis-store.ts";
 import { createSearchPool } from "./search-pool.ts";
 import type { Settings } from "./settings.ts";
@@ -27,6 +28,9 @@ export interface MountedSandbox {
 
 const PATHS = /^\/(apiservices(\/|$)|healthz$)/;
 
+/** Lines are written some at a time, a moment later: nobody waits for the disk. All are at the end. */
+const LOG = { fd: 1, sync: false, minLength: 4096, periodicFlush: 200 };
+
 export interface MountOptions {
   readonly log?: Logger;
   /** What a search thread runs: the sandbox's own searches unless told. */
@@ -42,7 +46,8 @@ export function mountSandbox(
   { clock, seed, secrets, workers, redisUrl, isTrustedProxy, logLevel }: Settings,
   options: MountOptions = {},
 ): MountedSandbox {
-  const { log = pino({ level: logLevel, base: null }), searchFile } = options;
+  const { log = pino({ level: logLevel, base: null }, pino.destination(LOG)), searchFile } =
+    options;
   if (redisUrl && !secrets) log.warn(NO_SHARED_SECRET);
   const metrics = createMetrics();
   const redis = redisUrl === undefined ? undefined : shareLimits(redisUrl, metrics, log);
@@ -64,6 +69,7 @@ export function mountSandbox(
   const api = createApi({
     clock,
     searcher,
+    hashing: nodeHashing,
     keys: options.keys ?? SANDBOX_KEYS,
     ...(secrets ? { secrets } : {}),
     ...(redis ? { rateLimits: redis } : {}),
@@ -71,7 +77,7 @@ export function mountSandbox(
   });
   return {
     owns: (path) => PATHS.test(path),
-    listener: createApiListener({ api, observe, isTrustedProxy }),
+    listener: createApiListener({ api, observe, isTrustedProxy, pieceOf: searcher.pieceOf }),
     guard: (listening) => answerBrokenRequests(listening, observe),
     metrics,
     log,

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import proxyAddress from "proxy-addr";
 import type { ApiRequest } from "../api-request.ts";
+import { hasBody } from "./has-body.ts";
 import type { RequestTarget } from "./request-target.ts";
 
 /** A request of Node's HTTP server as the API takes it. */
@@ -15,7 +16,7 @@ export function readIncomingRequest(
     path,
     search,
     headers: { get: (name) => headerOf(incoming, name) },
-    readBody: (limit) => readBody(incoming, limit),
+    readBody: async (limit) => (hasBody(incoming) ? readBody(incoming, limit) : NOTHING),
     address: addressOf(incoming, isTrustedProxy),
   };
 }
@@ -35,6 +36,8 @@ function addressOf(
   const forwarded = proxyAddress(incoming, isTrustedProxy);
   return isIP(forwarded) > 0 ? forwarded : own;
 }
+
+const NOTHING = new Uint8Array();
 
 function readBody(incoming: IncomingMessage, limit: number): Promise<Uint8Array | "too large"> {
   return new Promise((resolve, reject) => {

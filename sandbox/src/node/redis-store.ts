@@ -1,5 +1,5 @@
 import { Redis } from "ioredis";
-import { fingerprint } from "../bytes/bytes.ts";
+import { fingerprint } from "../bytes/fingerprint.ts";
 import {
   type CountedCalls,
   createMemoryStore,
@@ -7,6 +7,7 @@ import {
   WINDOW_SECONDS,
 } from "../callers/rate-limit-store.ts";
 import { createBreaker } from "./breaker.ts";
+import { nodeHashing } from "./node-hashing.ts";
 
 export interface RedisStore extends RateLimitStore {
   readonly close: () => Promise<void>;
@@ -46,7 +47,7 @@ export function createRedisStore(url: string, { onChange }: RedisStoreOptions): 
 
   async function countInRedis({ caller, operation, window }: CountedCalls): Promise<number> {
     // The caller's key stays here: Redis only gets what stands for it.
-    const name = `sandbox:rate:${await fingerprint(`${operation} ${window} ${caller}`)}`;
+    const name = `sandbox:rate:${await fingerprint(`${operation} ${window} ${caller}`, nodeHashing)}`;
     const results = await redis.multi().incr(name).expire(name, WINDOW_SECONDS).exec();
     const [error, count] = results?.[0] ?? [new Error("no answer"), 0];
     if (error) throw error;

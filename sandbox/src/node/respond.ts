@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { hasBody } from "./has-body.ts";
 
 /** Milliseconds for which a body that nobody reads may go on after its answer. */
 const LINGER = 1000;
@@ -7,7 +8,8 @@ const LINGER = 1000;
 export interface WholeResponse {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
-  readonly body?: Uint8Array | string | undefined;
+  /** In one piece or several, one after the other. */
+  readonly body?: Uint8Array | readonly Uint8Array[] | string | undefined;
 }
 
 /**
@@ -20,15 +22,17 @@ export function respond(
   response: ServerResponse,
   { status, headers, body }: WholeResponse,
 ): void {
-  const sent = incoming.method === "HEAD" ? undefined : body;
-  if (incoming.complete || !hasBody(incoming)) {
-    response.writeHead(status, headers).end(sent);
+  const isWhole = incoming.complete || !hasBody(incoming);
+  if (!isWhole) response.shouldKeepAlive = false;
+  response.writeHead(status, headers);
+  const pieces = incoming.method === "HEAD" ? [] : piecesOf(body);
+  if (isWhole) {
+    write(response, pieces.slice(0, -1));
+    response.end(pieces.at(-1));
     return;
   }
-  response.shouldKeepAlive = false;
-  response.writeHead(status, headers);
-  if (sent === undefined) response.flushHeaders();
-  else response.write(sent);
+  response.flushHeaders();
+  write(response, pieces);
   const end = () => response.end();
   const timer = setTimeout(end, LINGER);
   incoming.once("close", () => {
@@ -38,6 +42,15 @@ export function respond(
   incoming.resume();
 }
 
-function hasBody({ headers }: IncomingMessage): boolean {
-  return "transfer-encoding" in headers || Number(headers["content-length"] ?? 0) > 0;
+function piecesOf(body: WholeResponse["body"]): readonly (Uint8Array | string)[] {
+  if (body === undefined) return [];
+  return typeof body === "string" || body instanceof Uint8Array ? [body] : body;
+}
+
+/** Together, as one call of the system. */
+function write(response: ServerResponse, pieces: readonly (Uint8Array | string)[]): void {
+  if (pieces.length === 0) return;
+  response.cork();
+  for (const piece of pieces) response.write(piece);
+  process.nextTick(() => response.uncork());
 }

@@ -1,5 +1,7 @@
+import type { Bytes } from "../bytes/bytes.ts";
 import type { Searcher } from "../engine/searcher.ts";
 import { type Failure, isFailure, unavailable } from "../errors.ts";
+import type { GzipPiece } from "./gzip-piece.ts";
 import type { SearchJob, SearchResult } from "./search-job.ts";
 import { startSearchThread } from "./start-search-thread.ts";
 import { createWorkerPool } from "./worker-pool.ts";
@@ -8,6 +10,8 @@ import { createWorkerPool } from "./worker-pool.ts";
 export interface SearchPool extends Searcher {
   /** Searches that wait or are being made. */
   readonly load: () => number;
+  /** What a thread has compressed of what it has found. */
+  readonly pieceOf: (found: Bytes) => GzipPiece | undefined;
   readonly close: () => void;
 }
 
@@ -53,6 +57,9 @@ export function createSearchPool(options: SearchPoolOptions): SearchPool {
     onCrash,
   });
 
+  /** For as long as somebody keeps what was found. */
+  const pieces = new WeakMap<Bytes, GzipPiece>();
+
   async function run(job: SearchJob, caller: string): Promise<SearchResult | Failure> {
     const { query, options } = job.asked;
     const running = pool.run(job, JSON.stringify([query, options]), caller);
@@ -67,14 +74,21 @@ export function createSearchPool(options: SearchPoolOptions): SearchPool {
     async live(asked, caller) {
       const result = await run({ kind: "live", asked }, caller);
       if (isFailure(result)) return result;
-      return result.kind === "live" ? result.found : fail(result);
+      if (result.kind !== "live") return fail(result);
+      const { found, piece } = result;
+      if (piece && found.content) pieces.set(found.content, piece);
+      return found;
     },
     async indicative(asked, caller) {
       const result = await run({ kind: "indicative", asked }, caller);
       if (isFailure(result)) return result;
-      return result.kind === "indicative" ? result.found : fail(result);
+      if (result.kind !== "indicative") return fail(result);
+      const { found, piece } = result;
+      if (piece) pieces.set(found, piece);
+      return found;
     },
     load: pool.load,
+    pieceOf: (found) => pieces.get(found),
     close: pool.close,
   };
 }

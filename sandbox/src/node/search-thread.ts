@@ -1,9 +1,11 @@
 /** Runs in a thread of its own: makes the world once, then does one search after the other. */
 import { parentPort, workerData } from "node:worker_threads";
+import type { Bytes } from "../bytes/bytes.ts";
 import { loadReferenceData } from "../data/load-reference-data.ts";
 import { createLookup } from "../data/lookup.ts";
 import { createSearcher } from "../engine/searcher.ts";
 import { createWorld } from "../engine/world/world.ts";
+import { type GzipPiece, gzipPieceOf, LEAST_BYTES } from "./gzip-piece.ts";
 import { lowerPriority } from "./lower-priority.ts";
 import { READY, type SearchJob, type SearchResult, type ThreadData } from "./search-job.ts";
 
@@ -21,18 +23,26 @@ const NOBODY = "";
 
 async function search(job: SearchJob): Promise<SearchResult> {
   try {
-    if (job.kind === "live") return { kind: "live", found: await searcher.live(job.asked, NOBODY) };
-    return { kind: "indicative", found: await searcher.indicative(job.asked, NOBODY) };
+    if (job.kind === "live") {
+      const found = await searcher.live(job.asked, NOBODY);
+      return { kind: "live", found, piece: pieceOf(found.content) };
+    }
+    const found = await searcher.indicative(job.asked, NOBODY);
+    return { kind: "indicative", found, piece: pieceOf(found) };
   } catch (error) {
     return { kind: "error", error };
   }
 }
 
+function pieceOf(bytes: Bytes | undefined): GzipPiece | undefined {
+  return bytes && bytes.length >= LEAST_BYTES ? gzipPieceOf(bytes) : undefined;
+}
+
 /** What is handed over rather than copied. */
 function buffersOf(result: SearchResult): ArrayBuffer[] {
-  if (result.kind === "indicative") return [result.found.buffer];
-  const content = result.kind === "live" ? result.found.content : undefined;
-  return content ? [content.buffer] : [];
+  if (result.kind === "error") return [];
+  const found = result.kind === "live" ? result.found.content : result.found;
+  return [found, result.piece?.blocks].flatMap((bytes) => (bytes ? [bytes.buffer] : []));
 }
 
 parentPort?.on("message", async (job: SearchJob) => {

@@ -18,7 +18,7 @@ export const searchIndicative: Operation<IndicativeSearchRequest> = async (call,
   const now = call.now - (call.now % 60_000);
   const options = { now, ...resultsShapeOf(call.scenario ?? reserved.scenario) };
   const found = await services.searcher.indicative({ query, options }, call.caller);
-  return isFailure(found) ? found : { json: found };
+  return isFailure(found) ? found : { parts: [found] };
 };
 
 function replacePlaces(leg: IndicativeQueryLeg, substitute: Substitute): IndicativeQueryLeg {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { answerFile, answerNotFound } from "./answer-file.ts";
-import type { ServedFile } from "./representation.ts";
+import type { ServedFile } from "./served-file.ts";
 
 const page: ServedFile = {
   contentType: "text/html; charset=utf-8",

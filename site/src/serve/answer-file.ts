@@ -1,18 +1,15 @@
 import type { IncomingHttpHeaders } from "node:http";
 import fresh from "fresh";
-import {
-  negotiate,
-  negotiateType,
-  type Representation,
-  type ServedFile,
-} from "./representation.ts";
+import { negotiate, type Representation } from "../../../sandbox/src/node/representation.ts";
+import { negotiateType } from "./negotiate-type.ts";
 import { requestedRange } from "./requested-range.ts";
+import type { ServedFile } from "./served-file.ts";
 
 /** An answer of the site. To HEAD it goes without its body. */
 export interface SiteAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | number>>;
-  readonly body?: Buffer;
+  readonly body?: Uint8Array;
 }
 
 export interface FileRequest {

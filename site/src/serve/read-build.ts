@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Encoding, Representation } from "../../../sandbox/src/node/representation.ts";
 import { isWithin } from "../address/is-within.ts";
 import { twinPath } from "../address/twin-path.ts";
 import { type BuildManifest, MANIFEST, type NotFoundPage } from "../generate/build-manifest.ts";
@@ -14,7 +15,7 @@ import {
   REVALIDATE,
 } from "../generate/security-headers.ts";
 import { contentTypeOf } from "./content-type.ts";
-import type { Encoding, Representation, ServedFile } from "./representation.ts";
+import type { ServedFile } from "./served-file.ts";
 
 /** A built site in memory, all of it from one build. */
 export interface Build {

@@ -1,0 +1,18 @@
+import type { Bytes } from "./bytes.ts";
+
+/** SHA-256, as a platform has it: at once or after a while. */
+export interface Hashing {
+  readonly digest: (bytes: Bytes) => Uint8Array | Promise<Uint8Array>;
+  /** HMAC with a secret. */
+  readonly keyed: (secret: Bytes) => (bytes: Bytes) => Uint8Array | Promise<Uint8Array>;
+}
+
+/** What every platform has. */
+export const webHashing: Hashing = {
+  digest: async (bytes) => new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)),
+  keyed(secret) {
+    const algorithm = { name: "HMAC", hash: "SHA-256" };
+    const key = crypto.subtle.importKey("raw", secret, algorithm, false, ["sign"]);
+    return async (bytes) => new Uint8Array(await crypto.subtle.sign("HMAC", await key, bytes));
+  },
+};

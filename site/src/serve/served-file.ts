@@ -1,0 +1,12 @@
+import type { Represented } from "../../../sandbox/src/node/representation.ts";
+import type { Headers } from "../generate/security-headers.ts";
+
+/** A file in each content coding that there is of it. */
+export interface ServedFile extends Represented {
+  readonly contentType: string;
+  readonly cacheControl: string;
+  /** In place of those that the site sends with every answer. */
+  readonly headers?: Headers;
+  /** The same page as Markdown, for callers who like that better. */
+  readonly twin?: ServedFile;
+}
