@@ -11,7 +11,8 @@ import { PUBLISHED_FILES } from "./published-files.ts";
 import { root, runTool } from "./tools.ts";
 
 const ORIGIN = "http://localhost:3000";
-const published = `${root}site/dist/public/openapi/`;
+/** With the dates of the fixed day, on which the sandbox here is. */
+const published = `${root}site/dist/written/openapi/`;
 
 const sandbox = createSandbox({ clock: () => FIXED_DAY });
 const server = startRecordingServer((request) => {
