@@ -9,6 +9,7 @@ import { checkDirectives } from "../checks/check-directives.ts";
 import { checkFigures } from "../checks/check-figures.ts";
 import { checkFrontmatterNames } from "../checks/check-frontmatter-names.ts";
 import { checkNames } from "../checks/check-names.ts";
+import { checkNotSpecified } from "../checks/check-not-specified.ts";
 import { checkFrontmatterNumbers, checkNumbers } from "../checks/check-numbers.ts";
 import { checkSyntax } from "../checks/check-syntax.ts";
 import { checkTranslation } from "../checks/check-translation.ts";
@@ -61,6 +62,7 @@ export function writtenArticle(
     ...checkCode(file, tree),
     ...checkFrontmatterNames(written, source.names, scope),
     ...checkNames(file, tree, source.names, scope),
+    ...checkNotSpecified(file, tree),
     ...checkFigures(tree, source.content.figures, source.names, scope, numbers),
     ...(numbers ? checkFrontmatterNumbers(written, numbers) : []),
     ...(isOriginal ? [] : checkTranslation(file, tree, parse(original.source.text))),

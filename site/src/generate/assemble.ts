@@ -22,6 +22,9 @@ import { checkContractTexts } from "../checks/check-contract-texts.ts";
 import { checkDates } from "../checks/check-dates.ts";
 import { checkInterfaceTexts } from "../checks/check-interface-texts.ts";
 import { checkRowNames } from "../checks/check-row-names.ts";
+import { checkSandboxTexts } from "../checks/check-sandbox-texts.ts";
+import { checkUnused } from "../checks/check-unused.ts";
+import { listedTexts } from "../checks/listed-texts.ts";
 import { readNames } from "../checks/read-names.ts";
 import { checkNumberList, readNumbers } from "../checks/read-numbers.ts";
 import { createHighlight } from "../markdown/create-highlight.ts";
@@ -147,6 +150,9 @@ export async function assemble(
             ...checkReferences(config, contract),
             ...checkContractTexts(contract, names, numbers),
             ...checkNumberList(numbers),
+            ...checkSandboxTexts(names),
+            // Only all of the pages can show that a listed word stands on none of them.
+            ...(given.content ? [] : checkUnused(names, numbers, listedTexts(sources))),
             ...readCatalogueSources(config).flatMap((one, index) =>
               checkInterfaceTexts(one, names, index === 0 ? numbers : undefined),
             ),
