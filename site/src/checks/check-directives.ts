@@ -1,5 +1,5 @@
 import type { Root } from "mdast";
-import type { TextDirective } from "mdast-util-directive";
+import type { ContainerDirective, TextDirective } from "mdast-util-directive";
 import { visit } from "unist-util-visit";
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import { type Problem, problem } from "../../../contract/src/problems/problem.ts";
@@ -38,10 +38,20 @@ function checkUse(file: string, node: BlockDirective, rule: DirectiveRule): Prob
   for (const name of written.filter((name) => !known.includes(name))) {
     report(`Directive "${node.name}" has no attribute "${name}".`, nearestName(name, known));
   }
+  if (node.type === "containerDirective" && isUnclosed(node)) {
+    report(`Directive "${node.name}" is not closed: it ends with a line ":::" of its own.`);
+  }
   if (!rule.label && directiveLabel(node) !== undefined) {
     report(`Directive "${node.name}" takes no [label].`);
   }
   return problems;
+}
+
+/** Without its closing line a container ends where the last thing in it ends, far below. */
+function isUnclosed({ children, position }: ContainerDirective): boolean {
+  const last = children.at(-1)?.position?.end.line ?? position?.start.line;
+  if (position === undefined || last === undefined) return false;
+  return position.end.line <= last || position.end.column === 1;
 }
 
 /**

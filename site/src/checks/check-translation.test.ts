@@ -47,3 +47,14 @@ test("what drifted is told with the line of its section and what the original ha
   expect(check("::figure", "Un párrafo más.\n\n::figure")).toHaveLength(1);
   expect(check("", "## Más\n\n")).toHaveLength(1);
 });
+
+test("a program has the values of its original; comments, words and the culture are its own", () => {
+  const original =
+    '```ts\nconst adults = 1; // one\nprint("no results", "EDI", { market: "UK" });\n```\n';
+  const linesOf = (translated: string) =>
+    checkTranslation("es.md", parseMarkdown(translated), parseMarkdown(original)).length;
+  const translated = original.replace("one", "uno").replace("no results", "sin resultados");
+  expect(linesOf(translated.replace('"UK"', '"ES"'))).toBe(0);
+  expect(linesOf(translated.replace("adults = 1", "adults = 2"))).toBe(1);
+  expect(linesOf(translated.replace('"EDI"', '"LHR"'))).toBe(1);
+});

@@ -93,7 +93,10 @@ function blocksOf(node: RootContent): readonly string[] {
       );
     }
     if (inner.type === "list") blocks.push(`a list of ${inner.children.length}`);
-    if (inner.type === "code") blocks.push(`a ${inner.lang} block ${fileOf(inner)}`.trim());
+    if (inner.type === "code") {
+      blocks.push(`a ${inner.lang} block ${fileOf(inner)}`.trim());
+      blocks.push(...codeOf(inner).map((line) => `a line of code ${line}`));
+    }
     if (inner.type === "link") blocks.push(`a link to ${inner.url}`);
     if (inner.type === "leafDirective" || inner.type === "containerDirective") {
       const { alt, caption, left, right, src, ...facts } = inner.attributes ?? {};
@@ -106,6 +109,25 @@ function blocksOf(node: RootContent): readonly string[] {
   });
   return blocks;
 }
+
+/**
+ * The lines of a program without its words, which are comments and texts that are no name, and
+ * without the culture that it asks for: a translation may ask for that of its readers.
+ */
+function codeOf({ value, lang }: Code): readonly string[] {
+  if (!PROGRAMS.has(lang ?? "")) return [];
+  const code = value
+    .replace(/"""[\s\S]*?"""|\/\*[\s\S]*?\*\//g, "")
+    .replace(/(["'`])((?:\\.|(?!\1)[^\\\n])*)\1/g, (text, quote, inner: string) =>
+      /^[\w./:%-]+$/.test(inner) ? text : quote + quote,
+    )
+    .replace(/(^|\s)(?:\/\/|#)[^\n]*/g, "$1")
+    .replace(/"[a-z]{2}-[A-Z]{2}"/g, '""')
+    .replace(/\b(market|currency)("?: )"[A-Z]{2,3}"/g, '$1$2""');
+  return code.split("\n").flatMap((line) => (line.trim() === "" ? [] : [line.trim()]));
+}
+
+const PROGRAMS = new Set(["ts", "js", "python", "bash", "http", "json"]);
 
 /** A title with a space in it is words. */
 function fileOf({ meta }: Code): string {
