@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 /** Of tests beside the sources that need more than the sources. */
-const NODE = "{client,contract,sandbox,site}/**/*.node.test.ts";
+const NODE = "{client,contract,packaging,sandbox,site}/**/*.node.test.ts";
 const BROWSER = "tests/**/*.browser.test.ts";
 const NODE_MODULES = "**/node_modules/**";
 

@@ -5,6 +5,7 @@
 
 /** Pages below `/docs/`, in English; every locale has them too. No category is among them. */
 export const ADDITIONAL_PAGES: Readonly<Record<string, string>> = {
+  "/docs/client": "A client to install, for readers who write TypeScript or JavaScript.",
   "/docs/names": "Every name of the APIs with its place: search for a reader without a script.",
   "/docs/sandbox": "The sandbox is a part of the documentation: readers start and test with it.",
   "/docs/sandbox/keys-and-limits": "Its keys and limits, from its own tables.",

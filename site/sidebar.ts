@@ -147,6 +147,7 @@ const current: readonly SidebarItem[] = [
     ),
   ),
   category("geo-api", ...pages("/docs/geo", "overview", "quick-start", "migration-overview")),
+  page("/docs/client"),
   page("/docs/names"),
   page("/docs/v1-names"),
   page("/docs/change-log"),

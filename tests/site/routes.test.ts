@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from "vitest";
+import { PACKAGES, packagePath } from "../../packaging/packages.ts";
 import { ADDITIONAL_FILES, ADDITIONAL_PAGES } from "../../site/additional-routes.ts";
 import { site } from "../../site/site.config.ts";
 import { twinPath } from "../../site/src/address/twin-path.ts";
@@ -79,7 +80,12 @@ describe("nothing answers but the specification's routes and what is listed beyo
       `/openapi/${id}.yaml`,
     ]);
     expect(others).toEqual(
-      sorted([...specifications, ...indexes, ...Object.keys(ADDITIONAL_FILES)]),
+      sorted([
+        ...specifications,
+        ...indexes,
+        ...PACKAGES.map(packagePath),
+        ...Object.keys(ADDITIONAL_FILES),
+      ]),
     );
   });
 

@@ -46,6 +46,9 @@ test("a directive naming what the contract does not have says so, with the neare
   expect(renderers.register?.({ only: "session-life" })).toMatchObject({
     nearest: "session-lifetime",
   });
+  expect(renderers.install?.({ package: "@farewind/clint" })).toMatchObject({
+    nearest: "@farewind/client",
+  });
   expect(renderers.figure?.({ src: "prise", alt: "A" })).toMatchObject({ nearest: "price" });
   expect(renderers.figure?.({ src: "price", alt: "A" })).toMatchObject({ ids: ["a"] });
 });

@@ -1,10 +1,12 @@
 import { findOperation, findSchema, type Lookup } from "../../../contract/src/names/find.ts";
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import { mistake } from "../../../contract/src/problems/problem.ts";
+import { PACKAGES } from "../../../packaging/packages.ts";
 import { Figure } from "../markdown/figure.tsx";
 import { EnumTable } from "../reference/enum-table.tsx";
 import { ErrorTable } from "../reference/error-table.tsx";
 import { FieldTable } from "../reference/field-table.tsx";
+import { InstallLine } from "../reference/install-line.tsx";
 import { chooseRows } from "../reference/migration-rows.ts";
 import { MigrationTable } from "../reference/migration-table.tsx";
 import { OperationCard } from "../reference/operation-card.tsx";
@@ -108,6 +110,14 @@ export function createRenderers(
         return unknown(`There is no list of names "${of}".`, of, NAME_LISTS);
       }
       return { node: <NameList lines={namesOf(list)} context={context} /> };
+    },
+    install: ({ package: name = "" }) => {
+      const source = PACKAGES.find((one) => one.name === name);
+      if (!source) {
+        const known = PACKAGES.map((one) => one.name);
+        return unknown(`There is no package "${name}" to install.`, name, known);
+      }
+      return { node: <InstallLine source={source} context={context} /> };
     },
     figure: ({ src = "", alt = "", caption = "" }) => {
       const svg = figures.get(src);

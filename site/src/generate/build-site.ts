@@ -10,6 +10,7 @@ import { manifestFile } from "./build-manifest.ts";
 import { bundleClient, type ClientBundle } from "./bundle-client.ts";
 import { type Filling, fillFile, fillingOf } from "./fill-in.ts";
 import { createOutputFolder, type OutputFile, type OutputFolder } from "./output-folder.ts";
+import { packageFiles } from "./package-files.ts";
 import { createProgressReport, type ProgressReport, type Terminal } from "./progress-report.ts";
 import { type Proofs, prove } from "./prove.ts";
 import { renderPages } from "./render-pages.ts";
@@ -38,13 +39,21 @@ export async function buildSite(options: BuildOptions = {}): Promise<boolean> {
   const { sources = {}, output = DIST, terminal = TERMINAL } = options;
   const { filling = fillingOf(Date.now()) } = options;
   const folder = createOutputFolder(output);
-  // The bundler works in a process of its own while the pages are planned.
+  // The bundlers work in processes of their own while the pages are planned.
   const bundling = bundleClient(sources.config);
+  const packing = packageFiles();
   const assembling = assemble(sources);
   try {
-    return await build(assembling, bundling, folder, filling, createProgressReport(terminal));
+    return await build(
+      assembling,
+      bundling,
+      packing,
+      folder,
+      filling,
+      createProgressReport(terminal),
+    );
   } finally {
-    await Promise.allSettled([assembling, bundling]);
+    await Promise.allSettled([assembling, bundling, packing]);
     await folder.discard();
   }
 }
@@ -53,6 +62,7 @@ export async function buildSite(options: BuildOptions = {}): Promise<boolean> {
 async function build(
   assembling: Promise<Assembled>,
   bundling: Promise<ClientBundle>,
+  packing: Promise<readonly OutputFile[]>,
   folder: OutputFolder,
   filling: Filling,
   { done, finish }: ProgressReport,
@@ -77,9 +87,13 @@ async function build(
     return false;
   }
 
+  const packages = await packing;
+  if (!done("Pack for download", [], `${packages.length} packages`)) return false;
+
   const others = [
     ...files,
     ...search.files,
+    ...packages,
     ...staticFiles(site, assets),
     ...llmsFiles(site.config, SANDBOX.baseUrl, rendered.twins),
   ];

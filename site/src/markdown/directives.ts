@@ -45,5 +45,6 @@ export const DIRECTIVES: Readonly<Record<string, DirectiveRule>> = {
   settings: leaf([]),
   migration: leaf(["of", "part"], ["only"]),
   names: leaf(["of"]),
+  install: leaf(["package"]),
   figure: leaf(["src", "alt"], ["caption"]),
 };

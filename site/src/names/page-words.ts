@@ -1,7 +1,8 @@
 import type { Code, Root } from "mdast";
 import { visit } from "unist-util-visit";
+import * as client from "../../../client/src/index.ts";
 
-/** What a page itself brings: names that its programs declare, and the files that they are. */
+/** What a page itself brings: names that its programs declare or import, and the files that they are. */
 export function pageWords(tree: Root): ReadonlySet<string> {
   const words = new Set<string>();
   visit(tree, "code", ({ lang, meta, value }: Code) => {
@@ -9,12 +10,16 @@ export function pageWords(tree: Root): ReadonlySet<string> {
     if (title) words.add(title);
     const declarations = DECLARATIONS[lang ?? ""];
     if (!declarations) return;
+    if (value.includes('from "@farewind/client"')) for (const name of CLIENT) words.add(name);
     for (const declaration of declarations) {
       for (const [, name] of value.matchAll(declaration)) if (name) words.add(name);
     }
   });
   return words;
 }
+
+/** What a page that uses the client may name of it: what it exports, and what a client can do. */
+const CLIENT = [...Object.keys(client), ...Object.keys(client.createClient({ baseUrl: "" }))];
 
 const SCRIPT = [
   /\b(?:const|let|var|function|class|interface|type|enum)\s+([A-Za-z_$][\w$]*)/g,

@@ -1,0 +1,74 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompressSync } from "node:zlib";
+import { build } from "esbuild";
+import { expect, test } from "vitest";
+import { buildPackage } from "./build-package.ts";
+import { PACKAGES, packagePath, ROOT } from "./packages.ts";
+
+const run = promisify(execFile);
+
+/** Takes a package as a stranger does: into an empty folder, with nothing of the repository. */
+async function install(name: string) {
+  const source = PACKAGES.find((one) => one.name === name);
+  if (!source) throw new Error(`There is no package ${name}.`);
+  const folder = await mkdtemp(join(tmpdir(), "install-"));
+  const file = join(folder, packagePath(source).split("/").at(-1) ?? "");
+  await writeFile(file, await buildPackage(source));
+  await writeFile(join(folder, "package.json"), '{ "type": "module", "private": true }');
+  await run("npm", ["install", "--prefer-offline", "--no-audit", "--no-fund", file], {
+    cwd: folder,
+  });
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+test.each(PACKAGES)(
+  "$name installs into an empty folder and says what it is for",
+  async (source) => {
+    const { folder, remove } = await install(source.name);
+    try {
+      const script = `console.log(Object.keys(await import("${source.name}")).length)`;
+      const { stdout } = await run("node", ["--input-type=module", "-e", script], { cwd: folder });
+      expect(Number(stdout)).toBeGreaterThan(0);
+      expect(source.description).toMatch(/\.$/);
+    } finally {
+      await remove();
+    }
+  },
+);
+
+test("the client's types are its own: right calls compile in an empty folder, wrong ones do not", async () => {
+  const { folder, remove } = await install("@farewind/client");
+  const compile = async (code: string) => {
+    await writeFile(join(folder, "program.ts"), code);
+    const options = ["--noEmit", "--strict", "--module", "nodenext", "--lib", "es2023,dom"];
+    return run(join(ROOT, "node_modules/.bin/tsc"), [...options, "program.ts"], { cwd: folder });
+  };
+  const start =
+    'import { createClient } from "@farewind/client";\nconst client = createClient({ baseUrl: "" });\n';
+  try {
+    await compile(
+      `${start}export const codes = (await client.listLocales()).locales.map(({ code }) => code);`,
+    );
+    await expect(compile(`${start}await client.listMarkets();`)).rejects.toThrow();
+    await expect(compile(`${start}await client.createLiveSearch({});`)).rejects.toThrow();
+  } finally {
+    await remove();
+  }
+});
+
+test("the client has at most 6 KB", async () => {
+  const { outputFiles } = await build({
+    entryPoints: [join(ROOT, "client/src/index.ts")],
+    bundle: true,
+    minify: true,
+    format: "esm",
+    write: false,
+  });
+  const [{ contents } = { contents: new Uint8Array() }] = outputFiles;
+  expect(contents.length).toBeGreaterThan(0);
+  expect(brotliCompressSync(contents).length).toBeLessThanOrEqual(6 * 1024);
+});
