@@ -26,7 +26,9 @@ const CACHE = fileURLToPath(new URL("../../../.cache/proofs.json", import.meta.u
 
 /** Everything that decides what code means, besides the code. */
 const WORLD = [
+  "client/src",
   "contract",
+  "packaging",
   "sandbox/src",
   "sandbox/data",
   "site/src/blocks",

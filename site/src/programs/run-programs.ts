@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FixedSandbox } from "../samples/fixed-sandbox.ts";
 import { SANDBOX } from "../samples/sample-request.ts";
+import { installPackages } from "./install-packages.ts";
 import type { Program, ProgramResult } from "./program.ts";
 import { createSandboxPorts, type SandboxPort } from "./sandbox-ports.ts";
 import { PRELOAD, type Started, startCommand } from "./start-command.ts";
@@ -18,6 +19,7 @@ export async function runPrograms(
 ): Promise<readonly ProgramResult[]> {
   const openPort = createSandboxPorts(sandbox);
   const folder = await mkdtemp(join(tmpdir(), "programs-"));
+  await installPackages(folder);
   const results: ProgramResult[] = [];
   const left = [...programs.entries()];
   const work = async () => {
