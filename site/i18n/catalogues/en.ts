@@ -189,7 +189,6 @@ const en = {
     copy: "Copy",
     toReference: "Open in the reference",
     fieldColumn: "Field",
-    typeColumn: "Type",
     meaningColumn: "Meaning",
     valueColumn: "Value",
     statusColumn: "Status",

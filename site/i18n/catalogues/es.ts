@@ -187,7 +187,6 @@ const es: Texts = {
     copy: "Copiar",
     toReference: "Abrir en la referencia",
     fieldColumn: "Campo",
-    typeColumn: "Tipo",
     meaningColumn: "Significado",
     valueColumn: "Valor",
     statusColumn: "Estado",

@@ -14,6 +14,7 @@ import type { ReferenceContext } from "../reference/reference-context.ts";
 import { RequestSample, RequestSamples } from "../reference/request-samples.tsx";
 import { ResponseExample } from "../reference/response-example.tsx";
 import { RetryTable } from "../reference/retry-table.tsx";
+import { sentSchemas } from "../reference/sent-schemas.ts";
 import { GENERATORS } from "../samples/generators.ts";
 import { http } from "../samples/http.ts";
 import { createSandboxRenderers } from "../sandbox/create-sandbox-renderers.tsx";
@@ -79,7 +80,9 @@ export function createRenderers(
         if (missing !== undefined)
           return unknown(`${name} has no field "${missing}".`, missing, own);
         const selection = chosen && { only: chosen };
-        return { node: <FieldTable schema={schema} {...selection} context={context} /> };
+        const direction = sentSchemas(contract).has(name) ? "request" : "response";
+        const table = { schema, ...selection, direction, context } as const;
+        return { node: <FieldTable {...table} /> };
       }),
     enum: ({ schema: name = "" }) =>
       found(findSchema(contract, name), (schema) =>

@@ -2,6 +2,7 @@ import type { Element, ElementContent } from "hast";
 import type { Code, Heading, InlineCode, Link, Table } from "mdast";
 import type { ContainerDirective, LeafDirective, TextDirective } from "mdast-util-directive";
 import type { Handlers, State } from "mdast-util-to-hast";
+import { toString as textOf } from "mdast-util-to-string";
 import type { ReactNode } from "react";
 import { element, text } from "./element.ts";
 import type { MarkdownContext } from "./markdown-context.ts";
@@ -54,12 +55,32 @@ function showHeading(
 /** A region that scrolls by itself when it is wider than the page, by keyboard too. */
 function showTable(state: State, node: Table, label: string): Element {
   const [head, ...body] = state.all(node);
+  const columns = (node.children[0]?.children ?? []).map((cell) => textOf(cell));
   const parts = [
     ...(head ? [element("thead", {}, [asHeader(head)])] : []),
-    ...(body.length > 0 ? [element("tbody", {}, body)] : []),
+    ...(body.length > 0
+      ? [
+          element(
+            "tbody",
+            {},
+            body.map((row) => withLabels(row, columns)),
+          ),
+        ]
+      : []),
   ];
   const properties = { className: ["table"], role: "region", tabIndex: 0, ariaLabel: label };
   return element("div", properties, [element("table", {}, parts)]);
+}
+
+/** On a phone a row is an entry: where it has more than two cells, each says which it is. */
+function withLabels(row: ElementContent, columns: readonly string[]): ElementContent {
+  if (row.type !== "element" || columns.length < 3) return row;
+  const cells = row.children.filter((cell) => cell.type === "element");
+  const children = cells.map((cell, index) => {
+    if (index === 0) return cell;
+    return { ...cell, properties: { ...cell.properties, dataLabel: columns[index] } };
+  });
+  return { ...row, children };
 }
 
 function asHeader(row: ElementContent): ElementContent {

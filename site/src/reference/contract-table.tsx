@@ -2,15 +2,17 @@ import type { ReactElement, ReactNode } from "react";
 
 interface Props {
   readonly label: string;
+  /** Tables of one kind have columns of the same width wherever they stand. */
+  readonly kind?: "fields" | "values" | "mapping";
   readonly columns: readonly string[];
   readonly children: ReactNode;
 }
 
 /** A table that scrolls by itself when it is wider than the page, by keyboard too. */
-export function ContractTable({ label, columns, children }: Props): ReactElement {
+export function ContractTable({ label, kind, columns, children }: Props): ReactElement {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-    <section className="table" aria-label={label} tabIndex={0}>
+    <section className={kind ? `table table-${kind}` : "table"} aria-label={label} tabIndex={0}>
       <table>
         <thead>
           <tr>

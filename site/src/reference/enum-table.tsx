@@ -1,7 +1,9 @@
 import type { ReactElement } from "react";
 import type { EnumSchema } from "../../../contract/src/model.ts";
 import { nameEnumValue } from "../../../contract/src/names/name-field.ts";
+import { commonPrefix } from "./common-prefix.ts";
 import { ContractTable } from "./contract-table.tsx";
+import { ValueName } from "./enum-values.tsx";
 import { NameLink } from "./name-link.tsx";
 import type { ReferenceContext } from "./reference-context.ts";
 
@@ -15,12 +17,17 @@ interface Props {
 export function EnumTable({ schema, context }: Props): ReactElement {
   const { texts, markdown } = context;
   const name = schema.name ?? "";
+  const prefix = commonPrefix(schema.values.map(({ value }) => value));
   return (
-    <ContractTable label={name} columns={[texts.valueColumn, texts.meaningColumn]}>
+    <ContractTable label={name} kind="values" columns={[texts.valueColumn, texts.meaningColumn]}>
       {schema.values.map(({ value, description }) => (
         <tr key={value}>
           <th scope="row">
-            <NameLink name={nameEnumValue(name, value)} text={value} context={context} />
+            <NameLink
+              name={nameEnumValue(name, value)}
+              text={<ValueName value={value} prefix={prefix} />}
+              context={context}
+            />
           </th>
           <td>{markdown(description)}</td>
         </tr>

@@ -64,7 +64,7 @@ function isFew({ schema }: EnumPlan): boolean {
 }
 
 /** The whole value, so that it can be found and copied; what all have in common steps back. */
-function ValueName({ value, prefix }: { readonly value: string; readonly prefix: string }) {
+export function ValueName({ value, prefix }: { readonly value: string; readonly prefix: string }) {
   return (
     <>
       {prefix === "" ? null : <span className="prefix">{prefix}</span>}

@@ -28,8 +28,12 @@ export function ErrorTable({ operation, isOwn, context }: Props): ReactElement {
             <code>{status}</code>
           </th>
           <td>{description}</td>
-          <td>{examples[0] ? markdown(examples[0].summary, true) : null}</td>
-          <td>{markdown(adviceOn(texts, status, isOwn ? operation.id : "") ?? "", true)}</td>
+          <td data-label={texts.whenColumn}>
+            {examples[0] ? markdown(examples[0].summary, true) : null}
+          </td>
+          <td data-label={texts.adviceColumn}>
+            {markdown(adviceOn(texts, status, isOwn ? operation.id : "") ?? "", true)}
+          </td>
         </tr>
       ))}
     </ContractTable>

@@ -2,28 +2,27 @@ import type { ReactElement } from "react";
 import type { ObjectSchema, Property } from "../../../contract/src/model.ts";
 import { nameProperty } from "../../../contract/src/names/name-field.ts";
 import { ContractTable } from "./contract-table.tsx";
+import { type Direction, FieldMarks } from "./field-marks.tsx";
 import { NameLink } from "./name-link.tsx";
 import type { ReferenceContext } from "./reference-context.ts";
-import { typeWords } from "./type-words.ts";
+import { bareWords } from "./type-words.ts";
 
 interface Props {
   /** A component: its fields have names that links go by. */
   readonly schema: ObjectSchema;
   /** Names of the properties to show, in the contract's order whatever their order here. */
   readonly only?: readonly string[];
+  readonly direction: Direction;
   readonly context: ReferenceContext;
 }
 
 /** A flat table of a schema's own fields; each name leads to its place in the reference. */
-export function FieldTable({ schema, only, context }: Props): ReactElement {
+export function FieldTable({ schema, only, direction, context }: Props): ReactElement {
   const { texts, markdown } = context;
   const name = schema.name ?? "";
   const chosen = schema.properties.filter((property) => only?.includes(property.name) ?? true);
   return (
-    <ContractTable
-      label={name}
-      columns={[texts.fieldColumn, texts.typeColumn, texts.meaningColumn]}
-    >
+    <ContractTable label={name} kind="fields" columns={[texts.fieldColumn, texts.meaningColumn]}>
       {chosen.map((property: Property) => (
         <tr key={property.name}>
           <th scope="row">
@@ -31,10 +30,15 @@ export function FieldTable({ schema, only, context }: Props): ReactElement {
               name={nameProperty(name, property.name)}
               text={property.name}
               context={context}
+            />{" "}
+            <span className="type">{bareWords(property.schema, texts.types)}</span>
+            <FieldMarks
+              required={property.required}
+              schema={property.schema}
+              direction={direction}
+              context={context}
             />
-            {property.required ? <span className="required"> {texts.required}</span> : null}
           </th>
-          <td>{typeWords(property.schema, texts.types)}</td>
           <td>{markdown(property.schema.description)}</td>
         </tr>
       ))}

@@ -26,10 +26,11 @@ export function MigrationTable({ migration, context }: Props): ReactElement {
     <>
       <ContractTable
         label={label}
+        kind="mapping"
         columns={[first, "3.0", ...(hasNotes ? [texts.noteColumn] : [])]}
       >
         {rows.map((row) => (
-          <tr key={row.anchor} id={row.anchor}>
+          <tr key={row.anchor} id={row.anchor} className={row.to.length === 0 ? "gone" : undefined}>
             <th scope="row">
               <RowName row={row} kind={isMixed ? texts.v1Kinds[row.kind] : ""} context={context} />
             </th>
@@ -40,7 +41,7 @@ export function MigrationTable({ migration, context }: Props): ReactElement {
           </tr>
         ))}
         {added.map((place) => (
-          <tr key={place.name}>
+          <tr key={place.name} className="new">
             <td className="absent">{texts.notInV1}</td>
             <td>
               <PlaceLink place={place} context={context} />{" "}

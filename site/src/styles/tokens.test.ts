@@ -24,7 +24,7 @@ function of(name: string): { readonly day: string; readonly night: string } {
 }
 
 const surfaces = ["paper", "paper-raised", "paper-sunk"];
-const tinted = ["accent-soft", "blue-soft", "green-soft", "ochre-soft", "red-soft"];
+const tinted = ["accent-soft", "blue-soft", "green-soft", "ochre-soft"];
 
 const AA = 4.5;
 const AAA = 7;
