@@ -30,7 +30,7 @@ export function MigrationTable({ migration, context }: Props): ReactElement {
         columns={[first, "3.0", ...(hasNotes ? [texts.noteColumn] : [])]}
       >
         {rows.map((row) => (
-          <tr key={row.anchor} id={row.anchor} className={row.to.length === 0 ? "gone" : undefined}>
+          <tr key={row.anchor} id={row.anchor}>
             <th scope="row">
               <RowName row={row} kind={isMixed ? texts.v1Kinds[row.kind] : ""} context={context} />
             </th>
@@ -41,7 +41,7 @@ export function MigrationTable({ migration, context }: Props): ReactElement {
           </tr>
         ))}
         {added.map((place) => (
-          <tr key={place.name} className="new">
+          <tr key={place.name}>
             <td className="absent">{texts.notInV1}</td>
             <td>
               <PlaceLink place={place} context={context} />{" "}
