@@ -23,7 +23,7 @@ const es: Texts = {
     colourModeDark: "El modo oscuro está activo",
     announcement: "Aviso",
     announcementText: "¿Vienes de V1.0?",
-    announcementLink: "Las guías de migración te llevan a 3.0 paso a paso",
+    announcementLink: "Migra paso a paso",
     closeAnnouncement: "Cerrar el aviso",
     loading: "Cargando la página",
     loadFailed: "No se pudo cargar esta página.",
@@ -328,13 +328,17 @@ const es: Texts = {
     title: "La búsqueda de vuelos, cartografiada",
     description:
       "Documentación de una suite de API de búsqueda de viajes: precios en vivo y orientativos, lugares y cultura.",
-    lead: "Precios en vivo y orientativos, todos los lugares a los que se puede volar, y los mercados, idiomas y monedas para mostrarlos. Una suite, con cada operación documentada hasta el último campo.",
-    start: "Primeros pasos",
+    lead: "Precios en vivo y orientativos, todos los lugares a los que se puede volar, y el mercado, el idioma y la moneda para mostrarlos.",
+    start: "Haz tu primera llamada",
     reference: "Leer la referencia",
     chart: "Una carta del hemisferio norte: rutas ortodrómicas entre aeropuertos.",
+    promise: "No puede equivocarse.",
+    promiseText:
+      "Un nombre que el contrato no tiene, un enlace roto o un ejemplo que no cuadra detienen la publicación.",
     factOperations: "operaciones",
-    factSpecifications: "especificaciones para descargar",
-    factVersion: "versión actual",
+    factNames: "nombres del contrato",
+    factRetired: "nombres de V1.0 con destino",
+    factPages: "páginas comprobadas",
     suite: "Cuatro API, un solo viaje",
     suiteLead:
       "Cultura te dice cómo hablarle a un viajero. Geo te dice dónde están los lugares. Los precios orientativos le ayudan a soñar; los precios en vivo, a salir.",
@@ -352,12 +356,13 @@ const es: Texts = {
     flowLead:
       "Los proveedores responden a distinto ritmo. Una búsqueda en vivo te da al momento lo que ya se sabe, y un token para pedir el resto.",
     flowCreate: "Crear",
-    flowCreateText: "Envía la consulta. Guarda el token de sesión.",
+    flowCreateText: "Envía la consulta: de dónde, adónde, cuándo y quién.",
     flowPoll: "Consultar",
-    flowPollText: "Pregunta de nuevo con el token mientras el estado sea incompleto.",
-    flowComplete: "Completa",
+    flowPollText:
+      "Pregunta de nuevo con el `sessionToken` mientras el `status` sea `RESULT_STATUS_INCOMPLETE`.",
+    flowComplete: "Mostrar",
     flowCompleteText:
-      "Todos los proveedores han respondido. Ahora el precio más bajo sí es el más bajo.",
+      "Sustituye lo que tienes cuando `action` lo diga. Con la búsqueda completa, el precio más bajo sí es el más bajo.",
     flowLink: "Cómo funciona crear y consultar",
     flowRequest: "La consulta",
     flowResponse: "Lo que vuelve",

@@ -1,8 +1,11 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { coverageOf } from "../../../contract/src/migrations/coverage.ts";
 import type { Texts } from "../../i18n/texts.ts";
 import type { Locale, ReferenceId } from "../../site.config.ts";
-import { type CategoryCard, CategoryPage } from "../pages/category-page.tsx";
+import { apiOfCategory } from "../pages/api-of-category.ts";
+import { CategoryPage, type CategoryStop } from "../pages/category-page.tsx";
+import type { HomeFigures } from "../pages/home-hero.tsx";
 import { HOME_IDS, HomePage } from "../pages/home-page.tsx";
 import { NotFoundPage } from "../pages/not-found-page.tsx";
 import type { PageContext } from "../pages/page-context.ts";
@@ -11,6 +14,7 @@ import type { TreeNode } from "../plan/create-tree.ts";
 import { labelOf } from "../plan/label-of.ts";
 import type { TocEntry } from "../plan/page-model.ts";
 import type { PlannedPage } from "../plan/planned-page.ts";
+import { indexNames } from "../reference/index-names.ts";
 import { planReference } from "../reference/plan-reference.ts";
 import { referenceIds } from "../reference/reference-ids.ts";
 import { referenceToc } from "../reference/reference-toc.ts";
@@ -53,18 +57,40 @@ function modulePage(source: ArticleSource, context: PageContext, page: PlannedMo
   const { texts } = context;
   switch (page.kind) {
     case "home":
-      return { ...texts.home, element: <HomePage context={context} />, ids: HOME_IDS };
+      return {
+        ...texts.home,
+        element: <HomePage context={context} figures={homeFigures(source)} />,
+        ids: HOME_IDS,
+      };
     case "not-found":
       return { ...texts.notFound, element: <NotFoundPage context={context} />, ids: [] };
     case "category": {
       const { label, description } = texts.categories[page.category.slug];
-      const cards = page.category.nodes.map((node) => cardOf(source, context, node));
-      const element = <CategoryPage context={context} items={cards} />;
+      const items = page.category.nodes.map((node) => stopOf(source, context, node));
+      const specification = source.contract.specifications.find(
+        ({ id, published }) => published && id === apiOfCategory[page.category.slug],
+      );
+      const element = (
+        <CategoryPage context={context} items={items} specification={specification} />
+      );
       return { title: label, description, element, ids: [] };
     }
     case "reference":
       return referencePage(source, context, page.reference);
   }
+}
+
+function homeFigures({ contract, migrations, plan, config }: ArticleSource): HomeFigures {
+  const places = Array.from(
+    indexNames(contract).values(),
+    ({ specification, anchor }) => `${specification}#${anchor}`,
+  );
+  const retired = [...migrations.values()].map(({ parts }) => coverageOf(parts).mapped);
+  return {
+    names: new Set(places).size,
+    retired: retired.reduce((sum, mapped) => sum + mapped, 0),
+    pages: plan.pages.length * config.locales.length,
+  };
 }
 
 function referencePage(
@@ -84,7 +110,7 @@ function referencePage(
   };
 }
 
-function cardOf(source: ArticleSource, context: PageContext, node: TreeNode): CategoryCard {
+function stopOf(source: ArticleSource, context: PageContext, node: TreeNode): CategoryStop {
   const { lang, texts, localizeHref } = context;
   return {
     href: localizeHref(node.path),

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import CopyButton from "../islands/copy-button.tsx";
 import type { Highlight } from "./create-highlight.ts";
 
@@ -15,14 +15,28 @@ interface Props {
 }
 
 /** A painted block with its copy button. The button is an island; the code needs no script. */
-export function CodeBlock({
-  code,
+export function CodeBlock({ code, highlight, ...frame }: Props): ReactElement {
+  return (
+    <CodeFrame {...frame}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: painted and escaped by highlight */}
+      <code dangerouslySetInnerHTML={{ __html: highlight(code, frame.language) }} />
+    </CodeFrame>
+  );
+}
+
+interface FrameProps extends Pick<Props, "language" | "title" | "proof" | "copy"> {
+  /** The `code` element. */
+  readonly children: ReactNode;
+}
+
+/** What is around a block's code. */
+export function CodeFrame({
   language,
   title = "",
   proof = "",
   copy,
-  highlight,
-}: Props): ReactElement {
+  children,
+}: FrameProps): ReactElement {
   return (
     <figure className="code">
       {title + proof === "" ? null : (
@@ -33,8 +47,7 @@ export function CodeBlock({
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls is reached by keyboard */}
       <pre tabIndex={0} data-language={language}>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: painted and escaped by highlight */}
-        <code dangerouslySetInnerHTML={{ __html: highlight(code, language) }} />
+        {children}
       </pre>
       <div data-island="copy-button" data-props={JSON.stringify({ label: copy })}>
         <CopyButton label={copy} />

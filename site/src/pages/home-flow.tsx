@@ -1,12 +1,13 @@
-import type { ReactElement } from "react";
+import { Fragment, type ReactElement } from "react";
 import type { Operation } from "../../../contract/src/model.ts";
 import { findOperation } from "../../../contract/src/names/find.ts";
+import { CodeFrame } from "../markdown/code-block.tsx";
 import { printJson } from "../samples/literal-styles.ts";
 import type { PageContext } from "./page-context.ts";
 
-/** Create, poll, complete: the idea of the suite, with the contract's own examples beside it. */
+/** Create, poll, show: each step points at the lines of the contract's own examples it is about. */
 export function HomeFlow({ context }: { readonly context: PageContext }): ReactElement {
-  const { texts, localizeHref, code } = context;
+  const { texts, localizeHref, reference } = context;
   const create = operationOf(context, "createLiveSearch");
   const steps = [
     [texts.home.flowCreate, texts.home.flowCreateText],
@@ -18,18 +19,14 @@ export function HomeFlow({ context }: { readonly context: PageContext }): ReactE
       <div className="home-flow-text">
         <h2 id="flow">{texts.home.flow}</h2>
         <p className="home-lead">{texts.home.flowLead}</p>
-        <div className="steps">
-          <ol>
-            {steps.map(([title, text]) => (
-              <li key={title}>
-                <p>
-                  <strong>{title}</strong>
-                </p>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
+        <ol className="flow-steps">
+          {steps.map(([title, text], index) => (
+            <li key={title} className={`flow-${index + 1}`}>
+              <strong>{title}</strong>
+              <p>{reference.markdown(text, true)}</p>
+            </li>
+          ))}
+        </ol>
         <p>
           <a className="more-link" href={localizeHref("/docs/getting-started/create-and-poll")}>
             {texts.home.flowLink}
@@ -37,11 +34,79 @@ export function HomeFlow({ context }: { readonly context: PageContext }): ReactE
         </p>
       </div>
       <div className="home-flow-code">
-        {code(printJson(create.requestBody?.examples[0]?.value), "json", texts.home.flowRequest)}
-        {code(printJson(headOf(create)), "json", texts.home.flowResponse)}
+        <FlowCode
+          value={create.requestBody?.examples[0]?.value}
+          title={texts.home.flowRequest}
+          context={context}
+        />
+        <FlowCode value={headOf(create)} title={texts.home.flowResponse} context={context} />
       </div>
     </section>
   );
+}
+
+/** Which step speaks of a line, by the name that it begins with. */
+const STEPS: readonly (readonly [string, number])[] = [
+  ["query", 1],
+  ["sessionToken", 2],
+  ["status", 2],
+  ["action", 3],
+];
+
+interface CodeProps {
+  readonly value: unknown;
+  readonly title: string;
+  readonly context: PageContext;
+}
+
+function FlowCode({ value, title, context }: CodeProps) {
+  const { texts, highlight } = context.reference;
+  const code = printJson(value);
+  const painted = highlight(code, "json").split("\n");
+  return (
+    <CodeFrame title={title} language="json" copy={texts.copy}>
+      <code>
+        {groupLines(code.split("\n")).map(({ step, lines }, index) => {
+          const html = lines.map((line) => painted[line]).join("\n");
+          const end = index === 0 ? "" : "\n";
+          return (
+            <Fragment key={lines[0]}>
+              {end}
+              <span
+                className={step === undefined ? undefined : `flow-${step}`}
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: painted and escaped by highlight
+                dangerouslySetInnerHTML={{ __html: html }}
+              />
+            </Fragment>
+          );
+        })}
+      </code>
+    </CodeFrame>
+  );
+}
+
+interface LineGroup {
+  readonly step: number | undefined;
+  /** Indexes. */
+  readonly lines: readonly number[];
+}
+
+/** Lines in a row that one step speaks of; what is inside a line's value goes with it. */
+function groupLines(lines: readonly string[]): readonly LineGroup[] {
+  const steps: (number | undefined)[] = [];
+  for (const line of lines) {
+    const name = /^ {2}"(\w+)":/.exec(line)?.[1];
+    const isOuter = !line.startsWith("  ");
+    const found = STEPS.find(([known]) => known === name)?.[1];
+    steps.push(isOuter ? undefined : (found ?? steps.at(-1)));
+  }
+  const groups: { readonly step: number | undefined; readonly lines: number[] }[] = [];
+  for (const [index, step] of steps.entries()) {
+    const last = groups.at(-1);
+    if (last && last.step === step) last.lines.push(index);
+    else groups.push({ step, lines: [index] });
+  }
+  return groups;
 }
 
 function operationOf({ contract }: PageContext, id: string): Operation {

@@ -4,39 +4,61 @@ import { referencePath } from "../address/reference-path.ts";
 import { AirwaysChart } from "../art/airways-chart.tsx";
 import type { PageContext } from "./page-context.ts";
 
-/** What the suite is, in a sentence, on a chart of the places it knows. */
-export function HomeHero({ context }: { readonly context: PageContext }): ReactElement {
-  const { config, texts, localizeHref, contract } = context;
+/** What a build holds every page against. */
+export interface HomeFigures {
+  /** Fields, values, operations and schemas of the contract. */
+  readonly names: number;
+  /** Names of V1.0, each with what became of it. */
+  readonly retired: number;
+  /** Pages in all languages. */
+  readonly pages: number;
+}
+
+interface Props {
+  readonly context: PageContext;
+  readonly figures: HomeFigures;
+}
+
+/** What the suite is, in a sentence, and what is promised, on a chart of the places it knows. */
+export function HomeHero({ context, figures }: Props): ReactElement {
+  const { config, lang, texts, localizeHref, contract } = context;
+  const { home } = texts;
   const published = contract.specifications.filter((specification) => specification.published);
   const operations = published.flatMap((specification) => specification.operations);
+  const inWords = new Intl.NumberFormat(lang);
+  const facts = [
+    [operations.length, home.factOperations],
+    [figures.names, home.factNames],
+    [figures.retired, home.factRetired],
+    [figures.pages, home.factPages],
+  ] as const;
   return (
     <div className="hero">
-      <AirwaysChart airports={loadReferenceData().airports} label={texts.home.chart} />
       <div className="hero-text">
-        <h1>{texts.home.title}</h1>
-        <p className="hero-lead">{texts.home.lead}</p>
+        <h1>{home.title}</h1>
+        <p className="hero-lead">{home.lead}</p>
         <p className="hero-actions">
-          <a className="button button-primary" href={localizeHref(config.startPath)}>
-            {texts.home.start}
+          <a className="button button-primary" href={localizeHref("/docs#make-your-first-call")}>
+            {home.start}
           </a>
           <a className="button" href={localizeHref(referencePath(config.references[0]))}>
-            {texts.home.reference}
+            {home.reference}
           </a>
         </p>
+      </div>
+      <AirwaysChart airports={loadReferenceData().airports} label={home.chart} />
+      <div className="hero-text hero-promise">
+        <p>
+          <strong>{home.promise}</strong> {home.promiseText}
+        </p>
         <ul className="hero-facts">
-          <Fact value={operations.length} label={texts.home.factOperations} />
-          <Fact value={published.length} label={texts.home.factSpecifications} />
-          <Fact value={config.apiVersion} label={texts.home.factVersion} />
+          {facts.map(([value, label]) => (
+            <li key={label}>
+              <strong>{inWords.format(value)}</strong> {label}
+            </li>
+          ))}
         </ul>
       </div>
     </div>
-  );
-}
-
-function Fact({ value, label }: { readonly value: string | number; readonly label: string }) {
-  return (
-    <li>
-      <strong>{value}</strong> {label}
-    </li>
   );
 }

@@ -1,69 +1,37 @@
 import type { ReactElement, ReactNode } from "react";
-import type { ReferenceId } from "../../site.config.ts";
 import { categoryPath } from "../address/category-path.ts";
-import { referencePath } from "../address/reference-path.ts";
-import { ApiDrawing } from "../art/api-drawing.tsx";
+import { ApiCards } from "./api-cards.tsx";
 import { HomeFlow } from "./home-flow.tsx";
-import { HomeHero } from "./home-hero.tsx";
+import { type HomeFigures, HomeHero } from "./home-hero.tsx";
 import type { PageContext } from "./page-context.ts";
 
 interface Props {
   readonly context: PageContext;
 }
 
+interface HomeProps extends Props {
+  readonly figures: HomeFigures;
+}
+
 /** Ids of its sections. */
 export const HOME_IDS = ["suite", "flow", "starts"] as const;
 
-export function HomePage({ context }: Props): ReactElement {
+export function HomePage({ context, figures }: HomeProps): ReactElement {
   return (
     <>
-      <HomeHero context={context} />
-      <Suite context={context} />
+      <HomeHero context={context} figures={figures} />
       <HomeFlow context={context} />
+      <Suite context={context} />
       <Starts context={context} />
     </>
   );
 }
 
-/** In the order in which a traveller's search uses them. */
-const journey: readonly {
-  readonly id: ReferenceId;
-  readonly text: "culture" | "geo" | "indicative" | "live";
-  readonly docs: string;
-}[] = [
-  { id: "culture", text: "culture", docs: "/docs/culture/overview" },
-  { id: "geo", text: "geo", docs: "/docs/geo/overview" },
-  {
-    id: "flights-indicative",
-    text: "indicative",
-    docs: "/docs/flights-indicative-prices/overview",
-  },
-  { id: "flights-live-pricing", text: "live", docs: "/docs/flights-live-prices/overview" },
-];
-
 function Suite({ context }: Props) {
-  const { texts, localizeHref } = context;
+  const { texts } = context;
   return (
     <Section id="suite" title={texts.home.suite} lead={texts.home.suiteLead}>
-      <ol className="api-cards">
-        {journey.map(({ id, text, docs }) => (
-          <li key={id} className="api-card">
-            <ApiDrawing id={id} />
-            <h3>{texts.shell.apis[id]}</h3>
-            <p>{texts.home.cards[text]}</p>
-            <p className="api-card-links">
-              <a href={localizeHref(docs)}>
-                {texts.home.cardDocs}
-                <span className="visually-hidden"> {texts.shell.apis[id]}</span>
-              </a>
-              <a href={localizeHref(referencePath(id))}>
-                {texts.home.cardReference}
-                <span className="visually-hidden"> {texts.shell.apis[id]}</span>
-              </a>
-            </p>
-          </li>
-        ))}
-      </ol>
+      <ApiCards context={context} />
     </Section>
   );
 }

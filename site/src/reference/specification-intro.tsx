@@ -2,9 +2,8 @@ import { Fragment, type ReactElement, type ReactNode } from "react";
 import type { Operation, SecurityScheme, Specification } from "../../../contract/src/model.ts";
 import { FLOW_FILES } from "../address/flow-files.ts";
 import { specificationPath } from "../address/specification-path.ts";
-import { ApiDrawing } from "../art/api-drawing.tsx";
+import { ApiPanel } from "./api-panel.tsx";
 import { fillNodes } from "./fill-nodes.tsx";
-import { MethodPath } from "./method-path.tsx";
 import { OPERATIONS_ID } from "./operation-parts.ts";
 import type { ReferenceContext } from "./reference-context.ts";
 import { SectionHeading } from "./section-heading.tsx";
@@ -66,18 +65,13 @@ export function SpecificationIntro({ specification, context }: Props): ReactElem
           {markdown(more.join("\n\n"))}
         </details>
       </div>
-      <div className="reference-panel">
-        <ApiDrawing id={id} />
-        <SectionHeading level={2} id={OPERATIONS_ID} text={texts.operations} context={context} />
-        <ul className="operation-list">
-          {operations.map((operation) => (
-            <li key={operation.id}>
-              <a href={`#${operation.id}`}>{operation.summary}</a>
-              <MethodPath operation={operation} />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ApiPanel
+        specification={specification}
+        heading={
+          <SectionHeading level={2} id={OPERATIONS_ID} text={texts.operations} context={context} />
+        }
+        hrefOf={(operation) => `#${operation}`}
+      />
     </>
   );
 }

@@ -1,0 +1,47 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { builtPages } from "../built-site.ts";
+import { test } from "../open-browser.ts";
+
+const HOMES = builtPages().filter(({ kind }) => kind === "home");
+
+test.for(HOMES)(
+  "the first action of $path is in sight on a small phone",
+  async ({ path }, { visit }) => {
+    const page = await visit(path === "" ? "/" : path, { viewport: { width: 360, height: 640 } });
+    const box = await page.locator(".button-primary").boundingBox();
+    expect((box?.y ?? 640) + (box?.height ?? 0)).toBeLessThan(640);
+  },
+);
+
+const lit = (page: Page) =>
+  page.locator("[class^='flow-']:is(li, span)").evaluateAll((all) => {
+    const plain = "rgba(0, 0, 0, 0)";
+    return all.flatMap((one) =>
+      getComputedStyle(one).backgroundColor === plain ? [] : [`${one.tagName} ${one.className}`],
+    );
+  });
+
+test("a step lights the lines it speaks of, and lines light their step", async ({ visit }) => {
+  const page = await visit("/", { viewport: { width: 1280, height: 900 } });
+  expect(await page.locator("span.flow-2").textContent()).toContain("sessionToken");
+  expect(await page.locator("span.flow-3").textContent()).toContain("action");
+  await page.locator("li.flow-3").hover();
+  expect(await lit(page)).toEqual(["LI flow-3", "SPAN flow-3"]);
+  await page.locator("span.flow-1").hover();
+  expect(await lit(page)).toEqual(["LI flow-1", "SPAN flow-1"]);
+});
+
+test("what is copied from the flow is JSON as it stands in the contract", async ({ visit }) => {
+  const page = await visit("/");
+  const [query, answer] = await page.locator(".home-flow-code code").allTextContents();
+  expect(JSON.parse(query ?? "")).toHaveProperty("query.queryLegs");
+  expect(Object.keys(JSON.parse(answer ?? ""))).toEqual(["sessionToken", "status", "action"]);
+});
+
+test("the promise counts what the build has", async ({ visit }) => {
+  const page = await visit("/");
+  const facts = await page.locator(".hero-facts li").allTextContents();
+  expect(facts).toHaveLength(4);
+  expect(facts.at(-1)).toContain(String(builtPages().length));
+});
