@@ -5,5 +5,5 @@
  * @param name a published file, a path of the site or a file of its content
  */
 export function keepsDates(name: string): boolean {
-  return /(^|\/)(docs\/(change-log|1\.0)([./]|$)|search\/)/.test(name);
+  return /(^|\/)((change-log|docs\/1\.0)([./]|$)|search\/)/.test(name);
 }

@@ -24,6 +24,8 @@ test.each([
   "docs/change-log/index.html",
   "_page/docs/change-log.json",
   "es/docs/change-log/index.html",
+  "docs/change-log.md",
+  "change-log.atom",
   "docs/1.0/places/index.html",
   "/docs/1.0",
   "search/en-3.0.abc.json",
