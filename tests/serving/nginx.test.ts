@@ -1,38 +1,20 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { site } from "../../site/site.config.ts";
+import { NGINX, type RunningNginx, startNginx } from "./start-nginx.ts";
 
-const nginx = "/usr/sbin/nginx";
 const dist = fileURLToPath(new URL("../../site/dist", import.meta.url));
-const config = fileURLToPath(new URL("../../site/nginx.conf", import.meta.url));
 
-describe.skipIf(!existsSync(nginx))("nginx with site/nginx.conf", () => {
-  const folder = mkdtempSync(join(tmpdir(), "nginx-"));
-  let server: ChildProcess;
+describe.skipIf(!existsSync(NGINX))("nginx with deploy/site.nginx.conf", () => {
+  let nginx: RunningNginx;
   let baseUrl = "";
 
   beforeAll(async () => {
-    const port = await freePort();
-    baseUrl = `http://127.0.0.1:${port}`;
-    const settings = readFileSync(config, "utf8")
-      .replaceAll("FOLDER", dist)
-      .replace("127.0.0.1:8080", `127.0.0.1:${port}`);
-    writeFileSync(join(folder, "nginx.conf"), wholeConfig(folder, settings));
-    server = spawn(nginx, ["-c", join(folder, "nginx.conf"), "-e", join(folder, "error.log")]);
-    await answering(baseUrl);
+    nginx = await startNginx("site.nginx.conf", { FOLDER: dist });
+    baseUrl = nginx.url;
   });
-
-  afterAll(async () => {
-    const ended = new Promise((resolve) => server.once("exit", resolve));
-    server.kill("SIGTERM");
-    await ended;
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => nginx.stop());
 
   test("pages answer with and without a trailing slash", async () => {
     for (const path of [
@@ -103,37 +85,3 @@ describe.skipIf(!existsSync(nginx))("nginx with site/nginx.conf", () => {
     expect(await policiesOf("/docs/intro")).toEqual([null, "same-origin"]);
   });
 });
-
-function wholeConfig(folder: string, site: string): string {
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  );
-  return `daemon off; pid ${folder}/nginx.pid; worker_processes 1; events {}
-http {
-  ${temporary.join("\n  ")}
-  access_log off;
-  include /etc/nginx/mime.types;
-  ${site}
-}`;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-}
-
-async function answering(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const answered = await fetch(url).then(
-      () => true,
-      () => false,
-    );
-    if (answered) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error(`nginx did not answer at ${url}`);
-}

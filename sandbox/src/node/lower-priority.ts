@@ -9,7 +9,7 @@ export function lowerPriority(): void {
   const thread = ownThread();
   if (thread === undefined) return;
   try {
-    setPriority(thread, constants.priority.PRIORITY_LOW);
+    setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
     // Who runs the server may have forbidden it: then all are equal.
   }

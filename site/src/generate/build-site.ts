@@ -108,7 +108,7 @@ async function build(
   if (!done("Check links and anchors", broken)) return false;
 
   for (const file of others) await publish(file);
-  for (const file of serverFiles(assets)) await folder.keep(file);
+  for (const file of serverFiles(site.config, assets)) await folder.keep(file);
   const written = await folder.replace((digests) => manifestFile(site, assets, digests));
   done("Write the folder", [], `${written} files`);
   finish();

@@ -79,7 +79,7 @@ function linesOf(headers: Headers): readonly string[] {
   return Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
 }
 
-/** Headers as nginx directives, included by every location of `site/nginx.conf`. */
+/** Headers as nginx directives, included by every location of `deploy/site.nginx.conf`. */
 export function nginxHeaders(headers: Headers): string {
   return Object.entries(headers)
     .map(([name, value]) => `add_header ${name} "${value}" always;\n`)

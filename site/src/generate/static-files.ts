@@ -12,6 +12,7 @@ import type { PlannedPage } from "../plan/planned-page.ts";
 import { replacementOf } from "../plan/replacement-of.ts";
 import type { Site } from "./assemble.ts";
 import { faviconSvg } from "./favicon-svg.tsx";
+import { nginxNotFound } from "./nginx-not-found.ts";
 import type { OutputFile } from "./output-folder.ts";
 import { robotsTxt } from "./robots-txt.ts";
 import {
@@ -39,12 +40,13 @@ export function staticFiles(
   ];
 }
 
-/** What a server in front of the folder reads: the headers of every response. */
-export function serverFiles(assets: BuildAssets): readonly OutputFile[] {
+/** What a server in front of the folder reads: the headers of every response, the languages. */
+export function serverFiles({ locales }: SiteConfig, assets: BuildAssets): readonly OutputFile[] {
   const headers = securityHeaders(assets);
   return [
     { name: "nginx-headers.conf", body: nginxHeaders(headers) },
     { name: "nginx-open-headers.conf", body: nginxHeaders({ ...headers, ...OPEN_HEADERS }) },
+    { name: "nginx-not-found.conf", body: nginxNotFound(locales.map(({ prefix }) => prefix)) },
   ];
 }
 

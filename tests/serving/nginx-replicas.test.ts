@@ -1,0 +1,102 @@
+import { existsSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { liveSearch } from "../../sandbox/src/testing/searches.ts";
+import { type RedisProcess, startRedis } from "../sandbox/start-redis.ts";
+import { type SandboxProcess, startSandbox } from "../sandbox/start-sandbox.ts";
+import { NGINX, type RunningNginx, startNginx } from "./start-nginx.ts";
+
+const LIVE = "/apiservices/v3/flights/live/search";
+const LOCALES = "/apiservices/v3/culture/locales";
+const KEY = { "x-api-key": "sandbox-key" };
+
+describe.skipIf(!existsSync(NGINX))("two replicas with deploy/sandbox.nginx.conf", () => {
+  let redis: RedisProcess;
+  let replicas: readonly SandboxProcess[];
+  let nginx: RunningNginx;
+
+  beforeAll(async () => {
+    redis = await startRedis();
+    const settings = {
+      SANDBOX_SECRETS: "shared",
+      REDIS_URL: redis.url,
+      TRUSTED_PROXIES: "127.0.0.1",
+      LOG_LEVEL: "error",
+    };
+    replicas = await Promise.all([startSandbox(settings), startSandbox(settings)]);
+    const [first, second] = replicas.map(({ url }) => `127.0.0.1:${new URL(url).port}`);
+    nginx = await startNginx("sandbox.nginx.conf", {
+      "127.0.0.1:3001": String(first),
+      "127.0.0.1:3002": String(second),
+    });
+  });
+  afterAll(async () => {
+    await nginx.stop();
+    for (const { signal } of replicas) signal("SIGTERM");
+    await Promise.all(replicas.map(({ exited }) => exited));
+    await redis.stop();
+  });
+
+  const post = (path: string, body?: object) =>
+    fetch(nginx.url + path, {
+      method: "POST",
+      headers: { ...KEY, "Content-Type": "application/json" },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+
+  test("any replica answers any poll, compressed or not", async () => {
+    const created = await post(`${LIVE}/create`, liveSearch("LHR", "EDI"));
+    expect(created.status).toBe(200);
+    const { sessionToken } = (await created.json()) as { sessionToken: string };
+    const polls = await Promise.all(
+      Array.from({ length: 8 }, () => post(`${LIVE}/poll/${sessionToken}`)),
+    );
+    expect(polls.map(({ status }) => status)).toEqual(polls.map(() => 200));
+  });
+
+  test("limits count over both", async () => {
+    const headers = { "x-api-key": "sandbox-key-low-limit" };
+    const asked = Array.from({ length: 12 }, () => fetch(nginx.url + LOCALES, { headers }));
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    const limited = statuses.filter((status) => status === 429);
+    // A minute may turn while they are asked: then the count begins anew.
+    expect([7, 2]).toContain(limited.length);
+  });
+
+  test("what a visitor claims to be its address is not believed", async () => {
+    const headers = { "X-Forwarded-For": "203.0.113.24" };
+    const path = "/apiservices/v3/culture/nearestculture";
+    const response = await fetch(nginx.url + path, { headers });
+    expect(((await response.json()) as { market: { code: string } }).market.code).toBe("UK");
+  });
+
+  test("metrics are on no public path, and a body that is too large has an answer of the catalogue", async () => {
+    for (const path of ["/metrics", "/apiservices/%2e%2e/metrics", "/apiservices/../metrics"]) {
+      expect((await fetch(nginx.url + path)).status).toBe(404);
+    }
+    const response = await post(`${LIVE}/create`, { query: "x".repeat(70_000) });
+    expect([response.status, ((await response.json()) as { code: number }).code]).toEqual([400, 3]);
+  });
+
+  test("a replica that ends takes no answer with it", async () => {
+    let isOver = false;
+    const wrong: unknown[] = [];
+    let answers = 0;
+    const ask = async () => {
+      while (!isOver) {
+        const asked = fetch(nginx.url + LOCALES, { headers: KEY });
+        const status = await asked.then((response) => response.status, String);
+        if (status !== 200 && status !== 429) wrong.push(status);
+        answers += 1;
+      }
+    };
+    const asking = Array.from({ length: 8 }, ask);
+    await expect.poll(() => answers).toBeGreaterThan(50);
+    replicas[0]?.signal("SIGTERM");
+    expect(await replicas[0]?.exited).toBe(0);
+    const soFar = answers;
+    await expect.poll(() => answers).toBeGreaterThan(soFar + 50);
+    isOver = true;
+    await Promise.all(asking);
+    expect(wrong).toEqual([]);
+  });
+});
