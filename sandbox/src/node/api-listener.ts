@@ -50,13 +50,18 @@ const HEALTH: WholeResponse = {
   body: JSON.stringify({ status: "ok" }),
 };
 
-/** Requests that begin in one turn of the event loop: enough to keep it busy, few for others to wait for. */
-const PER_TURN = 4;
+/** Requests that begin in one turn of the event loop: enough to keep it busy, few to wait for. */
+const TURNS = {
+  most: 8,
+  budget: 0.5,
+  now: () => performance.now(),
+  nextTurn: (task: () => void) => void setImmediate(task),
+};
 
 /** The API for Node's HTTP server, with what a server on a network needs around it. */
 export function createApiListener(options: ApiListenerOptions): RequestListener {
   const { observe } = options;
-  const takeTurn = createTurns(PER_TURN, setImmediate);
+  const takeTurn = createTurns(TURNS);
   const compressed = {
     shared: createSharedAnswers(),
     pieceOf: options.pieceOf ?? (() => undefined),

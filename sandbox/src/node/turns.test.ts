@@ -1,31 +1,82 @@
 import { expect, test } from "vitest";
 import { createTurns } from "./turns.ts";
 
-test("tasks begin a few at a time, in their order, with room for others in between", () => {
-  const turns: (() => void)[] = [];
+/** An event loop with turns and a clock moved by hand. */
+function createScene() {
+  let coming: (() => void)[] = [];
+  let time = 0;
   const done: string[] = [];
-  const takeTurn = createTurns(2, (turn) => turns.push(turn));
-  for (const name of ["a", "b", "c", "d", "e"]) takeTurn(() => done.push(name));
-  expect([done, turns.length]).toEqual([[], 1]);
-  turns.shift()?.();
-  expect(done).toEqual(["a", "b"]);
+  const takeTurn = createTurns({
+    most: 3,
+    budget: 10,
+    now: () => time,
+    nextTurn: (task) => coming.push(task),
+  });
+  return {
+    done,
+    add(name: string, milliseconds = 0) {
+      takeTurn(() => {
+        done.push(name);
+        time += milliseconds;
+      });
+    },
+    fail() {
+      takeTurn(() => {
+        throw new Error("a mistake");
+      });
+    },
+    /** As Node does: a failure of one thing keeps no other from being done. */
+    turn() {
+      const now = coming;
+      coming = [];
+      const failures: unknown[] = [];
+      for (const task of now) {
+        try {
+          task();
+        } catch (error) {
+          failures.push(error);
+        }
+      }
+      return failures;
+    },
+    isIdle: () => coming.length === 0,
+  };
+}
+
+test("tasks begin a few at a time, in their order, with room for others in between", () => {
+  const { add, turn, done, isIdle } = createScene();
+  for (const name of ["a", "b", "c", "d", "e"]) add(name);
+  expect(done).toEqual([]);
+  turn();
+  expect(done).toEqual(["a", "b", "c"]);
   done.push("a page");
-  takeTurn(() => done.push("f"));
-  while (turns.length > 0) turns.shift()?.();
-  expect(done).toEqual(["a", "b", "a page", "c", "d", "e", "f"]);
-  takeTurn(() => done.push("g"));
-  expect(turns).toHaveLength(1);
+  add("f");
+  while (!isIdle()) turn();
+  expect(done).toEqual(["a", "b", "c", "a page", "d", "e", "f"]);
+  add("g");
+  turn();
+  expect(done.at(-1)).toBe("g");
+});
+
+test("the dearer they are, the fewer begin in a turn, and one always does", () => {
+  const { add, turn, done } = createScene();
+  for (const name of ["a", "b", "c", "d"]) add(name, 6);
+  add("e", 50);
+  add("f");
+  turn();
+  expect(done).toEqual(["a", "b"]);
+  turn();
+  expect(done).toEqual(["a", "b", "c", "d"]);
+  turn();
+  expect(done.at(-1)).toBe("e");
+  turn();
+  expect(done.at(-1)).toBe("f");
 });
 
 test("a task that fails keeps no other from its turn", () => {
-  const turns: (() => void)[] = [];
-  const done: string[] = [];
-  const takeTurn = createTurns(1, (turn) => turns.push(turn));
-  takeTurn(() => {
-    throw new Error("a mistake");
-  });
-  takeTurn(() => done.push("b"));
-  expect(() => turns.shift()?.()).toThrow("a mistake");
-  turns.shift()?.();
+  const { add, fail, turn, done } = createScene();
+  fail();
+  add("b");
+  expect(turn()).toEqual([new Error("a mistake")]);
   expect(done).toEqual(["b"]);
 });
