@@ -7,6 +7,7 @@
 export const ADDITIONAL_PAGES: Readonly<Record<string, string>> = {
   "/docs/client": "A client to install, for readers who write TypeScript or JavaScript.",
   "/docs/names": "Every name of the APIs with its place: search for a reader without a script.",
+  "/docs/coverage": "Shows what the build proved, so that the promise can be held against it.",
   "/docs/sandbox": "The sandbox is a part of the documentation: readers start and test with it.",
   "/docs/sandbox/keys-and-limits": "Its keys and limits, from its own tables.",
   "/docs/sandbox/scenarios": "What can be had on purpose, from the table that drives it.",

@@ -151,6 +151,7 @@ const current: readonly SidebarItem[] = [
   page("/docs/names"),
   page("/docs/v1-names"),
   page("/docs/change-log"),
+  page("/docs/coverage"),
   section(
     "/docs/sandbox",
     ...pages(

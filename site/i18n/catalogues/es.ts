@@ -297,6 +297,37 @@ const es: Texts = {
       noResponse: "ninguna respuesta",
       how: "Espera lo que diga `Retry-After`, si la respuesta lo trae. Si no, espera {pauses} segundos, cada vez un poco más o menos al azar. Ríndete tras {least} a {most} intentos.",
     },
+    coverageReport: {
+      whatColumn: "Qué",
+      countColumn: "Cuántos",
+      provedColumn: "Qué se ha probado",
+      figures: {
+        names: [
+          "nombres en los textos",
+          "cada uno existe en el contrato, en V1.0 o en el entorno de pruebas",
+        ],
+        numbers: ["números que afirman algo", "cada uno tiene su fuente en una lista"],
+        links: ["enlaces entre páginas", "la página y la sección existen"],
+        json: ["bloques JSON", "cumplen su esquema; las peticiones completas se han enviado"],
+        "v1-json": ["bloques JSON de V1.0", "cada miembro existía en V1.0"],
+        http: ["bloques HTTP", "método, ruta y cabeceras son los de una operación"],
+        "v1-text": ["llamadas de V1.0", "método, ruta y parámetros son los de V1.0"],
+        tree: ["respuestas dibujadas", "cada miembro es de la respuesta"],
+        programs: ["programas", "se han ejecutado sin ningún error"],
+        outputs: ["salidas impresas", "son lo que ha impreso el programa de al lado"],
+        notRun: [
+          "programas sin ejecutar",
+          "falta un comando en esta máquina; se ejecutan en las pruebas",
+        ],
+        fields: ["campos y parámetros de 3.0", "cada uno tiene su lugar en una referencia"],
+        mapped: ["nombres de V1.0", "cada uno dice en qué se ha convertido"],
+        pages: ["páginas", "ninguna tiene problemas"],
+        translated: [
+          "páginas traducidas",
+          "cada una tiene los nombres, números y código de su original",
+        ],
+      },
+    },
     sandbox: {
       keyColumn: "Clave",
       doesColumn: "Qué hace",

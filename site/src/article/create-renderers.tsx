@@ -21,6 +21,8 @@ import { createSandboxRenderers } from "../sandbox/create-sandbox-renderers.tsx"
 import { NAME_LISTS, type NameLine, type NameListId } from "../search/names/name-lines.ts";
 import { NameList } from "../search/names/name-list.tsx";
 import type { ArticleSource } from "./article-source.ts";
+import type { BuildReport } from "./build-report.ts";
+import { CoverageTable } from "./coverage-table.tsx";
 import { figureHtml, figureIds } from "./figure-html.ts";
 import type { DirectiveRenderers, DirectiveResult } from "./show-directives.ts";
 
@@ -36,6 +38,7 @@ export function createRenderers(
   }: Pick<ArticleSource, "contract" | "migrations" | "content">,
   context: ReferenceContext,
   namesOf: (list: NameListId) => readonly NameLine[],
+  report: BuildReport = {},
 ): DirectiveRenderers {
   return {
     operation: ({ id = "" }) =>
@@ -98,6 +101,7 @@ export function createRenderers(
       found(findOperation(contract, id ?? ANY_OPERATION), (operation) => ({
         node: <RetryTable operation={operation} isOwn={id !== undefined} context={context} />,
       })),
+    coverage: () => ({ node: <CoverageTable report={report} context={context} /> }),
     ...createSandboxRenderers(context),
     migration: ({ of = "", part = "", only }) => {
       const chosen = chooseRows(migrations, { of, part, ...(only !== undefined && { only }) });

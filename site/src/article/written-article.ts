@@ -24,7 +24,7 @@ import { nameLines } from "../search/names/name-lines.ts";
 import type { ArticleSource } from "./article-source.ts";
 import type { PageScope } from "./create-contexts.tsx";
 import { createRenderers } from "./create-renderers.tsx";
-import { type ProvedPlaces, placeOf } from "./proved-places.ts";
+import { type Proved, placeOf } from "./proved-places.ts";
 import type { RenderedArticle } from "./rendered-article.ts";
 import { showDirectives } from "./show-directives.ts";
 
@@ -35,7 +35,7 @@ export function writtenArticle(
   page: Extract<PlannedPage, { kind: "docs" }>,
   contentLang: Locale,
   parse: (text: string) => Root,
-  provedPlaces: ProvedPlaces,
+  { places: provedPlaces, report }: Proved,
 ): RenderedArticle {
   const written = page.written.get(contentLang);
   if (!written) throw new Error(`${page.path} is written in no language.`);
@@ -43,8 +43,11 @@ export function writtenArticle(
   const { title, description } = written.frontmatter;
   const tree = parse(text);
   const [{ code: fallback }] = source.config.locales;
-  const renderers = createRenderers(source, context.reference, (list) =>
-    nameLines(source.recordsOf(page.version, fallback), list),
+  const renderers = createRenderers(
+    source,
+    context.reference,
+    (list) => nameLines(source.recordsOf(page.version, fallback), list),
+    report,
   );
   const directives = showDirectives(file, tree, renderers);
   const original = page.written.get(source.config.locales[0].code) ?? written;

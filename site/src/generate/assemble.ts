@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Root } from "mdast";
 import {
   loadMigrations,
   readMigrationTexts,
@@ -16,7 +17,7 @@ import {
 import { sidebars } from "../../sidebar.ts";
 import { type Locale, type SiteConfig, site } from "../../site.config.ts";
 import { createArticleRenderer } from "../article/create-article-renderer.ts";
-import type { ProvedPlaces } from "../article/proved-places.ts";
+import type { Proved } from "../article/proved-places.ts";
 import type { RenderedArticle } from "../article/rendered-article.ts";
 import { checkContractTexts } from "../checks/check-contract-texts.ts";
 import { checkDates } from "../checks/check-dates.ts";
@@ -28,6 +29,8 @@ import { listedTexts } from "../checks/listed-texts.ts";
 import { readNames } from "../checks/read-names.ts";
 import { checkNumberList, readNumbers } from "../checks/read-numbers.ts";
 import { createHighlight } from "../markdown/create-highlight.ts";
+import { parseMarkdown } from "../markdown/parse-markdown.ts";
+import type { KnownNames } from "../names/resolve-name.ts";
 import { checkReferences } from "../plan/check-references.ts";
 import { createAlternates } from "../plan/create-alternates.ts";
 import { createPageModel } from "../plan/create-page-model.ts";
@@ -53,12 +56,15 @@ export interface SiteSources {
 export interface Site extends SiteSources {
   readonly catalogues: Catalogues;
   readonly plan: Plan;
+  readonly names: KnownNames;
+  /** The tree of a page's text. */
+  readonly parse: (text: string) => Root;
   /** What search finds. */
   readonly recordsOf: RecordSource;
   /** Every page of the plan in every locale. */
   readonly pages: readonly SitePage[];
   /** Without proofs, no block of the page claims to have run. */
-  readonly render: (page: SitePage, proved?: ProvedPlaces) => RenderedPage;
+  readonly render: (page: SitePage, proved?: Proved) => RenderedPage;
 }
 
 /** A page in one locale: one path. */
@@ -108,15 +114,19 @@ export async function assemble(
   const numbers = readNumbers();
   const [highlight, catalogues] = await Promise.all([createHighlight(), readCatalogues(config)]);
   const recordsOf = createRecordSource({ ...sources, catalogues, plan });
-  const renderArticle = createArticleRenderer({
-    ...sources,
-    catalogues,
-    plan,
-    names,
-    numbers,
-    highlight,
-    recordsOf,
-  });
+  const parse = rememberEach(parseMarkdown);
+  const renderArticle = createArticleRenderer(
+    {
+      ...sources,
+      catalogues,
+      plan,
+      names,
+      numbers,
+      highlight,
+      recordsOf,
+    },
+    parse,
+  );
   const models = {
     config,
     catalogues,
@@ -130,7 +140,10 @@ export async function assemble(
       partsOf: (operation, lang) => operationToc(operation, catalogues(lang).reference),
     }),
   };
-  const render = ({ page, lang }: SitePage, proved: ProvedPlaces = new Map()): RenderedPage => {
+  const render = (
+    { page, lang }: SitePage,
+    proved: Proved = { places: new Map() },
+  ): RenderedPage => {
     const { article, ...rendered } = renderArticle(page, lang, proved);
     return { page, lang, model: createPageModel(models, page, lang, article), ...rendered };
   };
@@ -138,7 +151,7 @@ export async function assemble(
     config.locales.map(({ code }) => ({ page, lang: code })),
   );
   return {
-    site: { ...sources, catalogues, plan, recordsOf, pages, render },
+    site: { ...sources, catalogues, plan, names, parse, recordsOf, pages, render },
     problems: [
       ...loaded.problems,
       // Rows cannot be held against a contract that is not sound.
@@ -167,5 +180,15 @@ export async function assemble(
         ...(given.contract ? [] : readContractTexts(join(folder, "openapi"))),
       ]),
     ],
+  };
+}
+
+/** A page is rendered in every language, and read for what it explains: its text is parsed once. */
+function rememberEach(work: (text: string) => Root): (text: string) => Root {
+  const known = new Map<string, Root>();
+  return (text) => {
+    const result = known.get(text) ?? work(text);
+    known.set(text, result);
+    return result;
   };
 }

@@ -7,6 +7,7 @@ import { searchFiles } from "../search/search-files.ts";
 import { llmsFiles } from "../twins/llms-files.ts";
 import { type Assembled, assemble, type SiteSources } from "./assemble.ts";
 import { manifestFile } from "./build-manifest.ts";
+import { createBuildReport } from "./build-report.ts";
 import { bundleClient, type ClientBundle } from "./bundle-client.ts";
 import { type Filling, fillFile, fillingOf } from "./fill-in.ts";
 import { createOutputFolder, type OutputFile, type OutputFolder } from "./output-folder.ts";
@@ -82,7 +83,8 @@ async function build(
   const { assets, files } = await bundling;
   if (!done("Bundle the client", [], `${files.length} assets`)) return false;
 
-  const rendered = await renderPages(site, assets, proofs.places, publish);
+  const proved = { places: proofs.places, report: createBuildReport(site, proofs) };
+  const rendered = await renderPages(site, assets, proved, publish);
   if (!done("Render the pages", rendered.problems, `${rendered.pages.length} documents`)) {
     return false;
   }

@@ -4,7 +4,7 @@ import { localizeHref } from "../address/localize-href.ts";
 import { pageDataPath } from "../address/page-data-path.ts";
 import { prefixOf } from "../address/prefix-of.ts";
 import { twinPath } from "../address/twin-path.ts";
-import type { ProvedPlaces } from "../article/proved-places.ts";
+import type { Proved } from "../article/proved-places.ts";
 import type { LinkedPage } from "../checks/check-links.ts";
 import { frameLinks } from "../frame/frame-links.ts";
 import { printPage } from "../frame/print-page.tsx";
@@ -30,7 +30,7 @@ export interface RenderedPages {
 export async function renderPages(
   { config, catalogues, pages, render }: Site,
   assets: BuildAssets,
-  proved: ProvedPlaces,
+  proved: Proved,
   publish: (file: OutputFile) => Promise<void>,
 ): Promise<RenderedPages> {
   const problems: Problem[] = [];

@@ -43,6 +43,7 @@ export const DIRECTIVES: Readonly<Record<string, DirectiveRule>> = {
   limits: leaf([], ["only"]),
   register: leaf([], ["of", "about", "only"]),
   settings: leaf([]),
+  coverage: leaf([]),
   migration: leaf(["of", "part"], ["only"]),
   names: leaf(["of"]),
   install: leaf(["package"]),

@@ -1,0 +1,23 @@
+/** What one build proved, in figures; a figure that it did not count is left out. */
+export type BuildReport = Readonly<Partial<Record<FigureId, number>>>;
+
+/** In the order in which the page of coverage shows them. Texts are in the catalogues. */
+export const FIGURES = [
+  "names",
+  "numbers",
+  "links",
+  "json",
+  "v1-json",
+  "http",
+  "v1-text",
+  "tree",
+  "programs",
+  "outputs",
+  "notRun",
+  "fields",
+  "mapped",
+  "pages",
+  "translated",
+] as const;
+
+export type FigureId = (typeof FIGURES)[number];

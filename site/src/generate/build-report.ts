@@ -1,0 +1,59 @@
+import type { Root } from "mdast";
+import { visit } from "unist-util-visit";
+import { coverageOf } from "../../../contract/src/migrations/coverage.ts";
+import type { BuildReport } from "../article/build-report.ts";
+import { plainTexts } from "../checks/check-names.ts";
+import { numbersIn } from "../checks/numbers-in.ts";
+import { namesByShape } from "../names/names-by-shape.ts";
+import type { Site } from "./assemble.ts";
+import type { Proofs } from "./prove.ts";
+
+/** The figures of a build: counted where the checks look, and published only if they found nothing. */
+export function createBuildReport(site: Site, { blocks, programs }: Proofs): BuildReport {
+  const { config, plan, migrations, names } = site;
+  const docs = plan.pages.flatMap((page) => (page.kind === "docs" ? [page] : []));
+  const [original, ...translations] = config.locales.map(({ code }) => code);
+  const written = docs.flatMap((page) => [...page.written.values()]);
+  const counts = written.map(({ source }) => countIn(site.parse(source.text)));
+  const own = docs.flatMap((page) => page.written.get(original ?? "en") ?? []);
+  const claims = own.flatMap(({ source }) => numbersOf(site.parse(source.text)));
+  const parts = [...migrations.values()].flatMap((migration) => migration.parts);
+  const published = site.contract.specifications.filter((one) => one.published);
+  const { fields } = names.scopes.of(published.map(({ id }) => id)).contract;
+  return {
+    ...blocks,
+    names: sum(counts.map((one) => one.names)),
+    links: sum(counts.map((one) => one.links)),
+    numbers: claims.length,
+    programs: programs.ran.length,
+    outputs: programs.outputs,
+    ...(programs.notRun.length > 0 && { notRun: programs.notRun.length }),
+    fields: sum([...fields.values()].map((places) => places.length)),
+    mapped: coverageOf(parts).mapped,
+    pages: docs.length,
+    translated: sum(translations.map((lang) => docs.filter((one) => one.written.has(lang)).length)),
+  };
+}
+
+function countIn(tree: Root): { readonly names: number; readonly links: number } {
+  let names = 0;
+  let links = 0;
+  visit(tree, (node) => {
+    if (node.type === "inlineCode") names += 1;
+    if (node.type === "link") links += 1;
+    names += plainTexts(node).flatMap((text) => namesByShape(text)).length;
+  });
+  return { names, links };
+}
+
+function numbersOf(tree: Root): readonly string[] {
+  const claims: string[] = [];
+  visit(tree, (node) => {
+    for (const text of plainTexts(node)) claims.push(...numbersIn(text).map(({ claim }) => claim));
+  });
+  return claims;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
+}
