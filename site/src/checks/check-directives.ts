@@ -1,4 +1,4 @@
-import type { Root } from "mdast";
+import type { Node, Root } from "mdast";
 import type { ContainerDirective, TextDirective } from "mdast-util-directive";
 import { visit } from "unist-util-visit";
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
@@ -9,13 +9,20 @@ import { DIRECTIVES, type DirectiveRule } from "../markdown/directives.ts";
 /** Every directive that is not in the closed set, or not used as its rule says. */
 export function checkDirectives(file: string, tree: Root): Problem[] {
   const problems: Problem[] = [];
-  visit(tree, (node) => {
+  visit(tree, (node, _, parent) => {
     if (node.type === "textDirective") problems.push(...checkTextDirective(file, node));
     if (node.type !== "containerDirective" && node.type !== "leafDirective") return;
     const rule = DIRECTIVES[node.name];
     problems.push(...(rule === undefined ? [unknown(file, node)] : checkUse(file, node, rule)));
+    if (isUnclosed(node) && !(parent && isUnclosed(parent))) problems.push(unclosed(file, node));
   });
   return problems;
+}
+
+/** What an unclosed container swallowed looks unclosed as well: the outermost is to blame. */
+function unclosed(file: string, node: BlockDirective): Problem {
+  const message = `Directive "${node.name}" is not closed: it ends with a line ":::" of its own.`;
+  return problem(placeOf(file, node), message);
 }
 
 function unknown(file: string, node: BlockDirective): Problem {
@@ -38,9 +45,6 @@ function checkUse(file: string, node: BlockDirective, rule: DirectiveRule): Prob
   for (const name of written.filter((name) => !known.includes(name))) {
     report(`Directive "${node.name}" has no attribute "${name}".`, nearestName(name, known));
   }
-  if (node.type === "containerDirective" && isUnclosed(node)) {
-    report(`Directive "${node.name}" is not closed: it ends with a line ":::" of its own.`);
-  }
   if (!rule.label && directiveLabel(node) !== undefined) {
     report(`Directive "${node.name}" takes no [label].`);
   }
@@ -48,7 +52,9 @@ function checkUse(file: string, node: BlockDirective, rule: DirectiveRule): Prob
 }
 
 /** Without its closing line a container ends where the last thing in it ends, far below. */
-function isUnclosed({ children, position }: ContainerDirective): boolean {
+function isUnclosed(node: Node): boolean {
+  if (node.type !== "containerDirective") return false;
+  const { children, position } = node as ContainerDirective;
   const last = children.at(-1)?.position?.end.line ?? position?.start.line;
   if (position === undefined || last === undefined) return false;
   return position.end.line <= last || position.end.column === 1;

@@ -22,13 +22,16 @@ test("each language has its own id, label and file name extension", () => {
   }
 });
 
+/** A name and a value that are too wide together: there is nothing to break. */
+const PAIR = /^\s*"\w+": "[A-Z_]+",?$/;
+
 test("the lines of a sample fit its column", () => {
   const wide = contractSamples().flatMap(({ name, operation, example }) =>
     GENERATORS.flatMap(({ id, generate }) =>
       generate(sampleRequest(operation, example))
         .split("\n")
         .map((line) => line.replaceAll("\t", "  "))
-        .filter((line) => line.length > 64)
+        .filter((line) => line.length > 64 && !PAIR.test(line))
         .map((line) => `${name} in ${id}: ${line}`),
     ),
   );
