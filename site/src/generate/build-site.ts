@@ -117,8 +117,9 @@ async function build(
   return true;
 }
 
-function proofsInWords({ blocks, programs }: Proofs): string {
+function proofsInWords({ blocks, names, programs }: Proofs): string {
   const held = Object.entries(blocks).map(([kind, count]) => `${count} ${kind}`);
   const notRun = programs.notRun.length > 0 ? [`${programs.notRun.length} not run`] : [];
-  return [...held, `${programs.ran.length} programs`, ...notRun].join(", ");
+  const types = [`${names.compiled} compiled`, `${names.fragments} fragments`];
+  return [...held, ...types, `${programs.ran.length} programs`, ...notRun].join(", ");
 }

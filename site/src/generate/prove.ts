@@ -11,12 +11,14 @@ import { hashFolders } from "./hash-folders.ts";
 import { once } from "./once.ts";
 import { createProofCache } from "./proof-cache.ts";
 import { type ProvedBlocks, proveBlocks } from "./prove-blocks.ts";
+import { type ProvedTypes, proveNames } from "./prove-names.ts";
 import { type ProvedPrograms, provePrograms, type RanProgram } from "./prove-programs.ts";
 
 /** What a build proved of the code on its pages, and what is wrong with the rest. */
 export interface Proofs {
   readonly problems: readonly Problem[];
   readonly blocks: ProvedBlocks["counts"];
+  readonly names: Omit<ProvedTypes, "problems">;
   readonly programs: Omit<ProvedPrograms, "problems">;
   readonly places: ProvedPlaces;
 }
@@ -46,11 +48,15 @@ export async function prove(sources: SiteSources): Promise<Proofs> {
       .digest("base64url");
   const context = { recall, keep, keyOf, sandbox: once(createFixedSandbox) };
   const blocks = await proveBlocks(sources, context);
+  // The compiler is a process of its own: programs run beside it.
+  const naming = proveNames(sources, context);
   const programs = await provePrograms(sources, context);
+  const names = await naming;
   save();
   return {
-    problems: [...blocks.problems, ...programs.problems],
+    problems: [...blocks.problems, ...names.problems, ...programs.problems],
     blocks: blocks.counts,
+    names,
     programs,
     places: new Map(programs.ran.flatMap(placesOf)),
   };

@@ -1,0 +1,76 @@
+import type { Problem } from "../../../contract/src/problems/problem.ts";
+import { type Block, readBlocks } from "../blocks/read-blocks.ts";
+import { createKnownMembers } from "../programs/known-members.ts";
+import { type PageFile, pageFiles } from "../programs/page-files.ts";
+import type { SiteSources } from "./assemble.ts";
+import { once } from "./once.ts";
+import { type Proof, type ProofContext, problemAt } from "./proof.ts";
+
+export interface ProvedTypes {
+  readonly problems: readonly Problem[];
+  /** Files that compile, with the types that are held to the contract. */
+  readonly compiled: number;
+  /** Pieces of code that are no file and name only what there is. */
+  readonly fragments: number;
+}
+
+const SCRIPTS: ReadonlySet<string> = new Set(["ts", "js", "python", "bash"]);
+
+/** Compiles every file of TypeScript, and looks up what code in any language names. */
+export async function proveNames(
+  { content, contract, migrations }: SiteSources,
+  context: ProofContext,
+): Promise<ProvedTypes> {
+  const pages = content.pages.map(({ file, text }) => readBlocks(file, text));
+  const files = pages
+    .flatMap(pageFiles)
+    .filter(({ blocks: [{ language }] }) => SCRIPTS.has(language));
+  const loose = pages
+    .flat()
+    .filter(({ language }) => SCRIPTS.has(language))
+    .filter((block) => !files.some(({ blocks }) => blocks.includes(block)))
+    .map(asFile);
+  const known = once(() => createKnownMembers(contract, migrations));
+  const compiled = files.filter(({ title }) => /\.m?ts$/.test(title));
+  const compiling = proveAll(context, "types", compiled, async (unproved) => {
+    const { checkTypes } = await import("../programs/check-types.ts");
+    const schemas = contract.specifications.flatMap((one) => [...one.schemas.keys()]);
+    return checkTypes(unproved, new Set(schemas));
+  });
+  const naming = proveAll(context, "members", [...files, ...loose], async (unproved) => {
+    const { checkMembers } = await import("../programs/check-members.ts");
+    return unproved.map((file) => {
+      const { code, blocks } = file;
+      return checkMembers(code, blocks[0].language, known(), compiled.includes(file));
+    });
+  });
+  const problems = [...(await compiling), ...(await naming)];
+  return { problems, compiled: compiled.length, fragments: loose.length };
+}
+
+/** Recalls what has been proved of some files, and proves the rest at once. */
+async function proveAll(
+  { recall, keep, keyOf }: ProofContext,
+  claim: string,
+  files: readonly PageFile[],
+  check: (files: readonly PageFile[]) => Promise<readonly Proof["mistakes"][]>,
+): Promise<readonly Problem[]> {
+  const keys = files.map(({ title, code, blocks }) => {
+    const types = blocks.map(({ attributes }) => attributes.types ?? "");
+    return keyOf(claim, title, types.join(" "), code);
+  });
+  const unproved = files.filter((_, index) => !recall(keys[index] ?? ""));
+  const found = unproved.length === 0 ? [] : await check(unproved);
+  return files.flatMap((file, index) => {
+    const own = keys[index] ?? "";
+    const proof = recall(own) ?? { mistakes: found[unproved.indexOf(file)] ?? [] };
+    keep(own, proof);
+    return proof.mistakes.map((one) => problemAt(file.page, file.lineAt(one.offset), one));
+  });
+}
+
+/** A block without a title, as if it were a file. */
+function asFile(block: Block): PageFile {
+  const { file, line, code } = block;
+  return { page: file, title: "", blocks: [block], code, lineAt: (offset) => line + offset };
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { readBlocks } from "../blocks/read-blocks.ts";
+import { checkTypes } from "./check-types.ts";
+import { pageFiles } from "./page-files.ts";
+
+test("files compile, and their types take what the schemas of the contract describe", async () => {
+  const page = (title: string, types: string, ...lines: readonly string[]) =>
+    pageFiles(
+      readBlocks("a.md", [`\`\`\`ts title="${title}" ${types}`, ...lines, "```"].join("\n")),
+    );
+  const files = [
+    ...page("right.mts", "", "interface Price { amount: string; unit: string }", "await 1;"),
+    ...page("name.mts", "", "interface Price { amount: string; units: string }"),
+    ...page("type.ts", 'types="Cost=Price"', "", "type Cost = { amount: number };"),
+    ...page("use.ts", "", "const leg = { stopCount: 1 };", "console.log(leg.stopsCount);"),
+  ];
+  const found = await checkTypes(files, new Set(["Price", "Leg"]));
+  expect(found).toEqual([
+    [],
+    [{ offset: 1, message: expect.stringContaining("units") }],
+    [{ offset: 2, message: expect.stringContaining("Cost") }],
+    [{ offset: 2, message: expect.stringContaining("stopsCount"), nearest: "stopCount" }],
+  ]);
+});
