@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 /** Of tests beside the sources that need more than the sources. */
-const NODE = "{client,contract,packaging,sandbox,site}/**/*.node.test.ts";
+const NODE = "{client,contract,mcp,packaging,sandbox,site}/**/*.node.test.ts";
 const BROWSER = "tests/**/*.browser.test.ts";
 const NODE_MODULES = "**/node_modules/**";
 
@@ -18,7 +18,7 @@ export default defineConfig({
           // The sources, and nothing else: no process, no port, no build.
           name: "unit",
           include: [
-            "{client,contract,sandbox,site}/**/*.test.{ts,tsx}",
+            "{client,contract,mcp,packaging,sandbox,site}/**/*.test.{ts,tsx}",
             "tests/repository/*.test.ts",
           ],
           exclude: [NODE, NODE_MODULES],

@@ -2,7 +2,7 @@
 import { mountSandbox } from "../sandbox/src/node/mount-sandbox.ts";
 import { serveSandbox } from "../sandbox/src/node/serve-sandbox.ts";
 import { readSettings } from "../sandbox/src/node/settings.ts";
-import { besideSandbox, openSite } from "../site/src/serve/serve-site.ts";
+import { beside, openSite } from "../site/src/serve/serve-site.ts";
 
 const environment = {
   PORT: "0",
@@ -16,7 +16,7 @@ const keys = {
 } as const;
 const site = await openSite();
 const mounted = mountSandbox(settings, { keys });
-const listener = besideSandbox(mounted, site.listener);
+const listener = beside(mounted, site.listener);
 const { url, close } = await serveSandbox(settings, mounted, listener);
 process.once("SIGTERM", async () => {
   await close();

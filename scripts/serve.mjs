@@ -3,6 +3,6 @@ import { serveWith } from "./serve-with.mjs";
 
 await serveWith(async (settings) => {
   process.env.NODE_ENV = "production";
-  const { serveSite } = await import("../site/src/serve/serve-site.ts");
-  return serveSite(settings);
+  const { serveWithMcp } = await import("../mcp/src/node/serve-with-mcp.ts");
+  return serveWithMcp(settings);
 });

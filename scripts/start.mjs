@@ -10,6 +10,6 @@ await serveWith(async (settings) => {
   const { fillingOf } = await import("../site/src/generate/fill-in.ts");
   const filling = fillingOf(settings.clock(), settings.publicOrigin);
   if (!(await buildSite({ filling }))) process.exit(1);
-  const { serveSite } = await import("../site/src/serve/serve-site.ts");
-  return serveSite(settings);
+  const { serveWithMcp } = await import("../mcp/src/node/serve-with-mcp.ts");
+  return serveWithMcp(settings);
 });

@@ -152,6 +152,7 @@ const current: readonly SidebarItem[] = [
   page("/docs/v1-names"),
   page("/docs/change-log"),
   page("/docs/coverage"),
+  page("/docs/for-assistants"),
   section(
     "/docs/sandbox",
     ...pages(

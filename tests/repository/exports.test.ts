@@ -12,7 +12,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "site/src/search/testing/small-index.ts reference": "a record like the others",
 };
 
-const files = ["contract", "sandbox", "site", "tests", "bench", "scripts"].flatMap((name) =>
+const files = ["contract", "mcp", "sandbox", "site", "tests", "bench", "scripts"].flatMap((name) =>
   readdirSync(join(root, name), { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(ts|tsx|mjs)$/.test(file))
     .filter((file) => !/node_modules|\/?dist\/|rebuild|generated\/|__snapshots__/.test(file))

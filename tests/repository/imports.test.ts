@@ -15,7 +15,10 @@ interface Order {
 }
 
 const ORDERS: readonly Order[] = [
-  { folder: ".", rooms: [["contract"], ["client", "sandbox"], ["packaging"], ["site"]] },
+  {
+    folder: ".",
+    rooms: [["contract"], ["client", "sandbox"], ["packaging"], ["site"], ["mcp"]],
+  },
   {
     folder: "sandbox/src",
     rooms: [
@@ -82,7 +85,7 @@ const ORDERS: readonly Order[] = [
 const isSource = (file: string) => /\.(ts|tsx|mjs)$/.test(file);
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
-const files = ["client", "contract", "packaging", "sandbox", "site"].flatMap((name) =>
+const files = ["client", "contract", "mcp", "packaging", "sandbox", "site"].flatMap((name) =>
   readdirSync(join(root, name), { recursive: true, encoding: "utf8" })
     .filter((file) => isSource(file) && !/node_modules|\/?dist\/|rebuild/.test(file))
     .map((file) => `${name}/${file}`),

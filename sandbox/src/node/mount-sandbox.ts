@@ -1,5 +1,6 @@
 import type { RequestListener } from "node:http";
 import pino, { type Logger } from "pino";
+import type { Api } from "../api-request.ts";
 import type { Served } from "../app.ts";
 import type { ApiKeys } from "../callers/api-key.ts";
 import { createApi } from "../create-sandbox.ts";
@@ -18,6 +19,8 @@ export interface MountedSandbox {
   /** True for paths that are to be given to `listener`. */
   readonly owns: (path: string) => boolean;
   readonly listener: RequestListener;
+  /** The API itself, for what runs beside it in this process. */
+  readonly api: Api;
   /** Gives the server answers of the catalogue for what HTTP itself refuses. */
   readonly guard: (listening: Pick<Listening, "server" | "connections">) => void;
   readonly metrics: Metrics;
@@ -77,6 +80,7 @@ export function mountSandbox(
   });
   return {
     owns: (path) => PATHS.test(path),
+    api,
     listener: createApiListener({ api, observe, isTrustedProxy, pieceOf: searcher.pieceOf }),
     guard: (listening) => answerBrokenRequests(listening, observe),
     metrics,

@@ -7,17 +7,38 @@ import type { Settings } from "../../../sandbox/src/node/settings.ts";
 import { FIXED_DAY } from "../dates/fixed-day.ts";
 import { type Filling, fillingOf } from "../generate/fill-in.ts";
 import { openCurrentBuild } from "./current-build.ts";
+import type { Build } from "./read-build.ts";
 import { createSiteListener, type Listener } from "./site-listener.ts";
 
 const dist = fileURLToPath(new URL("../../dist", import.meta.url));
 
-/** Serves the built site and the sandbox on one port, and says where. */
-export async function serveSite(settings: Settings): Promise<ServedSandbox> {
+/** What else can be mounted gets. */
+export interface SiteParts {
+  readonly sandbox: MountedSandbox;
+  /** What is served at the moment. */
+  readonly build: () => Build;
+  /** Where the site is, for its readers. */
+  readonly origin: () => string;
+}
+
+/** Part of a server, with paths of its own. */
+export type Mounted = Pick<MountedSandbox, "owns" | "listener">;
+
+/**
+ * Serves the built site and the sandbox on one port, and says where.
+ * @param mount something that is served beside them
+ */
+export async function serveSite(
+  settings: Settings,
+  mount?: (parts: SiteParts) => Mounted,
+): Promise<ServedSandbox> {
   const { host, port, publicOrigin, clock } = settings;
   let origin = publicOrigin ?? urlAt(host, port);
   const site = await openSite(() => fillingOf(clock(), origin));
   const sandbox = mountSandbox(settings);
-  const served = await serveSandbox(settings, sandbox, besideSandbox(sandbox, site.listener));
+  const more = mount?.({ sandbox, build: site.get, origin: () => origin });
+  const rest = more ? beside(more, site.listener) : site.listener;
+  const served = await serveSandbox(settings, sandbox, beside(sandbox, rest));
   // A free port is known only now.
   origin = publicOrigin ?? served.url;
   await site.renew();
@@ -38,13 +59,18 @@ export async function serveSite(settings: Settings): Promise<ServedSandbox> {
  * for a newer build.
  */
 export async function openSite(filling: () => Filling = () => fillingOf(FIXED_DAY)) {
-  const warn = (line: string) => console.error(line);
-  const { get, renew, close } = await openCurrentBuild(dist, { warn, filling });
-  return { listener: createSiteListener(get), renew, close };
+  const { get, renew, close } = await openBuild(filling);
+  return { listener: createSiteListener(get), get, renew, close };
 }
 
-/** Gives the sandbox its own paths and everything else to another listener. */
-export function besideSandbox({ owns, listener }: MountedSandbox, rest: Listener): Listener {
+/** What was built last, in memory. */
+export function openBuild(filling: () => Filling = () => fillingOf(Date.now())) {
+  const warn = (line: string) => console.error(line);
+  return openCurrentBuild(dist, { warn, filling });
+}
+
+/** Gives the sandbox, or what else is mounted, its own paths, and all others to another listener. */
+export function beside({ owns, listener }: Mounted, rest: Listener): Listener {
   return (request, response) => {
     if (owns(targetOf(request)?.path ?? "")) listener(request, response);
     else rest(request, response);

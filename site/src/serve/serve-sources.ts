@@ -11,7 +11,7 @@ import type { Running } from "../../../sandbox/src/node/run-server.ts";
 import { publicAddress } from "../../../sandbox/src/node/serve-sandbox.ts";
 import type { Settings } from "../../../sandbox/src/node/settings.ts";
 import { type Filling, fillIn, fillingOf } from "../generate/fill-in.ts";
-import { besideSandbox } from "./serve-site.ts";
+import { beside } from "./serve-site.ts";
 import type { DevSite } from "./source-site.ts";
 
 const site = fileURLToPath(new URL("../../", import.meta.url));
@@ -47,7 +47,7 @@ export async function serveSources(settings: Settings): Promise<Running> {
   const sandbox = mountSandbox(settings);
   http.on(
     "request",
-    besideSandbox(sandbox, (request, response) =>
+    beside(sandbox, (request, response) =>
       vite.middlewares(
         request,
         response,

@@ -1,0 +1,109 @@
+import type { Contract, Operation, Property, Schema } from "../../../contract/src/model.ts";
+import { innerOf } from "../../../site/src/reference/plan-reference.ts";
+
+/** What a name of the contract stands for. */
+export type NamedPart =
+  | { readonly kind: "operation"; readonly name: string; readonly operation: Operation }
+  | { readonly kind: "type"; readonly name: string; readonly schema: Schema }
+  | {
+      readonly kind: "parameter" | "field";
+      readonly name: string;
+      readonly schema: Schema;
+      readonly required: boolean;
+    }
+  | { readonly kind: "value"; readonly name: string; readonly meaning: string };
+
+/**
+ * Everything that a name can mean: a whole one ("LiveQuery.adults", "Price", "createLiveSearch"), a
+ * longer way to it ("LiveSearchRequest.query.adults"), or its last word alone ("adults").
+ */
+export function findName(parts: readonly NamedPart[], wanted: string): readonly NamedPart[] {
+  const name = bare(wanted);
+  const exact = parts.filter((part) => part.name === name);
+  if (exact.length > 0) return exact;
+  const along = alongPath(parts, name);
+  if (along) return [along];
+  const lower = name.toLowerCase();
+  return parts.filter((part) => lastWord(part.name).toLowerCase() === lower);
+}
+
+/** Every name there is, once. */
+export function namedParts({ specifications }: Contract): readonly NamedPart[] {
+  const published = specifications.filter((one) => one.published);
+  const parts = published.flatMap(({ operations, schemas }) => [
+    ...operations.flatMap(partsOfOperation),
+    ...[...schemas].flatMap(([name, schema]) => partsOfSchema(name, schema)),
+  ]);
+  return [...new Map(parts.map((part) => [part.name, part])).values()];
+}
+
+function partsOfOperation(operation: Operation): readonly NamedPart[] {
+  return [
+    { kind: "operation", name: operation.id, operation },
+    ...operation.parameters.map(({ name, schema, required, description }): NamedPart => {
+      const named = { ...schema, description: description || schema.description };
+      return { kind: "parameter", name: `${operation.id}.${name}`, schema: named, required };
+    }),
+  ];
+}
+
+function partsOfSchema(name: string, schema: Schema): readonly NamedPart[] {
+  const part: NamedPart = { kind: "type", name, schema };
+  if (schema.kind === "enum") {
+    const values = schema.values.map(
+      ({ value, description }): NamedPart => ({
+        kind: "value",
+        name: `${name}.${value}`,
+        meaning: description,
+      }),
+    );
+    return [part, ...values];
+  }
+  return [part, ...fieldsBelow(name, schema)];
+}
+
+/** Fields of objects that have no name of their own are named from the one around them. */
+function fieldsBelow(name: string, schema: Schema): readonly NamedPart[] {
+  const inner = innerOf(schema);
+  if (inner.kind !== "object") return [];
+  return inner.properties.flatMap((property) => [
+    fieldOf(name, property),
+    ...(innerOf(property.schema).name === undefined
+      ? fieldsBelow(`${name}.${property.name}`, property.schema)
+      : []),
+  ]);
+}
+
+function fieldOf(owner: string, { name, schema, required }: Property): NamedPart {
+  return { kind: "field", name: `${owner}.${name}`, schema, required };
+}
+
+/** "LiveSearchRequest.query.adults": from a type through its fields. */
+function alongPath(parts: readonly NamedPart[], path: string): NamedPart | undefined {
+  const [first = "", ...steps] = path.split(".");
+  const start = parts.find((part) => part.kind === "type" && part.name === first);
+  if (start?.kind !== "type" || steps.length === 0) return undefined;
+  let schema = start.schema;
+  let found: NamedPart | undefined;
+  for (const step of steps) {
+    const inner = innerOf(schema);
+    const property =
+      inner.kind === "object" ? inner.properties.find(({ name }) => name === step) : undefined;
+    if (!property) return undefined;
+    found = fieldOf(inner.name ?? first, property);
+    schema = property.schema;
+  }
+  return found;
+}
+
+/** bare("LiveQuery.queryLegs[].date") → "LiveQuery.queryLegs.date" */
+function bare(name: string): string {
+  return name
+    .trim()
+    .replace(/^#/, "")
+    .replace(/\[\]|\{\}/g, "");
+}
+
+export function lastWord(name: string): string {
+  return name.slice(name.lastIndexOf(".") + 1);
+}

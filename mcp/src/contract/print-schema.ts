@@ -1,0 +1,66 @@
+import { LIMIT_NAMES } from "../../../contract/src/keywords.ts";
+import type { EnumSchema, Property, Schema } from "../../../contract/src/model.ts";
+import { fill } from "../../../site/i18n/fill.ts";
+import type { ReferenceTexts } from "../../../site/i18n/texts.ts";
+import { innerOf } from "../../../site/src/reference/plan-reference.ts";
+import { typeWords } from "../../../site/src/reference/type-words.ts";
+
+/**
+ * The fields of a schema as a nested list, with types, meanings and limits.
+ * @param levels how deep to go; what lies deeper is told by its type alone
+ */
+export function printSchema(
+  schema: Schema,
+  texts: ReferenceTexts,
+  levels: number,
+  indent = "",
+): readonly string[] {
+  const inner = innerOf(schema);
+  if (inner.kind === "enum") return levels > 0 ? printValues(inner, indent) : [];
+  if (inner.kind !== "object" || levels === 0) return [];
+  return [
+    ...inner.choices.map(
+      ({ title, required }) => `${indent}- exactly one of: ${title} (${codes(required)})`,
+    ),
+    ...inner.properties.flatMap((property) => [
+      `${indent}- ${printProperty(property, texts)}`,
+      ...printSchema(property.schema, texts, levels - 1, `${indent}  `),
+    ]),
+  ];
+}
+
+function printProperty({ name, required, schema }: Property, texts: ReferenceTexts): string {
+  return `\`${name}\` ${printType(schema, texts, required)}`;
+}
+
+/** "integer (int32), required: The number of adults. (at least 1; default 1; example 2)" */
+export function printType(schema: Schema, texts: ReferenceTexts, required: boolean): string {
+  const type = [typeWords(schema, texts.types), ...(required ? ["required"] : [])].join(", ");
+  const facts = factsOf(schema, texts);
+  const after = facts.length > 0 ? ` (${facts.join("; ")})` : "";
+  return `${type}: ${schema.description.replace(/\s+/g, " ").trim()}${after}`;
+}
+
+function factsOf(schema: Schema, texts: ReferenceTexts): readonly string[] {
+  const { example, limits } = schema;
+  const written = (value: unknown) => `\`${JSON.stringify(value)}\``;
+  return [
+    ...(schema.deprecated ? [texts.deprecated] : []),
+    ...(schema.default === undefined ? [] : [`${texts.default} ${written(schema.default)}`]),
+    ...LIMIT_NAMES.flatMap((name) => {
+      const limit = limits[name];
+      // The format is part of the type's words.
+      if (limit === undefined || name === "format") return [];
+      return [fill(texts.limits[name], { value: String(limit) })];
+    }),
+    ...(example === undefined ? [] : [`${texts.example} ${written(example)}`]),
+  ];
+}
+
+function printValues({ values }: EnumSchema, indent: string): readonly string[] {
+  return values.map(({ value, description }) => `${indent}- \`${value}\`: ${description.trim()}`);
+}
+
+function codes(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(", ");
+}

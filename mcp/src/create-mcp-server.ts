@@ -1,0 +1,23 @@
+import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { site } from "../../site/site.config.ts";
+import { registerPages } from "./register-pages.ts";
+import { registerPrompts } from "./register-prompts.ts";
+import { registerTools } from "./register-tools.ts";
+import type { ToolContext } from "./tools/tool-context.ts";
+
+const INSTRUCTIONS =
+  "Documentation and sandbox of a travel search API suite. Search first, then read the page or " +
+  "describe the name that was found. Try every request with call_operation before you show code " +
+  "for it. Nothing here books or pays: flights and prices of the sandbox are made up.";
+
+/** An MCP server that is ready to be connected to a transport. It keeps nothing between calls. */
+export function createMcpServer(context: ToolContext): McpServer {
+  const server = new McpServer(
+    { name: "farewind", title: site.brand, version: site.apiVersion },
+    { instructions: INSTRUCTIONS },
+  );
+  registerTools(server, context);
+  registerPages(server, context.docs);
+  registerPrompts(server);
+  return server;
+}

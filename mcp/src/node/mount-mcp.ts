@@ -1,0 +1,109 @@
+import type { IncomingMessage, RequestListener } from "node:http";
+import type { MountedSandbox } from "../../../sandbox/src/node/mount-sandbox.ts";
+import { readIncomingRequest } from "../../../sandbox/src/node/read-incoming-request.ts";
+import { hasProperHost, targetOf } from "../../../sandbox/src/node/request-target.ts";
+import { respond, type WholeResponse } from "../../../sandbox/src/node/respond.ts";
+import type { Settings } from "../../../sandbox/src/node/settings.ts";
+import { LIMITS } from "../../../sandbox/src/rules/limits.ts";
+import type { Build } from "../../../site/src/serve/read-build.ts";
+import { createCallLimit } from "./call-limit.ts";
+import { isOwnOrigin } from "./is-own-origin.ts";
+import { sandboxCall } from "./sandbox-call.ts";
+
+export interface McpParts {
+  readonly settings: Pick<Settings, "clock" | "isTrustedProxy">;
+  readonly sandbox: Pick<MountedSandbox, "api" | "log">;
+  /** What is served at the moment. */
+  readonly build: () => Build;
+  /** Where the site is, for its readers. */
+  readonly origin: () => string;
+}
+
+export const MCP_PATH = "/mcp";
+
+const HEADERS = {
+  "Cache-Control": "no-store",
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+  "X-Content-Type-Options": "nosniff",
+};
+
+/** The MCP server as part of a Node server, over streamable HTTP. */
+export function mountMcp({ settings, sandbox, build, origin }: McpParts) {
+  const { clock, isTrustedProxy } = settings;
+  const limit = createCallLimit(LIMITS.callsPerMinute, clock);
+  // The SDK and the contract are read for the first who asks: most servers have no such caller.
+  let loading: ReturnType<typeof load> | undefined;
+  const answer = async (incoming: IncomingMessage): Promise<WholeResponse> => {
+    const target = targetOf(incoming);
+    if (!target || !hasProperHost(incoming)) return refuse(400, "The request has no proper host.");
+    if (!isOwnOrigin(incoming.headers.origin, origin())) {
+      return refuse(403, "Pages of this origin may not call the MCP server.");
+    }
+    if (incoming.method !== "POST") return refuse(405, "Send messages by POST.", { Allow: "POST" });
+    const { address, readBody } = readIncomingRequest(incoming, target, isTrustedProxy);
+    const wait = limit.take(address);
+    if (wait !== undefined) return refuse(429, "Too many calls.", { "Retry-After": `${wait}` });
+    const bytes = await readBody(LIMITS.bodyBytes);
+    if (bytes === "too large") return refuse(413, `A body has at most ${LIMITS.bodyBytes} bytes.`);
+    const message = parse(bytes);
+    if (message === undefined) return refuse(400, "The body is no JSON object.");
+    loading ??= load();
+    const { answerMcp, contextOf } = await loading;
+    const context = contextOf(build(), sandboxCall(sandbox.api, address));
+    const response = await answerMcp(requestOf(incoming), message, context);
+    return {
+      status: response.status,
+      headers: { ...HEADERS, ...Object.fromEntries(response.headers) },
+      body: await response.text(),
+    };
+  };
+  const listener: RequestListener = async (incoming, response) => {
+    try {
+      respond(incoming, response, await answer(incoming));
+    } catch (error) {
+      loading = undefined;
+      if (incoming.socket.destroyed) return;
+      sandbox.log.error({ err: error }, "mcp error");
+      respond(incoming, response, refuse(500, "Something failed on the server."));
+    }
+  };
+  return { owns: (path: string) => path === MCP_PATH, listener };
+}
+
+async function load() {
+  const [{ answerMcp }, { createContextSource }] = await Promise.all([
+    import("./answer-mcp.ts"),
+    import("../create-context-source.ts"),
+  ]);
+  return { answerMcp, contextOf: await createContextSource() };
+}
+
+function requestOf({ headers, method = "" }: IncomingMessage): Request {
+  const given = Object.entries(headers).flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value] satisfies [string, string]] : [],
+  );
+  return new Request(`http://localhost${MCP_PATH}`, { method, headers: given });
+}
+
+/** One message: batches are no part of the protocol any more. */
+function parse(bytes: Uint8Array): unknown {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** As JSON-RPC says it, so that clients can show it. */
+function refuse(
+  status: number,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+): WholeResponse {
+  return {
+    status,
+    headers: { ...HEADERS, "Content-Type": "application/json", ...headers },
+    body: JSON.stringify({ jsonrpc: "2.0", error: { code: -32_000, message }, id: null }),
+  };
+}

@@ -1,0 +1,26 @@
+import type { Api } from "../../../sandbox/src/api-request.ts";
+import { joinBytes } from "../../../sandbox/src/bytes/bytes.ts";
+import type { SandboxCall } from "../tools/tool-context.ts";
+
+/**
+ * Calls of the sandbox in this process, with its checks and its limits.
+ * @param address whose calls they are: limits count by it
+ */
+export function sandboxCall(api: Api, address: string): SandboxCall {
+  return async ({ method, path, search, headers, body }) => {
+    const bytes = new TextEncoder().encode(body);
+    const {
+      status,
+      headers: answered,
+      parts,
+    } = await api({
+      method,
+      path,
+      search,
+      headers,
+      readBody: async (limit) => (bytes.length > limit ? "too large" : bytes),
+      address,
+    });
+    return { status, headers: answered, body: new TextDecoder().decode(joinBytes(parts)) };
+  };
+}

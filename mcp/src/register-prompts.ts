@@ -1,0 +1,55 @@
+import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { z } from "zod";
+
+interface Job {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  /** What to say where the language of the program goes: `{language}`. */
+  readonly text: string;
+}
+
+const JOBS: readonly Job[] = [
+  {
+    name: "first_live_search",
+    title: "Write a first live search",
+    description: "A program that creates a search, polls it and ends with a booking link.",
+    text: "Write a {language} program that finds the cheapest flight with a booking link. Read /docs/flights-live-prices/quick-start and /docs/getting-started/create-and-poll with read_page, and describe createLiveSearch and pollLiveSearch. Make each call in the sandbox with call_operation before you write code for it, and follow the result from sortingOptions to an itinerary, its pricing option and its deepLink.",
+  },
+  {
+    name: "price_calendar",
+    title: "Show a calendar of prices",
+    description: "Indicative prices of a month, and the way from one of them to live prices.",
+    text: "Write {language} code for a calendar of the lowest prices of a route. Read /docs/flights-indicative-prices/quick-start with read_page, describe searchIndicative, and try the request in the sandbox with call_operation. Say how a date of the calendar becomes a live search.",
+  },
+  {
+    name: "migrate_from_v1",
+    title: "Move code from V1.0",
+    description: "Each call and field of existing code, with what became of it in 3.0.",
+    text: "Move this {language} code from V1.0 to version 3.0. List every call, parameter and field of V1.0 that it uses, ask describe_v1_name about each of them, and read the migration guide that the answers lead to. Then write the new code and try its requests in the sandbox with call_operation.",
+  },
+  {
+    name: "handle_errors",
+    title: "Handle errors",
+    description: "Which errors to retry, how to wait, and a test for each.",
+    text: "Write {language} code that handles the errors of these APIs. Ask describe_error about each documented status, read /docs/getting-started/rate-limits with read_page, and call list_scenarios. Test each branch in the sandbox with a scenario of call_operation.",
+  },
+];
+
+/** The usual jobs of an integrator. */
+export function registerPrompts(server: McpServer): void {
+  for (const { name, title, description, text } of JOBS) {
+    server.registerPrompt(
+      name,
+      { title, description, argsSchema: { language: z.string().max(40).optional() } },
+      ({ language = "TypeScript" }) => ({
+        messages: [
+          {
+            role: "user",
+            content: { type: "text", text: text.replace("{language}", language) },
+          },
+        ],
+      }),
+    );
+  }
+}

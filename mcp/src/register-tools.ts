@@ -1,0 +1,123 @@
+import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { z } from "zod";
+import { site } from "../../site/site.config.ts";
+import { callOperation } from "./tools/call-operation.ts";
+import { describeError } from "./tools/describe-error.ts";
+import { describeName } from "./tools/describe-name.ts";
+import { describeOperation } from "./tools/describe-operation.ts";
+import { describeV1Name } from "./tools/describe-v1-name.ts";
+import { listScenarios } from "./tools/list-scenarios.ts";
+import { readPage } from "./tools/read-page.ts";
+import { searchDocs } from "./tools/search-docs.ts";
+import type { ToolContext } from "./tools/tool-context.ts";
+
+const READS = { readOnlyHint: true, openWorldHint: false } as const;
+
+/** A name, a path or a query: nothing that is asked for is longer. */
+const short = z.string().trim().min(1).max(300);
+/** A session token holds its query. */
+const value = z.string().max(8000);
+
+const [{ code: english }] = site.locales;
+const locales = z.enum(site.locales.map(({ code }) => code));
+
+/** Every tool with the input that it takes. What does not fit never gets to it. */
+export function registerTools(server: McpServer, context: ToolContext): void {
+  const ids = context.parts.flatMap(({ kind, name }) => (kind === "operation" ? [name] : []));
+  server.registerTool(
+    "search_docs",
+    {
+      title: "Search the documentation",
+      description:
+        "Finds pages, sections, operations, fields, values, errors and names of V1.0. Returns paths for read_page.",
+      inputSchema: { query: short, lang: locales.default(english) },
+      annotations: READS,
+    },
+    ({ query, lang }) => searchDocs(context, query, lang),
+  );
+  server.registerTool(
+    "read_page",
+    {
+      title: "Read a page or a section",
+      description:
+        "A page of the documentation as Markdown, by its path, such as /docs/intro or /api/geo. A section by its title or anchor. Long pages come in pieces.",
+      inputSchema: {
+        page: short,
+        section: short.optional(),
+        offset: z.number().int().min(0).optional(),
+      },
+      annotations: READS,
+    },
+    (wanted) => readPage(context, wanted),
+  );
+  server.registerTool(
+    "describe_operation",
+    {
+      title: "Describe an operation",
+      description: `Method, path, parameters, fields of request and response, errors and a sample. One of ${ids.join(", ")}.`,
+      inputSchema: { operation: short },
+      annotations: READS,
+    },
+    ({ operation }) => describeOperation(context, operation),
+  );
+  server.registerTool(
+    "describe_name",
+    {
+      title: "Describe a field, a type or a value",
+      description:
+        "What a name of version 3.0 means, with its type and limits: LiveQuery.adults, Price, PRICE_UNIT_MILLI, or the last word of a name.",
+      inputSchema: { name: short },
+      annotations: READS,
+    },
+    ({ name }) => describeName(context, name),
+  );
+  server.registerTool(
+    "describe_error",
+    {
+      title: "Describe an error",
+      description: "What an HTTP status means, what to do, and whether to send the request again.",
+      inputSchema: { status: short, operation: short.optional() },
+      annotations: READS,
+    },
+    ({ status, operation }) => describeError(context, status, operation),
+  );
+  server.registerTool(
+    "describe_v1_name",
+    {
+      title: "Describe a name of V1.0",
+      description:
+        "What became of a call, parameter, field, value or status of the archived version 1.0.",
+      inputSchema: { name: short },
+      annotations: READS,
+    },
+    ({ name }) => describeV1Name(context, name),
+  );
+  server.registerTool(
+    "list_scenarios",
+    {
+      title: "List the sandbox's scenarios",
+      description: "Errors and odd searches that the sandbox plays on purpose, and its keys.",
+      annotations: READS,
+    },
+    () => listScenarios(),
+  );
+  server.registerTool(
+    "call_operation",
+    {
+      title: "Call an operation of the sandbox",
+      description: `Sends a request to the sandbox: ${ids.join(", ")}. Long lists and maps of the response are cut to \`entries\`; \`select\` shows one part of it, such as ["content","results","itineraries"]. Each poll of a live search is one supplier further. A refused request is explained.`,
+      inputSchema: {
+        operation: short,
+        parameters: z.record(z.string().max(100), value).default({}),
+        body: z.record(z.string(), z.unknown()).optional(),
+        key: short.default("sandbox-key"),
+        scenario: short.optional(),
+        select: z.array(z.string().max(300)).max(12).default([]),
+        entries: z.number().int().min(1).max(50).default(3),
+      },
+      // A search opens a session, in a sandbox that forgets it.
+      annotations: { readOnlyHint: false, destructiveHint: false, openWorldHint: false },
+    },
+    (call) => callOperation(context, call),
+  );
+}

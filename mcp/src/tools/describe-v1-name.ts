@@ -1,0 +1,35 @@
+import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
+import type { ToolContext } from "./tool-context.ts";
+import { type ToolResult, toolError, toolResult } from "./tool-result.ts";
+
+/** What became of a call, parameter, field, value or status of V1.0. */
+export function describeV1Name({ docs }: ToolContext, name: string): ToolResult {
+  const { retired } = docs;
+  const whole = retired.filter(({ names }) => names.includes(name));
+  const wanted = lastStep(name);
+  const alike = retired.filter(({ names }) => names.some((one) => lastStep(one) === wanted));
+  const found = whole.length > 0 ? whole : alike;
+  if (found.length === 0) {
+    const nearest = nearestName(
+      name,
+      retired.flatMap(({ names }) => names),
+    );
+    return toolError(`V1.0 had no name "${name}".`, nearest === undefined ? [] : [nearest]);
+  }
+  const lines = found.map(({ title, owner, became, text, page: [href], anchor }) =>
+    [
+      `- \`${title}\` (${owner})`,
+      became === "" ? "gone in 3.0" : `in 3.0: ${became}`,
+      text,
+      `${href}#${anchor}`,
+    ]
+      .filter(Boolean)
+      .join("\n  "),
+  );
+  return toolResult(lines.join("\n"));
+}
+
+/** lastStep("Legs[].Stops") → "stops" */
+function lastStep(name: string): string {
+  return (name.split(/[./]/).at(-1) ?? "").toLowerCase();
+}

@@ -1,0 +1,258 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { LIMITS } from "../../sandbox/src/rules/limits.ts";
+import { type RunningServer, startServer } from "./start-server.ts";
+
+const file = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const connect = async (transport: Parameters<Client["connect"]>[0]) => {
+  const client = new Client({ name: "test", version: "1" });
+  await client.connect(transport);
+  return client;
+};
+
+let server: RunningServer;
+let overHttp: Client;
+
+beforeAll(async () => {
+  server = await startServer();
+  overHttp = await connect(new StreamableHTTPClientTransport(new URL(`${server.url}/mcp`)));
+});
+
+afterAll(async () => {
+  await overHttp.close();
+  server.child.kill("SIGTERM");
+});
+
+interface Told {
+  readonly text: string;
+  readonly isError: boolean;
+}
+
+async function ask(
+  name: string,
+  args: Record<string, unknown> = {},
+  client = overHttp,
+): Promise<Told> {
+  const { content, isError } = await client.callTool({ name, arguments: args });
+  const [first] = content as { text: string }[];
+  return { text: first?.text ?? "", isError: isError === true };
+}
+
+const leg = (year: number) => ({
+  originPlaceId: { iata: "LHR" },
+  destinationPlaceId: { iata: "EDI" },
+  date: { year, month: 5, day: 14 },
+});
+const query = { market: "UK", locale: "en-GB", currency: "GBP", adults: 1, queryLegs: [leg(2027)] };
+
+/** What an integrator asks on the way from a search to a booking link, and what has to be told. */
+const QUESTIONS: readonly (readonly [
+  question: string,
+  tool: string,
+  args: object,
+  told: RegExp,
+])[] = [
+  [
+    "Which page starts me with live prices?",
+    "search_docs",
+    { query: "first live search" },
+    /\/docs\/flights-live-prices\/quick-start/,
+  ],
+  [
+    "Where does the key go?",
+    "read_page",
+    { page: "/docs/getting-started/authentication" },
+    /x-api-key/,
+  ],
+  [
+    "What does create take?",
+    "describe_operation",
+    { operation: "createLiveSearch" },
+    /`queryLegs` list of LiveQueryLeg, required/,
+  ],
+  ["May adults be 0?", "describe_name", { name: "LiveQuery.adults" }, /at least 1/],
+  [
+    "What does a price in thousandths mean?",
+    "describe_name",
+    { name: "PRICE_UNIT_MILLI" },
+    /divide by 1000/,
+  ],
+  ["What cabins are there?", "describe_name", { name: "CabinClass" }, /CABIN_CLASS_FIRST/],
+  [
+    "When do I stop polling?",
+    "describe_name",
+    { name: "ResultStatus" },
+    /RESULT_STATUS_COMPLETE.*final/,
+  ],
+  [
+    "What to do with action?",
+    "describe_name",
+    { name: "RESULT_ACTION_NOT_MODIFIED" },
+    /Keep the results/,
+  ],
+  ["Which field has the link?", "describe_name", { name: "deepLink" }, /\.deepLink` \(field\)/],
+  ["How do I name a place?", "search_docs", { query: "iata or entity id" }, /iata-and-entityid/],
+  [
+    "Which codes do markets have?",
+    "call_operation",
+    { operation: "listMarkets", parameters: { locale: "en-GB" } },
+    /"code"/,
+  ],
+  ["What does 429 ask of me?", "describe_error", { status: "429" }, /Send it again: yes/],
+  [
+    "And 401?",
+    "describe_error",
+    { status: "401", operation: "pollLiveSearch" },
+    /Send it again: no/,
+  ],
+  ["How do I test a failing search?", "list_scenarios", {}, /`failed`/],
+  ["What was SessionKey?", "describe_v1_name", { name: "SessionKey" }, /sessionToken/],
+  ["What was Legs[].Stops?", "describe_v1_name", { name: "Legs[].Stops" }, /in 3\.0|gone/],
+  [
+    "What does the section on limits say?",
+    "read_page",
+    { page: "/docs/getting-started/rate-limits.md#how-limits-work" },
+    /^## How limits work/,
+  ],
+  [
+    "How does the reference describe poll?",
+    "read_page",
+    { page: "/api/flights-live-pricing", section: "pollLiveSearch" },
+    /sessionToken/,
+  ],
+  ["Which month is the cheapest?", "describe_operation", { operation: "searchIndicative" }, /POST/],
+  [
+    "What did I do wrong?",
+    "call_operation",
+    { operation: "createLiveSearch", body: { query: { ...query, adults: 0 } } },
+    /`query\.adults` is `LiveQuery\.adults`/,
+  ],
+];
+
+test.each(QUESTIONS)("%s", async (_, tool, args, told) => {
+  expect((await ask(tool, { ...args })).text).toMatch(told);
+});
+
+test("a search leads to a booking link, with nothing but the tools", async () => {
+  const create = { operation: "createLiveSearch", body: { query } };
+  let token = jsonOf(await ask("call_operation", { ...create, select: ["sessionToken"] }));
+  const poll = () => ({ operation: "pollLiveSearch", parameters: { sessionToken: String(token) } });
+  // The same token gets the same response, so its parts can be selected one after the other.
+  const part = async (...select: string[]) =>
+    jsonOf(await ask("call_operation", { ...poll(), select }));
+  for (let polls = 0; (await part("status")) === "RESULT_STATUS_INCOMPLETE"; polls += 1) {
+    expect(polls).toBeLessThan(30);
+    token = await part("sessionToken");
+  }
+  expect(await part("status")).toBe("RESULT_STATUS_COMPLETE");
+  const id = await part("content", "sortingOptions", "cheapest", "0", "itineraryId");
+  const itinerary = ["content", "results", "itineraries", String(id)];
+  const link = await part(...itinerary, "pricingOptions", "0", "items", "0", "deepLink");
+  expect(link).toMatch(/^https?:\/\//);
+});
+
+function jsonOf({ text }: Told): unknown {
+  return JSON.parse(text.slice(text.indexOf("\n")));
+}
+
+test.each([
+  ["read_page", { page: "/docs/introo" }, "/docs/intro?"],
+  ["read_page", { page: "/docs/intro", section: "no such section" }, "It has:"],
+  ["describe_operation", { operation: "createLiveSerch" }, "createLiveSearch"],
+  ["describe_name", { name: "adlts" }, "adults"],
+  ["describe_error", { status: "418" }, "Errors are"],
+  ["describe_v1_name", { name: "SesionKey" }, "SessionKey"],
+  ["call_operation", { operation: "listMarkets" }, '"locale" is missing'],
+  [
+    "call_operation",
+    { operation: "listMarkets", parameters: { local: "x" } },
+    "listMarkets takes locale",
+  ],
+  ["call_operation", { operation: "listLocales", select: ["local"] }, "It has: status, locales"],
+  ["call_operation", { operation: "listLocales", scenario: "too-many-requests" }, "Retry-After"],
+  ["search_docs", { query: "" }, "query"],
+  ["call_operation", { operation: "listLocales", entries: 0 }, "entries"],
+])("%s says what is wrong with %j, and the nearest right thing", async (tool, args, told) => {
+  const { text, isError } = await ask(tool, args);
+  expect(isError).toBe(true);
+  expect(text).toContain(told);
+});
+
+test("tools, pages and prompts are the same over standard input and output", async () => {
+  const overStdio = await connect(
+    new StdioClientTransport({ command: "node", args: [file("mcp/bin/farewind-mcp.mjs")] }),
+  );
+  const all = (client: Client) =>
+    Promise.all([client.listTools(), client.listResources(), client.listPrompts()]);
+  expect(await all(overStdio)).toEqual(await all(overHttp));
+  expect(await ask("describe_name", { name: "Price" }, overStdio)).toEqual(
+    await ask("describe_name", { name: "Price" }),
+  );
+  await overStdio.close();
+});
+
+test("every page in the default language is a resource", async () => {
+  const { resources } = await overHttp.listResources();
+  expect(resources.length).toBeGreaterThan(50);
+  for (const { uri, title } of resources) {
+    const { contents } = await overHttp.readResource({ uri });
+    const [page] = contents as { text: string }[];
+    expect([uri, page?.text.includes(`# ${title}`)]).toEqual([uri, true]);
+  }
+});
+
+test("every prompt names its language, and tools that there are", async () => {
+  const { tools } = await overHttp.listTools();
+  const { prompts } = await overHttp.listPrompts();
+  for (const { name } of prompts) {
+    const { messages } = await overHttp.getPrompt({ name, arguments: { language: "Python" } });
+    const text = JSON.stringify(messages);
+    expect(text).toContain("Python");
+    const named =
+      text.match(/\b(?:[a-z]+_(?:docs|page|name|operation|error|scenarios|v1_name))\b/g) ?? [];
+    expect(named.filter((one) => !tools.some((tool) => tool.name === one))).toEqual([]);
+  }
+});
+
+test("the page about it names its tools", async () => {
+  const { tools } = await overHttp.listTools();
+  const page = readFileSync(file("site/content/docs/for-assistants.md"), "utf8");
+  const named = Array.from(page.matchAll(/^\| `(\w+)` \|/gm), ([, name]) => name);
+  expect(named).toEqual(tools.map(({ name }) => name));
+});
+
+describe("at its door", () => {
+  const message = { jsonrpc: "2.0", id: 1, method: "tools/list" };
+  const types = {
+    Accept: "application/json, text/event-stream",
+    "Content-Type": "application/json",
+  };
+  const post = (body: string, headers: Record<string, string> = {}) =>
+    fetch(`${server.url}/mcp`, { method: "POST", headers: { ...types, ...headers }, body });
+
+  test.each([
+    ["a program", undefined, 200],
+    ["a page of this machine", "http://localhost:6274", 200],
+    ["a page of elsewhere", "https://example.com", 403],
+  ])("%s is answered as it should", async (_, origin, status) => {
+    const response = await post(JSON.stringify(message), origin ? { Origin: origin } : {});
+    expect(response.status).toBe(status);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("what is no message gets an error of JSON-RPC", async () => {
+    const tooLarge = JSON.stringify({ ...message, params: "x".repeat(LIMITS.bodyBytes) });
+    const statuses = { "not json": 400, [JSON.stringify([message])]: 400, [tooLarge]: 413 };
+    for (const [body, status] of Object.entries(statuses)) {
+      const response = await post(body);
+      expect(response.status).toBe(status);
+      expect(await response.json()).toMatchObject({ jsonrpc: "2.0", error: { code: -32_000 } });
+    }
+    const get = await fetch(`${server.url}/mcp`);
+    expect([get.status, get.headers.get("allow")]).toEqual([405, "POST"]);
+  });
+});
