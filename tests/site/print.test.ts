@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { oneOfEachKind } from "../built-site.ts";
+import { builtPages, oneOfEachKind } from "../built-site.ts";
 import { test } from "../open-browser.ts";
 
 const CHROME = [".navbar", ".announcement", "#sidebar", "#toc", "footer", ".pager", ".copy"];
@@ -32,4 +32,14 @@ test("what is collapsed on the screen is printed", async ({ visit }) => {
   await page.emulateMedia({ media: "print" });
   expect(await field.evaluate((element) => element.checkVisibility())).toBe(true);
   expect((await field.boundingBox())?.height).toBeGreaterThan(10);
+});
+
+const REFERENCES = builtPages().filter(({ kind }) => kind === "reference");
+
+test.for(REFERENCES)("$path takes thirty sheets at most", async ({ path }, { visit }) => {
+  const page = await visit(path);
+  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+  const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  expect(sheets).toBeGreaterThan(1);
+  expect(sheets).toBeLessThanOrEqual(30);
 });

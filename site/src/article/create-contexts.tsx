@@ -28,6 +28,8 @@ export function createContexts(source: ArticleSource, parse: (text: string) => R
   const { contract, highlight, config, catalogues } = source;
   const nameHref = nameHrefs(contract);
   const markdown = createMarkdown();
+  // The contract is written in the default language.
+  const [{ code: contractLang }] = config.locales;
   const mentions = once(() => mentionsOf(source, nameHref, parse));
   return (page: PlannedPage, lang: Locale, contentLang: Locale): PageScope => {
     const texts = catalogues(contentLang);
@@ -48,6 +50,7 @@ export function createContexts(source: ArticleSource, parse: (text: string) => R
         markdown: markdown(toLocale),
         highlight,
         nameHref,
+        ...(contentLang !== contractLang && { contractLang }),
         localizeHref: toLocale,
         mentionsAt: mentionsAt(source, page, lang, nameHref, mentions),
       },

@@ -22,7 +22,12 @@ export function Breadcrumbs({
           </li>
         ))}
         <li>
-          <span aria-current="page">{model.title}</span>
+          <span
+            aria-current="page"
+            lang={model.contentLang === model.lang ? undefined : model.contentLang}
+          >
+            {model.title}
+          </span>
         </li>
       </ol>
     </nav>

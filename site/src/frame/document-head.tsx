@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import type { Texts } from "../../i18n/texts.ts";
 import type { SiteConfig } from "../../site.config.ts";
 import { twinPath } from "../address/twin-path.ts";
 import type { BuildAssets, PageKind, PageModel } from "../plan/page-model.ts";
@@ -10,23 +11,46 @@ interface Props {
   readonly config: SiteConfig;
   readonly model: PageModel;
   readonly assets: BuildAssets;
+  readonly texts: Texts;
 }
 
-/** "Introduction · Brand"; the home page's title begins with the brand. */
+/**
+ * "Overview · Geo API · Brand": no two pages of a language have the same. The home page's title
+ * begins with the brand.
+ */
 export function documentTitle(
-  { brand }: Pick<SiteConfig, "brand">,
-  { kind, title }: Pick<PageModel, "kind" | "title">,
+  config: Pick<SiteConfig, "brand" | "versions">,
+  model: PageModel,
+  texts: Texts,
 ): string {
-  return kind === "home" ? `${brand} · ${title}` : `${title} · ${brand}`;
+  const title = placedTitle(config, model, texts);
+  return model.kind === "home" ? `${config.brand} · ${title}` : `${title} · ${config.brand}`;
+}
+
+/** A page's title with what it stands in: the nearest category, the outermost, an old version. */
+function placedTitle(
+  { versions }: Pick<SiteConfig, "versions">,
+  { kind, title, version, breadcrumbs }: PageModel,
+  texts: Texts,
+): string {
+  const archived = versions.some(({ id, archived }) => id === version && archived);
+  const parts = [
+    title,
+    breadcrumbs.at(-1)?.label,
+    breadcrumbs[0]?.label,
+    kind === "reference" ? texts.shell.apiReference : undefined,
+    archived ? `V${version}` : undefined,
+  ];
+  return [...new Set(parts)].filter((part) => part !== undefined).join(" · ");
 }
 
 /**
  * The inline script stands before the styles: a script waits for those above it. The rest of the
  * styles stands at the document's end.
  */
-export function DocumentHead({ config, model, assets }: Props): ReactElement {
+export function DocumentHead({ config, model, assets, texts }: Props): ReactElement {
   const { brand, origin } = config;
-  const title = documentTitle(config, model);
+  const title = documentTitle(config, model, texts);
   return (
     <head>
       <meta charSet="utf-8" />
@@ -44,7 +68,7 @@ export function DocumentHead({ config, model, assets }: Props): ReactElement {
         <Addresses model={model} origin={origin} />
       )}
       <link rel="icon" href={FAVICON} type="image/svg+xml" />
-      <meta property="og:title" content={model.title} />
+      <meta property="og:title" content={placedTitle(config, model, texts)} />
       <meta property="og:description" content={model.description} />
       <meta property="og:site_name" content={brand} />
       <meta property="og:type" content={model.kind === "home" ? "website" : "article"} />

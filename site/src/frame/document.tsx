@@ -28,7 +28,7 @@ export function Document({ config, model, inside, assets, texts }: DocumentProps
   const data = shellData(model, assets.buildId, texts);
   return (
     <html lang={model.lang} data-kind={model.kind}>
-      <DocumentHead config={config} model={model} assets={assets} />
+      <DocumentHead config={config} model={model} assets={assets} texts={texts} />
       <body>
         <Html id={shellRootId} html={renderShellTop(config, data)} />
         <div className="layout">

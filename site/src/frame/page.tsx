@@ -20,6 +20,7 @@ export function Page({ model, texts }: PageProps): ReactElement {
       </main>
     );
   }
+  const foreign = model.contentLang === model.lang ? undefined : model.contentLang;
   return (
     <>
       <main id="main" tabIndex={-1} className={`main-${model.kind}`}>
@@ -29,14 +30,14 @@ export function Page({ model, texts }: PageProps): ReactElement {
           {model.kind !== "reference" && model.toc.length > 0 && <TocButton texts={texts} />}
         </div>
         <Notices notices={model.notices} texts={texts} />
-        <article lang={model.contentLang === model.lang ? undefined : model.contentLang}>
+        <article lang={foreign}>
           <h1>{model.title}</h1>
           {model.kind === "category" && <p className="lead">{model.description}</p>}
           <Html className="content" html={model.contentHtml} />
         </article>
         <Pager previous={model.previous} next={model.next} texts={texts} />
       </main>
-      {model.toc.length > 0 && <Toc entries={model.toc} texts={texts} />}
+      {model.toc.length > 0 && <Toc entries={model.toc} lang={foreign} texts={texts} />}
     </>
   );
 }

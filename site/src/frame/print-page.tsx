@@ -32,7 +32,7 @@ export function printPage({ config, catalogues, assets }: Printing, model: PageM
     data: {
       build: assets.buildId,
       path,
-      title: documentTitle(config, model),
+      title: documentTitle(config, model, texts),
       lang,
       html: inside,
       languages,

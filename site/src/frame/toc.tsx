@@ -5,18 +5,20 @@ import type { TocEntry } from "../plan/page-model.ts";
 
 interface Props {
   readonly entries: readonly TocEntry[];
+  /** Of the entries, where it is not the page's. */
+  readonly lang: string | undefined;
   readonly texts: Texts;
 }
 
 /** Headings of level 2 and 3: a column where there is room, else a popover behind `TocButton`. */
-export function Toc({ entries, texts }: Props): ReactElement {
+export function Toc({ entries, lang, texts }: Props): ReactElement {
   return (
     <aside id="toc" className="toc" popover="auto">
       <nav aria-labelledby="toc-title">
         <p id="toc-title" className="toc-title">
           {texts.page.onThisPage}
         </p>
-        <ul>
+        <ul lang={lang}>
           {entries.map(({ id, text, depth }) => (
             <li key={id} className={depth === 3 ? "toc-deep" : undefined}>
               <a href={`#${id}`}>{text}</a>

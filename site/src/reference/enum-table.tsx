@@ -29,7 +29,7 @@ export function EnumTable({ schema, context }: Props): ReactElement {
               context={context}
             />
           </th>
-          <td>{markdown(description)}</td>
+          <td lang={context.contractLang}>{markdown(description)}</td>
         </tr>
       ))}
     </ContractTable>

@@ -27,7 +27,7 @@ export function ErrorTable({ operation, isOwn, context }: Props): ReactElement {
           <th scope="row">
             <code>{status}</code>
           </th>
-          <td>{description}</td>
+          <td lang={context.contractLang}>{description}</td>
           <td data-label={texts.whenColumn}>
             {examples[0] ? markdown(examples[0].summary, true) : null}
           </td>

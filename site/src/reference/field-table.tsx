@@ -39,7 +39,7 @@ export function FieldTable({ schema, only, direction, context }: Props): ReactEl
               context={context}
             />
           </th>
-          <td>{markdown(property.schema.description)}</td>
+          <td lang={context.contractLang}>{markdown(property.schema.description)}</td>
         </tr>
       ))}
     </ContractTable>

@@ -47,7 +47,9 @@ export function MigrationTable({ migration, context }: Props): ReactElement {
               <PlaceLink place={place} context={context} />{" "}
               <span className="chip chip-new">{texts.newInV3}</span>
             </td>
-            <td>{context.markdown(firstSentence(place.description), true)}</td>
+            <td lang={context.contractLang}>
+              {context.markdown(firstSentence(place.description), true)}
+            </td>
           </tr>
         ))}
       </ContractTable>

@@ -17,7 +17,7 @@ export function OperationCard({ operation, context }: Props): ReactElement {
   return (
     <div className="operation-card">
       <MethodPath operation={operation} />
-      <p>{operation.summary}</p>
+      <p lang={context.contractLang}>{operation.summary}</p>
       <p className="security">
         {scheme ? fillNodes(texts.security, { header: <code>{scheme.name}</code> }) : texts.noKey}
       </p>

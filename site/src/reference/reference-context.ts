@@ -9,6 +9,8 @@ export interface ReferenceContext {
   /** Descriptions are Markdown: paragraphs, lists, code spans, links. */
   readonly markdown: Markdown;
   readonly highlight: Highlight;
+  /** Language of the contract's own words, where it is not the page's. */
+  readonly contractLang?: string;
   /** Puts the locale in front of links into the site. */
   readonly localizeHref: (href: string) => string;
   /**

@@ -1,0 +1,50 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { test } from "../open-browser.ts";
+
+/** Colours of the system, as a page in forced colours has them. */
+const FORCED = { forcedColors: "active", viewport: { width: 1440, height: 900 } } as const;
+
+const markOf = (page: Page, selector: string, mark?: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, mark) => {
+      const style = getComputedStyle(element, mark);
+      const { backgroundColor, textDecorationLine } = style;
+      const canvas = getComputedStyle(document.body).backgroundColor;
+      return {
+        isSeen: backgroundColor !== canvas,
+        isUnderlined: textDecorationLine === "underline",
+      };
+    }, mark);
+
+test("what is current and what is chosen is marked by a line", async ({ visit }) => {
+  const page = await visit("/api/flights-live-pricing/", FORCED);
+  for (const selector of [
+    '#sidebar a[aria-current="page"]',
+    ".menu > summary[data-here]",
+    ".sample-languages label:has(:checked)",
+    ".switch label:has(:checked)",
+  ]) {
+    expect([selector, await markOf(page, selector)]).toMatchObject([
+      selector,
+      { isUnderlined: true },
+    ]);
+  }
+});
+
+test("triangles and waypoints are painted", async ({ visit }) => {
+  const page = await visit("/api/flights-live-pricing/", FORCED);
+  for (const selector of [
+    ".content summary",
+    '#sidebar a[aria-current="page"]',
+    ".breadcrumbs li + li",
+  ]) {
+    const mark = await markOf(page, selector, "::before");
+    expect([selector, mark]).toMatchObject([selector, { isSeen: true }]);
+  }
+  await page.goto("/docs/flights-live-prices/migration-guide/response-mapping-index");
+  const mark = await markOf(page, ".table-mapping tbody td:nth-child(2)", "::before");
+  expect(mark.isSeen).toBe(true);
+});
