@@ -16,7 +16,7 @@ test.for(REFERENCES)(
     for (const selector of [".operation-list", ".samples pre >> visible=true"]) {
       const box = await page.locator(selector).first().boundingBox();
       expect(box?.x ?? 0).toBeGreaterThan(WIDE.width / 2);
-      expect(box?.y ?? WIDE.height).toBeLessThan(WIDE.height - 60);
+      expect(box?.y ?? WIDE.height).toBeLessThan(WIDE.height - 30);
     }
     expect(
       await page.locator(".reading-bar, .toc-button, #toc").filter({ visible: true }).count(),
