@@ -1,5 +1,8 @@
 import { readlinkSync } from "node:fs";
-import { constants, setPriority } from "node:os";
+import { constants, getPriority, setPriority } from "node:os";
+
+/** So much less than the process: others go first, and on a busy machine it still gets its part. */
+const STEP = 4;
 
 /**
  * Lets other threads of the machine go before the one that calls this, where they want the same
@@ -9,7 +12,7 @@ export function lowerPriority(): void {
   const thread = ownThread();
   if (thread === undefined) return;
   try {
-    setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
+    setPriority(thread, Math.min(getPriority(thread) + STEP, constants.priority.PRIORITY_LOW));
   } catch {
     // Who runs the server may have forbidden it: then all are equal.
   }

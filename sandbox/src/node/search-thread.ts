@@ -9,9 +9,6 @@ import { type GzipPiece, gzipPieceOf, LEAST_BYTES } from "./gzip-piece.ts";
 import { lowerPriority } from "./lower-priority.ts";
 import { READY, type SearchJob, type SearchResult, type ThreadData } from "./search-job.ts";
 
-// Before the world is made, which takes a second.
-lowerPriority();
-
 // Who starts the thread gives it this.
 const { seed } = workerData as ThreadData;
 const data = loadReferenceData();
@@ -49,4 +46,6 @@ parentPort?.on("message", async (job: SearchJob) => {
   const result = await search(job);
   parentPort?.postMessage(result, buffersOf(result));
 });
+// Not before: until the world is made, searches wait for it.
+lowerPriority();
 parentPort?.postMessage(READY);
