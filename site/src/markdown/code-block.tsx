@@ -17,19 +17,19 @@ interface Props {
 /** A painted block with its copy button. The button is an island; the code needs no script. */
 export function CodeBlock({ code, highlight, ...frame }: Props): ReactElement {
   return (
-    <CodeFrame {...frame}>
+    <CodeFrame code={code} {...frame}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: painted and escaped by highlight */}
       <code dangerouslySetInnerHTML={{ __html: highlight(code, frame.language) }} />
     </CodeFrame>
   );
 }
 
-interface FrameProps extends Pick<Props, "language" | "title" | "proof" | "copy"> {
+interface FrameProps extends Omit<Props, "highlight"> {
   /** The `code` element. */
   readonly children: ReactNode;
 }
 
-/** What is around a block's code. */
+/** What is around a block's code. Its Markdown twin is printed from `code`. */
 export function CodeFrame({
   language,
   title = "",

@@ -64,7 +64,7 @@ function FlowCode({ value, title, context }: CodeProps) {
   const code = printJson(value);
   const painted = highlight(code, "json").split("\n");
   return (
-    <CodeFrame title={title} language="json" copy={texts.copy}>
+    <CodeFrame code={code} title={title} language="json" copy={texts.copy}>
       <code>
         {groupLines(code.split("\n")).map(({ step, lines }, index) => {
           const html = lines.map((line) => painted[line]).join("\n");

@@ -4,7 +4,7 @@ import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { type Options, toMarkdown } from "mdast-util-to-markdown";
 import { createElement, Fragment, isValidElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { CodeBlock } from "../markdown/code-block.tsx";
+import { CodeFrame } from "../markdown/code-block.tsx";
 import { Figure } from "../markdown/figure.tsx";
 import { ELEMENT_RULES, type ElementProps, isLeftOut, showPlain } from "./element-rules.ts";
 import { flowOf } from "./flow-of.ts";
@@ -46,7 +46,7 @@ function show(node: ReactNode, toHref: ToHref): readonly RootContent[] {
     const shown = (type as (props: unknown) => ReactNode)(props);
     const own = unpainted(type, props);
     // The caption of code stands above it, and that of a drawing below.
-    return type === CodeBlock ? [...show(shown, toHref), ...own] : [...own, ...show(shown, toHref)];
+    return type === CodeFrame ? [...show(shown, toHref), ...own] : [...own, ...show(shown, toHref)];
   }
   if (typeof type !== "string") return show(props.children, toHref);
   if (isLeftOut(type, props)) return labelOf(type, props);
@@ -69,7 +69,7 @@ function isElement(node: ReactNode): boolean {
 
 /** What a component paints as HTML of its own: its text is in its properties. */
 function unpainted(component: unknown, { code = "", language = "", alt = "" }: ElementProps) {
-  if (component === CodeBlock) return [{ type: "code", lang: language, value: code }] as const;
+  if (component === CodeFrame) return [{ type: "code", lang: language, value: code }] as const;
   return component === Figure ? labelOf("svg", { "aria-label": alt }) : [];
 }
 
