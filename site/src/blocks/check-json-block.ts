@@ -74,7 +74,8 @@ async function checkResponse(
   const steps = stepsOf(field);
   // Where the field stands in the block, which may be a part of the body.
   const own = steps.findIndex((_, start) => located.has(steps.slice(start)));
-  const line = located.lineOf(own < 0 ? [] : steps.slice(own));
+  const place = own < 0 ? [] : steps.slice(own);
+  const line = located.lineOf([...place, memberOf(valueAt(value, place))]);
   const told = `The sandbox responds to this with ${response.status}, not ${expect}: ${message}`;
   return [blockProblem(block, told, nearestValue(steps, around.body, context), line)];
 }
@@ -85,7 +86,7 @@ function nearestValue(
   body: unknown,
   { entries, iataCodes }: BlockContext,
 ): string | undefined {
-  const written = steps.reduce<unknown>((value, step) => Object(value)[step], body);
+  const written = valueAt(body, steps);
   const known: Readonly<Record<string, Iterable<string> | undefined>> = {
     iata: iataCodes.keys(),
     entityId: entries.get("Place")?.keys(),
@@ -94,6 +95,15 @@ function nearestValue(
     currency: entries.get("Currency")?.keys(),
   };
   return nearestName(String(written), known[String(steps.at(-1))] ?? []);
+}
+
+function valueAt(value: unknown, steps: readonly Step[]): unknown {
+  return steps.reduce<unknown>((inner, step) => Object(inner)[step], value);
+}
+
+/** What makes a day none: its month, or else its day. Nothing of another value. */
+function memberOf(value: unknown): string {
+  return Number(Object(value).month) > 12 ? "month" : "day";
 }
 
 interface Refusal {

@@ -1,8 +1,10 @@
 import type { Problem } from "../../../contract/src/problems/problem.ts";
 import type { BlockContext } from "../blocks/block-context.ts";
 import { type Claim, checkBlock, claimOf } from "../blocks/check-block.ts";
+import { checkPairs } from "../blocks/check-pairs.ts";
 import { createBlockContext } from "../blocks/create-block-context.ts";
 import { type Block, readBlocks } from "../blocks/read-blocks.ts";
+import type { ContentFile } from "../plan/read-content.ts";
 import type { SiteSources } from "./assemble.ts";
 import { once } from "./once.ts";
 import { type Proof, type ProofContext, problemAt } from "./proof.ts";
@@ -35,7 +37,13 @@ export async function proveBlocks(
     problems.push(...proof.mistakes.map((one) => problemAt(file, line + one.offset, one)));
     if (proof.mistakes.length === 0) counts[claim] += 1;
   }
-  return { problems, counts };
+  // What does not hold by itself is not compared.
+  const pairs = problems.length > 0 ? [] : content.pages.flatMap(pairProblems);
+  return { problems: [...problems, ...pairs], counts };
+}
+
+function pairProblems({ file, text }: ContentFile): readonly Problem[] {
+  return checkPairs(readBlocks(file, text));
 }
 
 async function prove(

@@ -38,10 +38,15 @@ export async function proveNames(
     return checkTypes(unproved, new Set(schemas));
   });
   const naming = proveAll(context, "members", [...files, ...loose], async (unproved) => {
-    const { checkMembers } = await import("../programs/check-members.ts");
+    const { checkMembers, checkVersion } = await import("../programs/check-members.ts");
     return unproved.map((file) => {
       const { code, blocks } = file;
-      return checkMembers(code, blocks[0].language, known(), compiled.includes(file));
+      const [{ language }] = blocks;
+      const mistakes = checkMembers(code, language, known(), compiled.includes(file));
+      const isScript = language === "ts" || language === "js";
+      return isScript && loose.includes(file)
+        ? [...mistakes, ...checkVersion(code, language, known())]
+        : mistakes;
     });
   });
   const problems = [...(await compiling), ...(await naming)];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contract } from "../../../contract/src/testing/contract.ts";
 import { migrations } from "../../../contract/src/testing/migrations.ts";
-import { checkMembers } from "./check-members.ts";
+import { checkMembers, checkVersion } from "./check-members.ts";
 import { createKnownMembers } from "./known-members.ts";
 
 const known = createKnownMembers(contract, migrations);
@@ -25,6 +25,7 @@ test.each([
   ["js", 'a = results["itinerarys"];', 1, "itineraries"],
   ["ts", "interface Leg { stopsCount: number }", 1, "stopCount"],
   ["ts", 'if (status === "RESULT_STATUS_COMPLETED") stop();', 1, "RESULT_STATUS_COMPLETE"],
+  ["ts", 'const REPLACED = "RESULT_ACTION_REPLACEDs";', 1, "RESULT_ACTION_REPLACED"],
   ["python", 'print(answer["session_token"])', 1, "sessionToken"],
   ["python", "if status in (428, 500):\n    wait()", 1, "429"],
 ])("%s may not name what there is not: %s", (language, code, offset, nearest) => {
@@ -36,4 +37,12 @@ test.each([
 test("what compiled code reads is the compiler's to know, and what it describes is not", () => {
   const code = "interface Leg { stopsCount: number }\nshow(leg.whatever);";
   expect(checkMembers(code, "ts", known, true)).toMatchObject([{ offset: 1 }]);
+});
+
+test("code that reads V1.0 does not read 3.0, and the other way round", () => {
+  const old = "answer.Places.map((place) => ({ id: place.PlaceId, name: place.PlaceName }));";
+  expect(checkVersion(old, "ts", known)).toEqual([]);
+  expect(checkVersion(old.replace("Places", "places"), "ts", known)).toMatchObject([
+    { offset: 1, nearest: "Places" },
+  ]);
 });

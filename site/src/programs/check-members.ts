@@ -27,6 +27,27 @@ export function checkMembers(
   return [...mistakes, ...wordMistakes(code, known)];
 }
 
+/** Members of 3.0 in code that reads V1.0, and the other way round: what fewer names are of. */
+export function checkVersion(
+  code: string,
+  language: string,
+  known: KnownMembers,
+): readonly BlockMistake[] {
+  const { used, declared } = scriptMembers(code, language, false);
+  const { fields, retired } = known;
+  const own = used.filter(({ name }) => !declared.has(name) && !BUILT_IN.has(name));
+  const current = own.filter(({ name }) => fields.has(name) && !retired.has(name));
+  const old = own.filter(({ name }) => retired.has(name) && !fields.has(name));
+  if (current.length === 0 || old.length === 0) return [];
+  const isOld = old.length >= current.length;
+  return (isOld ? current : old).map(({ name, offset }) =>
+    withNearest(
+      { offset, message: `"${name}" is ${isOld ? "3.0's" : "V1.0's"}, and the rest is not.` },
+      nearestName(name, isOld ? retired : fields),
+    ),
+  );
+}
+
 interface Used {
   readonly name: string;
   /** Line of the code, 1-based. */
@@ -91,7 +112,9 @@ function wordMistakes(
   { enumValues, statuses }: KnownMembers,
 ): readonly BlockMistake[] {
   return code.split("\n").flatMap((text, index) => {
-    const words = Array.from(text.matchAll(/["']([A-Z][A-Z0-9]*(?:_[A-Z0-9]+){2,})["']/g));
+    const words = Array.from(
+      text.matchAll(/["'](?=\w*[A-Z]{3}_)([A-Za-z0-9]+(?:_[A-Za-z0-9]+){2,})["']/g),
+    );
     const codes = /\b(status|case|code)\b/i.test(text)
       ? Array.from(text.matchAll(/(?<![\d.:_])([1-5]\d\d)(?![\d.:_])/g))
       : [];
