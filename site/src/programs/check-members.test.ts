@@ -27,6 +27,7 @@ test.each([
   ["ts", 'if (status === "RESULT_STATUS_COMPLETED") stop();', 1, "RESULT_STATUS_COMPLETE"],
   ["ts", 'const REPLACED = "RESULT_ACTION_REPLACEDs";', 1, "RESULT_ACTION_REPLACED"],
   ["python", 'print(answer["session_token"])', 1, "sessionToken"],
+  ["ts", "switch (status) {\n  case 428: // no\n}", 2, "429"],
   ["python", "if status in (428, 500):\n    wait()", 1, "429"],
 ])("%s may not name what there is not: %s", (language, code, offset, nearest) => {
   expect(checkMembers(code, language, known, false)).toEqual([

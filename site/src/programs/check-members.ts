@@ -116,7 +116,7 @@ function wordMistakes(
       text.matchAll(/["'](?=\w*[A-Z]{3}_)([A-Za-z0-9]+(?:_[A-Za-z0-9]+){2,})["']/g),
     );
     const codes = /\b(status|case|code)\b/i.test(text)
-      ? Array.from(text.matchAll(/(?<![\d.:_])([1-5]\d\d)(?![\d.:_])/g))
+      ? Array.from(text.matchAll(/(?<![\d.:_])([1-5]\d\d)(?![\d._])/g))
       : [];
     return [
       ...words.flatMap(([, word = ""]) =>
