@@ -4,18 +4,13 @@ import { createByteCache } from "./bytes/byte-cache.ts";
 import type { Hashing } from "./bytes/hashing.ts";
 import { createSigner, randomSecret, type Secrets } from "./bytes/signer.ts";
 import { createMemoryStore } from "./callers/rate-limit-store.ts";
-import { loadReferenceData } from "./data/load-reference-data.ts";
-import { createLookup, type Lookup } from "./data/lookup.ts";
-import type { ReferenceData } from "./data/model.ts";
 import { createSearcher, type Searcher } from "./engine/searcher.ts";
-import { createAirportIndex } from "./engine/world/airport-index.ts";
-import { createWorld, type World } from "./engine/world/world.ts";
+import type { World } from "./engine/world/world.ts";
 import { fetchShape, type Sandbox } from "./fetch-shape.ts";
 import { keepSearches } from "./keep-searches.ts";
-import { createNearestAirport } from "./places/nearest-airport.ts";
-import { createPlaces } from "./places/places.ts";
-import { SANDBOX_KEYS } from "./scenarios/sandbox-keys.ts";
+import { KEYS_WITHOUT_LIMITS, SANDBOX_KEYS } from "./scenarios/sandbox-keys.ts";
 import type { Services } from "./services.ts";
+import { sharedReference, sharedWorld } from "./shared-world.ts";
 
 export interface SandboxOptions extends Partial<Omit<AppOptions, "services">> {
   /** Moves flights and prices. The same seed, clock, secrets and request give the same bytes. */
@@ -29,7 +24,7 @@ export interface SandboxOptions extends Partial<Omit<AppOptions, "services">> {
   readonly hashing?: Hashing;
   /** Looks for flights elsewhere, with the same seed, instead of in this thread. */
   readonly searcher?: Searcher;
-  /** Makes all flights at once, which takes about a second, instead of for the first search. */
+  /** Makes all flights at once, which takes about a second, instead of for the seed's first search. */
   readonly warm?: boolean;
   /** How many bytes of answers to keep. */
   readonly cacheBytes?: number;
@@ -45,12 +40,15 @@ const CACHE_BYTES = 128 * 1024 * 1024;
  *     const response = await sandbox(new Request("http://sandbox/apiservices/v3/culture/locales", {
  *       headers: { "x-api-key": "sandbox-key" },
  *     }));
+ *
+ * Its keys have no limit, except for the one that is there to reach it: a limit guards a server that
+ * many share. Sandboxes of one seed share their flights.
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  return fetchShape(createApi(options));
+  return fetchShape(createApi({ keys: KEYS_WITHOUT_LIMITS, ...options }));
 }
 
-/** The same for a server that has requests of its own kind. */
+/** The same for a server that has requests of its own kind, with the limits of the documented keys. */
 export function createApi(options: SandboxOptions = {}): Api {
   const { seed = "", clock = Date.now, keys = SANDBOX_KEYS } = options;
   return createApp({
@@ -63,29 +61,21 @@ export function createApi(options: SandboxOptions = {}): Api {
 }
 
 function createServices(seed: string, options: SandboxOptions): Services {
-  const data = loadReferenceData();
-  const lookup = createLookup(data);
   const cache = createByteCache(options.cacheBytes ?? CACHE_BYTES);
+  const searcher = options.searcher ?? createLocalSearcher(seed, options.warm === true);
   return {
-    data,
-    lookup,
-    places: createPlaces(data),
-    nearestAirport: createNearestAirport(data.airports),
-    airports: createAirportIndex(data, lookup),
-    searcher: keepSearches(
-      options.searcher ?? createLocalSearcher(data, lookup, seed, options.warm === true),
-      cache,
-    ),
+    ...sharedReference(),
+    searcher: keepSearches(searcher, cache),
     signer: createSigner(options.secrets ?? [randomSecret()], options.hashing),
     cache,
   };
 }
 
 /** A second of work that culture and geo do not need, for the first search unless it is warm. */
-function createLocalSearcher(data: ReferenceData, lookup: Lookup, seed: string, isWarm: boolean) {
-  let world: World | undefined = isWarm ? createWorld(data, lookup, seed) : undefined;
+function createLocalSearcher(seed: string, isWarm: boolean): Searcher {
+  let world: World | undefined = isWarm ? sharedWorld(seed) : undefined;
   return createSearcher(() => {
-    world ??= createWorld(data, lookup, seed);
+    world ??= sharedWorld(seed);
     return world;
   });
 }

@@ -34,8 +34,16 @@ export async function takeAllowance(
   };
 }
 
-/** `RateLimit` and `RateLimit-Policy` as in the draft "RateLimit header fields for HTTP". */
-export function rateLimitHeaders({ limit, remaining, resetsIn }: Allowance) {
+/**
+ * `RateLimit` and `RateLimit-Policy` as in the draft "RateLimit header fields for HTTP"; nothing where
+ * there is no limit.
+ */
+export function rateLimitHeaders({
+  limit,
+  remaining,
+  resetsIn,
+}: Allowance): Readonly<Record<string, string>> {
+  if (limit === Number.POSITIVE_INFINITY) return {};
   return {
     "RateLimit-Policy": `"sandbox";q=${limit};w=${WINDOW_SECONDS}`,
     RateLimit: `"sandbox";r=${remaining};t=${resetsIn}`,

@@ -1,7 +1,7 @@
 import type { HeaderReader } from "../api-request.ts";
 import type { ApiKey, ApiKeys } from "../callers/api-key.ts";
 import { type Failure, forbidden, unauthorized } from "../errors.ts";
-import { FULL_ACCESS } from "../scenarios/sandbox-keys.ts";
+import { FULL_ACCESS, SANDBOX_KEY } from "../scenarios/sandbox-keys.ts";
 
 /** Who calls, as far as limits and tokens are concerned. */
 export interface Identity {
@@ -16,7 +16,7 @@ export function checkKey(
   secured: boolean,
   keys: ApiKeys,
 ): Identity | Failure {
-  if (!secured) return { apiKey: "", rights: FULL_ACCESS };
+  if (!secured) return { apiKey: "", rights: keys[SANDBOX_KEY] ?? FULL_ACCESS };
   const apiKey = headers.get("x-api-key") ?? "";
   const rights = Object.hasOwn(keys, apiKey) ? keys[apiKey] : undefined;
   if (!rights) return unauthorized();

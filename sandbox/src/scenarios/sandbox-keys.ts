@@ -3,18 +3,34 @@ import { LIMITS } from "../rules/limits.ts";
 import type { Scenario } from "./scenario.ts";
 import { SCENARIOS } from "./scenarios.ts";
 
-/** A key that may do everything. Nearest culture takes no key: every caller has the same rights. */
+/** The key that plays no scenario. Nearest culture takes no key: all its callers have this one's rights. */
+export const SANDBOX_KEY = "sandbox-key";
+
+/** A key that may do everything. */
 export const FULL_ACCESS: ApiKey = {
   access: "full",
   callsPerMinute: LIMITS.callsPerMinute,
   searchesPerMinute: LIMITS.searchesPerMinute,
 };
 
+const NO_LIMITS = {
+  callsPerMinute: Number.POSITIVE_INFINITY,
+  searchesPerMinute: Number.POSITIVE_INFINITY,
+};
+
 /** The documented keys. They are no secrets: they open nothing but the sandbox. */
 export const SANDBOX_KEYS: ApiKeys = Object.fromEntries([
-  ["sandbox-key", FULL_ACCESS],
+  [SANDBOX_KEY, FULL_ACCESS],
   ...SCENARIOS.flatMap(keyOf),
 ]);
+
+/** The same without a limit, except where a key is there to reach it. */
+export const KEYS_WITHOUT_LIMITS: ApiKeys = Object.fromEntries(
+  Object.entries(SANDBOX_KEYS).map(([name, key]) => {
+    const isLimited = key.callsPerMinute < FULL_ACCESS.callsPerMinute;
+    return [name, isLimited ? key : { ...key, ...NO_LIMITS }];
+  }),
+);
 
 function keyOf({ name, key }: Scenario): readonly (readonly [string, ApiKey])[] {
   if (!key) return [];

@@ -4,6 +4,7 @@ import { validateResponse } from "../../../contract/src/validate/validate-respon
 import type { Served } from "../app.ts";
 import { createSandbox, type SandboxOptions } from "../create-sandbox.ts";
 import type { Caller, Sandbox } from "../fetch-shape.ts";
+import { SANDBOX_KEYS } from "../scenarios/sandbox-keys.ts";
 
 /** Monday, 4 January 2027, noon in UTC: where the tests' clock starts. */
 export const NOON = Date.UTC(2027, 0, 4, 12);
@@ -44,6 +45,8 @@ export function createTestSandbox(options: SandboxOptions = {}): TestSandbox {
   let served: Served | undefined;
   const fetch = createSandbox({
     clock: () => now,
+    // With the limits that a server has.
+    keys: SANDBOX_KEYS,
     secrets: ["test"],
     observe(event) {
       served = event;
