@@ -1,0 +1,21 @@
+#!/usr/bin/env node
+import packageFile from "../package.json" with { type: "json" };
+/** `farewind-sandbox`: serves the sandbox alone. */
+import { mountSandbox } from "../src/node/mount-sandbox.ts";
+import { runServer } from "../src/node/run-server.ts";
+import { serveSandbox } from "../src/node/serve-sandbox.ts";
+import { HELP, readArguments } from "./read-arguments.ts";
+
+const THREAD = new URL("./search-thread.js", import.meta.url);
+
+await runServer(async () => {
+  const asked = readArguments(process.argv.slice(2), process.env, Date.now);
+  if (typeof asked === "string") {
+    console.log(asked === "help" ? HELP : packageFile.version);
+    process.exit();
+  }
+  const mounted = mountSandbox(asked.settings, { searchFile: THREAD });
+  const served = await serveSandbox(asked.settings, mounted);
+  console.log(`Sandbox  ${served.url}/apiservices/v3/  (x-api-key: sandbox-key)`);
+  return served;
+});

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { HELP, readArguments } from "./read-arguments.ts";
+
+const read = (...given: string[]) => readArguments(given, {}, () => 0);
+const settingsOf = (...given: string[]) => {
+  const asked = read(...given);
+  if (typeof asked === "string") throw new Error(asked);
+  return asked.settings;
+};
+
+test("every option is a setting, and the log keeps quiet", () => {
+  const { port, host, seed, secrets, logLevel, clock } = settingsOf(
+    ...["--port", "4000", "--host", "::1", "--seed", "a", "--secret", "b"],
+    "--now=2027-01-04T12:00:00Z",
+  );
+  expect({ port, host, seed, secrets, logLevel }).toEqual({
+    port: 4000,
+    host: "::1",
+    seed: "a",
+    secrets: ["b"],
+    logLevel: "warn",
+  });
+  expect(clock()).toBe(Date.UTC(2027, 0, 4, 12));
+});
+
+test("an option wins over a variable", () => {
+  const asked = readArguments(["--port=1"], { PORT: "2", SANDBOX_SEED: "x" }, () => 0);
+  expect(asked).toMatchObject({ settings: { port: 1, seed: "x" } });
+});
+
+test.each([
+  [["--port", "x"], '--port must be a whole number from 0 to 65535; it is "x".'],
+  [["--now", "noon"], /^--now must be a date and time/],
+  [["--prot", "1"], "Unknown option '--prot'. farewind-sandbox --help lists the options."],
+  [["4000"], /^Unexpected argument '4000'\. /],
+])("%j is refused in a line", (given, message) => {
+  expect(() => read(...given)).toThrow(message);
+});
+
+test("the help names every option", () => {
+  expect([read("--help"), read("-v")]).toEqual(["help", "version"]);
+  for (const option of ["port", "host", "seed", "now", "secret", "help", "version"]) {
+    expect(HELP).toContain(`--${option} `);
+  }
+});

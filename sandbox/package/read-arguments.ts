@@ -1,0 +1,79 @@
+import { parseArgs } from "node:util";
+import { type ProcessEnvironment, readSettings, type Settings } from "../src/node/settings.ts";
+import { UsageError } from "../src/node/usage-error.ts";
+
+/** Options of the command, and the setting that each stands for. */
+const OPTIONS = {
+  port: {
+    setting: "PORT",
+    value: "NUMBER",
+    says: "the port to listen on (3000; 0 takes a free one)",
+  },
+  host: { setting: "HOST", value: "ADDRESS", says: "the interface to listen on (127.0.0.1)" },
+  seed: { setting: "SANDBOX_SEED", value: "TEXT", says: "other flights and prices" },
+  now: {
+    setting: "SANDBOX_NOW",
+    value: "TIME",
+    says: "another time, 2027-01-04T12:00:00Z, which runs on",
+  },
+  secret: { setting: "SANDBOX_SECRETS", value: "TEXT", says: "what signs session tokens (random)" },
+} as const;
+
+const ROWS = Object.entries(OPTIONS).map(([name, { value, says }]) => [`--${name} ${value}`, says]);
+const FLAGS = [
+  ["--help", "this text"],
+  ["--version", "the version of the package"],
+];
+
+export const HELP = `Serves the sandbox.
+
+Usage: farewind-sandbox [options]
+
+${[...ROWS, ...FLAGS].map(([option = "", says]) => `  ${option.padEnd(16)}  ${says}`).join("\n")}
+
+Every option is an environment variable, too, and so is LOG_LEVEL (warn).`;
+
+export type Asked = "help" | "version" | { readonly settings: Settings };
+
+/** @throws UsageError with a line for everything that is wrong, named as it was given */
+export function readArguments(
+  given: readonly string[],
+  environment: ProcessEnvironment,
+  now: () => number,
+): Asked {
+  const { values } = parse(given);
+  if (values.help) return "help";
+  if (values.version) return "version";
+  const settings = Object.entries(OPTIONS).flatMap(([name, { setting }]) => {
+    const value = Object.entries(values).find(([key]) => key === name)?.[1];
+    return typeof value === "string" ? [{ name, setting, value }] : [];
+  });
+  const own = Object.fromEntries(settings.map(({ setting, value }) => [setting, value]));
+  try {
+    return { settings: readSettings({ LOG_LEVEL: "warn", ...environment, ...own }, now) };
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    const named = settings.reduce(
+      (message, { name, setting }) => message.replaceAll(setting, `--${name}`),
+      error.message,
+    );
+    throw new UsageError(named);
+  }
+}
+
+function parse(given: readonly string[]) {
+  const texts = Object.keys(OPTIONS).map((name) => [name, { type: "string" as const }] as const);
+  try {
+    return parseArgs({
+      args: [...given],
+      options: {
+        ...Object.fromEntries(texts),
+        help: { type: "boolean", short: "h" },
+        version: { type: "boolean", short: "v" },
+      },
+    });
+  } catch (error) {
+    const [reason] = String(error instanceof Error ? error.message : error).split(". ");
+    throw new UsageError(`${reason}. farewind-sandbox --help lists the options.`);
+  }
+}
