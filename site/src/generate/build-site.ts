@@ -97,6 +97,7 @@ async function build(
     ...search.files,
     ...packages,
     ...staticFiles(site, assets),
+    ...(await packageFiles()),
     ...llmsFiles(site.config, SANDBOX.baseUrl, rendered.twins),
   ];
   const broken = checkLinks(

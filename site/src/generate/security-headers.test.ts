@@ -29,6 +29,11 @@ test("the headers file caches hashed files for a year, and opens what other host
     "  ! Cross-Origin-Resource-Policy",
     "  Access-Control-Allow-Origin: *",
     "  Cross-Origin-Resource-Policy: cross-origin",
+    "/downloads/*",
+    "  ! Access-Control-Allow-Origin",
+    "  ! Cross-Origin-Resource-Policy",
+    "  Access-Control-Allow-Origin: *",
+    "  Cross-Origin-Resource-Policy: cross-origin",
     "",
   ]);
 });

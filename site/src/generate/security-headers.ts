@@ -37,7 +37,7 @@ export function securityHeaders({ headScript, inlineStyles = noStyles }: InlineT
 }
 
 /** What programs on other hosts read: their pages may fetch what is in these folders. */
-export const OPEN_FOLDERS = ["openapi/"] as const;
+export const OPEN_FOLDERS = ["openapi/", "downloads/"] as const;
 
 /** For files of these folders, in place of what `securityHeaders` says. */
 export const OPEN_HEADERS: Headers = {

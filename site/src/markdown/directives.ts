@@ -44,6 +44,7 @@ export const DIRECTIVES: Readonly<Record<string, DirectiveRule>> = {
   register: leaf([], ["of", "about", "only"]),
   settings: leaf([]),
   coverage: leaf([]),
+  command: leaf(["to"]),
   migration: leaf(["of", "part"], ["only"]),
   names: leaf(["of"]),
   install: leaf(["package"]),

@@ -17,10 +17,12 @@ import {
   reservedPlaceAnchor,
   scenarioAnchor,
 } from "../address/sandbox-anchors.ts";
+import { CodeBlock } from "../markdown/code-block.tsx";
 import type { ReferenceContext } from "../reference/reference-context.ts";
 import { KeyTable } from "./key-table.tsx";
 import { LimitTable } from "./limit-table.tsx";
 import { OpenPointList } from "./open-point-list.tsx";
+import { PACKAGE_COMMANDS } from "./package-commands.ts";
 import { ReservedPlaceTable, ScenarioTable } from "./scenario-table.tsx";
 import { SettingTable } from "./setting-table.tsx";
 
@@ -84,6 +86,17 @@ export function createSandboxRenderers(context: ReferenceContext) {
       );
     },
     settings: (): Shown => ({ node: <SettingTable context={context} /> }),
+    command: ({ to = "" }): Shown => {
+      const code = PACKAGE_COMMANDS[to];
+      if (code === undefined) {
+        const names = Object.keys(PACKAGE_COMMANDS);
+        return mistake(`The sandbox has no command to "${to}".`, nearestName(to, names));
+      }
+      const { texts, highlight } = context;
+      return {
+        node: <CodeBlock code={code} language="bash" copy={texts.copy} highlight={highlight} />,
+      };
+    },
   };
 }
 

@@ -1,0 +1,32 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync, symlinkSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { packageFileName } from "../../sandbox/package/package-file.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const NAME = "@farewind/sandbox";
+
+/** The package that the built site serves. */
+export const PACKAGE_FILE = `${root}site/dist/public/downloads/${packageFileName()}`;
+
+/**
+ * Does without a network what npm does with the package in an empty folder: unpacks it, and puts
+ * what it depends on beside it.
+ * @returns the folder of the package
+ */
+export function installPackage(folder: string): string {
+  const modules = join(folder, "node_modules");
+  const own = join(modules, NAME);
+  mkdirSync(own, { recursive: true });
+  execFileSync("tar", ["xzf", PACKAGE_FILE, "--strip-components=1", "-C", own]);
+  const { dependencies } = JSON.parse(readFileSync(join(own, "package.json"), "utf8")) as {
+    dependencies: Readonly<Record<string, string>>;
+  };
+  for (const name of Object.keys(dependencies)) {
+    const place = join(modules, name);
+    mkdirSync(dirname(place), { recursive: true });
+    symlinkSync(`${root}node_modules/${name}`, place);
+  }
+  return own;
+}

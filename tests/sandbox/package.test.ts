@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import packageFile from "../../sandbox/package.json" with { type: "json" };
+import { installPackage } from "./install-package.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const require = createRequire(import.meta.url);
+const page = readFileSync(`${root}site/content/docs/sandbox/in-a-test-suite.md`, "utf8");
+
+let folder = "";
+let command = "";
+
+/** Node as anybody has it: nothing that makes it understand TypeScript. */
+const node = (...parameters: string[]) =>
+  spawnSync(process.execPath, parameters, {
+    cwd: folder,
+    encoding: "utf8",
+    env: { PATH: process.env.PATH },
+  });
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "package-"));
+  command = join(installPackage(folder), "command.js");
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("the example of the page runs with the package alone", () => {
+  const [, code = ""] = /```js\n(.*?)```/s.exec(page) ?? [];
+  writeFileSync(join(folder, "search.mjs"), code);
+  const { status, stdout, stderr } = node("search.mjs");
+  expect(status, stderr).toBe(0);
+  expect(stdout).toMatch(/\{ amount: '\d+', unit: 'PRICE_UNIT_MILLI' \}/);
+});
+
+test("its types know what is right and what is not, by themselves", () => {
+  const program = `
+    import { createSandbox, type Sandbox, type SandboxOptions } from "${packageFile.name}";
+    const options: SandboxOptions = { clock: () => 0, secrets: ["a"] };
+    export const sandbox: Sandbox = createSandbox(options);
+    export const fetched: Promise<Response> = sandbox(new Request("http://sandbox/"));
+    // @ts-expect-error a clock is a function
+    createSandbox({ clock: 0 });
+    // @ts-expect-error no such option
+    createSandbox({ clok: () => 0 });
+  `;
+  writeFileSync(join(folder, "program.mts"), program);
+  const options = ["--noEmit", "--strict", "--target", "es2022", "--module", "nodenext"];
+  const compiler = require.resolve("typescript/bin/tsc");
+  const { status, stdout } = node(
+    ...[compiler, ...options, "--lib", "es2022,dom", "--types", "", "program.mts"],
+  );
+  expect(status, stdout).toBe(0);
+});
+
+test("the types are those of the sources", () => {
+  const made = join(folder, "index.d.ts");
+  const [, ...written] = packageFile.scripts.types.split(" ");
+  const parameters = written.map((part) => (part === "generated/index.d.ts" ? made : part));
+  const generator = require.resolve("dts-bundle-generator/dist/bin/dts-bundle-generator.js");
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [generator, "--no-check", "--silent", ...parameters],
+    { cwd: `${root}sandbox`, encoding: "utf8" },
+  );
+  expect(status, stderr).toBe(0);
+  const committed = readFileSync(`${root}sandbox/generated/index.d.ts`, "utf8");
+  expect(readFileSync(made, "utf8"), "run npm run types -w @farewind/sandbox").toBe(committed);
+});
+
+describe("its command", () => {
+  test("serves searches on a port of its own", async () => {
+    const child = spawn(process.execPath, [command, "--port", "0"], { cwd: folder });
+    try {
+      const url = `${await listening(child)}/apiservices/v3/flights/indicative/search`;
+      const headers = { "x-api-key": "sandbox-key", "content-type": "application/json" };
+      const leg = {
+        originPlace: { queryPlace: { iata: "LHR" } },
+        destinationPlace: { queryPlace: { iata: "EDI" } },
+        anytime: true,
+      };
+      const query = { market: "UK", locale: "en-GB", currency: "GBP", queryLegs: [leg] };
+      const response = await fetch(url, {
+        method: "POST",
+        headers,
+        body: JSON.stringify({ query }),
+      });
+      expect(response.status).toBe(200);
+      expect(Object.keys((await response.json()).content.results.quotes).length).toBeGreaterThan(0);
+    } finally {
+      child.kill();
+    }
+  });
+
+  test.each([
+    [["--help"], 0, "--port NUMBER"],
+    [["--version"], 0, packageFile.version],
+    [["--port", "x"], 1, '--port must be a whole number from 0 to 65535; it is "x".'],
+    [["--prot", "1"], 1, "Unknown option '--prot'. farewind-sandbox --help lists the options."],
+  ])("%j says so in a line", (parameters, code, said) => {
+    const { status, stdout, stderr } = node(command, ...parameters);
+    expect(stdout + stderr).toContain(said);
+    expect(status).toBe(code);
+    if (code === 1) expect(stderr.trim().split("\n")).toHaveLength(1);
+  });
+});
+
+/** The URL that the command says it listens on. */
+function listening(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    if (!child.stdout) return reject(new Error("The command says nothing."));
+    createInterface(child.stdout).on("line", (line) => {
+      const url = /http:\/\/[^/\s]+/.exec(line)?.[0];
+      if (url) resolve(url);
+    });
+    child.once("exit", (code) => reject(new Error(`The command ended with code ${code}.`)));
+  });
+}
