@@ -8,8 +8,9 @@ import { type Package, ROOT } from "./packages.ts";
 
 const run = promisify(execFile);
 const CACHE = join(ROOT, "node_modules/.cache/packages");
+const LEGAL = ["LICENSE", "NOTICE"];
 /** What can change a package besides itself. */
-const SHARED = ["contract/src", "contract/generated", "packaging", "package-lock.json", "LICENSE"];
+const SHARED = ["contract/src", "contract/generated", "packaging", "package-lock.json", ...LEGAL];
 const TEXTS = ["README.md", "CHANGELOG.md"];
 
 /**
@@ -35,9 +36,11 @@ export async function buildPackage(source: Package): Promise<Uint8Array> {
 
 async function fillFolder(source: Package, folder: string): Promise<void> {
   const workspace = join(ROOT, source.folder);
-  const entries = { index: source.entry, ...source.commands };
+  const entries = { index: source.entry, ...source.commands, ...source.threads };
   const [types] = await Promise.all([
-    bundleTypes(join(workspace, source.entry), folder),
+    source.types === undefined
+      ? bundleTypes(join(workspace, source.entry), folder)
+      : readFile(join(workspace, source.types), "utf8"),
     build({
       entryPoints: Object.fromEntries(
         Object.entries(entries).map(([name, file]) => [name, join(workspace, file)]),
@@ -54,8 +57,8 @@ async function fillFolder(source: Package, folder: string): Promise<void> {
   ]);
   await writeFile(join(folder, "dist/index.d.ts"), types);
   await writeFile(join(folder, "package.json"), `${JSON.stringify(manifestOf(source), null, 2)}\n`);
-  for (const name of TEXTS) await cp(join(workspace, name), join(folder, name));
-  await cp(join(ROOT, "LICENSE"), join(folder, "LICENSE"));
+  for (const name of TEXTS) await cp(join(workspace, source.texts, name), join(folder, name));
+  for (const name of LEGAL) await cp(join(ROOT, name), join(folder, name));
 }
 
 function manifestOf({ name, version, description, license, engines, ...source }: Package) {
@@ -70,7 +73,7 @@ function manifestOf({ name, version, description, license, engines, ...source }:
     engines,
     exports: { ".": { types: "./dist/index.d.ts", default: "./dist/index.js" } },
     ...(bin.length > 0 && { bin: Object.fromEntries(bin) }),
-    files: ["dist", ...TEXTS],
+    files: ["dist", ...TEXTS, ...LEGAL],
     sideEffects: false,
     dependencies,
   };

@@ -20,10 +20,16 @@ export interface Package {
   readonly entry: string;
   /** Commands that it brings: name → source of TypeScript. */
   readonly commands: Readonly<Record<string, string>>;
+  /** What its commands start as threads: name → source of TypeScript. */
+  readonly threads: Readonly<Record<string, string>>;
+  /** The folder of its README and its change log. */
+  readonly texts: string;
+  /** Its types, where they are kept; they are made otherwise. */
+  readonly types: string | undefined;
 }
 
 /** Every workspace that has an entry for others. */
-export const PACKAGES: readonly Package[] = ["client"].map(readPackage);
+export const PACKAGES: readonly Package[] = ["client", "sandbox"].map(readPackage);
 
 /** packagePath(client) → "/downloads/farewind-client-3.0.0.tgz" */
 export function packagePath({ name, version }: Pick<Package, "name" | "version">): string {
@@ -33,7 +39,8 @@ export function packagePath({ name, version }: Pick<Package, "name" | "version">
 function readPackage(folder: string): Package {
   const manifest = JSON.parse(readFileSync(`${ROOT}${folder}/package.json`, "utf8"));
   const { name, version, description, license, engines } = manifest;
-  const { dependencies = {}, exports, bin: commands = {} } = manifest;
+  const { dependencies = {}, exports, publishConfig = {} } = manifest;
+  const { bin: commands = {}, threads = {}, directory: texts = ".", types } = publishConfig;
   return {
     folder,
     name,
@@ -44,5 +51,8 @@ function readPackage(folder: string): Package {
     dependencies,
     entry: exports["."],
     commands,
+    threads,
+    texts,
+    types,
   };
 }

@@ -1,5 +1,3 @@
-import { packageFileName } from "../sandbox/package/package-file.ts";
-
 /**
  * What the site answers beyond the routes of the specification, each with its reason. A test
  * refuses every other address that answers 200, and every line here that nothing answers.
@@ -35,6 +33,5 @@ export const ADDITIONAL_FILES: Readonly<Record<string, string>> = {
   "/openapi/flows.arazzo.json": "Runners of Arazzo make the calls of a flow in their order.",
   "/openapi/flows.arazzo.yaml": "The same, for people to read.",
   "/openapi/flows.postman_collection.json": "The flows for those who work with Postman.",
-  [`/downloads/${packageFileName()}`]: "The sandbox for test suites elsewhere: no registry has it.",
   "/_headers": "Static hosts read from it which headers to send.",
 };

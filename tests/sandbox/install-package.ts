@@ -2,13 +2,13 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { packageFileName } from "../../sandbox/package/package-file.ts";
+import { packagePath } from "../../packaging/packages.ts";
+import packageFile from "../../sandbox/package.json" with { type: "json" };
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const NAME = "@farewind/sandbox";
 
 /** The package that the built site serves. */
-export const PACKAGE_FILE = `${root}site/dist/public/downloads/${packageFileName()}`;
+export const PACKAGE_FILE = `${root}site/dist/public${packagePath(packageFile)}`;
 
 /**
  * Does without a network what npm does with the package in an empty folder: unpacks it, and puts
@@ -17,7 +17,7 @@ export const PACKAGE_FILE = `${root}site/dist/public/downloads/${packageFileName
  */
 export function installPackage(folder: string): string {
   const modules = join(folder, "node_modules");
-  const own = join(modules, NAME);
+  const own = join(modules, packageFile.name);
   mkdirSync(own, { recursive: true });
   execFileSync("tar", ["xzf", PACKAGE_FILE, "--strip-components=1", "-C", own]);
   const { dependencies } = JSON.parse(readFileSync(join(own, "package.json"), "utf8")) as {

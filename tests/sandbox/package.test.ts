@@ -27,7 +27,7 @@ const node = (...parameters: string[]) =>
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "package-"));
-  command = join(installPackage(folder), "command.js");
+  command = join(installPackage(folder), "dist/farewind-sandbox.js");
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -38,7 +38,7 @@ test("a directive naming what the contract does not have says so, with the neare
   expect(renderers["reserved-places"]?.({ only: "XX1,XY2" })).toMatchObject({
     message: 'The sandbox has no reserved place "XY2".',
   });
-  expect(renderers.command?.({ to: "instal" })).toMatchObject({ nearest: "install" });
+  expect(renderers.command?.({ to: "serv" })).toMatchObject({ nearest: "serve" });
   expect(renderers.limits?.({ only: "adult" })).toMatchObject({ nearest: "adults" });
   expect(renderers.register?.({ of: "flight" })).toMatchObject({ nearest: "flights" });
   expect(renderers.register?.({ about: "pollLiveSerch" })).toMatchObject({

@@ -97,7 +97,6 @@ async function build(
     ...search.files,
     ...packages,
     ...staticFiles(site, assets),
-    ...(await packageFiles()),
     ...llmsFiles(site.config, SANDBOX.baseUrl, rendered.twins),
   ];
   const broken = checkLinks(

@@ -1,10 +1,9 @@
-import { commandName, packageFileName } from "../../../sandbox/package/package-file.ts";
-import { downloadPath } from "../address/download-path.ts";
-import { SANDBOX } from "../samples/sample-request.ts";
+import { PACKAGES } from "../../../packaging/packages.ts";
 
-/** What a reader pastes to have the sandbox as a package, by what it does. */
+const [COMMAND = ""] = PACKAGES.flatMap(({ commands }) => Object.keys(commands));
+
+/** What a reader pastes to run the sandbox as a package, by what it does. */
 export const PACKAGE_COMMANDS: Readonly<Record<string, string>> = {
-  install: `npm install ${SANDBOX.baseUrl}${downloadPath(packageFileName())}`,
-  serve: `npx ${commandName()} --port 4000`,
-  help: `npx ${commandName()} --help`,
+  serve: `npx ${COMMAND} --port 4000`,
+  help: `npx ${COMMAND} --help`,
 };
