@@ -1,34 +1,51 @@
-import { openThrottled } from "./open-throttled.ts";
+import { openThrottled, pause, type Screen, type Transfer } from "./open-throttled.ts";
 import type { PageFigures, WantedText } from "./page-observer.ts";
 
 export interface LoadFigures extends PageFigures {
   readonly requests: number;
+  /** Without what is fetched ahead. */
   readonly bytes: number;
+  readonly aheadBytes: number;
   readonly scriptBytes: number;
   readonly heapBytes: number;
   readonly nodes: number;
 }
 
-/** One first load of a page with nothing cached. */
-export async function measureLoad(url: string, wanted?: WantedText): Promise<LoadFigures> {
-  const { page, session, transfers, idle, close } = await openThrottled(wanted);
+/** Milliseconds without a long task. */
+const QUIET = 1000;
+
+interface LoadOptions {
+  readonly wanted?: WantedText;
+  readonly screen?: Screen;
+}
+
+/** One first load of a page with nothing cached, until network and processor have been quiet. */
+export async function measureLoad(url: string, options: LoadOptions = {}): Promise<LoadFigures> {
+  const { wanted, screen } = options;
+  const { page, session, transfers, idle, close } = await openThrottled(wanted, screen);
   try {
     await page.goto(url, { waitUntil: "load", timeout: 90_000 });
     await idle();
-    const figures = await page.evaluate(
-      () => (window as never as { __figures: PageFigures }).__figures,
-    );
+    const read = () =>
+      page.evaluate(() => ({
+        now: performance.now(),
+        figures: (window as never as { __figures: PageFigures }).__figures,
+      }));
+    let { now, figures } = await read();
+    while (now - figures.busyUntil < QUIET) {
+      await pause(QUIET / 10);
+      ({ now, figures } = await read());
+    }
     await session.send("HeapProfiler.collectGarbage");
     const { usedSize } = await session.send("Runtime.getHeapUsage");
-    const sum = (type?: string) =>
-      transfers
-        .filter((transfer) => type === undefined || transfer.type === type)
-        .reduce((total, { bytes }) => total + bytes, 0);
+    const sum = (isMeant: (transfer: Transfer) => boolean) =>
+      transfers.filter(isMeant).reduce((total, { bytes }) => total + bytes, 0);
     return {
       ...figures,
       requests: transfers.length,
-      bytes: sum(),
-      scriptBytes: sum("Script"),
+      bytes: sum(({ isAhead }) => !isAhead),
+      aheadBytes: sum(({ isAhead }) => isAhead),
+      scriptBytes: sum(({ type }) => type === "Script"),
       heapBytes: usedSize,
       nodes: await page.evaluate(() => document.querySelectorAll("*").length),
     };

@@ -8,13 +8,16 @@ export interface NavigationFigures {
   readonly bytes: number;
 }
 
+/** Paths, without a slash at the end: sites write their links with one or without. */
+interface Hops {
+  readonly from: string;
+  readonly first: string;
+  readonly second: string;
+}
+
 /** Opens a page, then follows one link by script and another after hovering over it. */
-export async function measureNavigation(
-  base: string,
-  from: string,
-  first: string,
-  second: string,
-): Promise<NavigationFigures> {
+export async function measureNavigation(base: string, hops: Hops): Promise<NavigationFigures> {
+  const { from, first, second } = hops;
   const { page, transfers, idle, close } = await openThrottled();
   const total = () => transfers.reduce((sum, { bytes }) => sum + bytes, 0);
   try {
@@ -24,7 +27,8 @@ export async function measureNavigation(
     const noHover = await page.evaluate(clickAndWait, first);
     await idle(600);
     const bytes = total() - before;
-    await page.locator(`a[href="${second}"]:visible`).first().hover();
+    const link = page.locator(`a[href="${second}"]:visible, a[href="${second}/"]:visible`);
+    await link.first().hover();
     await pause(600);
     await idle(600);
     const hover = await page.evaluate(clickAndWait, second);
@@ -38,7 +42,7 @@ export async function measureNavigation(
 function clickAndWait(href: string): Promise<number> {
   const before = document.querySelector("h1")?.textContent;
   const started = performance.now();
-  document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click();
+  document.querySelector<HTMLElement>(`a[href="${href}"], a[href="${href}/"]`)?.click();
   return new Promise((resolve) => {
     const look = () => {
       const now = document.querySelector("h1")?.textContent;

@@ -9,11 +9,20 @@ const NETWORK = {
 };
 const SLOWED = 4;
 
+export interface Screen {
+  readonly name: string;
+  readonly viewport: { readonly width: number; readonly height: number };
+}
+
+const DESK: Screen = { name: "1280", viewport: { width: 1280, height: 900 } };
+
 export interface Transfer {
   readonly url: string;
   readonly type: string;
   /** Of the answer as it came over the wire, headers included. */
   readonly bytes: number;
+  /** Whether the page fetched it for later. */
+  readonly isAhead: boolean;
 }
 
 export interface Throttled {
@@ -26,23 +35,26 @@ export interface Throttled {
 }
 
 /** A fresh browser and profile behind a slow network, on a slow processor. */
-export async function openThrottled(wanted?: WantedText): Promise<Throttled> {
+export async function openThrottled(wanted?: WantedText, screen = DESK): Promise<Throttled> {
   const browser: Browser = await chromium.launch({
     executablePath: "/usr/bin/chromium",
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"],
   });
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const context = await browser.newContext({ viewport: screen.viewport });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   // The loader of these scripts wraps functions in a helper that the page does not have.
   await page.addInitScript("globalThis.__name = (wrapped) => wrapped");
   await page.addInitScript(observePage, wanted);
   const transfers: Transfer[] = [];
-  const open = new Map<string, { url: string; type: string }>();
+  const open = new Map<string, Omit<Transfer, "bytes">>();
   let last = performance.now();
   await session.send("Network.enable");
   session.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
-    open.set(requestId, { url: request.url, type: type ?? "Other" });
+    const { url, initialPriority } = request;
+    const isPatient = initialPriority === "Low" && type === "Fetch";
+    const isAhead = type === "Prefetch" || initialPriority === "VeryLow" || isPatient;
+    open.set(requestId, { url, type: type ?? "Other", isAhead });
   });
   const end = (requestId: string, bytes: number) => {
     const request = open.get(requestId);

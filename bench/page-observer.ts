@@ -5,6 +5,8 @@ export interface PageFigures {
   readonly cls: number;
   /** Time of long tasks beyond 50 ms each. */
   readonly blocking: number;
+  /** When the last of them ended. */
+  readonly busyUntil: number;
   /** When the wanted text was visible as often as wanted; absent until then. */
   readonly readable?: number;
 }
@@ -21,6 +23,7 @@ export function observePage(wanted: WantedText | undefined): void {
     lcp: 0,
     cls: 0,
     blocking: 0,
+    busyUntil: 0,
     readable: undefined as number | undefined,
   };
   Object.assign(window, { __figures: figures });
@@ -40,6 +43,7 @@ export function observePage(wanted: WantedText | undefined): void {
   });
   observe("longtask", (entry) => {
     figures.blocking += Math.max(0, entry.duration - 50);
+    figures.busyUntil = entry.startTime + entry.duration;
   });
   if (!wanted) return;
   const isVisible = (node: Node) => {

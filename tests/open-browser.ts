@@ -1,6 +1,7 @@
 /** Pages of the built site in a real browser: one browser for a test file, a context for a visit. */
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, inject, test as plainTest } from "vitest";
+import type { Connection } from "../site/src/browser/prefetch.ts";
 import { launchChromium } from "./launch-chromium.ts";
 
 export interface VisitOptions extends BrowserContextOptions {
@@ -44,27 +45,35 @@ export const test = plainTest
       context.setDefaultTimeout(20_000);
       const page = await context.newPage();
       if (!mayFail) collectErrors(page, errors);
+      // Nothing is fetched ahead, so that a test knows what is: see `prefetch.test.ts`.
+      await connect(page, { saveData: true });
       await prepare?.(page);
-      await page.goto(path);
+      await page.goto(path, { waitUntil: waitForStart ? "load" : "commit" });
       if (waitForStart && options.javaScriptEnabled !== false) await started(page);
       return page;
     };
   });
 
-/** Whether both roots of the client are awake. */
-export function isStarted(page: Page): Promise<boolean> {
-  return page.evaluate(isAwake);
-}
-
-/** Resolves once both roots of the client are awake: it starts when the browser is idle. */
+/** Resolves once the client has started: everything works then, React may come later. */
 export async function started(page: Page): Promise<void> {
-  await page.waitForFunction(isAwake, undefined, { polling: 20 });
+  await page.waitForFunction(() => "awake" in document.documentElement.dataset, undefined, {
+    polling: 20,
+  });
 }
 
-/** Runs in the page. */
-function isAwake(): boolean {
-  return ["#shell-top .navbar", "#page > *"].every((selector) =>
-    Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith("__react")),
+/** Whether React has taken over an element. */
+export function isHydrated(page: Page, selector: string): Promise<boolean> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => Object.keys(element).some((key) => key.startsWith("__react")));
+}
+
+/** Sets the reader's connection. */
+export function connect(page: Page, connection: Connection): Promise<unknown> {
+  return page.addInitScript(
+    (value) => Object.defineProperty(navigator, "connection", { value, configurable: true }),
+    connection,
   );
 }
 

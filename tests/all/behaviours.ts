@@ -3,9 +3,7 @@ import { GENERATORS } from "../../site/src/samples/generators.ts";
 import type { Engine } from "./engine.ts";
 
 const FIELD = "LiveResults.agents{}.ratingBreakdown.other";
-/** The client is awake when both of its roots are. */
-const AWAKE = `["#shell-top .navbar", "#page > *"].every((selector) =>
-  Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith("__react")))`;
+const AWAKE = `"awake" in document.documentElement.dataset`;
 const PATH = "location.pathname";
 const H1 = `document.querySelector("h1").textContent.trim()`;
 
@@ -35,6 +33,18 @@ export function describeBehaviours(
       expect(await engine.read(PATH)).toBe("/docs/getting-started/rate-limits");
       await engine.back();
       await expectRead(H1).toBe("Authentication");
+    });
+
+    test("going to a reference is in place, and is read out", async () => {
+      await visit("/docs/intro");
+      await engine.read("(window.isMarked = true)");
+      await engine.click('#sidebar a[href="/docs/getting-started/rate-limits"]');
+      await expectRead(H1).toBe("Rate limits");
+      await engine.click('header summary:has(+ ul a[href="/api/geo/"])');
+      await engine.click('header a[href="/api/geo/"]');
+      await expectRead(H1).toBe("Geo API");
+      expect(await engine.read("window.isMarked === true")).toBe(true);
+      expect(await engine.read("document.getElementById('spoken').textContent")).toContain("Geo");
     });
 
     test("the chosen colour mode is there after a reload", async () => {

@@ -48,7 +48,7 @@ async function firstLoad(visit: Visit, path: string) {
 test("the first load of the largest docs page keeps its limits", async ({ visit }) => {
   const { transfers, script, style } = await firstLoad(visit, documents[0]?.page.path ?? "");
   expect(transfers.map(({ type }) => type)).toContain("script");
-  expect(script).toBeLessThanOrEqual(75 * KB);
+  expect(script).toBeLessThanOrEqual(9 * KB);
   expect(style).toBeLessThanOrEqual(12 * KB);
   expect(sum(transfers)).toBeLessThanOrEqual(110 * KB);
   expect(transfers.reduce((bytes, { sent }) => bytes + sent, 0)).toBeLessThanOrEqual(110 * KB);

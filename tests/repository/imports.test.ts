@@ -174,7 +174,8 @@ test("a circle would be found", () => {
 /** Where the site's own configuration is named; everything else gets what it needs of it. */
 const EDGES = [
   "site/src/entry/load-search.ts",
-  "site/src/entry/start.tsx",
+  "site/src/entry/start.ts",
+  "site/src/entry/view-in.ts",
   "site/src/generate/assemble.ts",
   "site/src/generate/bundle-client.ts",
 ];

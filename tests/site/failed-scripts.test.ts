@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { isStarted, test } from "../open-browser.ts";
+import { isHydrated, test } from "../open-browser.ts";
 
-const SHELL = "**/assets/start-*.js";
+const SHELL = "**/assets/wake-shell-*.js";
 const COPY_BUTTON = "**/assets/copy-button-*.js";
 
 /** Collects what a page could not handle: a failed request alone is no mistake of ours. */
@@ -12,28 +12,27 @@ function unhandled(page: Page): readonly string[] {
   return errors;
 }
 
-test("a shell that did not load is loaded again at the reader's next sign", async ({ visit }) => {
-  let errors: readonly string[] = [];
+test("a shell that React could not take over works, and is taken over at its next use", async ({
+  visit,
+}) => {
+  const page = await visit("/docs/intro", { mayFail: true });
+  const errors = unhandled(page);
   let asked = 0;
-  const page = await visit("/docs/intro", {
-    mayFail: true,
-    waitForStart: false,
-    prepare: async (page) => {
-      errors = unhandled(page);
-      await page.route(SHELL, (route) => {
-        asked += 1;
-        return route.abort("connectionreset");
-      });
-    },
+  await page.route(SHELL, (route) => {
+    asked += 1;
+    return route.abort("connectionreset");
   });
-  await page.keyboard.press("Shift");
+  const menu = page.getByRole("navigation", { name: "Main" }).locator("details");
+  await menu.locator("summary").click();
   await expect.poll(() => asked).toBeGreaterThan(0);
-  expect(await isStarted(page)).toBe(false);
+  expect(await isHydrated(page, ".navbar")).toBe(false);
+  await page.getByRole("button", { name: "Close announcement" }).click();
+  expect(await page.getByRole("region", { name: "Announcement" }).isVisible()).toBe(false);
   await page.unroute(SHELL);
   await expect
     .poll(async () => {
-      await page.keyboard.press("Shift");
-      return isStarted(page);
+      await menu.locator("summary").click();
+      return isHydrated(page, ".navbar");
     })
     .toBe(true);
   expect(errors).toEqual([]);

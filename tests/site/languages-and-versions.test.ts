@@ -20,7 +20,7 @@ test("the language dropdown leads to the same page in the other language, and ba
   const page = await visit("/docs/getting-started/rate-limits");
   await choose(page, "English", "Español");
   await page.waitForURL("**/es/docs/getting-started/rate-limits");
-  expect(await page.locator("html").getAttribute("lang")).toBe("es");
+  await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("es");
   expect(await page.locator(".notice").count()).toBe(0);
   await choose(page, "Español", "English");
   await page.waitForURL((url) => url.pathname === "/docs/getting-started/rate-limits");
@@ -48,7 +48,7 @@ test("a page that is not translated says so, in Spanish, and links to its origin
   expect(await page.locator("#main article").getAttribute("lang")).toBe("en");
   await notice.getByRole("link").click();
   await page.waitForURL((url) => url.pathname === "/docs/flights-live-prices/tracking");
-  expect(await page.locator(".notice").count()).toBe(0);
+  await expect.poll(() => page.locator(".notice").count()).toBe(0);
 });
 
 test("links of a Spanish page stay in Spanish", async ({ visit }) => {
@@ -66,6 +66,7 @@ test("the version dropdown leads to the page's counterpart, or to the version's 
   const page = await visit("/docs/getting-started/authentication");
   await choose(page, "3.0", "1.0");
   await page.waitForURL(/\/docs\/1\.0\/authentication$/);
+  await menu(page, "1.0").waitFor();
   await choose(page, "1.0", "3.0");
   await page.waitForURL((url) => url.pathname === "/docs/getting-started/authentication");
   const other = await visit("/docs/getting-started/create-and-poll");
@@ -102,4 +103,28 @@ test("the archived version has its own tree and pager", async ({ visit }) => {
   expect(paths.filter((href) => !href?.startsWith("/docs/1.0"))).toEqual([]);
   await page.locator(".pager-next").click();
   await expect.poll(() => path(page)).toBe("/docs/1.0/authentication");
+});
+
+test("the version menu of a reference leads to the reference, and to the other version", async ({
+  visit,
+}) => {
+  const page = await visit("/api/geo/");
+  const versions = page.locator('.navbar [data-alternate^="version:"]');
+  const links = await versions.evaluateAll((all) =>
+    all.map((link) => [link.getAttribute("href"), link.getAttribute("aria-current")]),
+  );
+  expect(links).toEqual([
+    ["/api/geo/", "true"],
+    ["/docs/1.0", null],
+  ]);
+});
+
+test("another language keeps the place on the page", async ({ visit }) => {
+  const page = await visit("/api/geo/#findNearestPlaces");
+  await choose(page, "English", "Español");
+  await page.waitForURL("**/es/api/geo/#findNearestPlaces");
+  await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("es");
+  await expect
+    .poll(async () => (await page.locator("#findNearestPlaces").boundingBox())?.y ?? -1)
+    .toBeLessThan(400);
 });

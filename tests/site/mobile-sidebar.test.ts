@@ -47,9 +47,20 @@ test("the open sidebar traps no focus: the keyboard gets in, through and out aga
   const isInside = () => page.evaluate(() => document.activeElement?.closest("#sidebar") !== null);
   await page.keyboard.press("Tab");
   expect(await isInside()).toBe(true);
-  await sidebar(page).locator("a, summary, button").last().focus();
+  await sidebar(page).locator(":is(a, summary, button):visible").last().focus();
   for (let step = 0; step < 3 && (await isInside()); step += 1) await page.keyboard.press("Tab");
   expect(await isInside()).toBe(false);
+  await expect.poll(() => sidebar(page).isVisible()).toBe(false);
+});
+
+test("while the sidebar is open the page behind it stands still", async ({ visit }) => {
+  const page = await visit(START, PHONE);
+  await menuButton(page).click();
+  await page.mouse.move(340, 400);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => sidebar(page).isVisible()).toBe(false);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test("the sidebar on a phone has what the navbar has no room for", async ({ visit }) => {

@@ -109,3 +109,13 @@ test("a hidden navbar comes back when focus enters it", async ({ visit }) => {
   await main(page).getByRole("link", { name: "Docs", exact: true }).focus();
   await expect.poll(() => visiblePart(page)).toBeGreaterThan(40);
 });
+
+test("columns follow the navbar: where it is hidden they take its room", async ({ visit }) => {
+  const page = await visit("/docs/getting-started/requests-and-responses");
+  const top = async () => (await page.locator("#sidebar").boundingBox())?.y ?? -1;
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 800);
+  await expect.poll(top).toBe(0);
+  await page.mouse.wheel(0, -100);
+  await expect.poll(top).toBeGreaterThan(40);
+});

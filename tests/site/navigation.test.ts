@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { pageDataPath } from "../../site/src/address/page-data-path.ts";
-import { started, test } from "../open-browser.ts";
+import { hold, started, test } from "../open-browser.ts";
 
 const START = "/docs/getting-started/requests-and-responses";
 const TARGET = "/docs/getting-started/rate-limits";
@@ -154,16 +154,101 @@ test("an address without page data shows the not-found page as a document", asyn
   expect(documents()).toBe(1);
 });
 
-test("a browser without the Navigation API loads whole documents", async ({ visit }) => {
-  const page = await visit(START, {
-    prepare: (page) =>
-      page.addInitScript(() => Object.defineProperty(window, "navigation", { value: undefined })),
-  });
-  const documents = countDocuments(page);
+test.for([
+  { what: "the reference", link: '.navbar a[href="/api/geo/"]' },
+  { what: "home", link: ".navbar .brand" },
+  { what: "another version", link: '.navbar [data-alternate="version:1.0"]' },
+  { what: "another language", link: '.navbar [data-alternate="lang:es"]' },
+])("going to $what and back is in place, frame and all", async ({ link }, { visit }) => {
+  const page = await visit("/docs/getting-started/authentication");
   await mark(page);
-  await open(page);
-  await heading(page, "Rate limits").waitFor();
+  const frame = async () => ({
+    title: await page.title(),
+    lang: await page.locator("html").getAttribute("lang"),
+    links: await page
+      .locator(".navbar a:not([data-docs]), #sidebar a, .footer a")
+      .evaluateAll((all) =>
+        all.map((a) => [a.getAttribute("href"), a.textContent, a.getAttribute("aria-current")]),
+      ),
+    open: await page.locator("#sidebar details[open]").count(),
+    canonical: await page.locator("link[rel=canonical]").getAttribute("href"),
+    h1: await page.locator("#main h1").textContent(),
+  });
+  const before = await frame();
+  const frameId = () => page.locator("html").getAttribute("data-frame");
+  const around = await frameId();
+  await page.locator(link).evaluate((a: HTMLElement) => a.click());
+  await expect.poll(frameId).not.toBe(around);
+  const shown = await frame();
+  expect(await isMarked(page)).toBe(true);
+  await expect.poll(() => page.locator("#spoken").textContent()).toBe(shown.title);
+  await page.goBack();
+  await expect.poll(frameId).toBe(around);
+  expect(await frame()).toEqual(before);
+  expect(await isMarked(page)).toBe(true);
+  await page.goForward();
+  await expect.poll(frameId).not.toBe(around);
+  await page.reload();
   await started(page);
-  expect(await isMarked(page)).toBe(false);
-  expect(documents()).toBe(1);
+  expect(await frame()).toEqual(shown);
 });
+
+test("a page names itself at the click, and the one on view again when the reader stops", async ({
+  visit,
+}) => {
+  const page = await visit(START);
+  const held = await hold(page, pageDataPath(TARGET));
+  const named = async () => ({
+    title: await page.title(),
+    marked: await page.locator('#sidebar [aria-current="page"]').textContent(),
+    last: await page.locator('.breadcrumbs [aria-current="page"]').textContent(),
+  });
+  const before = await named();
+  await open(page);
+  await expect.poll(named).toEqual({
+    title: "Rate limits · Farewind",
+    marked: "Rate limits",
+    last: "Rate limits",
+  });
+  await page.evaluate(() => window.stop());
+  await expect.poll(named).toEqual(before);
+  held.release();
+});
+
+test("a browser without the Navigation API goes in place too, back and forward", async ({
+  visit,
+}) => {
+  const page = await visit(START, { prepare: withoutNavigation });
+  await mark(page);
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await page.locator(`#sidebar a[href="${TARGET}"]`).evaluate((link: HTMLElement) => link.click());
+  await heading(page, "Rate limits").waitFor();
+  await expect.poll(() => scrollY(page)).toBe(0);
+  expect(new URL(page.url()).pathname).toBe(TARGET);
+  await page.goBack();
+  await heading(page, "Requests and responses").waitFor();
+  await expect.poll(() => scrollY(page)).toBe(600);
+  await page.goForward();
+  await heading(page, "Rate limits").waitFor();
+  await page.locator("#toc a").first().click();
+  await expect.poll(() => new URL(page.url()).hash).not.toBe("");
+  expect(await isMarked(page)).toBe(true);
+});
+
+test("a browser without the Navigation API shows the message and Retry too", async ({ visit }) => {
+  const page = await visit(START, { mayFail: true, prepare: withoutNavigation });
+  await mark(page);
+  await page.route(`**${pageDataPath(TARGET)}`, (route) => route.fulfill({ status: 503 }));
+  await open(page);
+  const alert = page.getByRole("alert");
+  await alert.waitFor();
+  await page.unroute(`**${pageDataPath(TARGET)}`);
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await heading(page, "Rate limits").waitFor();
+  expect(await isMarked(page)).toBe(true);
+});
+
+/** The stand-in has come when the visit is over. */
+async function withoutNavigation(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(window, "navigation", { value: undefined }));
+}

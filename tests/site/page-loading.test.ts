@@ -1,7 +1,7 @@
 import type { Page, Route } from "playwright-core";
 import { expect } from "vitest";
 import { pageDataPath } from "../../site/src/address/page-data-path.ts";
-import { hold, test } from "../open-browser.ts";
+import { hold, isHydrated, test } from "../open-browser.ts";
 
 const START = "/docs/getting-started/authentication";
 const TARGET = "/docs/getting-started/rate-limits";
@@ -53,6 +53,13 @@ test.for<{ name: string; fail: (route: Route) => Promise<void>; message: string 
     await alert.waitFor();
     expect(await alert.textContent()).toContain("This page did not load.");
     expect(await alert.textContent()).toContain(message);
+    expect(await alert.textContent()).toContain(TITLE);
+    expect(await page.title()).toContain(TITLE);
+    const marked = page.locator('#sidebar [aria-current="page"]');
+    expect(await marked.textContent()).toBe(TITLE);
+    expect(await page.locator(":focus").textContent()).toBe("Retry");
+    const whole = alert.getByRole("link", { name: "Open as a whole page" });
+    expect(await whole.getAttribute("href")).toBe(TARGET);
 
     await alert.getByRole("button", { name: "Retry" }).click();
     await alert.waitFor();
@@ -64,6 +71,56 @@ test.for<{ name: string; fail: (route: Route) => Promise<void>; message: string 
     expect(new URL(page.url()).pathname).toBe(TARGET);
   },
 );
+
+test("a load that fails in another section, in another language, says so in that language", async ({
+  visit,
+}) => {
+  const page = await visit("/es/docs/intro", { mayFail: true });
+  await mark(page);
+  await page.route("**/_page/es/api/geo.json", (route) => route.abort());
+  const link = page.locator('.navbar a[href="/es/api/geo/"]');
+  await link.evaluate((link: HTMLElement) => link.click());
+  const alert = page.getByRole("alert");
+  await alert.waitFor();
+  expect(await alert.textContent()).toContain("No hay conexión con este sitio");
+  await page.unroute("**/_page/es/api/geo.json");
+  await alert.getByRole("button", { name: "Reintentar" }).click();
+  await page.getByRole("heading", { level: 1 }).filter({ hasText: "Geo" }).waitFor();
+  expect(await isMarked(page)).toBe(true);
+});
+
+test("a failed page can be opened as a whole document", async ({ visit }) => {
+  const page = await visit(START, { mayFail: true });
+  await mark(page);
+  await page.route(`**${pageDataPath(TARGET)}`, (route) => route.abort());
+  await open(page);
+  await page.getByRole("link", { name: "Open as a whole page" }).click();
+  await heading(page).waitFor();
+  expect(await isMarked(page)).toBe(false);
+});
+
+test("a part of the frame that React cannot render says 'This page crashed.', and recovers", async ({
+  visit,
+}) => {
+  const page = await visit(START, { mayFail: true });
+  await page.getByRole("navigation", { name: "Main" }).locator("summary").click();
+  await expect.poll(() => isHydrated(page, ".navbar")).toBe(true);
+  await page.keyboard.press("Escape");
+  await page.route(`**${pageDataPath(TARGET)}`, async (route) => {
+    const response = await route.fetch();
+    const data = (await response.json()) as { readonly versions: readonly object[] };
+    const versions = data.versions.map((version) => ({ ...version, label: {} }));
+    await route.fulfill({ json: { ...data, versions } });
+  });
+  await open(page);
+  const crash = page.locator("#shell-top").getByRole("alert");
+  await crash.getByText("This page crashed.").waitFor();
+  await heading(page).waitFor();
+  await page.unroute(`**${pageDataPath(TARGET)}`);
+  await crash.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("navigation", { name: "Main" }).waitFor();
+  expect(await page.getByRole("alert").count()).toBe(0);
+});
 
 test("after a failure the reader can also go back", async ({ visit }) => {
   const page = await visit(START, { mayFail: true });

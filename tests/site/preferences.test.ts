@@ -54,6 +54,49 @@ test("the colour mode follows the system until the reader chooses", async ({ vis
   expect(await isDark(page)).toBe(true);
 });
 
+test("a third click goes back to what the system says", async ({ visit }) => {
+  const page = await visit(START, { colorScheme: "dark" });
+  for (let click = 1; click <= 3; click += 1) await colourMode(page).click();
+  expect(await page.locator("html").getAttribute("data-theme")).toBeNull();
+  expect(await isDark(page)).toBe(true);
+  await page.getByText("The colours are those of your system").waitFor({ state: "attached" });
+  await page.emulateMedia({ colorScheme: "light" });
+  expect(await isLight(page)).toBe(true);
+  await page.reload();
+  expect(await isLight(page)).toBe(true);
+});
+
+test("what is clicked before the script has come is marked at once, and done when it comes", async ({
+  visit,
+}) => {
+  let release = () => {};
+  const page = await visit("/api/geo/", {
+    colorScheme: "light",
+    waitForStart: false,
+    prepare: async (page) => {
+      ({ release } = await hold(page, "/assets/*.js"));
+    },
+  });
+  const tree = page.locator(".field-tree", { has: page.getByText("Expand all") }).first();
+  const clicked = [
+    colourMode(page),
+    announcement(page).getByRole("button"),
+    tree.getByRole("button", { name: "Expand all" }),
+  ];
+  for (const button of clicked) {
+    await button.click();
+    expect(await button.getAttribute("data-pending")).toBe("");
+  }
+  await page.locator(".sample-languages label", { hasText: "Python" }).first().click();
+  release();
+  await started(page);
+  await expect.poll(() => isDark(page)).toBe(true);
+  expect(await announcement(page).isVisible()).toBe(false);
+  expect(await tree.locator("details:not([open])").count()).toBe(0);
+  expect(await page.locator("html").getAttribute("data-sample-language")).toBe("python");
+  expect(await page.locator("[data-pending]").count()).toBe(0);
+});
+
 test("a chosen colour mode stays after a reload, and is there before the first paint", async ({
   visit,
 }) => {

@@ -1,31 +1,30 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { pageDataPath } from "../../site/src/address/page-data-path.ts";
-import { test, type Visit } from "../open-browser.ts";
+import type { Connection } from "../../site/src/browser/prefetch.ts";
+import { connect, test, type Visit } from "../open-browser.ts";
 
 const START = "/docs/getting-started/authentication";
 const TARGET = "/docs/getting-started/rate-limits";
 
 const link = (page: Page) => page.locator(`#sidebar a[href="${TARGET}"]`);
 
-interface Connection {
-  readonly effectiveType?: string;
-  readonly saveData?: boolean;
-}
-
-/** A page whose clock stands still, and the paths of page data that it has asked for. */
+/**
+ * A page whose clock stands still, on which nothing is in view, and how often it has asked for the
+ * target's data.
+ */
 async function visitCounting(visit: Visit, connection: Connection) {
   const asked: string[] = [];
   const page = await visit(START, {
     prepare: async (page) => {
       await page.clock.install({ time: "2026-01-01T10:00" });
-      await page.addInitScript(
-        (value) => Object.defineProperty(navigator, "connection", { value }),
-        connection,
-      );
+      await page.addInitScript(() => {
+        window.IntersectionObserver.prototype.observe = () => {};
+      });
+      await connect(page, connection);
       page.on("request", (request) => {
         const { pathname } = new URL(request.url());
-        if (pathname.startsWith("/_page/")) asked.push(pathname);
+        if (pathname === pageDataPath(TARGET)) asked.push(pathname);
       });
     },
   });
@@ -76,5 +75,63 @@ test.for<Connection>([{ effectiveType: "2g" }, { effectiveType: "slow-2g" }, { s
     await link(page).click();
     await page.getByRole("heading", { level: 1, name: "Rate limits" }).waitFor();
     expect(asked).toEqual([pageDataPath(TARGET)]);
+  },
+);
+
+/** Bytes of everything that has been fetched ahead, by path. */
+function countAhead(page: Page): ReadonlyMap<string, number> {
+  const ahead = new Map<string, number>();
+  page.on("requestfinished", async (request) => {
+    const { pathname } = new URL(request.url());
+    if (!/^\/_(page|frame)\//.test(pathname)) return;
+    ahead.set(pathname, 0);
+    ahead.set(pathname, (await request.sizes()).responseBodySize);
+  });
+  return ahead;
+}
+
+test("once the page is quiet, the pages before and after and links in view are there", async ({
+  visit,
+}) => {
+  let ahead: ReadonlyMap<string, number> = new Map();
+  const page = await visit(START, {
+    prepare: async (page) => {
+      ahead = countAhead(page);
+      await connect(page, { effectiveType: "4g" });
+    },
+  });
+  await expect.poll(() => ahead.size).toBeGreaterThan(3);
+  await page.waitForLoadState("networkidle");
+  const pager = await page
+    .locator(".pager a")
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+  expect(pager.length).toBeGreaterThan(0);
+  for (const path of pager) expect([...ahead.keys()]).toContain(pageDataPath(path));
+  expect(ahead.size).toBeGreaterThan(pager.length);
+  const bytes = [...ahead.values()].reduce((sum, one) => sum + one, 0);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(60 * 1024);
+
+  const next = page.locator(".pager-next");
+  const title = await next.locator(".pager-label").textContent();
+  await page.route("**/_page/**", (route) => route.abort());
+  await next.click();
+  await page.getByRole("heading", { level: 1, name: title ?? "" }).waitFor();
+});
+
+test.for<Connection>([{ effectiveType: "2g" }, { effectiveType: "slow-2g" }, { saveData: true }])(
+  "%o fetches nothing of what is in view",
+  async (connection, { visit }) => {
+    let ahead: ReadonlyMap<string, number> = new Map();
+    const page = await visit(START, {
+      prepare: async (page) => {
+        ahead = countAhead(page);
+        await page.clock.install({ time: "2026-01-01T10:00" });
+        await connect(page, connection);
+      },
+    });
+    await page.clock.runFor(10_000);
+    await page.waitForLoadState("networkidle");
+    expect([...ahead]).toEqual([]);
   },
 );

@@ -59,8 +59,10 @@ test("a second navigation starts the 200 ms again", async ({ visit }) => {
 test("a page that only a whole document can show has the bar too", async ({ visit }) => {
   const waits: number[] = [];
   const page = await visit(START, {
+    mayFail: true,
     prepare: (page) => page.exposeFunction("barShown", (wait: number) => waits.push(wait)),
   });
+  await page.route("**/_page/api/geo.json", (route) => route.fulfill({ status: 404 }));
   const held = await hold(page, "/api/geo/");
   await page.evaluate(() => {
     const { barShown } = window as unknown as { readonly barShown: (wait: number) => void };

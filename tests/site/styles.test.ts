@@ -30,9 +30,6 @@ test("nothing changes its place when the rest of the styles comes", async ({ vis
       waitForStart: false,
       prepare: async (page) => {
         ({ release } = await hold(page, "/assets/*.css"));
-        // The document is not loaded before its last stylesheet is.
-        const { goto } = page;
-        page.goto = (url) => goto.call(page, url, { waitUntil: "commit" });
       },
     });
     await page.locator(".footer").waitFor();

@@ -1,7 +1,7 @@
 /** Interface texts in English: the model for every other catalogue. `{name}` is filled in. */
 
 const en = {
-  /** Texts that the client needs too: they travel with each document, so keep them few. */
+  /** Texts of what React shows in the browser too. */
   shell: {
     skip: "Skip to main content",
     primary: "Main",
@@ -21,6 +21,7 @@ const en = {
     colourMode: "Switch between light and dark mode",
     colourModeLight: "Light mode is on",
     colourModeDark: "Dark mode is on",
+    colourModeSystem: "The colours are those of your system",
     announcement: "Announcement",
     announcementText: "Coming from V1.0?",
     announcementLink: "Migrate step by step",
@@ -28,6 +29,7 @@ const en = {
     loading: "Loading the page",
     loadFailed: "This page did not load.",
     retry: "Retry",
+    wholePage: "Open as a whole page",
     crashed: "This page crashed.",
     partCrashed: "This part of the page crashed.",
     tryAgain: "Try again",

@@ -1,7 +1,7 @@
 import type { Locale, SiteConfig } from "../../site.config.ts";
 import { isWithin } from "./is-within.ts";
 
-/** Where the client keeps its frame: navigation inside one zone replaces the page alone. */
+/** What a page's address says of the frame around it. */
 export interface Zone {
   readonly lang: Locale;
   /** The id of the sidebar, or "" for pages without one. */
@@ -27,13 +27,6 @@ export function zoneOf({ locales, versions }: ZoneConfig, pathname: string): Zon
     locales.find(({ prefix }) => prefix !== "" && isWithin(pathname, prefix)) ?? locales[0];
   const path = pathname.slice(locale.prefix.length);
   return { lang: locale.code, sidebar: sidebarOf(versions, path) };
-}
-
-/** Whether two addresses share a sidebar and a language: the page alone has to change. */
-export function isSameFrame(config: ZoneConfig, current: string, target: string): boolean {
-  const from = zoneOf(config, current);
-  const to = zoneOf(config, target);
-  return to.sidebar !== "" && from.sidebar === to.sidebar && from.lang === to.lang;
 }
 
 function sidebarOf(versions: ZoneConfig["versions"], path: string): string {

@@ -63,3 +63,13 @@ export function MoonIcon(): ReactElement {
     </Icon>
   );
 }
+
+/** Half day, half night: as the system says. */
+export function SystemIcon(): ReactElement {
+  return (
+    <Icon name="system">
+      <circle cx="8" cy="8" r="5.5" />
+      <path d="M8 2.5a5.5 5.5 0 0 1 0 11z" fill="currentColor" />
+    </Icon>
+  );
+}

@@ -23,3 +23,9 @@ test("choices become the attributes that the stylesheet reads", () => {
 test("another announcement that was closed changes nothing", () => {
   expect(apply({ announcement: "older" })).toEqual({ sampleLanguage: "curl" });
 });
+
+test("what was forgotten is taken back, but for the language of samples", () => {
+  const dataset: Record<string, string> = { theme: "dark", sampleLanguage: "go" };
+  applyPreferences({ dataset } as unknown as HTMLElement, rows, {});
+  expect(dataset).toEqual({ sampleLanguage: "go" });
+});

@@ -8,6 +8,11 @@ const rows = preferenceRows({
   sampleLanguages: ["curl", "python", "go"],
 });
 
+interface Part {
+  readonly closest: (selector: string) => Part | null;
+  readonly setAttribute: (name: string) => void;
+}
+
 interface Visit {
   readonly stored?: Readonly<Record<string, string>>;
   readonly search?: string;
@@ -25,18 +30,28 @@ function visit({ stored = {}, search = "", forbidden = false }: Visit) {
     },
   };
   const documentElement = { dataset, classList: { add: (name: string) => classes.push(name) } };
+  const listeners = new Set<(event: { readonly target: Part }) => void>();
+  const window: { earlyClicks?: { readonly kept: readonly Part[]; readonly stop: () => void } } =
+    {};
   runInNewContext(headScript(rows), {
     document: { documentElement },
+    window,
+    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
     localStorage,
     location: { search },
     URLSearchParams,
   });
-  return { classes, dataset };
+  const click = (target: Part) => {
+    for (const listener of listeners) listener({ target });
+  };
+  return { classes, dataset, click, early: window.earlyClicks };
 }
 
 describe("the head script", () => {
   it("marks the document as scripted and leaves the colours to the system", () => {
-    expect(visit({})).toEqual({ classes: ["js"], dataset: { sampleLanguage: "curl" } });
+    const { classes, dataset } = visit({});
+    expect({ classes, dataset }).toEqual({ classes: ["js"], dataset: { sampleLanguage: "curl" } });
   });
 
   it("applies what was chosen before", () => {
@@ -75,5 +90,17 @@ describe("the head script", () => {
 
   it("works where storage is forbidden", () => {
     expect(visit({ forbidden: true }).classes).toEqual(["js"]);
+  });
+
+  it("keeps and marks what is clicked, until the other script takes it", () => {
+    const { click, early } = visit({});
+    const marks: string[] = [];
+    const part: Part = { closest: () => part, setAttribute: (name) => marks.push(name) };
+    click(part);
+    click({ ...part, closest: () => null });
+    expect([early?.kept, marks]).toEqual([[part], ["data-pending"]]);
+    early?.stop();
+    click(part);
+    expect(early?.kept).toHaveLength(1);
   });
 });

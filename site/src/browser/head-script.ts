@@ -1,9 +1,11 @@
+import { EARLY_PARTS, PENDING } from "./early-clicks.ts";
 import type { PreferenceRow } from "./preference-rows.ts";
 
 /**
  * The text of the one inline script. It runs before the first paint, so that a stored choice
  * never flashes: sets the `data-` attributes of `<html>` that the stylesheet reads, and the class
- * `js`. A string, because it must not depend on how a bundler would rewrite a function.
+ * `js`; and keeps what is clicked before the other script has come (`early-clicks.ts`). A string,
+ * because it must not depend on how a bundler would rewrite a function.
  */
 export function headScript(rows: readonly PreferenceRow[]): string {
   return `(() => {
@@ -16,5 +18,13 @@ export function headScript(rows: readonly PreferenceRow[]): string {
     const value = [parameter && asked.get(parameter), read(key), fallback].find(isKnown);
     if (value) root.dataset[name] = shown ? shown[value] : value;
   }
+  const kept = [];
+  const keep = ({ target }) => {
+    const part = target.closest(${JSON.stringify(EARLY_PARTS)});
+    if (part) kept.push(part);
+    part?.setAttribute("${PENDING}", "");
+  };
+  addEventListener("click", keep);
+  window.earlyClicks = { kept, stop: () => removeEventListener("click", keep) };
 })();`;
 }

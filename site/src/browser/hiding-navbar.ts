@@ -9,15 +9,27 @@ export function isHidden(wasHidden: boolean, before: number, now: number, height
   return now > before;
 }
 
-export function startHidingNavbar(navbar: HTMLElement, window: Window): void {
-  let before = window.scrollY;
+/** `<html data-navbar="hidden">` moves the bar, and with it the columns that stick below it. */
+export function startHidingNavbar(window: Window): void {
+  const { document } = window;
+  const { dataset } = document.documentElement;
+  const navbarOf = () => document.querySelector<HTMLElement>(".navbar");
+  const hide = (hidden: boolean) => {
+    if (hidden) dataset.navbar = "hidden";
+    else delete dataset.navbar;
+  };
+  let before = 0;
   const follow = () => {
     const now = window.scrollY;
-    if (Math.abs(now - before) < TOLERANCE && now > navbar.offsetHeight) return;
-    const hidden = isHidden("hidden" in navbar.dataset, before, now, navbar.offsetHeight);
-    navbar.toggleAttribute("data-hidden", hidden && !navbar.matches(":focus-within"));
+    const navbar = navbarOf();
+    const height = navbar?.offsetHeight ?? 0;
+    if (Math.abs(now - before) < TOLERANCE && now > height) return;
+    const hidden = isHidden("navbar" in dataset, before, now, height);
+    hide(hidden && !navbar?.matches(":focus-within"));
     before = now;
   };
   window.addEventListener("scroll", follow, { passive: true });
-  navbar.addEventListener("focusin", () => navbar.removeAttribute("data-hidden"));
+  document.addEventListener("focusin", ({ target }) => {
+    if (target instanceof Node && navbarOf()?.contains(target)) hide(false);
+  });
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { site } from "../../site.config.ts";
 import type { PageData } from "../plan/page-model.ts";
-import { leadsToDocument, type PageState, pathToShow, startNavigation } from "./navigation.ts";
+import { type PageState, pathToShow, startNavigation } from "./navigation.ts";
 import type { NavigateEventLike } from "./navigation-api.ts";
 import type { Loaded, PageLoader } from "./page-loader.ts";
 import { createProgress } from "./progress.ts";
@@ -24,68 +23,43 @@ function request(path: string, change: Partial<NavigateEventLike> = {}) {
 describe("a navigation", () => {
   const from = `${origin}/docs/intro`;
 
-  it("is shown in place inside the same section, language and version", () => {
-    expect(pathToShow(site, request("/docs/geo/overview#use"), from)).toBe("/docs/geo/overview");
-    expect(pathToShow(site, request("/es/docs/intro"), `${origin}/es/docs`)).toBe("/es/docs/intro");
-    expect(pathToShow(site, request("/api/geo/"), `${origin}/api/culture/`)).toBe("/api/geo/");
-    expect(pathToShow(site, request("/docs/1.0/places"), `${origin}/docs/1.0`)).toBe(
-      "/docs/1.0/places",
-    );
-  });
-
-  it("is left to the browser when language, version or section change", () => {
-    expect(pathToShow(site, request("/es/docs/intro"), from)).toBeUndefined();
-    expect(pathToShow(site, request("/docs/1.0"), from)).toBeUndefined();
-    expect(pathToShow(site, request("/api/geo/"), from)).toBeUndefined();
-    expect(pathToShow(site, request("/"), from)).toBeUndefined();
+  it("is shown in place, whatever of the frame changes with it", () => {
+    expect(pathToShow(request("/docs/geo/overview#use"), from)).toBe("/docs/geo/overview");
+    expect(pathToShow(request("/es/docs/intro"), from)).toBe("/es/docs/intro");
+    expect(pathToShow(request("/docs/1.0"), from)).toBe("/docs/1.0");
+    expect(pathToShow(request("/api/geo/"), from)).toBe("/api/geo/");
+    expect(pathToShow(request("/"), from)).toBe("/");
   });
 
   it("is left to the browser when only hash or query change", () => {
-    expect(
-      pathToShow(site, request("/docs/intro#parts", { hashChange: true }), from),
-    ).toBeUndefined();
-    expect(pathToShow(site, request("/docs/intro?lang=go"), from)).toBeUndefined();
+    expect(pathToShow(request("/docs/intro#parts", { hashChange: true }), from)).toBeUndefined();
+    expect(pathToShow(request("/docs/intro?lang=go"), from)).toBeUndefined();
   });
 
   it("is left to the browser for downloads, files, forms and reloads", () => {
     const target = "/docs/geo/overview";
-    expect(pathToShow(site, request(target, { downloadRequest: "" }), from)).toBeUndefined();
-    expect(pathToShow(site, request("/docs/intro.md"), from)).toBeUndefined();
-    expect(pathToShow(site, request(target, { formData: {} }), from)).toBeUndefined();
-    expect(pathToShow(site, request(target, { navigationType: "reload" }), from)).toBeUndefined();
+    expect(pathToShow(request(target, { downloadRequest: "" }), from)).toBeUndefined();
+    expect(pathToShow(request("/docs/intro.md"), from)).toBeUndefined();
+    expect(pathToShow(request(target, { formData: {} }), from)).toBeUndefined();
+    expect(pathToShow(request(target, { navigationType: "reload" }), from)).toBeUndefined();
   });
 
   it("is left to the browser where it cannot be intercepted: other hosts, new tabs", () => {
-    expect(
-      pathToShow(site, request("/docs/geo/overview", { canIntercept: false }), from),
-    ).toBeUndefined();
-  });
-});
-
-describe("a navigation that is left to the browser", () => {
-  const from = `${origin}/docs/intro`;
-
-  it("loads another document when the path changes", () => {
-    expect(leadsToDocument(request("/api/geo/"), from)).toBe(true);
-    expect(leadsToDocument(request("/es/docs/intro#parts"), from)).toBe(true);
-  });
-
-  it("loads none for hash, query, reload, download, file or another host", () => {
-    expect(leadsToDocument(request("/docs/intro#parts", { hashChange: true }), from)).toBe(false);
-    expect(leadsToDocument(request("/docs/intro?lang=go"), from)).toBe(false);
-    expect(leadsToDocument(request("/api/geo/", { downloadRequest: "" }), from)).toBe(false);
-    expect(leadsToDocument(request("/api/geo/", { navigationType: "reload" }), from)).toBe(false);
-    expect(leadsToDocument(request("/openapi/geo.yaml"), from)).toBe(false);
+    const target = "/docs/geo/overview";
+    expect(pathToShow(request(target, { canIntercept: false }), from)).toBeUndefined();
     const elsewhere = { destination: { url: "https://example.org/docs" } };
-    expect(leadsToDocument(request("", elsewhere), from)).toBe(false);
+    expect(pathToShow(request("", elsewhere), from)).toBeUndefined();
   });
 });
 
 const page: PageData = {
   build: "b1",
   path: "/docs/geo/overview",
+  kind: "docs",
   title: "Overview",
   lang: "en",
+  frame: "en/docs-3.0",
+  canonicalUrl: "https://docs.example.com/docs/geo/overview",
   html: "<main></main>",
   languages: [],
   versions: [],
@@ -99,13 +73,11 @@ function navigate(...answers: readonly (() => Promise<Loaded>)[]) {
   const waiting = [...answers];
   const state = createStore<PageState>({ kind: "shown" });
   const controller = new AbortController();
-  const loader: PageLoader = {
+  const loader: Pick<PageLoader, "load" | "forget"> = {
     load: () => waiting.shift()?.() ?? Promise.reject(new Error("no answer left")),
-    prefetch: () => {},
     forget: () => {},
   };
   const retry = startNavigation({
-    config: site,
     navigation: { addEventListener: (_, given) => (listener = given) },
     currentUrl: () => `${origin}/docs/intro`,
     loader,
@@ -147,10 +119,17 @@ describe("showing a page in place", () => {
     expect(state.get()).toEqual({
       kind: "failed",
       path: "/docs/geo/overview",
+      isOffline: false,
       message: "503 Service Unavailable",
     });
     await retry("/docs/geo/overview");
     expect(state.get()).toEqual({ kind: "shown", page });
+  });
+
+  it("knows that nothing came at all", async () => {
+    const { done, state } = navigate(() => Promise.reject(new TypeError("Failed to fetch")));
+    await done;
+    expect(state.get()).toMatchObject({ kind: "failed", isOffline: true });
   });
 
   it("loads a whole document when only that can show the address", async () => {

@@ -1,25 +1,48 @@
-/** Client navigation on the Navigation API: the browser keeps history, scroll, focus and abort. */
+/** Client navigation: the browser, or what stands in for it, keeps history, scroll and abort. */
 
-import { isSameFrame, type ZoneConfig } from "../address/zone-of.ts";
-import type { PageData } from "../plan/page-model.ts";
+import type { FrameData, PageData } from "../plan/page-model.ts";
 import type { NavigateEventLike, NavigationLike } from "./navigation-api.ts";
 import type { PageLoader } from "./page-loader.ts";
 import type { Progress } from "./progress.ts";
 import type { Store } from "./store.ts";
 
 /** What `#page` shows. `page` is absent until the first client navigation: the document's own. */
-export type PageState =
-  | { readonly kind: "shown"; readonly page?: PageData }
-  /** `page` is the one that stays on view meanwhile; absent after a failed load. */
-  | { readonly kind: "loading"; readonly path: string; readonly previous: PageState }
-  | { readonly kind: "failed"; readonly path: string; readonly message: string };
+export type PageState = ShownPage | LoadingPage | FailedPage | CrashedPage;
+
+export interface ShownPage {
+  readonly kind: "shown";
+  readonly page?: PageData;
+  /** What is to take the place of the frame: the page before had another. */
+  readonly frame?: FrameData;
+}
+
+export interface LoadingPage {
+  readonly kind: "loading";
+  readonly path: string;
+  /** What stays on view meanwhile. */
+  readonly previous: PageState;
+}
+
+export interface FailedPage {
+  readonly kind: "failed";
+  readonly path: string;
+  /** Whether nothing came at all: no connection, no server. */
+  readonly isOffline: boolean;
+  readonly message: string;
+}
+
+/** It came, and could not be shown. */
+export interface CrashedPage {
+  readonly kind: "crashed";
+  readonly path: string;
+  readonly message: string;
+}
 
 export interface NavigationParts {
-  readonly config: ZoneConfig;
   readonly navigation: NavigationLike;
   /** The address before the navigation. */
   readonly currentUrl: () => string;
-  readonly loader: PageLoader;
+  readonly loader: Pick<PageLoader, "load" | "forget">;
   readonly progress: Progress;
   readonly state: Store<PageState>;
   /** Loads the current address as a whole document. */
@@ -28,11 +51,13 @@ export interface NavigationParts {
   readonly onLeave: (action: () => void) => void;
 }
 
-/** Returns the function behind Retry and Try again: loads a page in place, and loads it anew. */
-export function startNavigation(parts: NavigationParts): (path: string) => Promise<void> {
+/** Loads a page anew and shows it: the function behind Retry and Try again. */
+export type Retry = (path: string) => Promise<void>;
+
+export function startNavigation(parts: NavigationParts): Retry {
   parts.navigation.addEventListener("navigate", (event) => {
-    const path = pathToShow(parts.config, event, parts.currentUrl());
-    if (path === undefined) return watchDocument(event, parts);
+    const path = pathToShow(event, parts.currentUrl());
+    if (path === undefined) return;
     // Before the address changes, so that the navigation this one replaces finds itself replaced.
     const show = beginNavigation(path, event.signal, parts);
     event.intercept({ handler: show, focusReset: "manual", scroll: "after-transition" });
@@ -41,14 +66,6 @@ export function startNavigation(parts: NavigationParts): (path: string) => Promi
     parts.loader.forget(path);
     return beginNavigation(path, new AbortController().signal, parts)();
   };
-}
-
-/** The browser loads another document: until it comes this one stays on view, with the bar. */
-function watchDocument(event: NavigateEventLike, parts: NavigationParts): void {
-  if (!leadsToDocument(event, parts.currentUrl())) return;
-  const end = parts.progress.begin();
-  event.signal.addEventListener("abort", end);
-  parts.onLeave(end);
 }
 
 type Request = Pick<
@@ -60,43 +77,29 @@ type Request = Pick<
  * The path to show in place, or undefined when the browser shall do what it does:
  * 1. it cannot be intercepted, or is a reload, a download or a form;
  * 2. the path stays the same: only hash or query change;
- * 3. the address is a file;
- * 4. the frame would change too: another language, version or section.
+ * 3. the address is a file, or on another host.
  */
-export function pathToShow(
-  config: ZoneConfig,
-  request: Request,
-  currentUrl: string,
-): string | undefined {
+export function pathToShow(request: Request, currentUrl: string): string | undefined {
   const { canIntercept, hashChange, downloadRequest, formData, navigationType } = request;
-  if (!canIntercept || navigationType === "reload") return undefined;
+  if (!canIntercept || hashChange || navigationType === "reload") return undefined;
   if (downloadRequest !== null || formData) return undefined;
-  const current = new URL(currentUrl);
-  const target = new URL(request.destination.url);
-  if (hashChange || target.pathname === current.pathname) return undefined;
-  if (isFile(target)) return undefined;
-  return isSameFrame(config, current.pathname, target.pathname) ? target.pathname : undefined;
+  return pageBehind(request.destination.url, currentUrl);
 }
 
-/** Whether another page of this site will take this one's place, as a whole document. */
-export function leadsToDocument(request: Request, currentUrl: string): boolean {
-  const { downloadRequest, navigationType, destination } = request;
+/** The path of another page of this site, or undefined: this page, a file, another host. */
+export function pageBehind(url: string, currentUrl: string): string | undefined {
+  if (!URL.canParse(url)) return undefined;
   const current = new URL(currentUrl);
-  const target = new URL(destination.url);
-  if (downloadRequest !== null || navigationType === "reload") return false;
-  if (target.origin !== current.origin || target.pathname === current.pathname) return false;
-  return !isFile(target);
-}
-
-function isFile({ pathname }: URL): boolean {
-  return /\.[a-z]+$/i.test(pathname);
+  const { origin, pathname } = new URL(url);
+  if (origin !== current.origin || pathname === current.pathname) return undefined;
+  return /\.[a-z]+$/i.test(pathname) ? undefined : pathname;
 }
 
 /** Marks the page as loading at once; the returned function loads and shows it. */
 function beginNavigation(
   path: string,
   signal: AbortSignal,
-  { loader, progress, state, loadDocument }: NavigationParts,
+  { loader, progress, state, loadDocument, onLeave }: NavigationParts,
 ): () => Promise<void> {
   const before = state.get();
   const previous = before.kind === "loading" ? before.previous : before;
@@ -111,17 +114,23 @@ function beginNavigation(
     try {
       const loaded = await loader.load(path, signal);
       if (isReplaced()) return;
-      if (loaded.kind === "document") loadDocument();
-      else state.set({ kind: "shown", page: loaded.page });
-    } catch (error) {
-      if (isReplaced()) return;
-      state.set(signal.aborted ? previous : { kind: "failed", path, message: messageOf(error) });
-    } finally {
+      if (loaded.kind === "document") {
+        // This page stays on view, with the bar, until the document comes.
+        onLeave(end);
+        return loadDocument();
+      }
       end();
+      state.set({ ...loaded, kind: "shown" });
+    } catch (error) {
+      end();
+      if (isReplaced()) return;
+      state.set(signal.aborted ? previous : failed(path, error));
     }
   };
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+/** What `fetch` throws is worded by the browser: it says that nothing came. */
+function failed(path: string, error: unknown): FailedPage {
+  const message = error instanceof Error ? error.message : String(error);
+  return { kind: "failed", path, isOffline: error instanceof TypeError, message };
 }

@@ -4,82 +4,121 @@ import { createPageLoader } from "./page-loader.ts";
 const page = {
   build: "b1",
   path: "/docs/intro",
+  kind: "docs",
   title: "Introduction",
   lang: "en",
+  frame: "en/docs",
   html: "<main>",
 };
+const frame = {
+  build: "b1",
+  id: "en/api",
+  lang: "en",
+  shell: "",
+  sidebar: "",
+  footer: "",
+  search: "",
+  states: "",
+  texts: "/texts",
+};
+const reference = { ...page, path: "/api/geo", frame: "en/api" };
 const signal = new AbortController().signal;
 
-/** A server that gives these answers in turn and remembers what it was asked. */
-function server(...answers: readonly (() => Response)[]) {
+type Answers = Readonly<Record<string, readonly (() => Response)[]>>;
+
+/** A server that gives these answers in turn, for each path, and remembers what it was asked. */
+function server(answers: Answers, buildId = "b1") {
   const asked: string[] = [];
-  const fetch = async (path: string): Promise<Response> => {
-    const answer = answers[asked.length];
+  const fetch = async (path: string, { signal }: RequestInit): Promise<Response> => {
+    signal?.throwIfAborted();
+    const answer = answers[path]?.[asked.filter((one) => one === path).length];
     asked.push(path);
     if (!answer) throw new TypeError("Failed to fetch");
     return answer();
   };
-  return { fetch, asked };
+  const loader = createPageLoader({
+    fetch,
+    buildId,
+    currentFrame: () => "en/docs",
+    frameOf: (path) => (path.startsWith("/api") ? "en/api" : "en/docs"),
+  });
+  return { loader, asked };
 }
 
-const ok =
-  (body: unknown = page) =>
-  () =>
-    Response.json(body);
+const ok = (body: unknown, headers?: Record<string, string>) => () =>
+  Response.json(body, headers ? { headers } : {});
 const status = (code: number, statusText: string) => () =>
   new Response("", { status: code, statusText });
 
+const INTRO = "/_page/docs/intro.json";
+const GEO = "/_page/api/geo.json";
+const API = "/_frame/en/api.json";
+
 describe("loading a page", () => {
   it("fetches the page's own file", async () => {
-    const { fetch, asked } = server(ok());
-    const loaded = await createPageLoader(fetch, "b1").load("/docs/intro", signal);
-    expect(loaded).toEqual({ kind: "page", page });
-    expect(asked).toEqual(["/_page/docs/intro.json"]);
+    const { loader, asked } = server({ [INTRO]: [ok(page)] });
+    expect(await loader.load("/docs/intro", signal)).toEqual({ kind: "page", page });
+    expect(asked).toEqual([INTRO]);
   });
 
-  it("asks for a whole document when the page comes from another build", async () => {
-    const { fetch } = server(ok());
-    expect(await createPageLoader(fetch, "b2").load("/docs/intro", signal)).toEqual({
-      kind: "document",
+  it("fetches another frame beside it, once", async () => {
+    const { loader, asked } = server({ [GEO]: [ok(reference)], [API]: [ok(frame)] });
+    expect(await loader.load("/api/geo", signal)).toEqual({ kind: "page", page: reference, frame });
+    await loader.load("/api/geo", signal);
+    expect(asked.toSorted()).toEqual([API, GEO]);
+  });
+
+  it("fails when the frame does, and asks for it again", async () => {
+    const down = status(503, "Service Unavailable");
+    const { loader } = server({
+      [GEO]: [ok(reference)],
+      [API]: [down, down, ok(frame)],
     });
+    await expect(loader.load("/api/geo", signal)).rejects.toThrow("503 Service Unavailable");
+    expect(await loader.load("/api/geo", signal)).toMatchObject({ frame });
+  });
+
+  it("asks for a whole document when page or frame come from another build", async () => {
+    const another = server({ [INTRO]: [ok(page)] }, "b2").loader;
+    expect(await another.load("/docs/intro", signal)).toEqual({ kind: "document" });
+    const old = ok({ ...frame, build: "b0" });
+    const { loader } = server({ [GEO]: [ok(reference)], [API]: [old] });
+    expect(await loader.load("/api/geo", signal)).toEqual({ kind: "document" });
   });
 
   it("asks for a whole document where there is no page data", async () => {
-    const { fetch } = server(status(404, "Not Found"));
-    expect(await createPageLoader(fetch, "b1").load("/docs/gone", signal)).toEqual({
-      kind: "document",
-    });
+    const { loader } = server({ "/_page/docs/gone.json": [status(404, "Not Found")] });
+    expect(await loader.load("/docs/gone", signal)).toEqual({ kind: "document" });
   });
 
   it("fails with the status, and tries again when asked again", async () => {
-    const { fetch } = server(status(503, "Service Unavailable"), ok());
-    const loader = createPageLoader(fetch, "b1");
+    const { loader } = server({ [INTRO]: [status(503, "Service Unavailable"), ok(page)] });
     await expect(loader.load("/docs/intro", signal)).rejects.toThrow("503 Service Unavailable");
     expect(await loader.load("/docs/intro", signal)).toEqual({ kind: "page", page });
   });
 
-  it("fails on data that is not a page", async () => {
-    const { fetch } = server(ok({ build: "b1" }));
-    await expect(createPageLoader(fetch, "b1").load("/docs/intro", signal)).rejects.toThrow(
-      "The page's data is incomplete.",
-    );
-  });
+  it.each([{ build: 1 }, { build: "b1" }, [], null])(
+    "fails on %j, which is no page",
+    async (data) => {
+      const { loader } = server({ [INTRO]: [ok(data)] });
+      await expect(loader.load("/docs/intro", signal)).rejects.toThrow(
+        "The page's data is incomplete.",
+      );
+    },
+  );
 
-  it("passes the signal on, so that an abandoned navigation stops", async () => {
+  it("passes the signal on, so that an abandoned navigation stops, and asks again", async () => {
     const controller = new AbortController();
     controller.abort();
-    const loader = createPageLoader(async (_, init) => {
-      init.signal?.throwIfAborted();
-      return ok()();
-    }, "b1");
+    const { loader } = server({ [INTRO]: [ok(page)] });
     await expect(loader.load("/docs/intro", controller.signal)).rejects.toThrow("aborted");
+    expect(await loader.load("/docs/intro", signal)).toEqual({ kind: "page", page });
   });
 });
 
 describe("forgetting a page", () => {
   it("makes the next load ask for it again", async () => {
-    const { fetch, asked } = server(ok(), ok());
-    const loader = createPageLoader(fetch, "b1");
+    const { loader, asked } = server({ [INTRO]: [ok(page), ok(page)] });
     await loader.load("/docs/intro", signal);
     loader.forget("/docs/intro");
     await loader.load("/docs/intro", signal);
@@ -88,21 +127,24 @@ describe("forgetting a page", () => {
 });
 
 describe("prefetching a page", () => {
-  it("makes the load ask for nothing more", async () => {
-    const { fetch, asked } = server(ok());
-    const loader = createPageLoader(fetch, "b1");
-    loader.prefetch("/docs/intro");
-    loader.prefetch("/docs/intro");
+  it("makes the load ask for nothing more, and says what it took", async () => {
+    const sized = ok(page, { "content-length": "1234" });
+    const { loader, asked } = server({ [INTRO]: [sized] });
+    const both = [loader.prefetch("/docs/intro"), loader.prefetch("/docs/intro")];
+    expect(await Promise.all(both)).toEqual([1234, 0]);
     expect(await loader.load("/docs/intro", signal)).toEqual({ kind: "page", page });
     expect(asked).toHaveLength(1);
   });
 
+  it("brings the frame too", async () => {
+    const size = { "content-length": "1000" };
+    const { loader } = server({ [GEO]: [ok(reference, size)], [API]: [ok(frame, size)] });
+    expect(await loader.prefetch("/api/geo")).toBe(2000);
+  });
+
   it("is forgotten when it fails", async () => {
-    const { fetch, asked } = server(status(500, "Internal Server Error"), ok());
-    const loader = createPageLoader(fetch, "b1");
-    loader.prefetch("/docs/intro");
-    await new Promise((resolve) => setImmediate(resolve));
+    const { loader } = server({ [INTRO]: [status(500, "Internal Server Error"), ok(page)] });
+    expect(await loader.prefetch("/docs/intro")).toBe(0);
     expect(await loader.load("/docs/intro", signal)).toEqual({ kind: "page", page });
-    expect(asked).toHaveLength(2);
   });
 });

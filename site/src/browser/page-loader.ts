@@ -1,56 +1,119 @@
-/** Fetches the per-page files. What has come is kept; a failed load is asked for again. */
+/** Fetches pages and frames. What has come is kept; a failed load is asked for again. */
 
+import { frameDataPath } from "../address/frame-data-path.ts";
 import { pageDataPath } from "../address/page-data-path.ts";
-import type { PageData } from "../plan/page-model.ts";
+import type { FrameData, PageData } from "../plan/page-model.ts";
 
 export type Loaded =
-  | { readonly kind: "page"; readonly page: PageData }
+  | { readonly kind: "page"; readonly page: PageData; readonly frame?: FrameData }
   /** Only a whole document can show this address: another build, or no page data at all. */
   | { readonly kind: "document" };
 
 export interface PageLoader {
-  /** Rejects with a readable message. */
+  /** With the frame, where it is another one than the reader has. Rejects with a readable message. */
   readonly load: (path: string, signal: AbortSignal) => Promise<Loaded>;
-  readonly prefetch: (path: string) => void;
+  /** Resolves with the bytes that it took. */
+  readonly prefetch: (path: string) => Promise<number>;
   /** What is kept of this page may be what is wrong with it: the next load asks again. */
   readonly forget: (path: string) => void;
 }
 
-type Fetch = (path: string, init: { readonly signal?: AbortSignal }) => Promise<Response>;
+export interface LoaderParts {
+  readonly fetch: (path: string, init: RequestInit) => Promise<Response>;
+  readonly buildId: string;
+  /** The id of the frame that the reader has. */
+  readonly currentFrame: () => string;
+  /** The frame that a path will need, as far as the path says it. */
+  readonly frameOf: (path: string) => string;
+}
 
-export function createPageLoader(fetch: Fetch, buildId: string): PageLoader {
-  const kept = new Map<string, Promise<Loaded>>();
+interface Answer {
+  /** Undefined where there is none: another build, or no such file. */
+  readonly data: unknown;
+  readonly bytes: number;
+}
 
-  const request = async (path: string, signal?: AbortSignal): Promise<Loaded> => {
-    const response = await fetch(pageDataPath(path), signal ? { signal } : {});
-    if (response.status === 404) return { kind: "document" };
+/** Where the server does not say how long an answer is. */
+const USUAL_BYTES = 6 * 1024;
+
+export function createPageLoader(parts: LoaderParts): PageLoader {
+  const { fetch, buildId, currentFrame, frameOf } = parts;
+  const kept = new Map<string, Promise<Answer>>();
+
+  const request = async (url: string, init: RequestInit): Promise<Answer> => {
+    const response = await fetch(url, init);
+    const bytes = Number(response.headers.get("content-length") ?? USUAL_BYTES);
+    if (response.status === 404) return { data: undefined, bytes };
     if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
-    const page: unknown = await response.json();
-    if (!isPageData(page)) throw new Error("The page's data is incomplete.");
-    return page.build === buildId ? { kind: "page", page } : { kind: "document" };
+    const data: unknown = await response.json();
+    if (!hasTexts(data, ["build"])) throw incomplete();
+    return { data: data.build === buildId ? data : undefined, bytes };
+  };
+
+  /** A load that was called off, or failed, is not kept. */
+  const get = (url: string, init: RequestInit): Promise<Answer> => {
+    const known = kept.get(url);
+    if (known) return known;
+    const loading = request(url, init);
+    if (!init.signal) kept.set(url, loading);
+    loading.then(
+      () => kept.set(url, loading),
+      () => kept.delete(url),
+    );
+    return loading;
+  };
+
+  const getFrame = async (id: string): Promise<FrameData | undefined> => {
+    const { data } = await get(frameDataPath(id), {});
+    if (data === undefined) return undefined;
+    if (!isFrameData(data)) throw incomplete();
+    return data;
   };
 
   return {
     load: async (path, signal) => {
-      const loaded = await (kept.get(path) ?? request(path, signal));
-      kept.set(path, Promise.resolve(loaded));
-      return loaded;
+      const expected = frameOf(path);
+      // At the same time as the page. What goes wrong is said when the frame is asked for again.
+      if (expected !== currentFrame()) getFrame(expected).catch(() => {});
+      const { data } = await get(pageDataPath(path), { signal });
+      if (data === undefined) return { kind: "document" };
+      if (!isPageData(data)) throw incomplete();
+      if (data.frame === currentFrame()) return { kind: "page", page: data };
+      const frame = await getFrame(data.frame);
+      return frame ? { kind: "page", page: data, frame } : { kind: "document" };
     },
-    prefetch: (path) => {
-      if (kept.has(path)) return;
-      const loading = request(path);
-      kept.set(path, loading);
-      loading.catch(() => kept.delete(path));
+    prefetch: async (path) => {
+      const urls = [pageDataPath(path)];
+      const frame = frameOf(path);
+      if (frame !== currentFrame()) urls.push(frameDataPath(frame));
+      const wanted = urls.filter((url) => !kept.has(url));
+      const answers = wanted.map((url) =>
+        get(url, { priority: "low" }).catch(() => ({ bytes: 0 })),
+      );
+      return (await Promise.all(answers)).reduce((sum, { bytes }) => sum + bytes, 0);
     },
     forget: (path) => {
-      kept.delete(path);
+      kept.delete(pageDataPath(path));
     },
   };
 }
 
+function incomplete(): Error {
+  return new Error("The page's data is incomplete.");
+}
+
 function isPageData(value: unknown): value is PageData {
+  return hasTexts(value, ["path", "title", "kind", "frame", "html"]);
+}
+
+function isFrameData(value: unknown): value is FrameData {
+  return hasTexts(value, ["id", "lang", "shell", "sidebar", "footer", "search", "states", "texts"]);
+}
+
+function hasTexts<Key extends string>(
+  value: unknown,
+  keys: readonly Key[],
+): value is Readonly<Record<Key, string>> {
   if (typeof value !== "object" || value === null) return false;
-  return ["build", "path", "title", "lang", "html"].every(
-    (key) => typeof (value as Record<string, unknown>)[key] === "string",
-  );
+  return keys.every((key) => typeof (value as Record<string, unknown>)[key] === "string");
 }

@@ -1,11 +1,28 @@
 /**
  * The sidebar and the table of contents are popovers on small screens. The browser opens and
- * closes them; this closes them too when a link inside was followed or when they become columns.
+ * closes them; this does what else a dialog owes: focus goes in, and what it leaves is closed. They
+ * close too when a link inside was followed or when they become columns.
  */
 export function startPopovers(document: Document, window: Window): void {
-  document.addEventListener("click", (event) => {
-    const link = event.target instanceof Element ? event.target.closest("a") : null;
+  document.addEventListener("click", ({ target }) => {
+    const link = target instanceof Element ? target.closest("a") : null;
     if (link?.closest("[popover]")) closePopovers(document);
+  });
+  const focusInside = ({ target, newState }: ToggleEvent) => {
+    if (newState !== "open" || !(target instanceof HTMLElement)) return;
+    if (target.popover) target.querySelector<HTMLElement>("button")?.focus();
+  };
+  document.addEventListener(
+    "toggle",
+    (event) => {
+      if (event instanceof ToggleEvent) focusInside(event);
+    },
+    { capture: true },
+  );
+  document.addEventListener("focusin", ({ target }) => {
+    for (const open of openPopovers(document)) {
+      if (target instanceof Node && !open.contains(target)) open.hidePopover();
+    }
   });
   for (const query of ["(min-width: 997px)", "(min-width: 1240px)"]) {
     window.matchMedia(query).addEventListener("change", () => closePopovers(document));
@@ -13,7 +30,9 @@ export function startPopovers(document: Document, window: Window): void {
 }
 
 function closePopovers(document: Document): void {
-  for (const open of document.querySelectorAll<HTMLElement>("[popover]:popover-open")) {
-    open.hidePopover();
-  }
+  for (const open of openPopovers(document)) open.hidePopover();
+}
+
+function openPopovers(document: Document): NodeListOf<HTMLElement> {
+  return document.querySelectorAll<HTMLElement>("[popover]:popover-open");
 }

@@ -12,6 +12,7 @@ function memory(
     values,
     getItem: (key) => values.get(key) ?? null,
     setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
   };
 }
 
@@ -42,6 +43,14 @@ describe("preferences", () => {
     expect(applied).toEqual([{ theme: "dark", sampleLanguage: "python" }]);
   });
 
+  it("forget a choice as if it had never been made", () => {
+    const storage = memory({ theme: "dark", "docs-version": "1.0" });
+    const preferences = createPreferences(storage, rows, () => {});
+    preferences.forget("theme");
+    expect(preferences.get()).toEqual({ docsVersion: "1.0" });
+    expect([...storage.values.keys()]).toEqual(["docs-version"]);
+  });
+
   it("follow a change made in another tab", () => {
     const storage = memory();
     const preferences = createPreferences(storage, rows, () => {});
@@ -58,9 +67,14 @@ describe("preferences", () => {
       setItem: () => {
         throw new Error("forbidden");
       },
+      removeItem: () => {
+        throw new Error("forbidden");
+      },
     };
     const preferences = createPreferences(forbidden, rows, () => {});
     preferences.choose({ theme: "dark" });
     expect(preferences.get()).toEqual({ theme: "dark" });
+    preferences.forget("theme");
+    expect(preferences.get()).toEqual({});
   });
 });

@@ -4,6 +4,8 @@ import { createStore, type Store } from "./store.ts";
 /** What a reader has chosen, kept in local storage. */
 export interface PreferencesStore extends Pick<Store<Preferences>, "get" | "subscribe"> {
   readonly choose: (choice: Preferences) => void;
+  /** As if it had never been chosen. */
+  readonly forget: (name: keyof Preferences) => void;
   /** Reads the storage again: another tab has changed it. */
   readonly refresh: () => void;
 }
@@ -12,6 +14,7 @@ export interface PreferencesStore extends Pick<Store<Preferences>, "get" | "subs
 export interface KeyValues {
   readonly getItem: (key: string) => string | null;
   readonly setItem: (key: string, value: string) => void;
+  readonly removeItem: (key: string) => void;
 }
 
 /** Where storage is forbidden, its mere name throws: it is reached for at each use. */
@@ -19,6 +22,7 @@ export function reachStorage(reach: () => KeyValues): KeyValues {
   return {
     getItem: (key) => reach().getItem(key),
     setItem: (key, value) => reach().setItem(key, value),
+    removeItem: (key) => reach().removeItem(key),
   };
 }
 
@@ -37,7 +41,12 @@ export function createPreferences(
       store.set({ ...store.get(), ...choice });
       write(storage, rows, choice);
     },
-    refresh: () => store.set({ ...store.get(), ...read(storage, rows) }),
+    forget: (name) => {
+      const { [name]: _, ...others } = store.get();
+      store.set(others);
+      for (const row of rows) if (row.name === name) attempt(() => storage.removeItem(row.key));
+    },
+    refresh: () => store.set(read(storage, rows)),
   };
 }
 

@@ -2,9 +2,20 @@ import type { PreferencesStore } from "./preferences.ts";
 
 /** Following a link to a docs version chooses it, wherever the link stands. */
 export function startVersionChoice(document: Document, preferences: PreferencesStore): void {
-  document.addEventListener("click", (event) => {
-    const link = event.target instanceof Element ? event.target.closest("[data-alternate]") : null;
+  document.addEventListener("click", ({ target }) => {
+    const link = target instanceof Element ? target.closest("[data-alternate]") : null;
     const [kind, version] = link?.getAttribute("data-alternate")?.split(":") ?? [];
     if (kind === "version" && version) preferences.choose({ docsVersion: version });
   });
+}
+
+/** Points the navbar's "Docs" at the version that was chosen last, when it is one of the site's. */
+export function followDocsVersion(
+  document: Document,
+  versions: readonly { readonly id: string; readonly prefix: string }[],
+  chosen: string | undefined,
+): void {
+  const link = document.querySelector<HTMLAnchorElement>("a[data-docs]");
+  const version = versions.find(({ id }) => id === chosen) ?? versions[0];
+  if (link && version) link.setAttribute("href", `${link.dataset.docs}${version.prefix}`);
 }

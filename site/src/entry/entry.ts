@@ -1,18 +1,8 @@
 /**
- * The first script of every page, and the smallest: everything works without the rest, so the
- * rest waits until the browser is idle or the reader reaches for something.
+ * The first script of every page, without React: everything a reader does works with it alone.
+ * React comes when a part of the shell, an island or the search is reached for.
  */
-import { startSearch } from "../search/dialog/start-search.ts";
 import "../styles/rest.css";
-import { startLate } from "./start-late.ts";
+import { start } from "./start.ts";
 
-startLate(
-  window,
-  () => import("./start.tsx").then(({ start }) => start),
-  (start) => start(window),
-);
-
-startSearch({
-  window,
-  load: async (dialog) => (await import("./load-search.ts")).loadSearch(window, dialog),
-});
+start(window);

@@ -1,50 +1,70 @@
-import type { ShellTexts } from "../../i18n/texts.ts";
+import type { After } from "../browser/after.ts";
 import { connectFieldTrees } from "../browser/connect-field-trees.ts";
 import { decodeHash } from "../browser/decode-hash.ts";
+import { revealCurrent } from "../browser/frame-marks.ts";
+import { startIslandsOnUse, type WakeIsland } from "../browser/islands-on-use.ts";
+import type { ShowPage } from "../browser/page-view.ts";
 import { reachStorage } from "../browser/preferences.ts";
+import { type InViewParts, startPrefetchInView } from "../browser/prefetch-in-view.ts";
 import { followSampleLanguage } from "../browser/sample-language.ts";
-import { markSidebar, pointAlternates, revealCurrent } from "../browser/sidebar-marks.ts";
-import type { Store } from "../browser/store.ts";
 import { startTocHighlight } from "../browser/toc-highlight.ts";
-import { type IslandRegistry, startIslands } from "../islands/islands.tsx";
-import type { PageData } from "../plan/page-model.ts";
+import type { WhenIdle } from "../browser/when-idle.ts";
+import { islandRegistry } from "../islands/island-registry.ts";
+import { sidebarId } from "../shell/shell-data.ts";
+import type { LoadedTexts } from "./create-texts.ts";
 
 interface Parts {
   readonly window: Window;
-  readonly registry: IslandRegistry;
-  readonly texts: ShellTexts;
-  readonly spoken: Store<string>;
+  readonly texts: LoadedTexts;
+  readonly after: After;
+  readonly whenIdle: WhenIdle;
+  readonly ahead: Omit<InViewParts, "createObserver">;
+  readonly say: (text: string) => void;
 }
 
-/** What happens when a page has come on view. `page` is absent for the document's own. */
-export function showPageIn({ window, registry, texts, spoken }: Parts) {
+/** Nothing is fetched ahead for a page that a reader only passes. */
+const QUIET_MILLISECONDS = 500;
+
+/** What happens when a page has come on view: at once what is clicked, the rest when it is quiet. */
+export function showPageIn({ window, texts, after, whenIdle, ahead, say }: Parts): ShowPage {
   const { document } = window;
   const session = reachStorage(() => window.sessionStorage);
-  return (element: HTMLElement, page: PageData | undefined): (() => void) => {
-    const sidebar = document.getElementById("sidebar");
+  const wake: WakeIsland = async (element, name) => {
+    const load = islandRegistry[name];
+    if (!load) throw new Error(`There is no island "${name}".`);
+    const [{ hydrateIsland }, { default: Island }, all] = await Promise.all([
+      import("../islands/hydrate-island.tsx"),
+      load(),
+      texts.load(),
+    ]);
+    return element.isConnected ? hydrateIsland(element, Island, all) : () => {};
+  };
+  return (element, page, attempt) => {
+    const stops: (() => void)[] = [
+      startIslandsOnUse(element, Object.keys(islandRegistry), wake),
+      connectFieldTrees(element, window, session),
+    ];
+    followSampleLanguage(element, document.documentElement);
     if (page) {
-      document.title = page.title;
-      spoken.set(page.title);
-      if (sidebar) followPage(sidebar, page);
+      say(page.title);
       focusPage(document, decodeHash(window.location).slice(1));
     }
-    if (sidebar) revealCurrent(sidebar);
-    followSampleLanguage(element, document.documentElement);
-    const stopToc = startTocHighlight(element, window);
-    const stopTrees = connectFieldTrees(element, window, session);
-    const stopIslands = startIslands(element, { registry, texts });
+    const fetchAhead = () => {
+      const createObserver = (onSeen: IntersectionObserverCallback) =>
+        new IntersectionObserver(onSeen);
+      stops.push(startPrefetchInView({ ...ahead, createObserver }));
+    };
+    const quiet = () => {
+      stops.push(startTocHighlight(element, window));
+      const sidebar = document.getElementById(sidebarId);
+      if (sidebar) revealCurrent(sidebar);
+      stops.push(after(QUIET_MILLISECONDS, () => attempt(fetchAhead)));
+    };
+    stops.push(whenIdle(() => attempt(quiet)));
     return () => {
-      stopToc();
-      stopTrees();
-      stopIslands();
+      for (const stop of stops) stop();
     };
   };
-}
-
-function followPage(sidebar: HTMLElement, page: PageData): void {
-  markSidebar(sidebar, page.path);
-  pointAlternates(sidebar, "lang", page.languages);
-  pointAlternates(sidebar, "version", page.versions);
 }
 
 /** To what the address names, else to the h1; the browser takes care of the scrolling. */

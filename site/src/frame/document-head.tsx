@@ -45,8 +45,8 @@ function placedTitle(
 }
 
 /**
- * The inline script stands before the styles: a script waits for those above it. The rest of the
- * styles stands at the document's end.
+ * The inline script stands before the styles: a script waits for those above it. What else the
+ * document asks for stands at its end.
  */
 export function DocumentHead({ config, model, assets, texts }: Props): ReactElement {
   const { brand, origin } = config;
@@ -57,7 +57,6 @@ export function DocumentHead({ config, model, assets, texts }: Props): ReactElem
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, hashed in the policy */}
       <script dangerouslySetInnerHTML={{ __html: assets.headScript }} />
       <Styles kind={model.kind} assets={assets} />
-      <script type="module" async src={assets.script} />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
       <title>{title}</title>

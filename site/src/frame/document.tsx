@@ -1,17 +1,21 @@
 import type { ReactElement } from "react";
-import { renderToString } from "react-dom/server";
 import type { Texts } from "../../i18n/texts.ts";
 import type { SiteConfig } from "../../site.config.ts";
-import type { PageState } from "../browser/navigation.ts";
-import { createPreferences } from "../browser/preferences.ts";
-import { createProgress } from "../browser/progress.ts";
-import { createStore } from "../browser/store.ts";
+import { frameIdOf } from "../plan/frame-id.ts";
 import type { BuildAssets, PageModel } from "../plan/page-model.ts";
-import { PageHost } from "../shell/page-host.tsx";
-import { pageRootId, type ShellData, shellDataId, shellRootId } from "../shell/shell-data.ts";
-import { ShellTop } from "../shell/shell-top.tsx";
+import { SearchFrame } from "../shell/search-frame.tsx";
+import {
+  pageRootId,
+  type ShellData,
+  shellDataId,
+  shellRootId,
+  spokenId,
+} from "../shell/shell-data.ts";
 import { DocumentHead } from "./document-head.tsx";
 import { Footer } from "./footer.tsx";
+import { PageStates } from "./page-states.tsx";
+import { renderShell } from "./render-shell.tsx";
+import { shellTextsFile } from "./shell-texts-file.ts";
 import { Sidebar } from "./sidebar.tsx";
 
 interface DocumentProps {
@@ -25,69 +29,50 @@ interface DocumentProps {
 
 /** The whole document of a page. */
 export function Document({ config, model, inside, assets, texts }: DocumentProps): ReactElement {
-  const data = shellData(model, assets.buildId, texts);
+  const { lang, kind } = model;
   return (
-    <html lang={model.lang} data-kind={model.kind}>
+    <html lang={lang} data-kind={kind} data-frame={frameIdOf(model)}>
       <DocumentHead config={config} model={model} assets={assets} texts={texts} />
       <body>
-        <Html id={shellRootId} html={renderShellTop(config, data)} />
+        <Html id={shellRootId} html={renderShell(config, model, texts.shell)} />
         <div className="layout">
           <Sidebar config={config} model={model} texts={texts} />
-          <Html id={pageRootId} html={renderPageHost(model.path, inside, texts)} />
+          <div id={pageRootId}>
+            <Html className="page" html={inside} />
+          </div>
         </div>
-        <Footer config={config} lang={model.lang} texts={texts} />
+        <Footer config={config} lang={lang} texts={texts} />
+        <SearchFrame config={config} lang={lang} texts={texts.shell} />
+        <p id={spokenId} className="visually-hidden" aria-live="polite" aria-atomic="true" />
+        <PageStates homeHref={model.homeHref} texts={texts.shell} />
         <script
           id={shellDataId}
           type="application/json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a "<"
-          dangerouslySetInnerHTML={{ __html: jsonInHtml(data) }}
+          dangerouslySetInnerHTML={{ __html: jsonInHtml(shellData(model, assets, texts)) }}
         />
+        <script type="module" src={assets.script} />
         {assets.inlineStyles && <link rel="stylesheet" href={assets.stylesheet} />}
       </body>
     </html>
   );
 }
 
-function Html({ id, html }: { readonly id: string; readonly html: string }) {
+interface HtmlProps {
+  readonly id?: string;
+  readonly className?: string;
+  readonly html: string;
+}
+
+function Html({ html, ...attributes }: HtmlProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React just before
-  return <div id={id} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-function shellData(model: PageModel, build: string, texts: Texts): ShellData {
-  const { path, title, lang, languages, versions } = model;
-  return { build, texts: texts.shell, page: { path, title, lang, languages, versions } };
+function shellData(model: PageModel, { buildId }: BuildAssets, texts: Texts): ShellData {
+  const { path, lang } = model;
+  return { build: buildId, texts: `/${shellTextsFile(lang, texts.shell).name}`, path };
 }
-
-/** With React's own marks, because the client hydrates it. */
-function renderShellTop(config: SiteConfig, data: ShellData): string {
-  return renderToString(
-    <ShellTop
-      config={config}
-      data={data}
-      state={createStore<PageState>({ kind: "shown" })}
-      progress={createProgress(() => () => {})}
-      preferences={createPreferences(noStorage, [], () => {})}
-      spoken={createStore("")}
-      isSystemDark={() => false}
-    />,
-  );
-}
-
-function renderPageHost(path: string, inside: string, texts: Texts): string {
-  return renderToString(
-    <PageHost
-      state={createStore<PageState>({ kind: "shown" })}
-      progress={createProgress(() => () => {})}
-      texts={texts.shell}
-      onShown={() => () => {}}
-      retry={async () => {}}
-      currentPath={() => path}
-      html={inside}
-    />,
-  );
-}
-
-const noStorage = { getItem: () => null, setItem: () => {} };
 
 function jsonInHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");

@@ -8,6 +8,7 @@ import { localizeHref } from "../address/localize-href.ts";
 import { prefixOf } from "../address/prefix-of.ts";
 import { LogoMark } from "../art/logo-mark.tsx";
 import type { Link, PageModel } from "../plan/page-model.ts";
+import { footerId } from "../shell/shell-data.ts";
 
 interface Props {
   readonly config: SiteConfig;
@@ -17,7 +18,7 @@ interface Props {
 
 export function Footer({ config, lang, texts }: Props): ReactElement {
   return (
-    <footer className="footer">
+    <footer id={footerId} className="footer">
       <div className="footer-inner">
         <div className="footer-brand">
           <a className="brand" href={localizeHref("/", prefixOf(config, lang))}>

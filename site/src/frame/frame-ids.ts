@@ -1,14 +1,25 @@
+import { pageStatesId } from "../browser/page-states.ts";
 import { searchIds } from "../shell/search-ids.ts";
-import { pageRootId, shellDataId, shellRootId } from "../shell/shell-data.ts";
+import {
+  footerId,
+  pageRootId,
+  shellDataId,
+  shellRootId,
+  sidebarId,
+  spokenId,
+} from "../shell/shell-data.ts";
 
 /** Ids around an article: no heading may have one of them. */
 export const FRAME_IDS: readonly string[] = [
   "main",
-  "sidebar",
   "toc",
   "toc-title",
+  footerId,
   pageRootId,
+  pageStatesId,
   shellDataId,
   shellRootId,
+  sidebarId,
+  spokenId,
   ...Object.values(searchIds),
 ];

@@ -95,7 +95,7 @@ describe("a document", () => {
     expect(data).not.toContain("<");
     expect(JSON.parse(data ?? "")).toMatchObject({
       build: "b1",
-      page: { path: "/es/docs/geo/overview", title: "Overview <of places>", lang: "es" },
+      path: "/es/docs/geo/overview",
     });
   });
 

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Catalogues } from "../../i18n/read-catalogues.ts";
 import type { SiteConfig } from "../../site.config.ts";
+import { frameIdOf } from "../plan/frame-id.ts";
 import type { BuildAssets, PageData, PageModel } from "../plan/page-model.ts";
 import { Document } from "./document.tsx";
 import { documentTitle } from "./document-head.tsx";
@@ -21,7 +22,7 @@ export interface PrintedPage {
 }
 
 export function printPage({ config, catalogues, assets }: Printing, model: PageModel): PrintedPage {
-  const { path, lang, languages, versions } = model;
+  const { path, kind, lang, canonicalUrl, languages, versions } = model;
   const texts = catalogues(lang);
   const inside = renderToStaticMarkup(<Page model={model} texts={texts} />);
   const html = renderToStaticMarkup(
@@ -32,8 +33,11 @@ export function printPage({ config, catalogues, assets }: Printing, model: PageM
     data: {
       build: assets.buildId,
       path,
+      kind,
       title: documentTitle(config, model, texts),
       lang,
+      frame: frameIdOf(model),
+      canonicalUrl,
       html: inside,
       languages,
       versions,

@@ -1,5 +1,6 @@
 import type { Problem } from "../../../contract/src/problems/problem.ts";
 import { documentFile } from "../address/document-file.ts";
+import { frameDataPath } from "../address/frame-data-path.ts";
 import { localizeHref } from "../address/localize-href.ts";
 import { pageDataPath } from "../address/page-data-path.ts";
 import { prefixOf } from "../address/prefix-of.ts";
@@ -7,6 +8,7 @@ import { twinPath } from "../address/twin-path.ts";
 import type { Proved } from "../article/proved-places.ts";
 import type { LinkedPage } from "../checks/check-links.ts";
 import { frameLinks } from "../frame/frame-links.ts";
+import { printFrame } from "../frame/print-frame.tsx";
 import { printPage } from "../frame/print-page.tsx";
 import type { BuildAssets } from "../plan/page-model.ts";
 import { SANDBOX } from "../samples/sample-request.ts";
@@ -24,7 +26,8 @@ export interface RenderedPages {
 }
 
 /**
- * Renders every page, hands on the files that hold it, and keeps what links lead to and from.
+ * Renders every page, hands on the files that hold it, and the frames around them; keeps what links
+ * lead to and from.
  * @param publish waits where it has no room
  */
 export async function renderPages(
@@ -40,12 +43,19 @@ export async function renderPages(
     SANDBOX.baseUrl,
     pages.map(({ page, lang }) => localizeHref(page.path, prefixOf(config, lang))),
   );
+  const frames = new Set<string>();
   for (const planned of pages) {
     const { page, lang, model, shown, file, contents, ...rendered } = render(planned, proved);
     problems.push(...rendered.problems);
     const frame = frameLinks({ config, assets, texts: catalogues(lang) }, model);
     linked.push({ path: model.path, file, ...contents, frame });
-    const { document, data } = printPage({ config, catalogues, assets }, model);
+    const printing = { config, catalogues, assets };
+    const { document, data } = printPage(printing, model);
+    if (!frames.has(data.frame)) {
+      frames.add(data.frame);
+      const body = JSON.stringify(printFrame(printing, model));
+      await publish({ name: frameDataPath(data.frame).slice(1), body });
+    }
     await publish({ name: documentFile(model.path), body: document });
     if (page.kind === "not-found") continue;
     await publish({ name: pageDataPath(model.path).slice(1), body: JSON.stringify(data) });

@@ -6,6 +6,7 @@ import { FLOW_FILES } from "../address/flow-files.ts";
 import { localizeHref } from "../address/localize-href.ts";
 import { specificationPath } from "../address/specification-path.ts";
 import { FAVICON } from "../frame/document-head.tsx";
+import { shellTextsFile } from "../frame/shell-texts-file.ts";
 import type { BuildAssets } from "../plan/page-model.ts";
 import type { Plan } from "../plan/plan-pages.ts";
 import type { PlannedPage } from "../plan/planned-page.ts";
@@ -27,11 +28,12 @@ import { socialPng } from "./social-png.tsx";
 
 /** Every file that is not a page and not of the client's bundle. */
 export function staticFiles(
-  { config, contract, plan }: Site,
+  { config, catalogues, contract, plan }: Site,
   assets: BuildAssets,
 ): readonly OutputFile[] {
   return [
     ...specificationFiles(contract),
+    ...config.locales.map(({ code }) => shellTextsFile(code, catalogues(code).shell)),
     { name: "sitemap.xml", body: sitemapXml(sitemapEntries(config, plan)) },
     { name: "robots.txt", body: robotsTxt(config.origin) },
     { name: HEADERS_FILE, body: headersFile(securityHeaders(assets)) },

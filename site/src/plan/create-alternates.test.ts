@@ -53,9 +53,9 @@ test("a page that took another's place and that other lead to each other", () =>
   ]);
 });
 
-test("where there is no such page, the version's home is meant", () => {
+test("where there is no such page, the version's home is meant; its own stays itself", () => {
   expect(versions("/api/geo/")).toEqual([
-    ["/docs", false],
+    ["/api/geo/", true],
     ["/docs/1.0", false],
   ]);
 });

@@ -117,11 +117,32 @@ export interface BuildAssets {
 export interface PageData {
   readonly build: string;
   readonly path: string;
+  readonly kind: PageKind;
   /** The document's title, brand included. */
   readonly title: string;
   readonly lang: Locale;
+  /** The id of what stands around it: see `frame-id.ts`. */
+  readonly frame: string;
+  readonly canonicalUrl: string;
   /** The inside of `#page`. */
   readonly html: string;
   readonly languages: readonly Alternate<Locale>[];
   readonly versions: readonly Alternate<DocsVersion>[];
+}
+
+/**
+ * What stands around pages, for a reader who comes from another frame: `/_frame/es/api.json`. All
+ * of it is HTML, without the marks of any page.
+ */
+export interface FrameData {
+  readonly build: string;
+  readonly id: string;
+  readonly lang: Locale;
+  readonly shell: string;
+  readonly sidebar: string;
+  readonly footer: string;
+  readonly search: string;
+  readonly states: string;
+  /** Path of the file with the texts of the shell. */
+  readonly texts: string;
 }

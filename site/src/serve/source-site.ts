@@ -1,14 +1,18 @@
 import { formatProblem, type Problem } from "../../../contract/src/problems/problem.ts";
 import type { SiteConfig } from "../../site.config.ts";
+import { frameDataPath } from "../address/frame-data-path.ts";
 import { localizeHref } from "../address/localize-href.ts";
 import { pageDataPath } from "../address/page-data-path.ts";
 import { prefixOf } from "../address/prefix-of.ts";
 import { twinPath } from "../address/twin-path.ts";
 import { withoutSlash } from "../address/without-slash.ts";
+import { zoneOf } from "../address/zone-of.ts";
+import { printFrame } from "../frame/print-frame.tsx";
 import { type PrintedPage, printPage } from "../frame/print-page.tsx";
 import { assemble, type Site, type SitePage, type SiteSources } from "../generate/assemble.ts";
 import { inlineHeadScript } from "../generate/inline-head-script.ts";
 import { staticFiles } from "../generate/static-files.ts";
+import { frameId } from "../plan/frame-id.ts";
 import type { BuildAssets } from "../plan/page-model.ts";
 import { SANDBOX } from "../samples/sample-request.ts";
 import { INDEX_FOLDER } from "../search/index/index-path.ts";
@@ -51,6 +55,7 @@ export async function createSourceSite(given: Partial<SiteSources> = {}): Promis
   const assets = sourceAssets(site.config);
   const files = new Map(staticFiles(site, assets).map(({ name, body }) => [`/${name}`, body]));
   const data = new Map(addressesOf(site, pageDataPath));
+  const frames = new Map(addressesOf(site, (path) => framePathOf(site.config, path)));
   const documents = new Map(addressesOf(site, withoutSlash));
   const twins = new Map(addressesOf(site, twinPath));
   const toHref = createTwinHref(SANDBOX.baseUrl, documents.keys());
@@ -68,6 +73,8 @@ export async function createSourceSite(given: Partial<SiteSources> = {}): Promis
       if (file !== undefined) {
         return { status: 200, type: typeOf(pathname), body: file, problems: [] };
       }
+      const framed = frames.get(pathname);
+      if (framed) return jsonAnswer(printFrame({ ...site, assets }, site.render(framed).model));
       const navigation = data.get(pathname);
       if (navigation) return dataAnswer(printSource(site, assets, navigation));
       const twin = twins.get(pathname);
@@ -78,6 +85,11 @@ export async function createSourceSite(given: Partial<SiteSources> = {}): Promis
       return documentAnswer(404, printSource(site, assets, lost));
     },
   };
+}
+
+function framePathOf(config: SiteConfig, path: string): string {
+  const { lang, sidebar } = zoneOf(config, path);
+  return frameDataPath(frameId(lang, sidebar));
 }
 
 function addressesOf(
@@ -102,6 +114,10 @@ function printSource(site: Site, assets: BuildAssets, page: SitePage): Shown {
 }
 
 function dataAnswer({ data, problems }: Shown): DevAnswer {
+  return jsonAnswer(data, problems);
+}
+
+function jsonAnswer(data: unknown, problems: readonly string[] = []): DevAnswer {
   return { status: 200, type: "application/json", body: JSON.stringify(data), problems };
 }
 

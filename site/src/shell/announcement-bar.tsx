@@ -4,18 +4,16 @@ import type { Locale } from "../../site.config.ts";
 import { localizeHref } from "../address/localize-href.ts";
 import { prefixOf } from "../address/prefix-of.ts";
 import { CloseIcon } from "../art/icons.tsx";
-import type { PreferencesStore } from "../browser/preferences.ts";
 import type { ShellConfig } from "./shell-config.ts";
 
 interface Props {
   readonly config: ShellConfig;
   readonly lang: Locale;
   readonly texts: ShellTexts;
-  readonly preferences: PreferencesStore;
 }
 
 /** Always in the document; the stylesheet hides it once `<html>` says that it was closed. */
-export function AnnouncementBar({ config, lang, texts, preferences }: Props): ReactElement {
+export function AnnouncementBar({ config, lang, texts }: Props): ReactElement {
   const { id, path } = config.announcement;
   return (
     <section className="announcement" aria-label={texts.announcement}>
@@ -27,7 +25,7 @@ export function AnnouncementBar({ config, lang, texts, preferences }: Props): Re
         type="button"
         className="icon-button announcement-close"
         aria-label={texts.closeAnnouncement}
-        onClick={() => preferences.choose({ announcement: id })}
+        data-choose={`announcement:${id}`}
       >
         <CloseIcon />
       </button>

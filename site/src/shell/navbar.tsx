@@ -1,4 +1,4 @@
-import { type ReactElement, useSyncExternalStore } from "react";
+import type { ReactElement } from "react";
 import type { ShellTexts } from "../../i18n/texts.ts";
 import { localizeHref } from "../address/localize-href.ts";
 import { prefixOf } from "../address/prefix-of.ts";
@@ -6,25 +6,19 @@ import { referencePath } from "../address/reference-path.ts";
 import { API_SIDEBAR, zoneOf } from "../address/zone-of.ts";
 import { MenuIcon } from "../art/icons.tsx";
 import { LogoMark } from "../art/logo-mark.tsx";
-import type { PreferencesStore } from "../browser/preferences.ts";
-import type { Store } from "../browser/store.ts";
+import type { PageView } from "../browser/frame-follower.ts";
 import { ColourMode } from "./colour-mode.tsx";
 import { AlternatesMenu, Menu } from "./menu.tsx";
 import { SearchButton } from "./search-button.tsx";
 import type { ShellConfig } from "./shell-config.ts";
-import type { ShellData } from "./shell-data.ts";
 
 interface NavbarProps {
   readonly config: ShellConfig;
-  readonly page: ShellData["page"];
+  readonly page: PageView;
   readonly texts: ShellTexts;
-  readonly preferences: PreferencesStore;
-  readonly spoken: Store<string>;
-  readonly isSystemDark: () => boolean;
 }
 
-export function Navbar(props: NavbarProps): ReactElement {
-  const { config, page, texts, preferences, spoken, isSystemDark } = props;
+export function Navbar({ config, page, texts }: NavbarProps): ReactElement {
   return (
     <header className="navbar">
       <button
@@ -40,48 +34,33 @@ export function Navbar(props: NavbarProps): ReactElement {
         {config.brand}
       </a>
       <nav className="navbar-links" aria-label={texts.primary}>
-        <DocsLink config={config} page={page} texts={texts} preferences={preferences} />
+        <DocsLink config={config} page={page} texts={texts} />
         <ReferenceMenu config={config} page={page} texts={texts} />
       </nav>
       <div className="navbar-tools">
         <SearchButton config={config} lang={page.lang} texts={texts} />
         <AlternatesMenu hint={texts.version} kind="version" alternates={page.versions} />
         <AlternatesMenu hint={texts.language} kind="lang" alternates={page.languages} />
-        <ColourMode
-          texts={texts}
-          preferences={preferences}
-          spoken={spoken}
-          isSystemDark={isSystemDark}
-        />
+        <ColourMode texts={texts} />
       </div>
     </header>
   );
 }
 
-/** Leads to the version that the reader chose last. */
-function DocsLink({
-  config,
-  page,
-  texts,
-  preferences,
-}: Pick<NavbarProps, "config" | "page" | "texts" | "preferences">) {
-  const chosen = useSyncExternalStore(
-    preferences.subscribe,
-    () => preferences.get().docsVersion,
-    () => undefined,
-  );
-  const version = config.versions.find(({ id }) => id === chosen) ?? config.versions[0];
+/** The script points it at the version that the reader chose last, below the locale's prefix. */
+function DocsLink({ config, page, texts }: NavbarProps) {
   const { sidebar } = zoneOf(config, page.path);
   const isHere = sidebar !== "" && sidebar !== API_SIDEBAR;
-  const href = localizeHref(version.prefix, prefixOf(config, page.lang));
+  const prefix = prefixOf(config, page.lang);
+  const href = localizeHref(config.versions[0].prefix, prefix);
   return (
-    <a href={href} aria-current={isHere ? "true" : undefined}>
+    <a href={href} aria-current={isHere ? "true" : undefined} data-docs={prefix}>
       {texts.docs}
     </a>
   );
 }
 
-function ReferenceMenu({ config, page, texts }: Pick<NavbarProps, "config" | "page" | "texts">) {
+function ReferenceMenu({ config, page, texts }: NavbarProps) {
   const links = config.references.map((id) => ({
     id,
     label: texts.apis[id],

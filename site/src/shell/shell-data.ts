@@ -1,13 +1,16 @@
 /** What the document hands to the client, as JSON in a script element that is never executed. */
-import type { ShellTexts } from "../../i18n/texts.ts";
-import type { PageData } from "../plan/page-model.ts";
-
 export interface ShellData {
   readonly build: string;
-  readonly texts: ShellTexts;
-  readonly page: Pick<PageData, "path" | "title" | "lang" | "languages" | "versions">;
+  /** Path of the file with the texts of the shell. */
+  readonly texts: string;
+  /** Path of the page. */
+  readonly path: string;
 }
 
 export const shellDataId = "shell-data";
 export const shellRootId = "shell-top";
 export const pageRootId = "page";
+export const sidebarId = "sidebar";
+export const footerId = "footer";
+/** What is read out: the names of pages, changes of colour mode. */
+export const spokenId = "spoken";

@@ -1,11 +1,11 @@
 import { createRoot } from "react-dom/client";
+import type { ShellTexts } from "../../../i18n/texts.ts";
 import type { DocsVersion, SiteConfig } from "../../../site.config.ts";
 import { localizeHref } from "../../address/localize-href.ts";
 import { prefixOf } from "../../address/prefix-of.ts";
 import { docsSidebar, zoneOf } from "../../address/zone-of.ts";
 import type { After } from "../../browser/after.ts";
 import { reachStorage } from "../../browser/preferences.ts";
-import { type ShellData, shellDataId } from "../../shell/shell-data.ts";
 import { indexPath } from "../index/index-path.ts";
 import type { Run } from "../query/answer.ts";
 import "../../styles/search-results.css";
@@ -27,11 +27,11 @@ type SearchConfig = Pick<SiteConfig, "locales" | "versions">;
 /** Hands the browser's own things to the dialog. Loaded on the first sign of intent. */
 export function mountSearch(
   config: SearchConfig,
+  texts: ShellTexts,
   window: Window,
   dialog: HTMLDialogElement,
 ): MountedSearch {
   const { document, location } = window;
-  const shell: ShellData = JSON.parse(document.getElementById(shellDataId)?.textContent ?? "");
   const field = elementOf(document, searchIds.field, HTMLInputElement);
   const root = createRoot(elementOf(document, searchIds.results, HTMLElement));
   const storage = reachStorage(() => window.localStorage);
@@ -56,7 +56,7 @@ export function mountSearch(
           key={indexUrl}
           field={field}
           session={session}
-          shellTexts={shell.texts}
+          shellTexts={texts}
           recent={readRecent(storage).filter(({ href }) => zoneOf(config, href).lang === lang)}
           namesHref={localizeHref(namesPath, prefixOf(config, lang))}
           after={after}

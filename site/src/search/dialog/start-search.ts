@@ -20,10 +20,14 @@ export interface StartParts {
 export function startSearch({ window, load }: StartParts): void {
   const { document } = window;
   const slashKey = slashKeyOf(reachStorage(() => window.localStorage));
+  /** Another language brings another dialog. */
+  let prepared: HTMLDialogElement | undefined;
   let loading: Promise<MountedSearch> | undefined;
 
   const prepare = async (dialog: HTMLDialogElement) => {
     delete dialog.dataset.failed;
+    if (dialog !== prepared) loading = undefined;
+    prepared = dialog;
     loading ??= load(dialog);
     try {
       (await loading).prepare();

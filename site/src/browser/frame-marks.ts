@@ -1,27 +1,40 @@
 import type { Alternate } from "../plan/page-model.ts";
 
-/** Moves the marks of the static sidebar to the page now on view and opens what holds it. */
+/** Moves the marks of the static sidebar to a page and opens what holds it. */
 export function markSidebar(sidebar: Element, path: string): void {
-  sidebar.querySelector('.sidebar-list a[aria-current="page"]')?.removeAttribute("aria-current");
-  const link = [...sidebar.querySelectorAll<HTMLAnchorElement>(".sidebar-list a")].find(
-    (candidate) => candidate.getAttribute("href") === path,
-  );
+  const links = sidebar.querySelectorAll<HTMLAnchorElement>(".sidebar-list a");
+  const link = markLinks(links, path);
   if (!link) return;
-  link.setAttribute("aria-current", "page");
   const own = link.parentElement?.querySelector<HTMLDetailsElement>(":scope > details");
   for (let details = own ?? link.closest("details"); details; details = outer(details)) {
     details.open = true;
   }
 }
 
-/** Points the language and version links of the mobile menu at the page now on view. */
+/** Marks the link to a page, and no other; returns it. */
+export function markLinks(
+  links: Iterable<HTMLAnchorElement>,
+  path: string,
+): HTMLAnchorElement | undefined {
+  const all = [...links];
+  const found = all.find((link) => link.getAttribute("href") === path);
+  for (const link of all) {
+    if (link === found) link.setAttribute("aria-current", "page");
+    else if (link.getAttribute("aria-current") === "page") link.removeAttribute("aria-current");
+  }
+  return found;
+}
+
+/** Points the links to other languages and versions, in menus and sidebar, at the page on view. */
 export function pointAlternates(
-  sidebar: Element,
-  kind: string,
+  document: Document,
+  kind: "lang" | "version",
   alternates: readonly Alternate<string>[],
 ) {
   for (const { id, href } of alternates) {
-    sidebar.querySelector(`[data-alternate="${kind}:${id}"]`)?.setAttribute("href", href);
+    for (const link of document.querySelectorAll(`[data-alternate="${kind}:${id}"]`)) {
+      link.setAttribute("href", href);
+    }
   }
 }
 

@@ -1,0 +1,37 @@
+import type { PageFigures } from "./measure-pages.ts";
+
+/**
+ * Ratios first: medians of one run of all sites. The spread says how noisy it was: the distance
+ * from the least to the most, as a part of the median. Differences below it mean nothing.
+ */
+export function pagesTable(figures: PageFigures): string {
+  const rows = [...figures].map(([figure, values]) => {
+    const ours = values.get("ours") ?? [];
+    const peers = [...values].filter(([site]) => site !== "ours");
+    const [best] = peers.sort(([, a], [, b]) => median(a) - median(b));
+    const ratio = best && median(best[1]) > 0 ? (median(ours) / median(best[1])).toFixed(2) : "–";
+    const peer = best ? `${show(median(best[1]))} (${best[0]})` : "–";
+    const spreads = best ? `${spread(ours)} / ${spread(best[1])}` : spread(ours);
+    return `| ${figure} | ${ratio} | ${show(median(ours))} | ${peer} | ${spreads} |`;
+  });
+  return [
+    "| figure | to the best peer | ours | best peer | spread |",
+    "| --- | --- | --- | --- | --- |",
+    ...rows,
+  ].join("\n");
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
+}
+
+function spread(values: readonly number[]): string {
+  const middle = median(values);
+  if (values.length < 2 || middle === 0) return "–";
+  return `${Math.round(((Math.max(...values) - Math.min(...values)) / middle) * 100)} %`;
+}
+
+function show(value: number): string {
+  return value.toFixed(value < 10 && !Number.isInteger(value) ? 2 : 0);
+}

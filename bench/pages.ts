@@ -1,0 +1,24 @@
+/** `npm run bench:pages`: our pages beside those of peers, and nothing else. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { cpus, loadavg } from "node:os";
+import { fileURLToPath } from "node:url";
+import { measurePages } from "./measure-pages.ts";
+import { pagesTable } from "./pages-table.ts";
+
+const RUNS = Number(process.env.RUNS ?? 5);
+const today = new Date().toISOString().slice(0, 10);
+const [load = 0] = loadavg();
+const figures = await measurePages(process.env.PEERS_DIR, RUNS, (line) => console.log(line));
+const table = [
+  `# Pages, measured on ${today}`,
+  "",
+  `Node ${process.versions.node}, ${cpus().length} cores, load ${load.toFixed(1)} at the start; ${RUNS} runs, sites in turn within each; 1.6 Mbps, 150 ms, processor slowed 4 times. Again: \`PEERS_DIR=… RUNS=${RUNS} npm run bench:pages\`.`,
+  "",
+  pagesTable(figures),
+  "",
+].join("\n");
+const folder = fileURLToPath(new URL("results/", import.meta.url));
+mkdirSync(folder, { recursive: true });
+writeFileSync(`${folder}${today}-pages.md`, table);
+console.log(table);
+process.exit(0);

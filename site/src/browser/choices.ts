@@ -1,0 +1,31 @@
+import { nextTheme } from "./next-theme.ts";
+import type { Theme } from "./preference-rows.ts";
+import type { PreferencesStore } from "./preferences.ts";
+
+interface ChoiceParts {
+  readonly document: Document;
+  readonly preferences: PreferencesStore;
+  readonly isSystemDark: () => boolean;
+  /** Has it read out which colour mode is on. */
+  readonly sayMode: (mode: Theme | "system") => void;
+}
+
+/**
+ * What a click on `data-choose` chooses: "theme" the next colour mode, "announcement:id" that it
+ * stays closed.
+ */
+export function startChoices({ document, preferences, isSystemDark, sayMode }: ChoiceParts): void {
+  let first: Theme | undefined;
+  document.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>("[data-choose]") : null;
+    const [name, value] = button?.dataset.choose?.split(":") ?? [];
+    if (name === "announcement" && value) preferences.choose({ announcement: value });
+    if (name !== "theme") return;
+    const chosen = preferences.get().theme;
+    const next = nextTheme(chosen, isSystemDark() ? "dark" : "light", first);
+    if (chosen === undefined) first = next;
+    if (next) preferences.choose({ theme: next });
+    else preferences.forget("theme");
+    sayMode(next ?? "system");
+  });
+}

@@ -1,0 +1,132 @@
+/** The frame follows the page: titles, marks, alternates, and another frame where it is another. */
+
+import type { FrameData, PageData } from "../plan/page-model.ts";
+import { markLinks, markSidebar, pointAlternates } from "./frame-marks.ts";
+import { pageStatesId } from "./page-states.ts";
+import type { Store } from "./store.ts";
+
+export interface FrameFollower {
+  readonly id: () => string;
+  /** Whether this very page is on view already. */
+  readonly shows: (page: PageData) => boolean;
+  /** At the click: the page that is coming names itself. */
+  readonly announce: (path: string) => void;
+  /** It did not come: the page on view names itself again. */
+  readonly restore: () => void;
+  readonly follow: (page: PageData) => void;
+  readonly replace: (frame: FrameData) => void;
+  /** What the frame calls a page, or its path. */
+  readonly nameOf: (path: string) => string;
+}
+
+interface Ids {
+  readonly shell: string;
+  readonly sidebar: string;
+  readonly footer: string;
+  readonly search: string;
+}
+
+export interface FollowerParts {
+  readonly document: Document;
+  readonly ids: Ids;
+  readonly brand: string;
+  /** What the frame shows of the page on view. */
+  readonly view: Store<PageView>;
+  /** Called before a frame takes the place of this one. */
+  readonly onReplace: () => void;
+  readonly onReplaced: (frame: FrameData) => void;
+}
+
+/** What the frame shows of a page. */
+export type PageView = Pick<PageData, "path" | "lang" | "languages" | "versions">;
+
+/** What the page on view is called, while another is coming. */
+interface Own {
+  readonly path: string;
+  readonly title: string;
+  readonly breadcrumbs: string | undefined;
+}
+
+export function createFrameFollower(parts: FollowerParts): FrameFollower {
+  const { document, ids, brand, view, onReplace, onReplaced } = parts;
+  const root = document.documentElement;
+  const names = new Map<string, string>();
+  let own: Own | undefined;
+
+  const mark = (path: string) => {
+    const sidebar = document.getElementById(ids.sidebar);
+    if (sidebar) markSidebar(sidebar, path);
+    markLinks(document.querySelectorAll(`#${ids.shell} .menu a:not([data-alternate])`), path);
+  };
+  const nameOf = (path: string) => names.get(path) ?? labelIn(document, ids.sidebar, path) ?? path;
+  const crumbs = () => document.querySelector(".breadcrumbs ol");
+
+  return {
+    id: () => root.dataset.frame ?? "",
+    shows: (page) => view.get() === page,
+    nameOf,
+    announce: (path) => {
+      own ??= { path: view.get().path, title: document.title, breadcrumbs: crumbs()?.innerHTML };
+      const name = nameOf(path);
+      // The link may be gone when the page has failed.
+      names.set(path, name);
+      document.title = `${name} · ${brand}`;
+      mark(path);
+      nameLast(crumbs(), name);
+    },
+    restore: () => {
+      if (!own) return;
+      document.title = own.title;
+      mark(own.path);
+      const list = crumbs();
+      if (list && own.breadcrumbs !== undefined) list.innerHTML = own.breadcrumbs;
+      own = undefined;
+    },
+    follow: (page) => {
+      own = undefined;
+      document.title = page.title;
+      root.dataset.kind = page.kind;
+      const canonical = document.querySelector('link[rel="canonical"]');
+      canonical?.setAttribute("href", page.canonicalUrl);
+      mark(page.path);
+      pointAlternates(document, "lang", page.languages);
+      pointAlternates(document, "version", page.versions);
+      view.set(page);
+    },
+    replace: (frame) => {
+      onReplace();
+      root.lang = frame.lang;
+      root.dataset.frame = frame.id;
+      const shell = document.getElementById(ids.shell);
+      if (shell) shell.innerHTML = frame.shell;
+      const whole = {
+        [ids.sidebar]: frame.sidebar,
+        [ids.footer]: frame.footer,
+        [ids.search]: frame.search,
+        [pageStatesId]: frame.states,
+      };
+      for (const [id, html] of Object.entries(whole)) {
+        const element = document.getElementById(id);
+        if (element) element.outerHTML = html;
+      }
+      onReplaced(frame);
+    },
+  };
+}
+
+/** The text of the sidebar's link to a page, or of any link to it. */
+function labelIn(document: Document, sidebar: string, path: string): string | undefined {
+  const link = document.querySelector(
+    [`#${sidebar} .sidebar-list`, ".pager", "body"].map((at) => `${at} a[href="${path}"]`).join(),
+  );
+  const label = link?.querySelector(".pager-label") ?? link;
+  return label?.textContent?.trim() || undefined;
+}
+
+/** What lies between home and a page that is coming is not known yet. */
+function nameLast(list: Element | null, name: string): void {
+  const last = list?.querySelector('[aria-current="page"]');
+  if (!list || !last) return;
+  last.textContent = name;
+  for (const item of [...list.children].slice(1, -1)) item.remove();
+}

@@ -1,0 +1,54 @@
+/**
+ * Islands: elements `<div data-island="name" data-props="{json}">` whose static rendering is in the
+ * page. Each wakes when it is reached for, and never before: a pointer that passes costs nothing.
+ */
+import { PENDING } from "./early-clicks.ts";
+
+/** Wakes an island; the returned function ends it. */
+export type WakeIsland = (element: HTMLElement, name: string) => Promise<() => void>;
+
+const USES = ["pointerdown", "focusin", "click"] as const;
+
+/** Returns the function that ends the islands of this page. */
+export function startIslandsOnUse(
+  page: Element,
+  names: readonly string[],
+  wake: WakeIsland,
+): () => void {
+  for (const { dataset } of page.querySelectorAll<HTMLElement>("[data-island]")) {
+    if (!names.includes(dataset.island ?? ""))
+      throw new Error(`There is no island "${dataset.island}".`);
+  }
+  const waking = new Map<HTMLElement, Promise<boolean>>();
+  const awake = new Set<HTMLElement>();
+  const ends: (() => void)[] = [];
+
+  /** One that did not load (the network is gone) stays as it is, until its next use. */
+  const begin = async (island: HTMLElement): Promise<boolean> => {
+    try {
+      ends.push(await wake(island, island.dataset.island ?? ""));
+      awake.add(island);
+      return true;
+    } catch {
+      waking.delete(island);
+      return false;
+    }
+  };
+  /** A click that came before the island was awake is acknowledged, and given to it again. */
+  const use = async ({ type, target }: Event) => {
+    const island = target instanceof Element ? target.closest<HTMLElement>("[data-island]") : null;
+    if (!island || awake.has(island)) return;
+    const loading = waking.get(island) ?? begin(island);
+    waking.set(island, loading);
+    if (type !== "click" || !(target instanceof HTMLElement)) return;
+    target.setAttribute(PENDING, "");
+    const isAwake = await loading;
+    target.removeAttribute(PENDING);
+    if (isAwake) target.click();
+  };
+  for (const type of USES) page.addEventListener(type, use);
+  return () => {
+    for (const type of USES) page.removeEventListener(type, use);
+    for (const end of ends) end();
+  };
+}

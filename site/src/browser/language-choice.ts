@@ -1,0 +1,7 @@
+/** The place on the page is kept when a reader goes to another language. */
+export function startLanguageChoice(document: Document): void {
+  document.addEventListener("click", ({ target }) => {
+    const link = target instanceof Element ? target.closest("a[data-alternate^='lang:']") : null;
+    if (link instanceof HTMLAnchorElement) link.hash = document.location.hash;
+  });
+}

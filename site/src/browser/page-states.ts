@@ -1,0 +1,61 @@
+/** What stands beside or in place of a page: cloned from what React rendered in the build. */
+
+import type { CrashedPage, FailedPage, PageState, Retry } from "./navigation.ts";
+
+/** Names of the parts of `#page-states`: see `../frame/page-states.tsx`. */
+export type StateName = "bar" | "spinner" | "failed" | "crashed";
+
+export const pageStatesId = "page-states";
+
+export interface PageStates {
+  readonly drawBar: (isVisible: boolean) => void;
+  readonly drawSpinner: (state: PageState, isSlow: boolean) => void;
+  readonly trouble: (state: FailedPage | CrashedPage, name: string) => Node;
+  /** The keyboard goes on where the page would have been. */
+  readonly focusButton: () => void;
+}
+
+export function createPageStates(document: Document, root: HTMLElement, retry: Retry): PageStates {
+  /** Puts one copy of a part behind an element, or takes it away. */
+  const toggle = (name: StateName, parent: Element, isThere: boolean) => {
+    const there = parent.querySelector(`:scope > [data-state="${name}"]`);
+    if (there && !isThere) there.remove();
+    if (!there && isThere) parent.append(copyOf(document, name));
+  };
+  return {
+    drawBar: (isVisible) => toggle("bar", document.body, isVisible),
+    drawSpinner: (state, isSlow) => {
+      if (state.kind !== "loading") return toggle("spinner", root, false);
+      const isEmpty = state.previous.kind !== "shown";
+      if (isEmpty) root.replaceChildren();
+      toggle("spinner", root, isSlow || isEmpty);
+    },
+    trouble: (state, name) => {
+      const element = copyOf(document, state.kind);
+      element.id = "main";
+      const fill = (slot: string, text: string) => {
+        for (const part of element.querySelectorAll(`[data-slot="${slot}"]`))
+          part.textContent = text;
+      };
+      fill("name", name);
+      fill("message", state.message);
+      if (state.kind === "failed" && !state.isOffline) {
+        element.querySelector("[data-slot=offline]")?.remove();
+      }
+      element.querySelector("[data-slot=whole]")?.setAttribute("href", state.path);
+      element.querySelector("button")?.addEventListener("click", () => void retry(state.path));
+      return element;
+    },
+    focusButton: () => root.querySelector<HTMLElement>("main button")?.focus(),
+  };
+}
+
+function copyOf(document: Document, name: StateName): HTMLElement {
+  const template = document.getElementById(pageStatesId);
+  const part =
+    template instanceof HTMLTemplateElement
+      ? template.content.querySelector<HTMLElement>(`[data-state="${name}"]`)
+      : null;
+  if (!part) throw new Error(`The document has no part "${name}".`);
+  return document.importNode(part, true);
+}

@@ -1,0 +1,109 @@
+/** Draws `#page` as the state of navigation says: a page in the place of another, or what is wrong. */
+
+import type { PageData } from "../plan/page-model.ts";
+import type { FrameFollower } from "./frame-follower.ts";
+import type { PageState, Retry, ShownPage } from "./navigation.ts";
+import { createPageStates } from "./page-states.ts";
+import type { Progress } from "./progress.ts";
+import type { Store } from "./store.ts";
+
+/** Wakes what is on a page; the returned function puts it to rest. */
+export type ShowPage = (
+  element: HTMLElement,
+  page: PageData | undefined,
+  attempt: Attempt,
+) => () => void;
+
+/** Runs what a page needs later; what it throws is this page's crash. */
+export type Attempt = (action: () => void) => void;
+
+export interface PageViewParts {
+  readonly document: Document;
+  /** The element that holds the page. */
+  readonly root: HTMLElement;
+  readonly state: Store<PageState>;
+  readonly progress: Progress;
+  readonly frame: FrameFollower;
+  readonly show: ShowPage;
+  readonly retry: Retry;
+  readonly currentPath: () => string;
+}
+
+/** The document's own page is awake when it returns. */
+export function startPageView(parts: PageViewParts): void {
+  const { document, root, state, progress, frame, show, retry, currentPath } = parts;
+  const states = createPageStates(document, root, retry);
+  let rest = () => {};
+
+  const wake = (page: PageData | undefined) => {
+    const element = root.querySelector<HTMLElement>(":scope > .page");
+    if (!element) return;
+    let isHere = true;
+    const attempt: Attempt = (action) => {
+      if (!isHere) return;
+      try {
+        action();
+      } catch (error) {
+        crash(page?.path ?? currentPath(), error);
+      }
+    };
+    let sleep = () => {};
+    rest = () => {
+      isHere = false;
+      sleep();
+    };
+    attempt(() => {
+      sleep = show(element, page, attempt);
+    });
+  };
+
+  const crash = (path: string, error: unknown) =>
+    state.set({
+      kind: "crashed",
+      path,
+      message: error instanceof Error ? error.message : `${error}`,
+    });
+
+  const replace = (...content: readonly Node[]) => {
+    rest();
+    rest = () => {};
+    root.replaceChildren(...content);
+  };
+
+  const showPage = ({ page, frame: another }: ShownPage) => {
+    // Called off: what was on view is still there.
+    if (!page || frame.shows(page)) return frame.restore();
+    if (another) frame.replace(another);
+    const element = document.createElement("div");
+    element.className = "page";
+    element.innerHTML = page.html;
+    replace(element);
+    frame.follow(page);
+    wake(page);
+  };
+
+  const draw = () => {
+    const current = state.get();
+    states.drawBar(progress.visible.get());
+    states.drawSpinner(current, progress.visible.get());
+    if (current.kind === "loading") frame.announce(current.path);
+    else if (current.kind === "shown") {
+      try {
+        showPage(current);
+      } catch (error) {
+        crash(current.page?.path ?? currentPath(), error);
+      }
+    } else {
+      replace(states.trouble(current, frame.nameOf(current.path)));
+      states.focusButton();
+    }
+  };
+
+  wake(undefined);
+  if (state.get().kind !== "shown") draw();
+  state.subscribe(draw);
+  progress.visible.subscribe(() => {
+    states.drawBar(progress.visible.get());
+    states.drawSpinner(state.get(), progress.visible.get());
+  });
+}

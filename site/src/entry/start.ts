@@ -1,0 +1,158 @@
+import type { ShellTexts } from "../../i18n/texts.ts";
+import { site } from "../../site.config.ts";
+import { zoneOf } from "../address/zone-of.ts";
+import type { After } from "../browser/after.ts";
+import { applyPreferences } from "../browser/apply-preferences.ts";
+import { startChoices } from "../browser/choices.ts";
+import { replayEarlyClicks } from "../browser/early-clicks.ts";
+import { createFrameFollower } from "../browser/frame-follower.ts";
+import { startHidingNavbar } from "../browser/hiding-navbar.ts";
+import { startLanguageChoice } from "../browser/language-choice.ts";
+import { startMenus } from "../browser/menus.ts";
+import type { PageState } from "../browser/navigation.ts";
+import { createPageLoader } from "../browser/page-loader.ts";
+import { startPageView } from "../browser/page-view.ts";
+import { startPopovers } from "../browser/popovers.ts";
+import { preferenceRows, type Theme } from "../browser/preference-rows.ts";
+import { createPreferences, reachStorage } from "../browser/preferences.ts";
+import { type Connection, startPrefetch } from "../browser/prefetch.ts";
+import { createProgress } from "../browser/progress.ts";
+import { startSampleLanguage } from "../browser/sample-language.ts";
+import { startShellOnUse } from "../browser/shell-on-use.ts";
+import { createStore } from "../browser/store.ts";
+import { followDocsVersion, startVersionChoice } from "../browser/version-choice.ts";
+import { whenIdleIn } from "../browser/when-idle.ts";
+import { frameId } from "../plan/frame-id.ts";
+import { startSearch } from "../search/dialog/start-search.ts";
+import { searchIds } from "../shell/search-ids.ts";
+import {
+  footerId,
+  pageRootId,
+  type ShellData,
+  shellDataId,
+  shellRootId,
+  sidebarId,
+  spokenId,
+} from "../shell/shell-data.ts";
+import { createTexts } from "./create-texts.ts";
+import { navigateIn } from "./navigate-in.ts";
+import { showPageIn } from "./show-page-in.ts";
+import { viewIn } from "./view-in.ts";
+
+/** The edge: hands the browser's own things to the parts and connects them. */
+export function start(window: Window): void {
+  const { document, location } = window;
+  const root = document.documentElement;
+  const data: ShellData = JSON.parse(elementById(document, shellDataId).textContent ?? "");
+
+  const after: After = (milliseconds, action) => {
+    const timer = window.setTimeout(action, milliseconds);
+    return () => window.clearTimeout(timer);
+  };
+  const whenIdle = whenIdleIn(window);
+  const say = (text: string) => {
+    elementById(document, spokenId).textContent = text;
+  };
+  const rows = preferenceRows({ announcementId: site.announcement.id });
+  const preferences = createPreferences(
+    reachStorage(() => window.localStorage),
+    rows,
+    (all) => applyPreferences(root, rows, all),
+  );
+  const state = createStore<PageState>({ kind: "shown" });
+  const view = createStore(viewIn(document, data.path));
+  const progress = createProgress(after);
+  const texts = createTexts(window, data.texts);
+  const shell = elementById(document, shellRootId);
+  const restShell = startShellOnUse(shell, whenIdle, async () => {
+    const [{ wakeShell }, all] = await Promise.all([import("./wake-shell.tsx"), texts.load()]);
+    return wakeShell({ config: site, shell, texts: all, view, retry });
+  });
+  const followVersion = () =>
+    followDocsVersion(document, site.versions, preferences.get().docsVersion);
+  const frame = createFrameFollower({
+    document,
+    ids: {
+      shell: shellRootId,
+      sidebar: sidebarId,
+      footer: footerId,
+      search: searchIds.dialog,
+    },
+    brand: site.brand,
+    view,
+    onReplace: restShell,
+    onReplaced: (replaced) => {
+      texts.use(replaced.texts);
+      followVersion();
+    },
+  });
+  const loader = createPageLoader({
+    fetch: (path, init) => window.fetch(path, init),
+    buildId: data.build,
+    currentFrame: frame.id,
+    frameOf: (path) => {
+      const { lang, sidebar } = zoneOf(site, path);
+      return frameId(lang, sidebar);
+    },
+  });
+  const ahead = {
+    document,
+    connection: () => (window.navigator as { readonly connection?: Connection }).connection,
+    prefetch: loader.prefetch,
+  };
+  const retry = navigateIn(window, {
+    loader,
+    progress,
+    state,
+    loadDocument: () => location.reload(),
+    onLeave: (action) => window.addEventListener("pagehide", action, { once: true }),
+  });
+
+  startChoices({
+    document,
+    preferences,
+    isSystemDark: () => window.matchMedia("(prefers-color-scheme: dark)").matches,
+    sayMode: (mode) =>
+      void texts.load().then((all) => say(modeText(all, mode)), window.reportError),
+  });
+  startMenus(document);
+  startPopovers(document, window);
+  startSampleLanguage(document, preferences);
+  startVersionChoice(document, preferences);
+  startLanguageChoice(document);
+  startHidingNavbar(window);
+  startPrefetch({ ...ahead, after });
+  startSearch({
+    window,
+    load: async (dialog) => {
+      const [{ loadSearch }, all] = await Promise.all([import("./load-search.ts"), texts.load()]);
+      return loadSearch(window, dialog, all);
+    },
+  });
+  followVersion();
+  preferences.subscribe(followVersion);
+  window.addEventListener("storage", preferences.refresh);
+  startPageView({
+    document,
+    root: elementById(document, pageRootId),
+    state,
+    progress,
+    frame,
+    retry,
+    currentPath: () => location.pathname,
+    show: showPageIn({ window, texts, after, whenIdle, ahead, say }),
+  });
+  replayEarlyClicks(window);
+  root.dataset.awake = "";
+}
+
+function modeText(texts: ShellTexts, mode: Theme | "system"): string {
+  if (mode === "system") return texts.colourModeSystem;
+  return mode === "dark" ? texts.colourModeDark : texts.colourModeLight;
+}
+
+function elementById(document: Document, id: string): HTMLElement {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`The document has no element #${id}.`);
+  return element;
+}

@@ -1,0 +1,51 @@
+import type { ReactElement } from "react";
+import type { ShellTexts } from "../../i18n/texts.ts";
+import { pageStatesId, type StateName } from "../browser/page-states.ts";
+
+interface Props {
+  /** Until the page is known that did not load. */
+  readonly homeHref: string;
+  readonly texts: ShellTexts;
+}
+
+/**
+ * What stands beside or in place of a page, ready in every document: a page that did not load must
+ * not need a request to say so. `../browser/page-states.ts` clones the parts and fills the slots.
+ */
+export function PageStates({ homeHref, texts }: Props): ReactElement {
+  return (
+    <template id={pageStatesId}>
+      <div {...part("bar")} className="progress" role="progressbar" aria-label={texts.loading} />
+      <div {...part("spinner")} className="spinner" role="status">
+        <span className="visually-hidden">{texts.loading}</span>
+      </div>
+      <main {...part("failed")} tabIndex={-1}>
+        <div className="trouble" role="alert">
+          <h1>{texts.loadFailed}</h1>
+          <p data-slot="name" />
+          <p data-slot="offline">{texts.offline}</p>
+          <p className="trouble-message" data-slot="message" />
+          <button type="button" className="button button-primary">
+            {texts.retry}
+          </button>{" "}
+          <a data-slot="whole" className="button" href={homeHref}>
+            {texts.wholePage}
+          </a>
+        </div>
+      </main>
+      <main {...part("crashed")} tabIndex={-1}>
+        <div className="trouble" role="alert">
+          <h1>{texts.crashed}</h1>
+          <p className="trouble-message" data-slot="message" />
+          <button type="button" className="button button-primary">
+            {texts.tryAgain}
+          </button>
+        </div>
+      </main>
+    </template>
+  );
+}
+
+function part(name: StateName) {
+  return { "data-state": name };
+}

@@ -1,0 +1,14 @@
+import { createHash } from "node:crypto";
+import type { ShellTexts } from "../../i18n/texts.ts";
+
+export interface ShellTextsFile {
+  readonly name: string;
+  readonly body: string;
+}
+
+/** What React shows in the browser in one language. It never changes under its name. */
+export function shellTextsFile(lang: string, texts: ShellTexts): ShellTextsFile {
+  const body = JSON.stringify(texts);
+  const hash = createHash("sha256").update(body).digest("hex").slice(0, 8);
+  return { name: `assets/texts-${lang}-${hash}.json`, body };
+}
