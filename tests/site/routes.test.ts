@@ -69,7 +69,7 @@ describe("nothing answers but the specification's routes and what is listed beyo
   test("files", () => {
     const ofPages = PAGES.flatMap(({ path, url, dataUrl }) => [url, dataUrl, twinPath(path)]);
     const others = builtFiles().filter(
-      (url) => !ofPages.includes(url) && !url.startsWith("/assets/"),
+      (url) => !ofPages.includes(url) && !/^\/(assets|_frame)\//.test(url),
     );
     const format = indexFormat();
     const indexes = site.versions.flatMap(({ id }) =>

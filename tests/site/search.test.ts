@@ -132,7 +132,7 @@ describe("keys", () => {
     await page.waitForURL("**/api/flights-live-pricing/#**");
     const anchor = "LiveResults.itineraries{}.sustainabilityData.ecoContenderDelta";
     expect(decodeURIComponent(new URL(page.url()).hash)).toBe(`#${anchor}`);
-    expect(await page.locator(`[id="${anchor}"]`).isVisible()).toBe(true);
+    await page.locator(`[id="${anchor}"]`).waitFor();
     expect(await isOpen(page)).toBe(false);
   });
 
