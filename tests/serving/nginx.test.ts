@@ -66,7 +66,7 @@ describe.skipIf(!existsSync(NGINX))("nginx with deploy/site.nginx.conf", () => {
 
   test("files are sent precompressed, cached and protected as by the project's own server", async () => {
     const page = await fetch(`${baseUrl}/docs/intro`, { headers: { "accept-encoding": "gzip" } });
-    const script = /\/assets\/[^"]+\.js/.exec(await page.text())?.[0] ?? "no script";
+    const script = /\/assets\/[^"]+\.js(?=")/.exec(await page.text())?.[0] ?? "no script";
     expect(page.headers.get("content-encoding")).toBe("gzip");
     expect(page.headers.get("cache-control")).toBe("no-cache");
     expect(page.headers.get("content-security-policy")).toContain("script-src 'self' 'sha256-");

@@ -32,7 +32,7 @@ function get(path: string, headers: Record<string, string> = {}, method = "GET")
 
 async function assetPath(): Promise<string> {
   const html = await (await fetch(`${baseUrl}/docs/intro`)).text();
-  return /\/assets\/[^"]+\.js/.exec(html)?.[0] ?? "no script";
+  return /\/assets\/[^"]+\.js(?=")/.exec(html)?.[0] ?? "no script";
 }
 
 test("a page is sent as brotli, as gzip, or plain, as the client accepts it", async () => {

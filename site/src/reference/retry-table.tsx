@@ -31,7 +31,7 @@ export function RetryTable({ operation, isOwn, context }: Props): ReactElement {
   const columns = [failureColumn, againColumn, ...(isOwn ? [texts.adviceColumn] : [])];
   return (
     <>
-      <ContractTable label={texts.errors} columns={columns}>
+      <ContractTable label={againColumn} columns={columns}>
         {groups.map(({ text, members, isRetried }, index) => (
           <tr key={members[0]}>
             <th scope="row">
