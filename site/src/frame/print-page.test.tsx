@@ -120,7 +120,9 @@ describe("a document", () => {
 
 describe("a page's data", () => {
   it("has breadcrumbs, notice, contents and neighbours", () => {
-    expect(data.html).toContain('<span aria-current="page">Overview &lt;of places&gt;</span>');
+    expect(data.html).toContain(
+      '<span aria-current="page" lang="en">Overview &lt;of places&gt;</span>',
+    );
     expect(data.html).toContain('class="notice notice-untranslated"');
     expect(data.html).toContain('<li class="toc-deep"><a href="#details">Details</a></li>');
     expect(data.html).toContain(
