@@ -59,6 +59,8 @@ export function DocumentHead({ config, model, assets, texts }: Props): ReactElem
       <Styles kind={model.kind} assets={assets} />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
+      {/* A bar that is painted while its end is still to come moves as it grows. */}
+      <link rel="expect" href="#shell-top" blocking="render" />
       <title>{title}</title>
       <meta name="description" content={model.description} />
       {model.kind === "not-found" ? (
