@@ -87,7 +87,7 @@ test("a menu's link leads to its reference, which is marked in the menu", async 
   await page.getByRole("heading", { level: 1, name: "Culture API" }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/api/culture/");
   const current = referenceMenu(page).locator('[aria-current="page"]');
-  expect(await current.allTextContents()).toEqual(["Culture"]);
+  await expect.poll(() => current.allTextContents()).toEqual(["Culture"]);
 });
 
 test("the navbar hides on scroll down and returns on scroll up", async ({ visit }) => {
