@@ -1,12 +1,14 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, inject, test } from "vitest";
 import { PACKAGES, packagePath } from "../../packaging/packages.ts";
 import { ADDITIONAL_FILES, ADDITIONAL_PAGES } from "../../site/additional-routes.ts";
 import { site } from "../../site/site.config.ts";
+import { frameDataPath } from "../../site/src/address/frame-data-path.ts";
 import { twinPath } from "../../site/src/address/twin-path.ts";
 import { withoutSlash } from "../../site/src/address/without-slash.ts";
 import { indexFormat } from "../../site/src/search/index/index-format.ts";
 import { indexPath } from "../../site/src/search/index/index-path.ts";
-import { builtFiles, builtPages, isCopy, sitemapPaths } from "../built-site.ts";
+import { builtFiles, builtPages, fileOf, isCopy, sitemapPaths } from "../built-site.ts";
 import { plainText } from "../plain-text.ts";
 import { DOCS_ROUTES, REFERENCE_ROUTES } from "../specification-routes.ts";
 
@@ -69,7 +71,7 @@ describe("nothing answers but the specification's routes and what is listed beyo
   test("files", () => {
     const ofPages = PAGES.flatMap(({ path, url, dataUrl }) => [url, dataUrl, twinPath(path)]);
     const others = builtFiles().filter(
-      (url) => !ofPages.includes(url) && !/^\/(assets|_frame)\//.test(url),
+      (url) => !ofPages.includes(url) && !url.startsWith("/assets/"),
     );
     const format = indexFormat();
     const indexes = site.versions.flatMap(({ id }) =>
@@ -79,8 +81,13 @@ describe("nothing answers but the specification's routes and what is listed beyo
       `/openapi/${id}.json`,
       `/openapi/${id}.yaml`,
     ]);
+    const there = new Set(builtFiles());
+    const frames = PAGES.filter(({ dataUrl }) => there.has(dataUrl)).map(({ dataUrl }) =>
+      frameDataPath(JSON.parse(readFileSync(fileOf(dataUrl), "utf8")).frame),
+    );
     expect(others).toEqual(
       sorted([
+        ...new Set(frames),
         ...specifications,
         ...indexes,
         ...PACKAGES.map(packagePath),
