@@ -70,6 +70,7 @@ const ORDERS: readonly Order[] = [
       ["shell"],
       ["islands"],
       ["markdown", "frame", "names"],
+      ["translations"],
       ["reference", "checks"],
       ["sandbox"],
       ["mentions"],

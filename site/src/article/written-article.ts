@@ -1,5 +1,6 @@
 import type { Root } from "mdast";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { Problem } from "../../../contract/src/problems/problem.ts";
 import type { Locale } from "../../site.config.ts";
 import { localizeHref } from "../address/localize-href.ts";
 import { prefixOf } from "../address/prefix-of.ts";
@@ -11,6 +12,7 @@ import { checkFrontmatterNames } from "../checks/check-frontmatter-names.ts";
 import { checkNames } from "../checks/check-names.ts";
 import { checkNotSpecified } from "../checks/check-not-specified.ts";
 import { checkFrontmatterNumbers, checkNumbers } from "../checks/check-numbers.ts";
+import { checkOriginal } from "../checks/check-original.ts";
 import { checkSyntax } from "../checks/check-syntax.ts";
 import { checkTranslation } from "../checks/check-translation.ts";
 import { NEXT_ID, type Outline, outlineOf } from "../markdown/outline-of.ts";
@@ -19,7 +21,7 @@ import { hrefOf, linkedNames } from "../names/linked-names.ts";
 import type { Article } from "../plan/create-page-model.ts";
 import type { Anchor } from "../plan/page-contents.ts";
 import type { TocEntry } from "../plan/page-model.ts";
-import type { PlannedPage } from "../plan/planned-page.ts";
+import type { PlannedPage, Written } from "../plan/planned-page.ts";
 import { nameLines } from "../search/names/name-lines.ts";
 import type { ArticleSource } from "./article-source.ts";
 import type { PageScope } from "./create-contexts.tsx";
@@ -68,7 +70,7 @@ export function writtenArticle(
     ...checkNotSpecified(file, tree),
     ...checkFigures(tree, source.content.figures, source.names, scope, numbers),
     ...(numbers ? checkFrontmatterNumbers(written, numbers) : []),
-    ...(isOriginal ? [] : checkTranslation(file, tree, parse(original.source.text))),
+    ...(isOriginal ? [] : checkAgainst(written, tree, original, parse)),
     ...checkNumbers(file, tree, source.numbers, scope, isOriginal ? undefined : "statuses"),
     ...directives.problems,
   ];
@@ -117,6 +119,20 @@ export function writtenArticle(
     ],
   };
   return { article, shown, contents, file, problems };
+}
+
+/** A translation is held to its original twice: section by section, and as the version it names. */
+function checkAgainst(
+  written: Written,
+  tree: Root,
+  { source, frontmatter }: Written,
+  parse: (text: string) => Root,
+): readonly Problem[] {
+  const original = parse(source.text);
+  return [
+    ...checkTranslation(written.source.file, tree, original),
+    ...checkOriginal(written, { source, frontmatter, tree: original }),
+  ];
 }
 
 function tocOf({ headings }: Outline): readonly TocEntry[] {

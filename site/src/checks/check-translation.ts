@@ -1,14 +1,12 @@
-import GithubSlugger from "github-slugger";
 import type { Code, Root, RootContent } from "mdast";
-import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { type Problem, problem } from "../../../contract/src/problems/problem.ts";
-import { takeHeadingId } from "../markdown/take-heading-id.ts";
+import { sectionsOf } from "../translations/sections-of.ts";
 
 /** What a section has that every language has alike. */
 interface Section {
   readonly anchor: string;
-  readonly line: number | undefined;
+  readonly line: number;
   /** What stands in it, in order: "table 3 × 5", "::fields LiveQuery", "ts search.mts". */
   readonly blocks: readonly string[];
   readonly names: readonly string[];
@@ -20,8 +18,8 @@ interface Section {
  * lists and programs, or other names and numbers in them. Each problem names the section.
  */
 export function checkTranslation(file: string, tree: Root, original: Root): readonly Problem[] {
-  const own = sectionsOf(tree);
-  const theirs = sectionsOf(original);
+  const own = comparedSections(tree);
+  const theirs = comparedSections(original);
   const order = theirs.findIndex(({ anchor }, index) => own[index]?.anchor !== anchor);
   if (order >= 0 || own.length > theirs.length) {
     const index = order >= 0 ? order : theirs.length;
@@ -57,24 +55,8 @@ function compareSections(file: string, own: Section, original: Section): readonl
   ];
 }
 
-function sectionsOf(tree: Root): readonly Section[] {
-  const slugger = new GithubSlugger();
-  const sections: { anchor: string; line: number | undefined; nodes: RootContent[] }[] = [
-    { anchor: "", line: 1, nodes: [] },
-  ];
-  const walk = (nodes: readonly RootContent[]): void => {
-    for (const node of nodes) {
-      if (node.type === "heading") {
-        const { heading, id } = takeHeadingId(node);
-        const anchor = id ?? slugger.slug(textOf(heading));
-        sections.push({ anchor, line: node.position?.start.line, nodes: [] });
-      } else {
-        sections.at(-1)?.nodes.push(node);
-      }
-    }
-  };
-  walk(tree.children);
-  return sections.map(({ anchor, line, nodes }) => ({
+function comparedSections(tree: Root): readonly Section[] {
+  return sectionsOf(tree).map(({ anchor, line, nodes }) => ({
     anchor,
     line,
     blocks: nodes.flatMap(blocksOf),

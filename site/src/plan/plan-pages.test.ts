@@ -52,6 +52,16 @@ test("a page without a route is a problem that names the nearest route", () => {
   ]);
 });
 
+test("only a translation has an original", () => {
+  const page = {
+    ...file("/docs/intro"),
+    text: text.replace("---\nHello", "original: a b\n---\nHello"),
+  };
+  expect(planPages(site, tree(intro), [page]).problems).toMatchObject([
+    { file: "site/content/docs/intro.md", line: 4 },
+  ]);
+});
+
 test("a path that stands twice in the tree is a problem", () => {
   const plan = planPages(site, tree(intro, intro), [file("/docs/intro")]);
   expect(plan.problems.map(({ message }) => message)).toEqual(["The tree has /docs/intro twice."]);

@@ -8,7 +8,7 @@ import { checkReplacements } from "./check-replacements.ts";
 import { createTree, type Tree } from "./create-tree.ts";
 import type { PlannedPage, Written } from "./planned-page.ts";
 import type { ContentFile } from "./read-content.ts";
-import { readFrontmatter } from "./read-frontmatter.ts";
+import { type ReadFrontmatter, readFrontmatter } from "./read-frontmatter.ts";
 
 export interface Plan {
   /** Every page once, in the order of the tree; each is built in every locale. */
@@ -75,9 +75,19 @@ function readTranslations(
     if (!source) return [];
     const read = readFrontmatter(source.file, source.text);
     problems.push(...read.problems);
+    if (code === config.locales[0].code) problems.push(...originalOfNothing(source, read));
     return [[code, { source, frontmatter: read.frontmatter, lines: read.lines }] as const];
   });
   return new Map(written);
+}
+
+function originalOfNothing(
+  { file }: ContentFile,
+  { frontmatter, lines }: ReadFrontmatter,
+): Problem[] {
+  if (!frontmatter.original) return [];
+  const message = "This page is no translation: it has no original.";
+  return [problem({ file, line: lines.get("original") }, message)];
 }
 
 const TREE = { file: "site/sidebar.ts" };

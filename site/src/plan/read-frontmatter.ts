@@ -12,6 +12,8 @@ export interface Frontmatter {
   readonly replacedBy?: string;
   /** Whose names it uses beside those of its folder: `about: [Currency, geo]`. */
   readonly about: readonly string[];
+  /** On a translation: the version of each section of the original that it translates, in order. */
+  readonly original?: readonly string[];
 }
 
 export interface ReadFrontmatter {
@@ -21,14 +23,14 @@ export interface ReadFrontmatter {
   readonly problems: readonly Problem[];
 }
 
-const KEYS = ["title", "description", "label", "replacedBy", "about"];
+const KEYS = ["title", "description", "label", "replacedBy", "about", "original"];
 const LONGEST_DESCRIPTION = 160;
 const BLOCK = /^---\n(.*?\n)---(\n|$)/s;
 
 /** The checked frontmatter of a page. `file` is only for messages. */
 export function readFrontmatter(file: string, text: string): ReadFrontmatter {
   const { values, lines, problems } = readYaml(file, BLOCK.exec(text)?.[1] ?? "");
-  const { title = "", description = "", label = title, replacedBy, about } = values;
+  const { title = "", description = "", label = title, replacedBy, about, original } = values;
   return {
     frontmatter: {
       title,
@@ -36,6 +38,7 @@ export function readFrontmatter(file: string, text: string): ReadFrontmatter {
       label,
       ...(replacedBy && { replacedBy }),
       about: about ? about.split(",").map((entry) => entry.trim()) : [],
+      ...(original && { original: original.split(/\s+/) }),
     },
     lines,
     problems: [...problems, ...checkValues(file, values, lines)],

@@ -1,0 +1,18 @@
+import type { SectionVersion } from "./section-versions.ts";
+
+/**
+ * What of an original is not as it was when it was translated.
+ * @param recorded the versions that the translation names, in the order of the sections then
+ */
+export function driftedSections(
+  recorded: readonly string[],
+  original: readonly SectionVersion[],
+): readonly string[] {
+  const isSameLength = recorded.length === original.length;
+  const changed = original.filter(({ version }, index) =>
+    isSameLength ? recorded[index] !== version : !recorded.includes(version),
+  );
+  const fewer = recorded.length - original.length;
+  const gone = fewer > 0 ? [`${fewer} fewer than before`] : [];
+  return [...changed.map(({ section }) => section), ...gone];
+}

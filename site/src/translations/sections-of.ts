@@ -1,0 +1,33 @@
+import GithubSlugger from "github-slugger";
+import type { Root, RootContent } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
+import { takeHeadingId } from "../markdown/take-heading-id.ts";
+
+/** A heading with what stands below it, up to the next heading of any depth. */
+export interface PageSection {
+  /** The heading's; "" for what stands before the first heading. */
+  readonly anchor: string;
+  readonly line: number;
+  /** The words of the heading. */
+  readonly title: string;
+  readonly nodes: readonly RootContent[];
+}
+
+/** The sections of a page in order, what stands before the first heading included. */
+export function sectionsOf(tree: Root): readonly PageSection[] {
+  const slugger = new GithubSlugger();
+  const sections: (PageSection & { readonly nodes: RootContent[] })[] = [
+    { anchor: "", line: 1, title: "", nodes: [] },
+  ];
+  for (const node of tree.children) {
+    if (node.type === "heading") {
+      const { heading, id } = takeHeadingId(node);
+      const title = textOf(heading);
+      const line = node.position?.start.line ?? 1;
+      sections.push({ anchor: id ?? slugger.slug(title), line, title, nodes: [] });
+    } else if (node.type !== "yaml") {
+      sections.at(-1)?.nodes.push(node);
+    }
+  }
+  return sections;
+}
