@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { pageDataPath } from "../../site/src/address/page-data-path.ts";
-import { hold, started, test } from "../open-browser.ts";
+import { hold, isHydrated, started, test } from "../open-browser.ts";
 
 const START = "/docs/getting-started/requests-and-responses";
 const TARGET = "/docs/getting-started/rate-limits";
@@ -48,6 +48,40 @@ test("what navigation puts in place is what the document of that address holds",
   await started(page);
   expect(await article()).toBe(shown);
   expect(await page.title()).toBe(title);
+});
+
+test("back before the script has come shows the page of that address", async ({ visit }) => {
+  const page = await visit(START);
+  await open(page);
+  await heading(page, "Rate limits").waitFor();
+  const held = await hold(page, "/assets/*.js");
+  await page.reload({ waitUntil: "commit" });
+  await heading(page, "Rate limits").waitFor();
+  // Both addresses are of one document, for which nobody listens yet.
+  await page.evaluate(() => history.back());
+  await expect.poll(() => new URL(page.url()).pathname).toBe(START);
+  held.release();
+  await started(page);
+  await heading(page, "Requests and responses").waitFor();
+  expect(await page.title()).toContain("Requests and responses");
+});
+
+test("a frame that comes while React is on its way stands, and React wakes in it", async ({
+  visit,
+}) => {
+  const page = await visit(START);
+  const held = await hold(page, "/assets/wake-shell*.js");
+  const asked = page.waitForRequest("**/assets/wake-shell*.js");
+  const menu = page.getByRole("banner").locator("summary", { hasText: "3.0" });
+  await menu.click();
+  await asked;
+  await page.getByRole("banner").getByRole("link", { name: "1.0" }).click();
+  const old = page.getByRole("banner").locator("summary", { hasText: "1.0" });
+  await old.waitFor();
+  held.release();
+  await old.click();
+  await expect.poll(() => isHydrated(page, ".navbar")).toBe(true);
+  await old.waitFor();
 });
 
 test("a new page starts at its top; back and forward restore the scroll position", async ({

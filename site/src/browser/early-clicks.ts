@@ -10,12 +10,18 @@ export const PENDING = "data-pending";
 
 /** Where the head script leaves them; undefined once they are taken. */
 export interface EarlyWindow {
-  earlyClicks?: { readonly kept: readonly HTMLElement[]; readonly stop: () => void };
+  earlyClicks?: {
+    readonly kept: readonly HTMLElement[];
+    /** What the document was loaded for: the address is another one if the reader has gone back since. */
+    readonly path: string;
+    readonly stop: () => void;
+  };
 }
 
-export function replayEarlyClicks(window: Window & EarlyWindow): void {
+/** Returns the path that the document was loaded for. */
+export function replayEarlyClicks(window: Window & EarlyWindow): string {
   const early = window.earlyClicks;
-  if (!early) return;
+  if (!early) return window.location.pathname;
   early.stop();
   delete window.earlyClicks;
   for (const part of early.kept) {
@@ -25,4 +31,5 @@ export function replayEarlyClicks(window: Window & EarlyWindow): void {
       part.dispatchEvent(new Event("change", { bubbles: true }));
     else part.click();
   }
+  return early.path;
 }

@@ -39,7 +39,7 @@ function visit({ stored = {}, search = "", forbidden = false }: Visit) {
     addEventListener: (_: string, listener: () => void) => listeners.add(listener),
     removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
     localStorage,
-    location: { search },
+    location: { search, pathname: "/docs" },
     URLSearchParams,
   });
   const click = (target: Part) => {

@@ -4,8 +4,8 @@ import type { PreferenceRow } from "./preference-rows.ts";
 /**
  * The text of the one inline script. It runs before the first paint, so that a stored choice
  * never flashes: sets the `data-` attributes of `<html>` that the stylesheet reads, and the class
- * `js`; and keeps what is clicked before the other script has come (`early-clicks.ts`). A string,
- * because it must not depend on how a bundler would rewrite a function.
+ * `js`; and keeps what is clicked before the other script has come, and the path that the document
+ * was loaded for (`early-clicks.ts`). A string, because it must not depend on how a bundler would rewrite a function.
  */
 export function headScript(rows: readonly PreferenceRow[]): string {
   return `(() => {
@@ -25,6 +25,6 @@ export function headScript(rows: readonly PreferenceRow[]): string {
     part?.setAttribute("${PENDING}", "");
   };
   addEventListener("click", keep);
-  window.earlyClicks = { kept, stop: () => removeEventListener("click", keep) };
+  window.earlyClicks = { kept, path: location.pathname, stop: () => removeEventListener("click", keep) };
 })();`;
 }

@@ -6,13 +6,13 @@ const USES = ["pointerdown", "focusin", "touchstart"] as const;
  * Has React take over the shell once a part of it is reached for, when the browser has nothing else
  * to do. What its parts do they do before: see `choices.ts`, `menus.ts`.
  *
- * @param wake returns the function that ends it
+ * @param load returns the function that takes over, which returns the one that ends it
  * @returns the function to call when another shell has taken its place
  */
 export function startShellOnUse(
   shell: HTMLElement,
   whenIdle: WhenIdle,
-  wake: () => Promise<() => void>,
+  load: () => Promise<() => () => void>,
 ): () => void {
   let end = () => {};
   let isWanted = false;
@@ -25,9 +25,9 @@ export function startShellOnUse(
     };
     whenIdle(async () => {
       try {
-        const stop = await wake();
-        if (isReplaced) stop();
-        else end = stop;
+        const takeOver = await load();
+        // Another shell stands there now: it waits for a use of its own.
+        if (!isReplaced) end = takeOver();
       } catch {
         // The network is gone: the next use asks again.
         isWanted = false;

@@ -66,7 +66,7 @@ export function start(window: Window): void {
   const shell = elementById(document, shellRootId);
   const restShell = startShellOnUse(shell, whenIdle, async () => {
     const [{ wakeShell }, all] = await Promise.all([import("./wake-shell.tsx"), texts.load()]);
-    return wakeShell({ config: site, shell, texts: all, view, retry });
+    return () => wakeShell({ config: site, shell, texts: all, view, retry });
   });
   const followVersion = () =>
     followDocsVersion(document, site.versions, preferences.get().docsVersion);
@@ -142,7 +142,9 @@ export function start(window: Window): void {
     currentPath: () => location.pathname,
     show: showPageIn({ window, texts, after, whenIdle, ahead, say }),
   });
-  replayEarlyClicks(window);
+  const loadedFor = replayEarlyClicks(window);
+  // Back or forward within this document, before anybody listened: only the address has changed.
+  if (loadedFor !== location.pathname) void retry(location.pathname);
   root.dataset.awake = "";
 }
 

@@ -1,8 +1,8 @@
-import { hydrateRoot } from "react-dom/client";
 import type { ShellTexts } from "../../i18n/texts.ts";
 import type { PageView } from "../browser/frame-follower.ts";
 import type { Retry } from "../browser/navigation.ts";
 import type { Store } from "../browser/store.ts";
+import { hydrate } from "../shell/hydrate.ts";
 import type { ShellConfig } from "../shell/shell-config.ts";
 import { ShellTop } from "../shell/shell-top.tsx";
 
@@ -16,9 +16,5 @@ interface Parts {
 
 /** React takes over the shell, as it stands; returns the function that ends it. */
 export function wakeShell({ config, shell, texts, view, retry }: Parts): () => void {
-  const root = hydrateRoot(
-    shell,
-    <ShellTop config={config} texts={texts} view={view} retry={retry} />,
-  );
-  return () => root.unmount();
+  return hydrate(shell, <ShellTop config={config} texts={texts} view={view} retry={retry} />);
 }

@@ -1,8 +1,8 @@
 import { type ComponentType, createElement } from "react";
-import { hydrateRoot } from "react-dom/client";
 import type { ShellTexts } from "../../i18n/texts.ts";
 import { Crash } from "../shell/crash.tsx";
 import { ErrorBoundary } from "../shell/error-boundary.tsx";
+import { hydrate } from "../shell/hydrate.ts";
 
 /** Takes over the element of an island as a root with a boundary of its own; returns its end. */
 export function hydrateIsland(
@@ -12,7 +12,7 @@ export function hydrateIsland(
 ): () => void {
   // The props were written by the build for this very component.
   const props = { ...JSON.parse(element.dataset.props ?? "{}"), texts } as never;
-  const root = hydrateRoot(
+  return hydrate(
     element,
     <ErrorBoundary
       resetKey=""
@@ -23,5 +23,4 @@ export function hydrateIsland(
       {createElement(Island, props)}
     </ErrorBoundary>,
   );
-  return () => root.unmount();
 }
