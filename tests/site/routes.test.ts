@@ -4,6 +4,7 @@ import { PACKAGES, packagePath } from "../../packaging/packages.ts";
 import { ADDITIONAL_FILES, ADDITIONAL_PAGES } from "../../site/additional-routes.ts";
 import { site } from "../../site/site.config.ts";
 import { frameDataPath } from "../../site/src/address/frame-data-path.ts";
+import { nameCardsPath } from "../../site/src/address/name-cards-path.ts";
 import { twinPath } from "../../site/src/address/twin-path.ts";
 import { withoutSlash } from "../../site/src/address/without-slash.ts";
 import { indexFormat } from "../../site/src/search/index/index-format.ts";
@@ -81,6 +82,9 @@ describe("nothing answers but the specification's routes and what is listed beyo
       `/openapi/${id}.json`,
       `/openapi/${id}.yaml`,
     ]);
+    const cards = site.locales.flatMap(({ code }) =>
+      site.references.map((id) => nameCardsPath(code, id)),
+    );
     const there = new Set(builtFiles());
     const frames = PAGES.filter(({ dataUrl }) => there.has(dataUrl)).map(({ dataUrl }) =>
       frameDataPath(JSON.parse(readFileSync(fileOf(dataUrl), "utf8")).frame),
@@ -90,6 +94,7 @@ describe("nothing answers but the specification's routes and what is listed beyo
         ...new Set(frames),
         ...specifications,
         ...indexes,
+        ...cards,
         ...PACKAGES.map(packagePath),
         ...Object.keys(ADDITIONAL_FILES),
       ]),

@@ -14,6 +14,7 @@ import type { TreeNode } from "../plan/create-tree.ts";
 import { labelOf } from "../plan/label-of.ts";
 import type { TocEntry } from "../plan/page-model.ts";
 import type { PlannedPage } from "../plan/planned-page.ts";
+import { firstSentence } from "../reference/first-sentence.ts";
 import { indexNames } from "../reference/index-names.ts";
 import { planReference } from "../reference/plan-reference.ts";
 import { referenceIds } from "../reference/reference-ids.ts";
@@ -103,7 +104,7 @@ function referencePage(
   const plan = planReference(specification);
   return {
     title: specification.title,
-    description: firstSentence(specification.description),
+    description: firstSentence(specification.description.replace(/\s+/g, " ")),
     element: <ReferencePage specification={specification} plan={plan} context={context} />,
     ids: referenceIds(plan),
     toc: referenceToc(plan, context.texts),
@@ -131,10 +132,4 @@ function descriptionOf(
   if (page?.kind !== "docs") return "";
   const written = page.written.get(lang) ?? page.written.get(config.locales[0].code);
   return written?.frontmatter.description ?? "";
-}
-
-/** firstSentence("Finds places. Needs a key.") → "Finds places." */
-function firstSentence(text: string): string {
-  const line = text.replace(/\s+/g, " ");
-  return /^.*?[.!?](?=\s|$)/.exec(line)?.[0] ?? line;
 }

@@ -3,6 +3,7 @@ import { connectFieldTrees } from "../browser/connect-field-trees.ts";
 import { decodeHash } from "../browser/decode-hash.ts";
 import { revealCurrent } from "../browser/frame-marks.ts";
 import { startIslandsOnUse, type WakeIsland } from "../browser/islands-on-use.ts";
+import { startNameCardsOnUse } from "../browser/name-cards-on-use.ts";
 import type { ShowPage } from "../browser/page-view.ts";
 import { reachStorage } from "../browser/preferences.ts";
 import { type InViewParts, startPrefetchInView } from "../browser/prefetch-in-view.ts";
@@ -39,10 +40,19 @@ export function showPageIn({ window, texts, after, whenIdle, ahead, say }: Parts
     ]);
     return element.isConnected ? hydrateIsland(element, Island, all) : () => {};
   };
+  const fetchCards = async (path: string) => {
+    const response = await window.fetch(path);
+    if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
+    return response.json();
+  };
   return (element, page, attempt) => {
     const stops: (() => void)[] = [
       startIslandsOnUse(element, Object.keys(islandRegistry), wake),
       connectFieldTrees(element, window, session),
+      startNameCardsOnUse(element, async () => {
+        const { createNameCards } = await import("../browser/name-card.ts");
+        return createNameCards({ document, after, fetchCards });
+      }),
     ];
     followSampleLanguage(element, document.documentElement);
     if (page) {

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Contract } from "../../../contract/src/model.ts";
+import type { Catalogues } from "../../i18n/read-catalogues.ts";
 import type { Locale, SiteConfig } from "../../site.config.ts";
 import { FLOW_FILES } from "../address/flow-files.ts";
 import { localizeHref } from "../address/localize-href.ts";
+import { nameCardsPath } from "../address/name-cards-path.ts";
 import { specificationPath } from "../address/specification-path.ts";
 import { FAVICON } from "../frame/document-head.tsx";
 import { shellTextsFile } from "../frame/shell-texts-file.ts";
@@ -11,6 +13,7 @@ import type { BuildAssets } from "../plan/page-model.ts";
 import type { Plan } from "../plan/plan-pages.ts";
 import type { PlannedPage } from "../plan/planned-page.ts";
 import { replacementOf } from "../plan/replacement-of.ts";
+import { nameCards } from "../search/names/name-cards.ts";
 import type { Site } from "./assemble.ts";
 import { faviconSvg } from "./favicon-svg.tsx";
 import { nginxNotFound } from "./nginx-not-found.ts";
@@ -33,6 +36,7 @@ export function staticFiles(
 ): readonly OutputFile[] {
   return [
     ...specificationFiles(contract),
+    ...nameCardFiles(config, contract, catalogues),
     ...config.locales.map(({ code }) => shellTextsFile(code, catalogues(code).shell)),
     { name: "sitemap.xml", body: sitemapXml(sitemapEntries(config, plan)) },
     { name: "robots.txt", body: robotsTxt(config.origin) },
@@ -67,6 +71,25 @@ function specificationFiles(contract: Contract): OutputFile[] {
     const name = path.slice(1);
     return { name, body: readFileSync(fileURLToPath(new URL(name, folder)), "utf8") };
   });
+}
+
+/** What names mean, for the cards beside links to them. */
+function nameCardFiles(
+  { locales, references }: SiteConfig,
+  contract: Contract,
+  catalogues: Catalogues,
+): readonly OutputFile[] {
+  const [{ code: contractLang }] = locales;
+  const shown = contract.specifications.filter(({ id }) => references.some((one) => one === id));
+  return locales.flatMap(({ code }) =>
+    shown.map((specification) => {
+      const cards = nameCards(specification, catalogues(code).reference, contractLang);
+      return {
+        name: nameCardsPath(code, specification.id).slice(1),
+        body: JSON.stringify(cards),
+      };
+    }),
+  );
 }
 
 /** Current pages in every language they are written in; copies and archived pages stay out. */

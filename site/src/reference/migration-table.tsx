@@ -4,6 +4,7 @@ import type { Place } from "../../../contract/src/migrations/model.ts";
 import { fill } from "../../i18n/fill.ts";
 import { ContractTable } from "./contract-table.tsx";
 import { fillNodes } from "./fill-nodes.tsx";
+import { firstSentence } from "./first-sentence.ts";
 import type { MigrationRow, MigrationRows } from "./migration-rows.ts";
 import { NameLink } from "./name-link.tsx";
 import type { ReferenceContext } from "./reference-context.ts";
@@ -125,9 +126,4 @@ function breakable(name: string): ReactNode {
       {part}
     </Fragment>
   ));
-}
-
-/** firstSentence("The name. It may be empty.") → "The name." */
-function firstSentence(text: string): string {
-  return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
 }

@@ -1,0 +1,153 @@
+/**
+ * A small card beside a link to a name of the reference, with the name's type and first sentence.
+ * Loaded when a reader first rests on such a link; what it shows is fetched then.
+ */
+import { nameCardsPath } from "../address/name-cards-path.ts";
+import type { After } from "./after.ts";
+import type { ReachName } from "./name-cards-on-use.ts";
+
+/** A name's type and the first sentence of its description, with names between backticks. */
+export type NameCard = readonly [type: string, sentence: string];
+
+/** Of one reference: the build writes them to a file for each language. */
+export interface NameCards {
+  /** Of the sentences; types are in the page's language. */
+  readonly lang: string;
+  /** By the anchor of the name's place. */
+  readonly cards: Readonly<Record<string, NameCard>>;
+}
+
+export interface NameCardParts {
+  readonly document: Document;
+  readonly after: After;
+  readonly fetchCards: (path: string) => Promise<NameCards>;
+}
+
+/** A pointer that only passes shows nothing; one on its way to the card has time to get there. */
+const REST_MILLISECONDS = 150;
+const LEAVE_MILLISECONDS = 250;
+
+const ID = "name-card";
+
+/**
+ * Shows the card of the link that was reached last, one at a time, until pointer and focus have left
+ * both, or Escape is pressed. Where nothing comes, nothing is shown.
+ */
+export function createNameCards({ document, after, fetchCards }: NameCardParts): ReachName {
+  const kept = new Map<string, Promise<NameCards>>();
+  const load = (path: string): Promise<NameCards> => {
+    const loading = kept.get(path) ?? fetchCards(path);
+    kept.set(path, loading);
+    loading.catch(() => kept.delete(path));
+    return loading;
+  };
+  let shown: HTMLAnchorElement | undefined;
+  let end = () => {};
+  return (link, isFocused) => {
+    if (link === shown) return end;
+    end();
+    shown = link;
+    const ended = new AbortController();
+    const { signal } = ended;
+    const show = async () => {
+      const place = placeOf(link);
+      const answer = await load(place.path).catch(() => undefined);
+      const found = answer?.cards[place.anchor];
+      if (!found || signal.aborted || !link.isConnected) return;
+      const card = drawCard(document, place.anchor, found, answer.lang);
+      (link.closest("main") ?? document.body).append(card);
+      signal.addEventListener("abort", () => card.remove());
+      card.showPopover();
+      putBeside(card, link, document);
+      link.setAttribute("aria-describedby", ID);
+      card.addEventListener("pointerleave", leave, { signal });
+      const follow = () => putBeside(card, link, document);
+      document.addEventListener("scroll", follow, { signal, capture: true, passive: true });
+    };
+    const leave = () => {
+      const stop = after(LEAVE_MILLISECONDS, () => {
+        const card = document.getElementById(ID);
+        const isHeld = link.matches(":hover, :focus-visible") || card?.matches(":hover");
+        if (!isHeld) end();
+      });
+      signal.addEventListener("abort", stop);
+    };
+    const callOff = after(isFocused ? 0 : REST_MILLISECONDS, () => void show());
+    signal.addEventListener("abort", callOff);
+    end = () => {
+      if (shown !== link) return;
+      shown = undefined;
+      ended.abort();
+      link.removeAttribute("aria-describedby");
+    };
+    link.addEventListener("pointerleave", leave, { signal });
+    link.addEventListener("blur", leave, { signal });
+    link.addEventListener("click", end, { signal });
+    document.addEventListener(
+      "keydown",
+      ({ key }) => {
+        // The link is still reached: its card does not come back before it is left.
+        if (key !== "Escape") return;
+        callOff();
+        document.getElementById(ID)?.remove();
+        link.removeAttribute("aria-describedby");
+      },
+      { signal },
+    );
+    return end;
+  };
+}
+
+/** "/es/api/geo/#Place.name" → its file and its anchor. */
+function placeOf(link: HTMLAnchorElement): { path: string; anchor: string } {
+  const [specification = ""] = link.pathname.split("/").slice(-2);
+  const lang = link.closest<HTMLElement>("[lang]")?.lang ?? "";
+  return {
+    path: nameCardsPath(lang, specification),
+    anchor: decodeURIComponent(link.hash.slice(1)),
+  };
+}
+
+function drawCard(
+  document: Document,
+  anchor: string,
+  [type, sentence]: NameCard,
+  lang: string,
+): HTMLElement {
+  const card = document.createElement("div");
+  card.id = ID;
+  card.className = ID;
+  card.role = "tooltip";
+  card.popover = "manual";
+  const name = document.createElement("code");
+  name.textContent = anchor;
+  const kind = document.createElement("span");
+  kind.textContent = type;
+  const head = document.createElement("p");
+  head.append(name, " ", kind);
+  const text = document.createElement("p");
+  text.lang = lang;
+  // Between backticks stands code: every second part.
+  for (const [index, part] of sentence.split("`").entries()) {
+    const code = document.createElement("code");
+    code.textContent = part;
+    text.append(index % 2 === 0 ? part : code);
+  }
+  card.append(head, text);
+  return card;
+}
+
+/** Below the link's first line, or above it where there is no room, and never off the screen. */
+function putBeside(card: HTMLElement, link: HTMLElement, { documentElement }: Document): void {
+  const [line] = link.getClientRects();
+  if (!line) return;
+  const { clientWidth, clientHeight } = documentElement;
+  const { width, height } = card.getBoundingClientRect();
+  const isRoomBelow = line.bottom + height + MARGIN <= clientHeight;
+  const left = Math.max(MARGIN, Math.min(line.left, clientWidth - width - MARGIN));
+  const top = isRoomBelow ? line.bottom + GAP : line.top - height - GAP;
+  card.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
+}
+
+const MARGIN = 12;
+const GAP = 6;

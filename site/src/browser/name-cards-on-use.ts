@@ -1,0 +1,41 @@
+/** Shows the card of a link to a name; returns the function that ends it. */
+export type ReachName = (link: HTMLAnchorElement, isFocused: boolean) => () => void;
+
+/** The quiet links that the build makes of names. The tables of the contract say it themselves. */
+const NAME = "a:has(> code:only-child):not(section.table *)";
+const REFERENCE = /\/api\/[\w-]+\/$/;
+
+/**
+ * Loads the cards when a pointer or the keyboard reaches a link to a name. A finger does not: its
+ * tap follows the link. Returns the function that ends the cards of this page.
+ */
+export function startNameCardsOnUse(page: Element, load: () => Promise<ReachName>): () => void {
+  let loading: Promise<ReachName> | undefined;
+  let end = () => {};
+  const use = async (event: Event) => {
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(NAME) : null;
+    if (!link?.hash || !REFERENCE.test(link.pathname)) return;
+    const isFocused = event.type === "focusin";
+    if (isFocused ? !link.matches(":focus-visible") : isTouch(event)) return;
+    loading ??= load();
+    try {
+      const reach = await loading;
+      if (link.isConnected && link.matches(":hover, :focus")) end = reach(link, isFocused);
+    } catch {
+      // Without its script there are no cards, until the next try.
+      loading = undefined;
+    }
+  };
+  page.addEventListener("pointerover", use);
+  page.addEventListener("focusin", use);
+  return () => {
+    page.removeEventListener("pointerover", use);
+    page.removeEventListener("focusin", use);
+    end();
+  };
+}
+
+function isTouch(event: Event): boolean {
+  return event instanceof PointerEvent && event.pointerType === "touch";
+}

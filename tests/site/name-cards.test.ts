@@ -1,0 +1,129 @@
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import { nameCardsPath } from "../../site/src/address/name-cards-path.ts";
+import { test, type Visit } from "../open-browser.ts";
+import { runAxe } from "../run-axe.ts";
+
+const PAGE = "/docs/flights-live-prices/overview";
+const CARDS = nameCardsPath("en", "flights-live-pricing");
+
+const card = (page: Page) => page.getByRole("tooltip");
+
+/** The links to names that have a place in the reference of live prices. */
+const links = (page: Page) =>
+  page.locator('main :is(p, li) > a[href*="/api/flights-live-pricing/#"]:has(> code:only-child)');
+
+/** A page that asks for the cards, and how often it did. */
+async function visitCounting(visit: Visit, path = PAGE) {
+  const asked: string[] = [];
+  const page = await visit(path, {
+    prepare: async (page) => {
+      page.on("request", (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.startsWith("/_names/")) asked.push(pathname);
+      });
+    },
+  });
+  return { page, asked, link: links(page).first() };
+}
+
+/** Reaches a link as the keyboard does. */
+async function focus(page: Page, link: Locator): Promise<void> {
+  await page.keyboard.press("Shift");
+  await link.focus();
+}
+
+test("a name that is hovered shows its type and first sentence, fetched then and once", async ({
+  visit,
+}) => {
+  const { page, asked, link } = await visitCounting(visit);
+  expect(asked).toEqual([]);
+  await link.hover();
+  await card(page).waitFor();
+  const anchor = decodeURIComponent((await link.getAttribute("href"))?.split("#")[1] ?? "");
+  const cards = await page.evaluate(async (path) => (await fetch(path)).json(), CARDS);
+  const [type, sentence] = cards.cards[anchor];
+  const text = (await card(page).innerText()).replace(/\s+/g, " ");
+  expect(text).toContain(`${anchor} ${type}`);
+  expect(text).toContain(sentence.replaceAll("`", ""));
+  expect(await link.getAttribute("aria-describedby")).toBe(await card(page).getAttribute("id"));
+  await page.mouse.move(0, 0);
+  await card(page).waitFor({ state: "detached" });
+  await links(page).nth(1).hover();
+  await card(page).waitFor();
+  expect(asked.filter((path) => path === CARDS)).toHaveLength(2);
+});
+
+test("the card stays while the pointer is on it, and goes with Escape", async ({ visit }) => {
+  const page = await visit(PAGE, { prepare: (page) => page.clock.install() });
+  const link = links(page).first();
+  await link.hover();
+  await page.clock.runFor(1000);
+  await card(page).hover();
+  await page.clock.runFor(10_000);
+  expect(await card(page).isVisible()).toBe(true);
+  await page.keyboard.press("Escape");
+  await card(page).waitFor({ state: "detached" });
+  expect(await link.getAttribute("aria-describedby")).toBeNull();
+});
+
+test("the keyboard shows the card, and takes it along", async ({ visit }) => {
+  const { page, link } = await visitCounting(visit);
+  await focus(page, link);
+  await card(page).waitFor();
+  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press("Escape");
+  await card(page).waitFor({ state: "detached" });
+  await focus(page, links(page).nth(1));
+  await card(page).waitFor();
+  await page.keyboard.press("Tab");
+  await expect.poll(() => links(page).nth(1).getAttribute("aria-describedby")).toBeNull();
+});
+
+test("nothing moves, nothing is off the screen, and axe finds nothing", async ({ visit }) => {
+  for (const width of [360, 1440]) {
+    const page = await visit(PAGE, { viewport: { width, height: 700 }, bypassCSP: true });
+    const link = links(page).first();
+    await link.scrollIntoViewIfNeeded();
+    const before = await link.boundingBox();
+    await link.hover();
+    await card(page).waitFor();
+    expect(await link.boundingBox()).toEqual(before);
+    const box = await card(page).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? width + 1)).toBeLessThanOrEqual(width);
+    expect(await runAxe(page)).toEqual([]);
+  }
+});
+
+test("a tap follows the link", async ({ visit }) => {
+  const page = await visit(PAGE, { hasTouch: true, isMobile: true });
+  await links(page).first().tap();
+  await page.waitForURL("**/api/flights-live-pricing/#*");
+  expect(await card(page).count()).toBe(0);
+});
+
+test("cards that do not come show nothing, and are asked for again", async ({ visit }) => {
+  const page = await visit(PAGE, {
+    mayFail: true,
+    prepare: (page) => page.route(`**${CARDS}`, (route) => route.abort()),
+  });
+  const failed = page.waitForEvent("requestfailed");
+  await links(page).first().hover();
+  await failed;
+  expect(await card(page).count()).toBe(0);
+  await page.unroute(`**${CARDS}`);
+  await links(page).nth(1).hover();
+  await card(page).waitFor();
+});
+
+test("a page that came in place has its cards, in its language", async ({ visit }) => {
+  const { page, asked } = await visitCounting(visit, "/es/docs/getting-started/authentication");
+  const target = "/es/docs/getting-started/create-and-poll";
+  await page.locator(`#sidebar a[href="${target}"]`).click();
+  await page.waitForURL(`**${target}`);
+  await links(page).first().hover();
+  await card(page).waitFor();
+  expect(asked).toEqual([nameCardsPath("es", "flights-live-pricing")]);
+  expect(await card(page).locator("p").last().getAttribute("lang")).toBe("en");
+});
