@@ -1,22 +1,22 @@
 import { describe, expect, test } from "vitest";
 import type { LiveContent, LiveSearchResponse } from "../../contract/src/types.ts";
 import { SCENARIOS } from "../../sandbox/src/scenarios/scenarios.ts";
-import { liveSearch } from "../../sandbox/src/testing/searches.ts";
+import { indicativeSearch, liveSearch } from "../../sandbox/src/testing/searches.ts";
+import {
+  agentsOf,
+  itinerariesOf,
+  legsOf,
+  pricingOptionsOf,
+  quotesOf,
+  segmentsOf,
+} from "./lookups.ts";
+import { toDecimal } from "./prices.ts";
 import { clientOf, clientWith } from "./testing/client-of.ts";
 
 const search = liveSearch("LHR", "EDI");
 
-/** The client of a traveller who sends this scenario with every request. */
-function clientIn(scenario: string) {
-  const own = clientOf();
-  return clientOf({
-    fetch: (request) => {
-      own.requests.push(request.clone());
-      request.headers.set("x-sandbox-scenario", scenario);
-      return own.sandbox(request);
-    },
-  });
-}
+/** A client that asks for this scenario with every request. */
+const clientIn = (scenario: string) => clientOf({}, scenario);
 
 describe("a search", () => {
   test("is polled until it is complete, and replaces what it showed", async () => {
@@ -103,6 +103,89 @@ describe("a search", () => {
     await expect(left).rejects.toThrow("left");
     expect(requests.length).toBe(1);
   });
+});
+
+describe("what a client should be able to take", () => {
+  test("is no other search: unfriendly finds the same, at the same prices", async () => {
+    const [usual, odd] = await Promise.all([
+      clientOf().client.searchLive(search),
+      clientIn("unfriendly").client.searchLive(search),
+    ]);
+    expect([usual.status, odd.status]).toEqual([
+      "RESULT_STATUS_COMPLETE",
+      "RESULT_STATUS_COMPLETE",
+    ]);
+    const [first, second] = [usual.content, odd.content];
+    if (!first || !second) throw new Error("Nothing was found.");
+    expect(itinerariesOf(second).length).toBe(itinerariesOf(first).length);
+    expect(itinerariesOf(first).length).toBeGreaterThan(3);
+    const flightsOf = ({ results }: LiveContent) => {
+      const legs = Object.values(results.itineraries).flatMap((one) => legsOf(results, one));
+      return legs
+        .flatMap((leg) => segmentsOf(results, leg))
+        .map(({ marketingFlightNumber }) => marketingFlightNumber)
+        .sort();
+    };
+    expect(flightsOf(second)).toEqual(flightsOf(first));
+
+    // Prices that both know are the same; every third is missing in one of them.
+    const pricesOf = ({ results }: LiveContent) =>
+      Object.values(results.itineraries).flatMap((one) =>
+        pricingOptionsOf(one).map(({ price }) => toDecimal(price)),
+      );
+    const known = new Set(pricesOf(first));
+    expect(pricesOf(second).length).toBeGreaterThan(3);
+    expect(pricesOf(second).filter((price) => !known.has(price))).toEqual([]);
+    // A link is never lost, nor an agent.
+    for (const itinerary of itinerariesOf(second)) {
+      for (const option of pricingOptionsOf(itinerary)) {
+        expect(agentsOf(second.results, option).length).toBe(option.agentIds.length);
+      }
+    }
+  });
+
+  test("is what an unfriendly search leaves out, too: what was shown stays", async () => {
+    const shown: number[] = [];
+    await clientIn("unfriendly").client.searchLive(search, {
+      onResults: ({ results }) => shown.push(Object.keys(results.itineraries).length),
+    });
+    expect(shown.length).toBeGreaterThan(1);
+    expect(Math.min(...shown)).toBeGreaterThan(0);
+  });
+
+  test("is that each call fails twice: flaky is searched to its end", async () => {
+    const { client, requests, waits } = clientIn("flaky");
+    const { status, content } = await client.searchLive(search);
+    expect([status, content]).toEqual(["RESULT_STATUS_COMPLETE", expect.anything()]);
+    const creates = requests.filter(({ url }) => url.endsWith("/create"));
+    expect(creates.length).toBe(3);
+    // As long as `Retry-After` says, then as the policy says.
+    expect(waits.slice(0, 2)).toEqual([1_000, 4_000]);
+  });
+
+  test.each(["flaky", "delayed", "unfriendly"])(
+    "in %s, of the other operations as well",
+    async (name) => {
+      const { client } = clientIn(name);
+      expect((await client.listLocales()).locales.length).toBeGreaterThan(3);
+      expect(
+        Object.keys((await client.listFlightPlaces({ locale: "en-GB" })).places).length,
+      ).toBeGreaterThan(1_000);
+      const { content } = await client.searchIndicative(
+        indicativeSearch("LHR", "EDI", {
+          dateTimeGroupingType: "DATE_TIME_GROUPING_TYPE_BY_DATE",
+        }),
+      );
+      const groups = content.groupingOptions.byDate?.quotesOutboundGroups ?? [];
+      const prices = groups.flatMap(({ quoteIds }) =>
+        quotesOf(content, quoteIds).flatMap(({ minPrice }) => toDecimal(minPrice) ?? []),
+      );
+      expect(prices.length).toBeGreaterThan(10);
+      expect((await client.findNearestCulture({ ipAddress: "203.0.113.24" })).market.code).toBe(
+        "DE",
+      );
+    },
+  );
 });
 
 test.each(SCENARIOS.map(({ name }) => name))(

@@ -33,6 +33,11 @@ export type Sandbox = (request: Request, caller?: Caller) => Promise<Response>;
 export interface SandboxOptions {
 	/** Epoch milliseconds; the time of this machine unless set. */
 	readonly clock?: () => number;
+	/**
+	 * Resolves after so many milliseconds: what answers that are late on purpose wait for. Let it move
+	 * a clock of your own; unless set, they take their time.
+	 */
+	readonly wait?: (milliseconds: number) => Promise<void>;
 	/** Moves flights and prices. The same seed, clock, secrets and request give the same bytes. */
 	readonly seed?: string;
 	/**

@@ -13,14 +13,16 @@ import {
   serverError,
   tooManyRequests,
 } from "./errors.ts";
+import { makeUnfriendly } from "./operations/make-unfriendly.ts";
 import { operations } from "./operations/operations.ts";
 import { checkKey } from "./pipeline/check-key.ts";
 import { type Match, matchOperation } from "./pipeline/match-operation.ts";
+import { playBefore } from "./pipeline/play-before.ts";
 import { readBody } from "./pipeline/read-body.ts";
 import { readQuery } from "./pipeline/read-query.ts";
 import { requestedScenario } from "./pipeline/requested-scenario.ts";
 import { checkRequest } from "./rules/check-request.ts";
-import { concerns } from "./scenarios/find-scenario.ts";
+import { concerns, isUnfriendly } from "./scenarios/find-scenario.ts";
 import type { Services } from "./services.ts";
 
 /** One answered request. Holds no key and no token: it may be logged as it is. */
@@ -68,7 +70,8 @@ export function createApp(options: AppOptions): Api {
  * Every request passes the same gates, cheapest first:
  *
  * 1. the key, 2. the rate limit, 3. a scenario that answers in place of the operation,
- * 4. query string and body, 5. the contract, 6. the operation.
+ * 4. query string and body, 5. the contract, 6. a scenario that comes before the operation,
+ * 7. the operation.
  */
 async function serve(
   request: ApiRequest,
@@ -116,7 +119,10 @@ async function serve(
     now,
     scenario,
   };
-  return respond(await operations[id](call, services));
+  const failed = await playBefore(scenario, call, services);
+  if (failed) return respond(failed);
+  const result = await operations[id](call, services);
+  return respond(isUnfriendly(scenario) ? makeUnfriendly(call, result, services) : result);
 }
 
 function respondWith(

@@ -3,6 +3,7 @@ import { type AppOptions, createApp } from "./app.ts";
 import { createByteCache } from "./bytes/byte-cache.ts";
 import type { Hashing } from "./bytes/hashing.ts";
 import { createSigner, randomSecret, type Secrets } from "./bytes/signer.ts";
+import { createAttemptCounter } from "./callers/count-attempts.ts";
 import { createMemoryStore } from "./callers/rate-limit-store.ts";
 import { createSearcher, type Searcher } from "./engine/searcher.ts";
 import type { World } from "./engine/world/world.ts";
@@ -13,6 +14,11 @@ import type { Services } from "./services.ts";
 import { sharedReference, sharedWorld } from "./shared-world.ts";
 
 export interface SandboxOptions extends Partial<Omit<AppOptions, "services">> {
+  /**
+   * Resolves after so many milliseconds: what answers that are late on purpose wait for. Give it with
+   * a clock of your own, and let it move that clock; unless set, they take their time.
+   */
+  readonly wait?: Services["wait"];
   /** Moves flights and prices. The same seed, clock, secrets and request give the same bytes. */
   readonly seed?: string;
   /**
@@ -51,24 +57,34 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 /** The same for a server that has requests of its own kind, with the limits of the documented keys. */
 export function createApi(options: SandboxOptions = {}): Api {
   const { seed = "", clock = Date.now, keys = SANDBOX_KEYS } = options;
+  const rateLimits = options.rateLimits ?? createMemoryStore();
   return createApp({
     clock,
     keys,
-    rateLimits: options.rateLimits ?? createMemoryStore(),
-    services: createServices(seed, options),
+    rateLimits,
+    services: createServices(seed, { ...options, rateLimits }),
     ...(options.observe ? { observe: options.observe } : {}),
   });
 }
 
-function createServices(seed: string, options: SandboxOptions): Services {
+type ServiceOptions = SandboxOptions & Pick<AppOptions, "rateLimits">;
+
+function createServices(seed: string, options: ServiceOptions): Services {
   const cache = createByteCache(options.cacheBytes ?? CACHE_BYTES);
   const searcher = options.searcher ?? createLocalSearcher(seed, options.warm === true);
+  const signer = createSigner(options.secrets ?? [randomSecret()], options.hashing);
   return {
     ...sharedReference(),
     searcher: keepSearches(searcher, cache),
-    signer: createSigner(options.secrets ?? [randomSecret()], options.hashing),
+    signer,
     cache,
+    countAttempt: createAttemptCounter(options.rateLimits, signer.fingerprint),
+    wait: options.wait ?? sleep,
   };
+}
+
+function sleep(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 /** A second of work that culture and geo do not need, for the first search unless it is warm. */

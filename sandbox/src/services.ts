@@ -1,3 +1,4 @@
+import type { OperationId } from "../../contract/src/types.ts";
 import type { ByteCache } from "./bytes/byte-cache.ts";
 import type { Signer } from "./bytes/signer.ts";
 import type { Lookup } from "./data/lookup.ts";
@@ -6,6 +7,17 @@ import type { Point } from "./engine/base/great-circle.ts";
 import type { Searcher } from "./engine/searcher.ts";
 import type { AirportIndex } from "./engine/world/airport-index.ts";
 import type { Places } from "./places/places.ts";
+
+/** A request as far as it can be the same as another. */
+export interface Attempt {
+  readonly operation: OperationId;
+  /** Key and address. */
+  readonly caller: string;
+  /** Everything in which two requests of an operation can differ. */
+  readonly content: unknown;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
 
 /** What operations work with besides the call: made once, shared by all calls. */
 export interface Services {
@@ -19,4 +31,8 @@ export interface Services {
   readonly signer: Signer;
   /** Answers that are the same for everyone. */
   readonly cache: ByteCache;
+  /** How often the same request has come in this minute of the clock, this time included. */
+  readonly countAttempt: (attempt: Attempt) => Promise<number>;
+  /** Resolves after so many milliseconds. */
+  readonly wait: (milliseconds: number) => Promise<void>;
 }

@@ -44,7 +44,7 @@ const ORDERS: readonly Order[] = [
       ["base"],
       ["world"],
       ["journeys"],
-      ["live", "indicative"],
+      ["live", "indicative", "unfriendly"],
       ["searcher.ts"],
       ["testing"],
     ],

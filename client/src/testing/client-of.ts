@@ -1,20 +1,30 @@
 import { createSandbox } from "../../../sandbox/src/create-sandbox.ts";
+import { SCENARIO_HEADER } from "../../../sandbox/src/scenarios/find-scenario.ts";
 import { type ClientOptions, createClient } from "../create-client.ts";
 
 /** A day on which the sandbox has flights to offer. */
 export const NOW = Date.UTC(2027, 0, 4, 12);
 
-/** A client with a sandbox behind it and a clock that only waiting moves on. */
-export function clientOf(options: Partial<ClientOptions> = {}) {
+/**
+ * A client with a sandbox behind it and a clock that only waiting moves on.
+ * @param scenario of the sandbox, asked for with every request
+ */
+export function clientOf(options: Partial<ClientOptions> = {}, scenario?: string) {
   let now = NOW;
   const waits: number[] = [];
-  const sandbox = createSandbox({ clock: () => now });
+  const sandbox = createSandbox({
+    clock: () => now,
+    wait: async (milliseconds) => {
+      now += milliseconds;
+    },
+  });
   const requests: Request[] = [];
   const client = createClient({
     baseUrl: "http://sandbox/",
     apiKey: "sandbox-key",
     fetch: (request) => {
       requests.push(request.clone());
+      if (scenario !== undefined) request.headers.set(SCENARIO_HEADER, scenario);
       return sandbox(request);
     },
     wait: async (milliseconds, signal) => {

@@ -10,6 +10,8 @@ import { type LiveOptions, type LivePlan, planLiveSearch } from "./live/live-pla
 import { liveStateOf, type Position, type Progress, suppliersShown } from "./live/live-state.ts";
 import { liveViewOf } from "./live/live-view.ts";
 import type { Supplier } from "./live/suppliers.ts";
+import { unfriendlyIndicative } from "./unfriendly/unfriendly-indicative.ts";
+import { unfriendlyLive } from "./unfriendly/unfriendly-live.ts";
 import type { World } from "./world/world.ts";
 
 /**
@@ -64,13 +66,18 @@ export function createSearcher(world: () => World): Searcher<never> {
       const { suppliers } = plan;
       const { action, shown } = liveStateOf(suppliers, asked.position, asked.progress);
       if (action !== "RESULT_ACTION_REPLACED") return { suppliers, content: undefined };
-      const content = liveViewOf(plan, suppliersShown(suppliers, shown));
+      const view = liveViewOf(plan, suppliersShown(suppliers, shown));
+      const content = asked.options.unfriendly ? unfriendlyLive(view) : view;
       return { suppliers, content: bytesOf(JSON.stringify(content)) };
     },
     async indicative({ query, options }) {
-      const content = searchIndicative(world(), query, options);
-      const response: IndicativeSearchResponse = { status: "RESULT_STATUS_COMPLETE", content };
-      return bytesOf(JSON.stringify(response));
+      const found = searchIndicative(world(), query, options);
+      const response: IndicativeSearchResponse = {
+        status: "RESULT_STATUS_COMPLETE",
+        content: found,
+      };
+      const shown = options.unfriendly ? unfriendlyIndicative(response, query) : response;
+      return bytesOf(JSON.stringify(shown));
     },
   };
 }

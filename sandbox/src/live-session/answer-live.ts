@@ -3,12 +3,14 @@ import { type Answer, answer } from "../answer.ts";
 import { bytesOf } from "../bytes/bytes.ts";
 import type { LiveOptions } from "../engine/live/live-plan.ts";
 import { liveStateOf, type Progress } from "../engine/live/live-state.ts";
+import { UNKNOWN_MEMBERS } from "../engine/unfriendly/unknown-members.ts";
 import { airportsOfPlace } from "../engine/world/airports-of-place.ts";
 import { type Failure, isFailure } from "../errors.ts";
-import { findScenario, resultsShapeOf } from "../scenarios/find-scenario.ts";
+import { findScenario, isUnfriendly, resultsShapeOf } from "../scenarios/find-scenario.ts";
 import type { Scenario } from "../scenarios/scenario.ts";
 import type { Services } from "../services.ts";
 import type { Session } from "./session.ts";
+import { NOTHING, unfriendlyState } from "./unfriendly-state.ts";
 
 interface Situation {
   readonly session: Session;
@@ -36,11 +38,17 @@ export async function answerLive(
   const found = await services.searcher.live(asked, caller);
   if (isFailure(found)) return found;
 
-  const { status, action, shown } = liveStateOf(found.suppliers, position, progress);
+  const state = liveStateOf(found.suppliers, position, progress);
+  const isOdd = isUnfriendly(findScenario(session.scenario));
+  const { status, action, shown } = isOdd ? unfriendlyState(state, position) : state;
   const done = status === "RESULT_STATUS_COMPLETE";
   const sessionToken = await seal({ ...session, held: shown, done });
-  if (!found.content) return answer({ sessionToken, status, action, content: null });
-  const head = JSON.stringify({ sessionToken, status, action }).slice(0, -1);
+  const extra = isOdd ? UNKNOWN_MEMBERS : {};
+  const isReplaced = action === "RESULT_ACTION_REPLACED";
+  if (!found.content || !isReplaced) {
+    return answer({ ...extra, sessionToken, status, action, content: isOdd ? NOTHING : null });
+  }
+  const head = JSON.stringify({ ...extra, sessionToken, status, action }).slice(0, -1);
   return { parts: [bytesOf(`${head},"content":`), found.content, bytesOf("}")] };
 }
 

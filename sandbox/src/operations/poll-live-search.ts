@@ -3,6 +3,7 @@ import { answerLive } from "../live-session/answer-live.ts";
 import { EXAMPLE_TOKEN, exampleSession } from "../live-session/example-session.ts";
 import type { Session } from "../live-session/session.ts";
 import { openSessionToken, sessionTokenOf } from "../live-session/session-token.ts";
+import { playBefore } from "../pipeline/play-before.ts";
 import { checkLiveQuery } from "../rules/check-live-query.ts";
 import { findScenario } from "../scenarios/find-scenario.ts";
 import type { Services } from "../services.ts";
@@ -15,12 +16,16 @@ export const pollLiveSearch: Operation<undefined> = async (call, services) => {
   if (call.path.sessionToken === EXAMPLE_TOKEN) return pollExample(call, services);
   const session = await openSession(call, services);
   if (isFailure(session)) return session;
+  const scenario = call.scenario ?? findScenario(session.scenario);
+  // What this request asks for itself has been played before.
+  const failed = call.scenario ? undefined : await playBefore(scenario, call, services);
+  if (failed) return failed;
   const state = {
     session: { ...session, step: session.step + (session.clock === "step" ? 1 : 0) },
     caller: call.caller,
     now: call.now,
     isCreate: false,
-    scenario: call.scenario ?? findScenario(session.scenario),
+    scenario,
   };
   return answerLive(services, state, (next) => sessionTokenOf(next, call.apiKey, services.signer));
 };

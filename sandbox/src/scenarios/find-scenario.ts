@@ -1,7 +1,7 @@
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import type { OperationId } from "../../../contract/src/types.ts";
 import type { ResultsShape } from "../engine/journeys/results-shape.ts";
-import type { Scenario } from "./scenario.ts";
+import type { Effect, Scenario } from "./scenario.ts";
 import { SCENARIOS } from "./scenarios.ts";
 
 export const SCENARIO_HEADER = "x-sandbox-scenario";
@@ -15,13 +15,20 @@ export function nearestScenario(name: string): string | undefined {
   return nearestName(name, names);
 }
 
-/** Scenarios of searches do nothing to the other operations; errors concern all of them. */
+const OF_EVERY_OPERATION: readonly Effect["kind"][] = ["error", "failures", "delay", "unfriendly"];
+
+/** Scenarios of searches do nothing to the other operations; errors, for one, concern all of them. */
 export function concerns({ effect }: Scenario, operation: OperationId): boolean {
-  if (effect.kind === "error") return true;
+  if (OF_EVERY_OPERATION.includes(effect.kind)) return true;
   if (effect.kind === "results" && operation === "searchIndicative") return true;
   return operation === "createLiveSearch" || operation === "pollLiveSearch";
 }
 
 export function resultsShapeOf(scenario: Scenario | undefined): ResultsShape {
+  if (isUnfriendly(scenario)) return { unfriendly: true, emptyPrices: true };
   return scenario?.effect.kind === "results" ? scenario.effect.results : {};
+}
+
+export function isUnfriendly(scenario: Scenario | undefined): boolean {
+  return scenario?.effect.kind === "unfriendly";
 }

@@ -36,6 +36,12 @@ export type Effect =
   /** Different results, of a live and of an indicative search alike. */
   | { readonly kind: "results"; readonly results: ResultsShape }
   /** A create whose token does not work. */
-  | { readonly kind: "token"; readonly token: TokenFault };
+  | { readonly kind: "token"; readonly token: TokenFault }
+  /** Valid requests fail with these, one after the other, before the same one works. */
+  | { readonly kind: "failures"; readonly statuses: readonly (keyof typeof catalogue)[] }
+  /** Valid requests are answered so much later. */
+  | { readonly kind: "delay"; readonly milliseconds: number }
+  /** Everything that a client should be able to take: see `QUIRKS`. */
+  | { readonly kind: "unfriendly" };
 
 export type TokenFault = "expired" | "tampered";

@@ -19,7 +19,7 @@ import { SCENARIOS } from "./scenarios.ts";
  * a new row needs nothing here, an effect of a new kind an entry in one of the tables below.
  */
 
-const { call, wait } = createTestSandbox();
+const { call, wait, now } = createTestSandbox();
 
 /** A way to ask for a scenario. */
 interface Way {
@@ -71,7 +71,8 @@ async function create({ request, destination: destinationPlaceId }: Way) {
 
 /** Polls without asking for the scenario again: the token has it. A key is a key for the poll too. */
 async function poll({ request: { key } }: Way, { sessionToken }: LiveSearchResponse, status = 200) {
-  const path = operations.pollLiveSearch.path.replace("{sessionToken}", sessionToken);
+  const token = encodeURIComponent(sessionToken);
+  const path = operations.pollLiveSearch.path.replace("{sessionToken}", token);
   const asked = { method: "POST", path, ...(key === undefined ? {} : { key }) };
   const answered = await call<LiveSearchResponse>(asked);
   expect(answered.status).toBe(status);
@@ -180,6 +181,77 @@ describe("progress", () => {
 test.each(cases("token"))("a token: $scenario, by $by", async ({ way, effect }) => {
   const statuses: Readonly<Record<TokenFault, number>> = { expired: 404, tampered: 400 };
   await poll(way, await create(way), statuses[effect.token]);
+});
+
+describe("failures", () => {
+  const { path } = operations.createLiveSearch;
+  const statusesOf = async (request: TestRequest, times: number) => {
+    const statuses: number[] = [];
+    while (statuses.length < times) statuses.push((await call(request)).status);
+    return statuses;
+  };
+
+  test.each(cases("failures"))("$scenario, by $by", async ({ way, effect }) => {
+    wait(60_000);
+    const expected = [...effect.statuses.map(Number), 200, 200];
+    const search = { path, body: liveSearch("LHR", "EDI"), ...way.request };
+    expect(await statusesOf(search, expected.length)).toEqual(expected);
+    // Another request has its own failures, and a minute later so has the same one.
+    const other = { ...search, body: liveSearch("LHR", "GLA") };
+    expect(await statusesOf(other, expected.length)).toEqual(expected);
+    wait(60_000);
+    expect(await statusesOf(search, expected.length)).toEqual(expected);
+  });
+
+  test.each(cases("failures"))(
+    "of a search's polls: $scenario, by $by",
+    async ({ way, effect }) => {
+      wait(60_000);
+      const search = { path, body: liveSearch("LHR", "BCN"), ...way.request };
+      await statusesOf(search, effect.statuses.length);
+      const created = await call<LiveSearchResponse>(search);
+      expect(created.status).toBe(200);
+      for (const status of [...effect.statuses.map(Number), 200]) {
+        await poll(way, created.body, status);
+      }
+    },
+  );
+
+  test.each(cases("failures"))("of every operation: $scenario, by $by", async ({ way, effect }) => {
+    const { path } = operations.findNearestCulture;
+    if (way.name !== "header") return;
+    const asked = { path: `${path}?ipAddress=203.0.113.24`, ...way.request };
+    const expected = [...effect.statuses.map(Number), 200];
+    expect(await statusesOf(asked, expected.length)).toEqual(expected);
+  });
+
+  test.each(cases("failures"))(
+    "a wrong request is wrong at once: $scenario, by $by",
+    async ({ way }) => {
+      expect(await statusesOf({ path, body: {}, ...way.request }, 3)).toEqual([400, 400, 400]);
+    },
+  );
+});
+
+test.each(cases("delay"))("a delay: $scenario, by $by", async ({ way, effect }) => {
+  const { path } = operations.listLocales;
+  const began = now();
+  expect((await call({ path, ...way.request })).status).toBe(200);
+  expect(now() - began).toBe(effect.milliseconds);
+  const created = await create(way);
+  expect(now() - began).toBe(2 * effect.milliseconds);
+  await poll(way, created);
+  expect(now() - began).toBe(3 * effect.milliseconds);
+});
+
+test.each(cases("unfriendly"))("an unfriendly search: $scenario, by $by", async ({ way }) => {
+  const created = await create(way);
+  expect(created.status).toBe("RESULT_STATUS_UNSPECIFIED");
+  expect(created).toHaveProperty("notInTheContract");
+  wait(60_000);
+  const { body } = await poll(way, created);
+  expect(body.content).toHaveProperty("notInTheContract");
+  expect(await indicative(way)).toHaveProperty("notInTheContract");
 });
 
 describe("results of a live search", () => {

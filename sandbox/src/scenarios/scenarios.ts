@@ -3,6 +3,9 @@ import type { Scenario } from "./scenario.ts";
 /** Calls a minute of the key that is there to run out of them. */
 const LOW_LIMIT = 5;
 
+/** Seconds by which answers are late; the longer one is where clients with a time limit have gone. */
+const DELAY = { short: 3, long: 30 };
+
 /**
  * Everything that can be had on purpose, one row each: it drives the server, its keys, its tests and
  * what readers are told. A scenario is asked for by the header `x-sandbox-scenario`, which works with
@@ -56,6 +59,32 @@ export const SCENARIOS: readonly Scenario[] = [
     description: "An error that the catalogue does not list by number: 502.",
     effect: { kind: "error", status: "default" },
     key: { name: "sandbox-key-unexpected" },
+  },
+  {
+    name: "flaky",
+    description:
+      "The same request fails twice, with 503 and then with 500, and works from the third time on. Counting starts anew with each minute of the clock.",
+    effect: { kind: "failures", statuses: ["503", "500"] },
+    key: { name: "sandbox-key-flaky" },
+  },
+  {
+    name: "delayed",
+    description: `A valid request is answered after ${DELAY.short} seconds.`,
+    effect: { kind: "delay", milliseconds: DELAY.short * 1000 },
+    key: { name: "sandbox-key-delayed" },
+  },
+  {
+    name: "hanging",
+    description: `A valid request is answered after ${DELAY.long} seconds: long enough for most time limits to end it.`,
+    effect: { kind: "delay", milliseconds: DELAY.long * 1000 },
+  },
+  {
+    name: "unfriendly",
+    description:
+      "Right answers of the least convenient kind: in no order, in mixed units, with odd ids and tokens, unknown members, and without whatever can be missing.",
+    effect: { kind: "unfriendly" },
+    key: { name: "sandbox-key-unfriendly" },
+    place: { iata: "XXA", entityId: "99900011", standsFor: "BCN" },
   },
   {
     name: "failed",

@@ -3,6 +3,7 @@ import type { ErrorStatus, OperationId } from "../../../contract/src/types.ts";
 import { validateResponse } from "../../../contract/src/validate/validate-response.ts";
 import type { Served } from "../app.ts";
 import { createSandbox, type SandboxOptions } from "../create-sandbox.ts";
+import { UNKNOWN_MEMBERS } from "../engine/unfriendly/unknown-members.ts";
 import type { Caller, Sandbox } from "../fetch-shape.ts";
 import { SANDBOX_KEYS } from "../scenarios/sandbox-keys.ts";
 
@@ -14,6 +15,8 @@ export interface TestSandbox {
   readonly call: <Body = ErrorStatus>(request: TestRequest) => Promise<Answered<Body>>;
   /** Moves the clock, in milliseconds. */
   readonly wait: (milliseconds: number) => void;
+  /** What the clock says. */
+  readonly now: () => number;
   /** The sandbox itself, for what `call` cannot say. */
   readonly fetch: Sandbox;
 }
@@ -45,6 +48,9 @@ export function createTestSandbox(options: SandboxOptions = {}): TestSandbox {
   let served: Served | undefined;
   const fetch = createSandbox({
     clock: () => now,
+    wait: async (milliseconds) => {
+      now += milliseconds;
+    },
     // With the limits that a server has.
     keys: SANDBOX_KEYS,
     secrets: ["test"],
@@ -56,6 +62,7 @@ export function createTestSandbox(options: SandboxOptions = {}): TestSandbox {
 
   return {
     fetch,
+    now: () => now,
     wait(milliseconds) {
       now += milliseconds;
     },
@@ -84,7 +91,13 @@ export function createTestSandbox(options: SandboxOptions = {}): TestSandbox {
 /** An address that no operation answers gets the error body that all of them share. */
 function expectContract(operation: OperationId | "none", status: number, body: unknown): void {
   const id = operation === "none" ? "listCurrencies" : operation;
-  expect(validateResponse(id, status, body).slice(0, 5)).toEqual([]);
+  const violations = validateResponse(id, status, body);
+  const own = Object.keys(UNKNOWN_MEMBERS);
+  // What the contract does not know is there on purpose, where it has this one name.
+  const known = violations.filter(
+    ({ field }) => !own.some((name) => field.split(".").at(-1) === name),
+  );
+  expect(known.slice(0, 5)).toEqual([]);
 }
 
 function asText(body: unknown): string {

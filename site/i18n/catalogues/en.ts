@@ -330,6 +330,7 @@ const en = {
         noAccess: "is valid, but gets {status} wherever a key is needed",
         limited: "has {calls} calls a minute of each operation, then gets {status}",
         fails: "gets {status} for every call that needs a key",
+        plays: "plays {scenario} in every call",
         unlisted: "gets a status that is not in the list of errors",
         other: "any other, or none",
         rejected: "gets {status} wherever a key is needed",

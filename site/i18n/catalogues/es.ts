@@ -338,6 +338,7 @@ const es: Texts = {
         noAccess: "es válida, pero da {status} donde hace falta una clave",
         limited: "tiene {calls} llamadas por minuto de cada operación; después da {status}",
         fails: "da {status} en toda llamada que necesita clave",
+        plays: "hace {scenario} en cada llamada",
         unlisted: "da un estado que no está en la lista de errores",
         other: "cualquier otra, o ninguna",
         rejected: "da {status} donde hace falta una clave",

@@ -4,6 +4,7 @@ const FOLDER = "/docs/sandbox";
 export const keyAnchor = (name: string): string => `key-${name.replace(/^sandbox-key-?/, "")}`;
 export const scenarioAnchor = (name: string): string => `scenario-${name}`;
 export const reservedPlaceAnchor = (iata: string): string => `place-${iata}`;
+export const quirkAnchor = (id: string): string => `unfriendly-${id}`;
 export const limitAnchor = (name: string): string => `limit-${name}`;
 export const openPointAnchor = (id: string): string => `open-${id}`;
 

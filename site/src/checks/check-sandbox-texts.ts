@@ -2,6 +2,7 @@ import { visit } from "unist-util-visit";
 import type { Problem } from "../../../contract/src/problems/problem.ts";
 import { LIMIT_TEXTS } from "../../../sandbox/src/register/limit-texts.ts";
 import { REGISTER } from "../../../sandbox/src/register/register.ts";
+import { QUIRKS } from "../../../sandbox/src/scenarios/quirks.ts";
 import { SCENARIOS } from "../../../sandbox/src/scenarios/scenarios.ts";
 import { parseMarkdown } from "../markdown/parse-markdown.ts";
 import type { KnownNames } from "../names/resolve-name.ts";
@@ -26,6 +27,7 @@ export function checkSandboxTexts(known: KnownNames): readonly Problem[] {
   const texts = [
     ...REGISTER.map(({ id, question, decision }) => ({ id, text: `${question} ${decision}` })),
     ...SCENARIOS.map(({ name, description }) => ({ id: name, text: description })),
+    ...QUIRKS.map(({ id, text }) => ({ id, text })),
     ...Object.entries(LIMIT_TEXTS).map(([id, { counts }]) => ({ id, text: counts })),
   ];
   return texts.flatMap(({ id, text }) => {

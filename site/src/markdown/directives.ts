@@ -40,6 +40,7 @@ export const DIRECTIVES: Readonly<Record<string, DirectiveRule>> = {
   keys: leaf([]),
   scenarios: leaf([], ["only"]),
   "reserved-places": leaf([], ["only"]),
+  quirks: leaf([]),
   limits: leaf([], ["only"]),
   register: leaf([], ["of", "about", "only"]),
   settings: leaf([]),

@@ -10,10 +10,12 @@ import {
 } from "../../../contract/src/names/name-field.ts";
 import { LIMIT_TEXTS } from "../../../sandbox/src/register/limit-texts.ts";
 import { REGISTER, REGISTER_PARTS } from "../../../sandbox/src/register/register.ts";
+import { QUIRKS } from "../../../sandbox/src/scenarios/quirks.ts";
 import { SCENARIOS } from "../../../sandbox/src/scenarios/scenarios.ts";
 import {
   limitAnchor,
   openPointAnchor,
+  quirkAnchor,
   reservedPlaceHref,
   scenarioHref,
 } from "../address/sandbox-anchors.ts";
@@ -73,6 +75,8 @@ export function directiveNames(
       return Object.entries(LIMIT_TEXTS).flatMap(([limit, { where }]) =>
         names(1, where, limitAnchor(limit)),
       );
+    case "quirks":
+      return QUIRKS.flatMap(({ id, where }) => names(1, where, quirkAnchor(id)));
     case "scenarios":
       return listOf(given.only).map((one) => ({ href: scenarioHref(one), weight: 2 }));
     case "reserved-places":

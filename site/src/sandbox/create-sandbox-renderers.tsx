@@ -8,12 +8,14 @@ import {
   type RegisterPart,
 } from "../../../sandbox/src/register/register.ts";
 import { LIMITS } from "../../../sandbox/src/rules/limits.ts";
+import { QUIRKS } from "../../../sandbox/src/scenarios/quirks.ts";
 import { SANDBOX_KEYS } from "../../../sandbox/src/scenarios/sandbox-keys.ts";
 import { SCENARIOS } from "../../../sandbox/src/scenarios/scenarios.ts";
 import {
   keyAnchor,
   limitAnchor,
   openPointAnchor,
+  quirkAnchor,
   reservedPlaceAnchor,
   scenarioAnchor,
 } from "../address/sandbox-anchors.ts";
@@ -23,6 +25,7 @@ import { KeyTable } from "./key-table.tsx";
 import { LimitTable } from "./limit-table.tsx";
 import { OpenPointList } from "./open-point-list.tsx";
 import { PACKAGE_COMMANDS } from "./package-commands.ts";
+import { QuirkTable } from "./quirk-table.tsx";
 import { ReservedPlaceTable, ScenarioTable } from "./scenario-table.tsx";
 import { SettingTable } from "./setting-table.tsx";
 
@@ -61,6 +64,10 @@ export function createSandboxRenderers(context: ReferenceContext) {
           ids: isWhole ? scenarios.map(({ place }) => reservedPlaceAnchor(place?.iata ?? "")) : [],
         }),
       ),
+    quirks: (): Shown => ({
+      node: <QuirkTable context={context} />,
+      ids: QUIRKS.map(({ id }) => quirkAnchor(id)),
+    }),
     limits: ({ only }: Attributes): Shown =>
       choose(
         Object.keys(LIMITS) as readonly (keyof typeof LIMITS)[],

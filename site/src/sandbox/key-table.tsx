@@ -32,6 +32,7 @@ export function KeyTable({ context }: { readonly context: ReferenceContext }): R
 function whatItDoes(name: string, texts: SandboxTexts["keys"]): string {
   const scenario = SCENARIOS.find(({ key }) => key?.name === name);
   if (!scenario) return texts.full;
+  if (scenario.effect.kind !== "error") return fill(texts.plays, { scenario: scenario.name });
   const status = errorOf(scenario);
   const rights = scenario.key?.rights;
   if (rights?.access === "none") return fill(texts.noAccess, { status });

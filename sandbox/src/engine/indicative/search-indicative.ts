@@ -38,7 +38,7 @@ export interface IndicativeOptions extends ResultsShape {
 export function searchIndicative(
   world: World,
   query: IndicativeQuery,
-  { now, size = "normal", emptyPrices = false }: IndicativeOptions,
+  { now, size = "normal", emptyPrices = false, unfriendly = false }: IndicativeOptions,
 ): IndicativeContent {
   const { data } = world;
   const [there, back] = query.queryLegs.map((leg) => daysOfLeg(leg, dayOfInstant(now)));
@@ -54,7 +54,8 @@ export function searchIndicative(
   const listed = pairs
     .flatMap((pair) => find(pair, occasions))
     .slice(0, QUOTES[size])
-    .map((found) => ({ id: quoteId(found), found, whole: toWhole(found.cents, currency) }));
+    .map((found) => ({ id: quoteId(found), found, whole: toWhole(found.cents, currency) }))
+    .filter(({ found }) => !(unfriendly && isUnseen(found)));
   return {
     results: {
       quotes: Object.fromEntries(
@@ -74,6 +75,11 @@ const QUOTES: Partial<Record<ResultsSize, number>> = { none: 0, one: 1, few: 3 }
 /** A quote for each day is so many, and so much work, that two pairs are enough. */
 const PAIRS: Partial<Record<ResultsSize, number>> = { none: 0, large: 2 };
 const EMPTY_EVERY = 3;
+
+/** Nobody may have searched for a day: about every sixth, where there is more than one. */
+function isUnseen({ occasion }: FoundQuote): boolean {
+  return occasion.outbound % 6 === 0;
+}
 
 function byDay({ outbound }: Occasion): number {
   return outbound;

@@ -3,6 +3,8 @@ export interface ResultsShape {
   readonly size?: ResultsSize;
   /** Leaves about every third price unknown. */
   readonly emptyPrices?: boolean;
+  /** Has everything that a client should be able to take: see `engine/unfriendly`. */
+  readonly unfriendly?: boolean;
 }
 
 /**

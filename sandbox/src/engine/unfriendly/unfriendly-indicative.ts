@@ -1,0 +1,74 @@
+import type {
+  GroupingOptions,
+  IndicativeCarrier,
+  IndicativeContent,
+  IndicativeQuery,
+  IndicativeSearchResponse,
+  Quote,
+  QuoteLeg,
+} from "../../../../contract/src/types.ts";
+import { isOneOf, remade, shuffled } from "./disorder.ts";
+import { withMixedUnits } from "./mixed-units.ts";
+import { oddId } from "./odd-ids.ts";
+import { withoutSomeCodes } from "./places-without-codes.ts";
+import { withUnknownMembers } from "./unknown-members.ts";
+
+/** The same quotes as a client should be able to take them, too. */
+export function unfriendlyIndicative(
+  { status, content: { results, groupingOptions } }: IndicativeSearchResponse,
+  { dateTimeGroupingType }: IndicativeQuery,
+): IndicativeSearchResponse {
+  const isByDate = dateTimeGroupingType === "DATE_TIME_GROUPING_TYPE_BY_DATE";
+  const content: IndicativeContent = {
+    results: {
+      quotes: remade(results.quotes, quoteOf, oddId),
+      carriers: remade(results.carriers, carrierOf),
+      places: remade(results.places, withoutSomeCodes),
+    },
+    groupingOptions: isByDate
+      ? byDate(groupingOptions)
+      : { ...byDate(groupingOptions), ...byRoute(groupingOptions) },
+  };
+  return withUnknownMembers({ status, content: withMixedUnits(content) });
+}
+
+function quoteOf({ inboundLeg, ...rest }: Quote): Quote {
+  const isUsed = inboundLeg !== undefined && inboundLeg.originPlaceId !== "";
+  return {
+    ...rest,
+    outboundLeg: legOf(rest.outboundLeg),
+    ...(isUsed ? { inboundLeg: legOf(inboundLeg) } : {}),
+  };
+}
+
+/** A time of day that is none: only the date counts. */
+function legOf(leg: QuoteLeg): QuoteLeg {
+  const { departureDateTime } = leg;
+  return { ...leg, departureDateTime: { ...departureDateTime, hour: 23, minute: 59, second: 59 } };
+}
+
+function carrierOf(carrier: IndicativeCarrier, id: string): IndicativeCarrier {
+  return isOneOf(2, id) ? { ...carrier, iata: "" } : carrier;
+}
+
+/** A group that says nothing. */
+const EMPTY_GROUP = { originPlaceId: "", destinationPlaceId: "", quoteIds: [] };
+
+function byRoute({ byRoute }: GroupingOptions): GroupingOptions {
+  const groups = (byRoute?.quotesGroups ?? []).map((group) => ({
+    ...group,
+    quoteIds: shuffled(group.quoteIds, (id) => id).map(oddId),
+  }));
+  return { byRoute: { quotesGroups: [EMPTY_GROUP, ...groups] } };
+}
+
+function byDate({ byDate }: GroupingOptions): GroupingOptions {
+  const renamed = (groups: NonNullable<typeof byDate>["quotesOutboundGroups"] = []) =>
+    groups.map((group) => ({ ...group, quoteIds: group.quoteIds.map(oddId) }));
+  return {
+    byDate: {
+      quotesOutboundGroups: renamed(byDate?.quotesOutboundGroups),
+      quotesInboundGroups: renamed(byDate?.quotesInboundGroups),
+    },
+  };
+}

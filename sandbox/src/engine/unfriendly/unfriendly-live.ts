@@ -1,0 +1,90 @@
+import type {
+  Agent,
+  Carrier,
+  Itinerary,
+  Leg,
+  LiveContent,
+  PricingOption,
+  SortingOption,
+} from "../../../../contract/src/types.ts";
+import { isOneOf, remade, shuffled } from "./disorder.ts";
+import { withMixedUnits } from "./mixed-units.ts";
+import { oddId } from "./odd-ids.ts";
+import { withoutSomeCodes } from "./places-without-codes.ts";
+import { withUnknownMembers } from "./unknown-members.ts";
+
+/** The same results as a client should be able to take them, too. */
+export function unfriendlyLive({ results, stats, sortingOptions }: LiveContent): LiveContent {
+  const { best, cheapest, fastest } = sortingOptions;
+  const content: LiveContent = {
+    results: {
+      itineraries: remade(results.itineraries, itineraryOf, oddId),
+      legs: remade(results.legs, legOf, oddId),
+      segments: remade(results.segments, (segment) => segment, oddId),
+      places: remade(results.places, withoutSomeCodes),
+      carriers: remade(results.carriers, carrierOf),
+      agents: { ...UNNAMED_AGENT, ...remade(results.agents, agentOf) },
+      alliances: remade(results.alliances, (alliance) => alliance),
+    },
+    stats,
+    sortingOptions: {
+      best: best.map(sorted),
+      cheapest: cheapest.map(sorted),
+      fastest: fastest.map(sorted),
+    },
+  };
+  return withUnknownMembers(withMixedUnits(content));
+}
+
+const sorted = ({ score, itineraryId }: SortingOption) => ({
+  score,
+  itineraryId: oddId(itineraryId),
+});
+
+function itineraryOf({ sustainabilityData, ...rest }: Itinerary): Itinerary {
+  const options = shuffled(rest.pricingOptions, ({ agentIds }) => agentIds.join());
+  return {
+    ...rest,
+    pricingOptions: options.map(optionOf),
+    legIds: rest.legIds.map(oddId),
+    ...(sustainabilityData ? { sustainabilityData } : {}),
+  };
+}
+
+function optionOf(option: PricingOption): PricingOption {
+  const { items, transferType, agentIds } = option;
+  const isQuiet = isOneOf(4, agentIds.join());
+  return {
+    ...option,
+    transferType: isQuiet ? "TRANSFER_TYPE_UNSPECIFIED" : transferType,
+    items: items.map((item) => ({
+      ...item,
+      fares: item.fares.map((fare) => ({ ...fare, segmentId: oddId(fare.segmentId) })),
+    })),
+  };
+}
+
+function legOf(leg: Leg): Leg {
+  return { ...leg, segmentIds: leg.segmentIds.map(oddId) };
+}
+
+function carrierOf(carrier: Carrier, id: string): Carrier {
+  return isOneOf(2, id) ? { ...carrier, iata: "" } : carrier;
+}
+
+function agentOf(agent: Agent, id: string): Agent {
+  return isOneOf(4, id) ? { ...agent, type: "AGENT_TYPE_UNSPECIFIED" } : agent;
+}
+
+/** An agent that no pricing option names. */
+const UNNAMED_AGENT: Record<string, Agent> = {
+  "sells nothing": {
+    name: "Nobody sells here",
+    type: "AGENT_TYPE_UNSPECIFIED",
+    imageUrl: "",
+    feedbackCount: 0,
+    rating: 0,
+    ratingBreakdown: null,
+    isOptimisedForMobile: false,
+  },
+};

@@ -1,0 +1,55 @@
+import type { LiveContent, Price } from "../../../contract/src/types.ts";
+import type { LiveState, Position } from "../engine/live/live-state.ts";
+
+/** Milliseconds for which the polls of a search bring nothing, although there may be something. */
+const WITHHELD = 1_500;
+
+/**
+ * The same state in the words that say least: a search that goes on says no status, results that are
+ * kept are left out or have no action, and the first poll brings nothing.
+ */
+export function unfriendlyState(
+  { status, action, shown }: LiveState,
+  { clock, elapsed, step, held }: Position,
+): LiveState {
+  if (status === "RESULT_STATUS_COMPLETE") {
+    const isNew = action === "RESULT_ACTION_REPLACED";
+    return { status, action: isNew ? action : "RESULT_ACTION_UNSPECIFIED", shown };
+  }
+  const isEarly = clock === "step" ? step === 1 : elapsed < WITHHELD;
+  const isWithheld = held !== undefined && isEarly;
+  const isKept = isWithheld || action === "RESULT_ACTION_NOT_MODIFIED";
+  return {
+    status: "RESULT_STATUS_UNSPECIFIED",
+    action: isKept ? "RESULT_ACTION_OMITTED" : action,
+    shown: isWithheld ? held : shown,
+  };
+}
+
+const NO_PRICE: Price = { amount: "", unit: "PRICE_UNIT_UNSPECIFIED" };
+const NONE = { count: 0, minPrice: NO_PRICE };
+const NO_STOPS = {
+  total: NONE,
+  ticketTypes: { singleTicket: NONE, multiTicketNonNpt: NONE, multiTicketNpt: NONE },
+};
+
+/** What stands in a response whose content is not to be read: nothing was found, says who reads it. */
+export const NOTHING: LiveContent = {
+  results: {
+    itineraries: {},
+    legs: {},
+    segments: {},
+    places: {},
+    carriers: {},
+    agents: {},
+    alliances: {},
+  },
+  stats: {
+    minDuration: 0,
+    maxDuration: 0,
+    total: NONE,
+    stops: { direct: NO_STOPS, oneStop: NO_STOPS, twoPlusStops: NO_STOPS },
+    hasChangeAirportTransfer: false,
+  },
+  sortingOptions: { best: [], cheapest: [], fastest: [] },
+};

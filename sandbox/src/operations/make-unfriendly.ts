@@ -1,0 +1,85 @@
+import type {
+  CurrenciesResponse,
+  LocalesResponse,
+  MarketsResponse,
+  OperationId,
+  PlacesResponse,
+  SuggestResponse,
+} from "../../../contract/src/types.ts";
+import { type Answer, answer } from "../answer.ts";
+import { joinBytes, textOf } from "../bytes/bytes.ts";
+import { isOneOf, remade, shuffled } from "../engine/unfriendly/disorder.ts";
+import { withoutSomeCodes } from "../engine/unfriendly/places-without-codes.ts";
+import { withUnknownMembers } from "../engine/unfriendly/unknown-members.ts";
+import { type Failure, isFailure } from "../errors.ts";
+import { keepAnswer } from "../keep-answer.ts";
+import type { Services } from "../services.ts";
+import type { Call } from "./call.ts";
+
+/** Searches make their own answers unfriendly where they make them. */
+const CHANGES: Partial<Record<OperationId, (body: object) => object>> = {
+  listCurrencies: changed<CurrenciesResponse>(({ currencies, ...rest }) => ({
+    ...rest,
+    currencies: shuffled(currencies, ({ code }) => code),
+  })),
+  listLocales: changed<LocalesResponse>(({ locales, ...rest }) => ({
+    ...rest,
+    locales: shuffled(locales, ({ code }) => code),
+  })),
+  listMarkets: changed<MarketsResponse>(({ markets, ...rest }) => ({
+    ...rest,
+    markets: shuffled(markets, ({ code }) => code),
+  })),
+  findNearestCulture: (body) => body,
+  listFlightPlaces: changed<PlacesResponse>(({ places, ...rest }) => ({
+    ...rest,
+    places: remade(places, withoutSomeCodes),
+  })),
+  findNearestPlaces: changed<PlacesResponse>(withoutCities),
+  suggestFlightPlaces: changed<SuggestResponse>(({ places, ...rest }) => ({
+    ...rest,
+    places: places.map(({ iataCode, ...place }) =>
+      iataCode === undefined || isOneOf(2, place.entityId) ? place : { ...place, iataCode },
+    ),
+  })),
+};
+
+/** The same answer as a client should be able to take it, too. */
+export function makeUnfriendly(
+  call: Call<unknown>,
+  answered: Answer | Failure,
+  services: Pick<Services, "cache">,
+): Answer | Failure {
+  const change = CHANGES[call.operation];
+  if (!change || isFailure(answered)) return answered;
+  const make = () =>
+    withUnknownMembers(change(JSON.parse(textOf(joinBytes(answered.parts)) ?? "")));
+  if (!answered.isForAll) return answer(make());
+  return keepAnswer(services, { call, besides: ["unfriendly"] }, make);
+}
+
+/** The operation has just written it: it is what its type says. */
+function changed<Body>(change: (body: Body) => object): (body: object) => object {
+  return (body) => change(body as Body);
+}
+
+/** How far up an answer goes is not specified: here a city is missing, and its country is next. */
+function withoutCities({ places, ...rest }: PlacesResponse): PlacesResponse {
+  const all = Object.values(places);
+  const cities = new Map(
+    all.filter(({ type }) => type === "PLACE_TYPE_CITY").map((city) => [city.entityId, city]),
+  );
+  const left = all
+    .filter(({ entityId }) => !cities.has(entityId))
+    .map((place) => ({
+      ...place,
+      parentId: cities.get(place.parentId)?.parentId ?? place.parentId,
+    }));
+  return {
+    ...rest,
+    places: remade(
+      Object.fromEntries(left.map((place) => [place.entityId, place])),
+      withoutSomeCodes,
+    ),
+  };
+}

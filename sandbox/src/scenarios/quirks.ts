@@ -1,0 +1,130 @@
+/** One thing that a client should be able to take, and that the scenario `unfriendly` makes it take. */
+export interface Quirk {
+  /** Stable, for links and tests. */
+  readonly id: string;
+  /** What the scenario does, in sentences for a reader. */
+  readonly text: string;
+  /** Where it shows: operations, schemas and fields of the contract, by their stable names. */
+  readonly where: readonly string[];
+}
+
+/** Everything that the documentation tells a client to be ready for. A test sees that each is played. */
+export const QUIRKS = [
+  {
+    id: "unknown-members",
+    text: "Each object has a member that the contract does not know.",
+    where: ["LiveSearchResponse", "IndicativeSearchResponse", "PlacesResponse", "LocalesResponse"],
+  },
+  {
+    id: "odd-ids",
+    text: "Ids of itineraries, legs, segments and quotes hold spaces, quotation marks and all other punctuation.",
+    where: ["Itinerary", "Quote"],
+  },
+  {
+    id: "odd-tokens",
+    text: "A session token holds every kind of character, so that it has to be escaped in a path.",
+    where: ["LiveSearchResponse.sessionToken"],
+  },
+  {
+    id: "maps-in-no-order",
+    text: "Entries of maps come in no order.",
+    where: ["LiveResults", "IndicativeResults"],
+  },
+  {
+    id: "pricing-options-in-no-order",
+    text: "Pricing options come in no order, and the first one is not the cheapest.",
+    where: ["Itinerary.pricingOptions"],
+  },
+  {
+    id: "routes-in-no-order",
+    text: "Quotes of a route come in no order.",
+    where: ["RouteGroup.quoteIds"],
+  },
+  {
+    id: "lists-in-no-order",
+    text: "Currencies, locales and markets come in no order.",
+    where: ["CurrenciesResponse.currencies", "LocalesResponse.locales", "MarketsResponse.markets"],
+  },
+  {
+    id: "mixed-units",
+    text: "Each price has a unit of its own, in one answer.",
+    where: ["Price.unit"],
+  },
+  {
+    id: "no-price",
+    text: "About every third price is missing: an empty amount, with a unit or without, or an amount without a unit.",
+    where: ["Price"],
+  },
+  {
+    id: "places-without-codes",
+    text: "Airports and cities may have an empty IATA code, or none.",
+    where: ["Place.iata", "SuggestedPlace.iataCode"],
+  },
+  {
+    id: "places-without-coordinates",
+    text: "Places may have no coordinates.",
+    where: ["Place.coordinates"],
+  },
+  {
+    id: "no-city",
+    text: "The nearest places are without a city: the airport is followed by its country.",
+    where: ["findNearestPlaces"],
+  },
+  {
+    id: "carriers-without-codes",
+    text: "Carriers may have an empty IATA code.",
+    where: ["Carrier.iata", "IndicativeCarrier.iata"],
+  },
+  {
+    id: "no-sustainability-data",
+    text: "Without sustainability data, its member is missing rather than null.",
+    where: ["Itinerary.sustainabilityData"],
+  },
+  {
+    id: "unnamed-agents",
+    text: "There is an agent that no pricing option names.",
+    where: ["LiveResults.agents"],
+  },
+  {
+    id: "unspecified",
+    text: "Values are unspecified where they may be: the kind of an agent, who helps with a missed connection.",
+    where: ["AgentType", "TransferType"],
+  },
+  {
+    id: "no-status",
+    text: "A search that goes on has an unspecified status.",
+    where: ["ResultStatus"],
+  },
+  {
+    id: "content-to-ignore",
+    text: "The first poll leaves results out, and its content says that there are none. It is not to be read.",
+    where: ["ResultAction", "LiveSearchResponse.content"],
+  },
+  {
+    id: "days-without-price",
+    text: "Some days have no quote.",
+    where: ["IndicativeResults.quotes"],
+  },
+  {
+    id: "no-way-back",
+    text: "A one-way quote has no inbound leg at all.",
+    where: ["Quote.inboundLeg"],
+  },
+  {
+    id: "time-of-day",
+    text: "The day of a quote comes with a time of day that means nothing.",
+    where: ["QuoteLeg.departureDateTime"],
+  },
+  {
+    id: "empty-route",
+    text: "There is a route without places.",
+    where: ["RouteGrouping.quotesGroups"],
+  },
+  {
+    id: "one-grouping",
+    text: "Quotes asked for by date are not grouped by route.",
+    where: ["GroupingOptions.byRoute"],
+  },
+] as const satisfies readonly Quirk[];
+
+export type QuirkId = (typeof QUIRKS)[number]["id"];
