@@ -8,9 +8,11 @@ import type {
 } from "../../../contract/src/types.ts";
 import { type Answer, answer } from "../answer.ts";
 import { joinBytes, textOf } from "../bytes/bytes.ts";
-import { isOneOf, remade, shuffled } from "../engine/unfriendly/disorder.ts";
-import { withoutSomeCodes } from "../engine/unfriendly/places-without-codes.ts";
+import { isOneOf } from "../engine/unfriendly/is-one-of.ts";
+import { remade } from "../engine/unfriendly/remade.ts";
+import { shuffled } from "../engine/unfriendly/shuffled.ts";
 import { withUnknownMembers } from "../engine/unfriendly/unknown-members.ts";
+import { withoutSomeCodes } from "../engine/unfriendly/without-some-codes.ts";
 import { type Failure, isFailure } from "../errors.ts";
 import { keepAnswer } from "../keep-answer.ts";
 import type { Services } from "../services.ts";

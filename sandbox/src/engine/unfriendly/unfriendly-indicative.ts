@@ -7,11 +7,13 @@ import type {
   Quote,
   QuoteLeg,
 } from "../../../../contract/src/types.ts";
-import { isOneOf, remade, shuffled } from "./disorder.ts";
-import { withMixedUnits } from "./mixed-units.ts";
-import { oddId } from "./odd-ids.ts";
-import { withoutSomeCodes } from "./places-without-codes.ts";
+import { isOneOf } from "./is-one-of.ts";
+import { oddId } from "./odd-id.ts";
+import { remade } from "./remade.ts";
+import { shuffled } from "./shuffled.ts";
 import { withUnknownMembers } from "./unknown-members.ts";
+import { withMixedUnits } from "./with-mixed-units.ts";
+import { withoutSomeCodes } from "./without-some-codes.ts";
 
 /** The same quotes as a client should be able to take them, too. */
 export function unfriendlyIndicative(

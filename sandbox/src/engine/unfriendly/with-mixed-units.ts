@@ -17,7 +17,7 @@ const NO_PRICES: readonly Price[] = [
 ];
 
 /** The same price in one of the units in which it is a whole number. @param seed chooses */
-export function inSomeUnit({ amount, unit }: Price, seed: number): Price {
+function inSomeUnit({ amount, unit }: Price, seed: number): Price {
   const given = UNITS.find((one) => one.unit === unit);
   if (amount === "" || !given) return NO_PRICES[seed % NO_PRICES.length] ?? { amount, unit };
   const micros = BigInt(amount) * 10n ** BigInt(MOST_DECIMALS - given.decimals);

@@ -1,5 +1,5 @@
 import type { Place } from "../../../../contract/src/types.ts";
-import { isOneOf } from "./disorder.ts";
+import { isOneOf } from "./is-one-of.ts";
 
 /** A place that may have no code, an empty one or none at all, and no coordinates. */
 export function withoutSomeCodes(place: Place): Place {

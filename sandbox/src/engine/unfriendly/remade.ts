@@ -1,0 +1,16 @@
+import { shuffled } from "./shuffled.ts";
+
+/** The same map with its entries in no order, under other ids and with other values if told. */
+export function remade<Item>(
+  map: Readonly<Record<string, Item>>,
+  change: (item: Item, id: string) => Item,
+  rename: (id: string) => string = (id) => id,
+): Record<string, Item> {
+  const ids = shuffled(Object.keys(map), (id) => id);
+  return Object.fromEntries(
+    ids.flatMap((id) => {
+      const item = map[id];
+      return item === undefined ? [] : [[rename(id), change(item, id)]];
+    }),
+  );
+}
