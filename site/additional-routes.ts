@@ -28,6 +28,7 @@ export const ADDITIONAL_FILES: Readonly<Record<string, string>> = {
   "/llms.txt": "Programs and assistants find every page as Markdown, with its size.",
   "/llms-full.txt": "The same in one file, for those who read everything at once.",
   "/sitemap.xml": "Search engines find every page in each of its languages.",
+  "/opensearch.xml": "Browsers add the site's search to their own.",
   "/favicon.svg": "Browsers show it beside the title.",
   "/social.png": "Shown where somebody shares a link.",
   "/openapi/flows.arazzo.json": "Runners of Arazzo make the calls of a flow in their order.",

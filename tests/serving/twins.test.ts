@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, inject, test } from "vitest";
 import { twinPath } from "../../site/src/address/twin-path.ts";
+import { sectionOf } from "../../site/src/browser/section-of.ts";
 import { builtFiles, builtPages, fileOf } from "../built-site.ts";
+import { plainText } from "../plain-text.ts";
 
 const baseUrl = inject("baseUrl");
 const pages = builtPages().filter(({ kind }) => kind !== "not-found");
@@ -30,6 +32,30 @@ test("the document of every page names its twin", () => {
     const link = `<link rel="alternate" type="text/markdown" href="${twinPath(path)}"/>`;
     expect([path, html.includes(link)]).toEqual([path, true]);
   }
+});
+
+test("every section with a link of its own is in the twin, to be copied", () => {
+  const counted = new Map<string, number>();
+  for (const { path, url } of pages) {
+    const html = readFileSync(fileOf(url), "utf8");
+    const article = html.slice(html.indexOf("<article"), html.indexOf("</article>"));
+    const twin = readFileSync(fileOf(twinPath(path)), "utf8");
+    const before = new Map<string, number>();
+    for (const [, level = "", inside = ""] of article.matchAll(/<h([23])\b[^>]*>(.*?)<\/h\1>/gs)) {
+      const [words = "", anchor] = inside.split(/<a class="anchor"/);
+      const text = plainText(words);
+      const nth = before.get(level + text) ?? 0;
+      before.set(level + text, nth + 1);
+      if (anchor === undefined) continue;
+      const section = sectionOf(twin, { level: Number(level), text, nth });
+      expect([path, section.slice(0, section.indexOf(" "))]).toEqual([
+        path,
+        "#".repeat(Number(level)),
+      ]);
+      counted.set(path, nth);
+    }
+  }
+  expect(counted.size).toBeGreaterThan(pages.length / 2);
 });
 
 test("every link of a twin and of the index leads to a file of this site", () => {

@@ -2,7 +2,16 @@ import { expect } from "vitest";
 import { builtPages, oneOfEachKind } from "../built-site.ts";
 import { test } from "../open-browser.ts";
 
-const CHROME = [".navbar", ".announcement", "#sidebar", "#toc", "footer", ".pager", ".copy"];
+const CHROME = [
+  ".navbar",
+  ".announcement",
+  "#sidebar",
+  "#toc",
+  "footer",
+  ".pager",
+  ".copy",
+  ".twin",
+];
 
 test.for(oneOfEachKind().map(({ path }) => path))(
   "%s prints its text, without the frame around it",

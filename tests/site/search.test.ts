@@ -56,6 +56,38 @@ describe("the dialog opens", () => {
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
+  test("by the URL that browsers know of, with what was asked for", async ({ visit }) => {
+    const home = await visit("/");
+    const href = await home.locator('link[rel="search"]').getAttribute("href");
+    const description = await (await home.request.get(href ?? "")).text();
+    const template = /<Url type="text\/html" template="([^"]*)"/.exec(description)?.[1] ?? "";
+    const { pathname, search } = new URL(template.replace("{searchTerms}", "session%20token"));
+    const page = await visit(pathname + search);
+    expect(await isOpen(page)).toBe(true);
+    expect(await field(page).inputValue()).toBe("session token");
+    await options(page)
+      .filter({ has: page.locator("mark") })
+      .first()
+      .waitFor();
+  });
+
+  test("in place, when a link asks", async ({ visit }) => {
+    const page = await visit(START);
+    await ask(page, "currency");
+    await page.keyboard.press("Escape");
+    const link = page.locator(`#sidebar a[href="${LIMITS}"]`);
+    await link.evaluate((link: HTMLAnchorElement) => {
+      link.search = "?q=deepLink";
+      link.click();
+    });
+    await expect.poll(() => isOpen(page)).toBe(true);
+    expect(await field(page).inputValue()).toBe("deepLink");
+    await options(page).filter({ hasText: "deepLink" }).first().waitFor();
+    expect(new URL(page.url()).pathname).toBe(LIMITS);
+    await page.keyboard.press("Escape");
+    expect(await isOpen(page)).toBe(false);
+  });
+
   test("on touch, on the whole of a narrow screen, and closes there", async ({ visit }) => {
     const page = await visit(START, { viewport: { width: 360, height: 640 }, hasTouch: true });
     await page.getByRole("banner").getByRole("button", { name: "Search" }).tap();

@@ -42,6 +42,7 @@ const en = {
     copy: "Copy",
     copied: "Copied",
     copyFailed: "Copying failed",
+    copySection: "Copy section",
   },
   /** What the search dialog says: it comes with the index. */
   search: {
@@ -79,6 +80,7 @@ const en = {
     sidebar: "Documentation pages",
     breadcrumbs: "Breadcrumbs",
     onThisPage: "On this page",
+    copyPage: "Copy page",
     pager: "Previous and next page",
     previous: "Previous",
     next: "Next",

@@ -42,6 +42,7 @@ const es: Texts = {
     copy: "Copiar",
     copied: "Copiado",
     copyFailed: "No se pudo copiar",
+    copySection: "Copiar sección",
   },
   /** What the search dialog says: it comes with the index. */
   search: {
@@ -79,6 +80,7 @@ const es: Texts = {
     sidebar: "Páginas de la documentación",
     breadcrumbs: "Ruta de navegación",
     onThisPage: "En esta página",
+    copyPage: "Copiar página",
     pager: "Página anterior y siguiente",
     previous: "Anterior",
     next: "Siguiente",

@@ -11,6 +11,7 @@ import { followSampleLanguage } from "../browser/sample-language.ts";
 import { startTocHighlight } from "../browser/toc-highlight.ts";
 import type { WhenIdle } from "../browser/when-idle.ts";
 import { islandRegistry } from "../islands/island-registry.ts";
+import type { OpenAsked } from "../search/dialog/start-search.ts";
 import { sidebarId } from "../shell/shell-data.ts";
 import type { LoadedTexts } from "./create-texts.ts";
 
@@ -21,13 +22,15 @@ interface Parts {
   readonly whenIdle: WhenIdle;
   readonly ahead: Omit<InViewParts, "createObserver">;
   readonly say: (text: string) => void;
+  readonly openAsked: OpenAsked;
 }
 
 /** Nothing is fetched ahead for a page that a reader only passes. */
 const QUIET_MILLISECONDS = 500;
 
 /** What happens when a page has come on view: at once what is clicked, the rest when it is quiet. */
-export function showPageIn({ window, texts, after, whenIdle, ahead, say }: Parts): ShowPage {
+export function showPageIn(parts: Parts): ShowPage {
+  const { window, texts, after, whenIdle, ahead, say, openAsked } = parts;
   const { document } = window;
   const session = reachStorage(() => window.sessionStorage);
   const wake: WakeIsland = async (element, name) => {
@@ -58,6 +61,7 @@ export function showPageIn({ window, texts, after, whenIdle, ahead, say }: Parts
     if (page) {
       say(page.title);
       focusPage(document, decodeHash(window.location).slice(1));
+      openAsked();
     }
     const fetchAhead = () => {
       const createObserver = (onSeen: IntersectionObserverCallback) =>

@@ -4,6 +4,7 @@ import { zoneOf } from "../address/zone-of.ts";
 import type { After } from "../browser/after.ts";
 import { applyPreferences } from "../browser/apply-preferences.ts";
 import { startChoices } from "../browser/choices.ts";
+import { startCopyOnUse } from "../browser/copy-on-use.ts";
 import { replayEarlyClicks } from "../browser/early-clicks.ts";
 import { createFrameFollower } from "../browser/frame-follower.ts";
 import { startHidingNavbar } from "../browser/hiding-navbar.ts";
@@ -122,7 +123,11 @@ export function start(window: Window): void {
   startLanguageChoice(document);
   startHidingNavbar(window);
   startPrefetch({ ...ahead, after });
-  startSearch({
+  startCopyOnUse(document, async () => {
+    const [{ loadCopy }, all] = await Promise.all([import("./load-copy.ts"), texts.load()]);
+    return loadCopy(window, say, all);
+  });
+  const openAsked = startSearch({
     window,
     load: async (dialog) => {
       const [{ loadSearch }, all] = await Promise.all([import("./load-search.ts"), texts.load()]);
@@ -140,8 +145,9 @@ export function start(window: Window): void {
     frame,
     retry,
     currentPath: () => location.pathname,
-    show: showPageIn({ window, texts, after, whenIdle, ahead, say }),
+    show: showPageIn({ window, texts, after, whenIdle, ahead, say, openAsked }),
   });
+  openAsked();
   const loadedFor = replayEarlyClicks(window);
   // Back or forward within this document, before anybody listened: only the address has changed.
   if (loadedFor !== location.pathname) void retry(location.pathname);

@@ -7,6 +7,9 @@ import type { BuildAssets, PageKind, PageModel } from "../plan/page-model.ts";
 /** Path of the icon of the browser's tab. */
 export const FAVICON = "/favicon.svg";
 
+/** Path of the description of search, for browsers. */
+export const OPENSEARCH = "/opensearch.xml";
+
 interface Props {
   readonly config: SiteConfig;
   readonly model: PageModel;
@@ -69,6 +72,12 @@ export function DocumentHead({ config, model, assets, texts }: Props): ReactElem
         <Addresses model={model} origin={origin} />
       )}
       <link rel="icon" href={FAVICON} type="image/svg+xml" />
+      <link
+        rel="search"
+        type="application/opensearchdescription+xml"
+        href={OPENSEARCH}
+        title={brand}
+      />
       <meta property="og:title" content={placedTitle(config, model, texts)} />
       <meta property="og:description" content={model.description} />
       <meta property="og:site_name" content={brand} />

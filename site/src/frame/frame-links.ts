@@ -6,7 +6,7 @@ import { referencePath } from "../address/reference-path.ts";
 import { twinPath } from "../address/twin-path.ts";
 import type { BuildAssets, Link, PageModel, SidebarNode } from "../plan/page-model.ts";
 import { namesPath } from "../shell/search-ids.ts";
-import { FAVICON } from "./document-head.tsx";
+import { FAVICON, OPENSEARCH } from "./document-head.tsx";
 import { footerColumns } from "./footer.tsx";
 
 interface Frame {
@@ -36,6 +36,7 @@ export function frameLinks({ config, assets, texts }: Frame, model: PageModel): 
   const hrefs = [
     assets.stylesheet,
     FAVICON,
+    OPENSEARCH,
     model.homeHref,
     ...(model.kind === "not-found" ? [] : [twinPath(model.path)]),
     ...paths.map((path) => localizeHref(path, prefixOf(config, lang))),

@@ -5,6 +5,7 @@ import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { Notices } from "./notices.tsx";
 import { Pager } from "./pager.tsx";
 import { ReadingBar, Toc, TocButton } from "./toc.tsx";
+import { TwinLink } from "./twin-link.tsx";
 
 interface PageProps {
   readonly model: PageModel;
@@ -27,6 +28,7 @@ export function Page({ model, texts }: PageProps): ReactElement {
         {model.kind === "reference" && <ReadingBar title={model.title} texts={texts} />}
         <div className="page-head">
           <Breadcrumbs model={model} texts={texts} />
+          <TwinLink path={model.path} texts={texts} />
           {model.kind !== "reference" && model.toc.length > 0 && <TocButton texts={texts} />}
         </div>
         <Notices notices={model.notices} texts={texts} />

@@ -1,3 +1,5 @@
+import { escapeXml } from "./escape-xml.ts";
+
 /** One canonical URL with the same page in the other languages. */
 export interface SitemapEntry {
   readonly url: string;
@@ -23,8 +25,4 @@ export function sitemapXml(entries: readonly SitemapEntry[]): string {
     "</urlset>",
     "",
   ].join("\n");
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

@@ -7,16 +7,19 @@ import { FLOW_FILES } from "../address/flow-files.ts";
 import { localizeHref } from "../address/localize-href.ts";
 import { nameCardsPath } from "../address/name-cards-path.ts";
 import { specificationPath } from "../address/specification-path.ts";
-import { FAVICON } from "../frame/document-head.tsx";
+import { FAVICON, OPENSEARCH } from "../frame/document-head.tsx";
 import { shellTextsFile } from "../frame/shell-texts-file.ts";
 import type { BuildAssets } from "../plan/page-model.ts";
 import type { Plan } from "../plan/plan-pages.ts";
 import type { PlannedPage } from "../plan/planned-page.ts";
 import { replacementOf } from "../plan/replacement-of.ts";
+import { SANDBOX } from "../samples/sample-request.ts";
 import { nameCards } from "../search/names/name-cards.ts";
+import { namesPath } from "../shell/search-ids.ts";
 import type { Site } from "./assemble.ts";
 import { faviconSvg } from "./favicon-svg.tsx";
 import { nginxNotFound } from "./nginx-not-found.ts";
+import { openSearchXml } from "./opensearch-xml.ts";
 import type { OutputFile } from "./output-folder.ts";
 import { robotsTxt } from "./robots-txt.ts";
 import {
@@ -39,11 +42,19 @@ export function staticFiles(
     ...nameCardFiles(config, contract, catalogues),
     ...config.locales.map(({ code }) => shellTextsFile(code, catalogues(code).shell)),
     { name: "sitemap.xml", body: sitemapXml(sitemapEntries(config, plan)) },
+    { name: OPENSEARCH.slice(1), body: openSearch(config, catalogues) },
     { name: "robots.txt", body: robotsTxt(config.origin) },
     { name: HEADERS_FILE, body: headersFile(securityHeaders(assets)) },
     { name: FAVICON.slice(1), body: faviconSvg() },
     { name: "social.png", body: socialPng(config) },
   ];
+}
+
+/** It opens search on the page that serves those without a script, too. */
+function openSearch({ brand, locales }: SiteConfig, catalogues: Catalogues): string {
+  const { description } = catalogues(locales[0].code).home;
+  const { baseUrl } = SANDBOX;
+  return openSearchXml({ brand, description, origin: baseUrl, page: namesPath, icon: FAVICON });
 }
 
 /** What a server in front of the folder reads: the headers of every response, the languages. */

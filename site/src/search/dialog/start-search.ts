@@ -13,11 +13,14 @@ export interface StartParts {
   readonly load: (dialog: HTMLDialogElement) => Promise<MountedSearch>;
 }
 
+/** Opens the dialog with what the address asks for: `?q=token`. */
+export type OpenAsked = () => void;
+
 /**
  * Opens the dialog on Ctrl or Cmd K, on "/" and on the navbar's button: at once, with the field
  * ready for keys. The rest is loaded on the first sign that somebody wants it.
  */
-export function startSearch({ window, load }: StartParts): void {
+export function startSearch({ window, load }: StartParts): OpenAsked {
   const { document } = window;
   const slashKey = slashKeyOf(reachStorage(() => window.localStorage));
   /** Another language brings another dialog. */
@@ -37,11 +40,15 @@ export function startSearch({ window, load }: StartParts): void {
     }
   };
 
-  const open = () => {
+  const open = (asked?: string) => {
     const dialog = document.getElementById(searchIds.dialog);
     const field = document.getElementById(searchIds.field);
     if (!isDialog(dialog) || !(field instanceof HTMLInputElement)) return;
     if (!dialog.open) dialog.showModal();
+    if (asked) {
+      field.value = asked;
+      field.dispatchEvent(new Event("input"));
+    }
     field.focus();
     field.select();
     void prepare(dialog);
@@ -70,6 +77,10 @@ export function startSearch({ window, load }: StartParts): void {
       if (isDialog(dialog)) void prepare(dialog);
     });
   }
+  return () => {
+    const asked = new URLSearchParams(window.location.search).get("q");
+    if (asked) open(asked);
+  };
 }
 
 function isEditable(target: EventTarget | null): boolean {

@@ -1,0 +1,83 @@
+import type { ShellTexts } from "../../i18n/texts.ts";
+import type { ReachForCopy } from "./copy-on-use.ts";
+import { sectionOf } from "./section-of.ts";
+
+export interface CopyParts {
+  readonly document: Document;
+  /** The text behind a URL. */
+  readonly read: (url: string) => Promise<string>;
+  /** The text may come later than the click, which is what allows to write. */
+  readonly write: (text: Promise<string>) => Promise<void>;
+  readonly say: (text: string) => void;
+  readonly texts: ShellTexts;
+}
+
+/** Copies from the page's Markdown twin: all of it, or the section of the heading with the button. */
+export function createCopy({ document, read, write, say, texts }: CopyParts): ReachForCopy {
+  const textFor = async (button: HTMLElement): Promise<string> => {
+    const twin = await read(twinIn(document));
+    const heading = button.closest("h2, h3");
+    return heading ? sectionOf(twin, placeOf(document, heading)) : twin;
+  };
+  const copy = async (button: HTMLElement) => {
+    const label = button.textContent;
+    const show = (state: "copied" | "copyFailed") => {
+      button.textContent = texts[state];
+      button.dataset.state = state;
+      say(texts[state]);
+    };
+    const rest = () => {
+      button.textContent = label;
+      delete button.dataset.state;
+    };
+    try {
+      await write(textFor(button));
+      show("copied");
+    } catch {
+      show("copyFailed");
+    }
+    for (const end of ["blur", "pointerleave"]) button.addEventListener(end, rest, { once: true });
+  };
+  return (place, isClick) => {
+    if (!place.hasAttribute("data-copy")) offer(place, texts.copySection);
+    else if (isClick && !place.dataset.state) void copy(place);
+  };
+}
+
+function twinIn(document: Document): string {
+  const link = document.querySelector<HTMLAnchorElement>(".twin a");
+  if (!link) throw new Error("The page has no link to its twin.");
+  return link.href;
+}
+
+/** Which of the headings with the same words it is. */
+function placeOf(document: Document, heading: Element) {
+  const { localName } = heading;
+  const text = wordsOf(heading);
+  const same = [...document.querySelectorAll(`article ${localName}`)].filter(
+    (other) => wordsOf(other) === text,
+  );
+  return { level: Number(localName.slice(1)), text, nth: same.indexOf(heading) };
+}
+
+/** Without its link and its button. */
+function wordsOf(heading: Element): string {
+  const own = [...heading.childNodes].filter(
+    (node) => !(node instanceof Element && node.matches(".anchor, [data-copy]")),
+  );
+  return own.map(({ textContent }) => textContent).join("");
+}
+
+/** Beside its link, where there is room; else over the end of its line. */
+function offer(heading: HTMLElement, label: string): void {
+  if (heading.querySelector("[data-copy]")) return;
+  const button = heading.ownerDocument.createElement("button");
+  button.type = "button";
+  button.className = "copy-section";
+  button.dataset.copy = "";
+  button.textContent = label;
+  heading.append(button);
+  const main = heading.closest("main");
+  const edge = main?.getBoundingClientRect().right ?? 0;
+  button.classList.toggle("copy-over", button.getBoundingClientRect().right > edge);
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { sectionOf } from "./section-of.ts";
+
+const PAGE = `# Page
+
+## One \`sessionToken\`
+
+Text.
+
+### Deeper
+
+\`\`\`bash
+## no heading
+\`\`\`
+
+## Two
+
+- a list
+
+## Two
+
+The second.
+`;
+
+test("a section ends before the next heading of its level", () => {
+  const section = sectionOf(PAGE, { level: 2, text: "One sessionToken", nth: 0 });
+  expect(section).toMatch(/^## One [\s\S]*## no heading\n```\n$/);
+  expect(sectionOf(PAGE, { level: 3, text: "Deeper", nth: 0 })).toMatch(/^### Deeper[\s\S]*```\n$/);
+});
+
+test("headings of the same words are told apart by their order", () => {
+  expect(sectionOf(PAGE, { level: 2, text: "Two", nth: 0 })).toBe("## Two\n\n- a list\n");
+  expect(sectionOf(PAGE, { level: 2, text: "Two", nth: 1 })).toBe("## Two\n\nThe second.\n");
+});
+
+test("a section that is not there is an error", () => {
+  expect(() => sectionOf(PAGE, { level: 2, text: "no heading", nth: 0 })).toThrow(/no heading/);
+});

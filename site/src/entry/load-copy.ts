@@ -1,0 +1,29 @@
+import type { ShellTexts } from "../../i18n/texts.ts";
+import { createCopy } from "../browser/copy-markdown.ts";
+import type { ReachForCopy } from "../browser/copy-on-use.ts";
+
+/** The edge: what copies Markdown. A file of its own, loaded when somebody reaches for it. */
+export function loadCopy(
+  window: Window,
+  say: (text: string) => void,
+  texts: ShellTexts,
+): ReachForCopy {
+  const { document, navigator } = window;
+  return createCopy({
+    document,
+    say,
+    texts,
+    read: async (url) => {
+      const response = await window.fetch(url);
+      if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
+      return response.text();
+    },
+    write: async (text) => {
+      if (typeof ClipboardItem === "undefined") {
+        return navigator.clipboard.writeText(await text);
+      }
+      const blob = text.then((whole) => new Blob([whole], { type: "text/plain" }));
+      return navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
+    },
+  });
+}
