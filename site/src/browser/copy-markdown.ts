@@ -13,7 +13,7 @@ export interface CopyParts {
 }
 
 /** Copies from the page's Markdown twin: all of it, or the section of the heading with the button. */
-export function createCopy({ document, read, write, say, texts }: CopyParts): ReachForCopy {
+export function createCopyMarkdown({ document, read, write, say, texts }: CopyParts): ReachForCopy {
   const textFor = async (button: HTMLElement): Promise<string> => {
     const twin = await read(twinIn(document));
     const heading = button.closest("h2, h3");

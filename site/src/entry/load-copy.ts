@@ -1,5 +1,5 @@
 import type { ShellTexts } from "../../i18n/texts.ts";
-import { createCopy } from "../browser/copy-markdown.ts";
+import { createCopyMarkdown } from "../browser/copy-markdown.ts";
 import type { ReachForCopy } from "../browser/copy-on-use.ts";
 
 /** The edge: what copies Markdown. A file of its own, loaded when somebody reaches for it. */
@@ -9,7 +9,7 @@ export function loadCopy(
   texts: ShellTexts,
 ): ReachForCopy {
   const { document, navigator } = window;
-  return createCopy({
+  return createCopyMarkdown({
     document,
     say,
     texts,

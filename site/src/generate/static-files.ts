@@ -19,7 +19,7 @@ import { namesPath } from "../shell/search-ids.ts";
 import type { Site } from "./assemble.ts";
 import { faviconSvg } from "./favicon-svg.tsx";
 import { nginxNotFound } from "./nginx-not-found.ts";
-import { openSearchXml } from "./opensearch-xml.ts";
+import { openSearchXml } from "./open-search-xml.ts";
 import type { OutputFile } from "./output-folder.ts";
 import { robotsTxt } from "./robots-txt.ts";
 import {
