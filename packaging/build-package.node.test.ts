@@ -60,6 +60,41 @@ test("the client's types are its own: right calls compile in an empty folder, wr
   }
 });
 
+test("the sandbox keeps requests and gives pinned answers, and its types say so", async () => {
+  const { folder, remove } = await install("@farewind/sandbox");
+  const program = (body: string) => `
+    import { createSandbox } from "@farewind/sandbox";
+    const sandbox = createSandbox({ wait: async () => {} });
+    const ask = () => sandbox(new Request("http://sandbox/apiservices/v3/culture/locales", {
+      headers: { "x-api-key": "sandbox-key" },
+    }));
+    sandbox.pin(${body});
+    console.log((await ask()).status, sandbox.requests("listLocales")[0]?.status);
+  `;
+  const compile = async (code: string) => {
+    await writeFile(join(folder, "program.mts"), code);
+    const options = [
+      "--strict",
+      "--module",
+      "nodenext",
+      "--target",
+      "es2023",
+      "--lib",
+      "es2023,dom",
+    ];
+    return run(join(ROOT, "node_modules/.bin/tsc"), [...options, "program.mts"], { cwd: folder });
+  };
+  const body = '{ code: 14, message: "", details: [] }';
+  try {
+    await compile(program(`{ operation: "listLocales", status: 503, times: 1, body: ${body} }`));
+    const { stdout } = await run("node", ["program.mjs"], { cwd: folder });
+    expect(stdout.trim()).toBe("503 503");
+    await expect(compile(program(`{ operation: "listLocale", body: ${body} }`))).rejects.toThrow();
+  } finally {
+    await remove();
+  }
+});
+
 test("the client has at most 6 KB", async () => {
   const { outputFiles } = await build({
     entryPoints: [join(ROOT, "client/src/index.ts")],

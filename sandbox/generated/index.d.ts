@@ -1,5 +1,9 @@
 /** Every operation of the contract. */
 export type OperationId = "createLiveSearch" | "pollLiveSearch" | "searchIndicative" | "listFlightPlaces" | "findNearestPlaces" | "listCurrencies" | "listLocales" | "listMarkets" | "findNearestCulture" | "suggestFlightPlaces";
+/** The part of the standard's `Headers` that is needed. Names are case-insensitive. */
+export interface HeaderReader {
+	readonly get: (name: string) => string | null;
+}
 /** What a key may do. */
 export interface ApiKey extends Limits {
 	/** "none": the key is known and has no access to any operation. */
@@ -28,8 +32,57 @@ export interface Caller {
 	/** IP address. */
 	readonly address?: string;
 }
-/** The sandbox as a function, shaped like `fetch`. */
-export type Sandbox = (request: Request, caller?: Caller) => Promise<Response>;
+/** A request that came, with how it was answered. */
+export interface JournalEntry {
+	/** "none" where no operation has its method and path. */
+	readonly operation: OperationId | "none";
+	readonly method: string;
+	/** With the query string: "/apiservices/v3/culture/nearestculture?ipAddress=203.0.113.24". */
+	readonly path: string;
+	/** By name, in lower case. */
+	readonly headers: Readonly<Record<string, string>>;
+	/** What its JSON says; the text where it is no JSON; undefined for none, or one beyond the limit. */
+	readonly body: unknown;
+	/** Of the response; undefined where the caller gave up before there was one. */
+	readonly status: number | undefined;
+}
+/** A request that has passed key, limit and contract. */
+export interface PinnedRequest {
+	/** Its path parameters, decoded: `{ locale: "en-GB" }`. */
+	readonly path: Readonly<Record<string, string>>;
+	readonly query: Readonly<Record<string, string>>;
+	readonly body: unknown;
+	readonly headers: HeaderReader;
+}
+/** An answer that is given in place of an operation's own. */
+export interface Pin {
+	readonly operation: OperationId;
+	/** Which requests of the operation it answers: all of them unless set. */
+	readonly when?: (request: PinnedRequest) => boolean;
+	/** 200 unless set. */
+	readonly status?: number;
+	readonly headers?: Readonly<Record<string, string>>;
+	/** What its JSON says. */
+	readonly body: unknown;
+	/** How often it is given; for ever unless set. */
+	readonly times?: number;
+	/** Takes a body that the contract does not allow. */
+	readonly unchecked?: boolean;
+}
+/** The sandbox as a function in the shape of `fetch`, and what a test suite wants besides. */
+export interface Sandbox {
+	(request: Request, caller?: Caller): Promise<Response>;
+	/** The latest requests in the order in which they were answered, all or those of an operation. */
+	readonly requests: (operation?: OperationId) => readonly JournalEntry[];
+	/**
+	 * Pins an answer. Of several that would do, the latest is given.
+	 * @returns the function that takes it away again
+	 * @throws {TypeError} with every mistake, where the contract does not allow it
+	 */
+	readonly pin: (pin: Pin) => () => void;
+	/** Forgets all requests, and takes all pinned answers away. */
+	readonly reset: () => void;
+}
 export interface SandboxOptions {
 	/** Epoch milliseconds; the time of this machine unless set. */
 	readonly clock?: () => number;

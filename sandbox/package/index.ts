@@ -1,9 +1,27 @@
+import type { OperationId } from "../../contract/src/types.ts";
 import type { Served } from "../src/app.ts";
 import type { ApiKeys } from "../src/callers/api-key.ts";
 import { createSandbox as create } from "../src/create-sandbox.ts";
-import type { Caller, Sandbox } from "../src/fetch-shape.ts";
+import type { Caller } from "../src/fetch-shape.ts";
+import { createJournal, type JournalEntry } from "../src/in-process/journal.ts";
+import { createPins, type Pin, type PinnedRequest } from "../src/in-process/pins.ts";
 
-export type { ApiKeys, Caller, Sandbox, Served };
+export type { ApiKeys, Caller, JournalEntry, OperationId, Pin, PinnedRequest, Served };
+
+/** The sandbox as a function in the shape of `fetch`, and what a test suite wants besides. */
+export interface Sandbox {
+  (request: Request, caller?: Caller): Promise<Response>;
+  /** The latest requests in the order in which they were answered, all or those of an operation. */
+  readonly requests: (operation?: OperationId) => readonly JournalEntry[];
+  /**
+   * Pins an answer. Of several that would do, the latest is given.
+   * @returns the function that takes it away again
+   * @throws {TypeError} with every mistake, where the contract does not allow it
+   */
+  readonly pin: (pin: Pin) => () => void;
+  /** Forgets all requests, and takes all pinned answers away. */
+  readonly reset: () => void;
+}
 
 export interface SandboxOptions {
   /** Epoch milliseconds; the time of this machine unless set. */
@@ -33,5 +51,15 @@ export interface SandboxOptions {
  * out, and nothing is called. The host of the request does not matter.
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  return create(options);
+  const journal = createJournal();
+  const pins = createPins();
+  const fetch = journal.recording(create({ ...options, instead: pins.answer }));
+  return Object.assign(fetch, {
+    requests: journal.requests,
+    pin: pins.pin,
+    reset() {
+      journal.clear();
+      pins.clear();
+    },
+  });
 }

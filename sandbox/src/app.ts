@@ -13,6 +13,7 @@ import {
   serverError,
   tooManyRequests,
 } from "./errors.ts";
+import type { Call } from "./operations/call.ts";
 import { makeUnfriendly } from "./operations/make-unfriendly.ts";
 import { operations } from "./operations/operations.ts";
 import { checkKey } from "./pipeline/check-key.ts";
@@ -42,6 +43,8 @@ export interface AppOptions {
   readonly rateLimits: RateLimitStore;
   readonly services: Services;
   readonly observe?: (served: Served) => void;
+  /** Answers a valid request in place of its operation, where it returns something. */
+  readonly instead?: (call: Call<unknown>) => ApiResponse | undefined;
 }
 
 /** The documented API: requests in, answers of the catalogue out, on any platform. */
@@ -70,13 +73,13 @@ export function createApp(options: AppOptions): Api {
  * Every request passes the same gates, cheapest first:
  *
  * 1. the key, 2. the rate limit, 3. a scenario that answers in place of the operation,
- * 4. query string and body, 5. the contract, 6. a scenario that comes before the operation,
- * 7. the operation.
+ * 4. query string and body, 5. the contract, 6. what answers in place of the operation, 7. a
+ * scenario that comes before it, 8. the operation.
  */
 async function serve(
   request: ApiRequest,
   { id, row, path }: Match,
-  { clock, keys, rateLimits, services }: AppOptions,
+  { clock, keys, rateLimits, services, instead }: AppOptions,
 ): Promise<ApiResponse> {
   const { headers, address } = request;
   const now = clock();
@@ -119,6 +122,8 @@ async function serve(
     now,
     scenario,
   };
+  const chosen = instead?.(call);
+  if (chosen) return { ...chosen, headers: { ...limits, ...chosen.headers } };
   const failed = await playBefore(scenario, call, services);
   if (failed) return respond(failed);
   const result = await operations[id](call, services);

@@ -64,6 +64,7 @@ export function createApi(options: SandboxOptions = {}): Api {
     rateLimits,
     services: createServices(seed, { ...options, rateLimits }),
     ...(options.observe ? { observe: options.observe } : {}),
+    ...(options.instead ? { instead: options.instead } : {}),
   });
 }
 

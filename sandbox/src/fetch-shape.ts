@@ -14,7 +14,7 @@ export type Sandbox = (request: Request, caller?: Caller) => Promise<Response>;
 export function fetchShape(api: Api): Sandbox {
   return async (request, { address = "" } = {}) => {
     const { pathname, search } = new URL(request.url);
-    const { status, headers, parts } = await api({
+    const answered = api({
       method: request.method,
       path: pathname,
       search: search.slice(1),
@@ -22,6 +22,7 @@ export function fetchShape(api: Api): Sandbox {
       readBody: (limit) => readBody(request, limit),
       address,
     });
+    const { status, headers, parts } = await untilAborted(answered, request.signal);
     return new Response(request.method === "HEAD" ? null : joinBytes(parts), {
       status,
       headers: { "Content-Type": "application/json", ...headers },
@@ -29,7 +30,21 @@ export function fetchShape(api: Api): Sandbox {
   };
 }
 
-async function readBody({ body }: Request, limit: number): Promise<Uint8Array | "too large"> {
+/** As `fetch` does: who gives up is rejected with the reason, whatever is still under way. */
+function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) stop();
+    signal.addEventListener("abort", stop, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
+  });
+}
+
+/** @returns "too large" as soon as there are more bytes than the limit */
+export async function readBody(
+  { body }: Pick<Request, "body">,
+  limit: number,
+): Promise<Uint8Array | "too large"> {
   if (!body) return new Uint8Array();
   const parts: Uint8Array[] = [];
   let length = 0;

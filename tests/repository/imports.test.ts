@@ -32,7 +32,7 @@ const ORDERS: readonly Order[] = [
       ["scenarios"],
       ["live-session", "pipeline"],
       ["operations"],
-      ["app.ts", "shared-world.ts"],
+      ["app.ts", "shared-world.ts", "in-process"],
       ["create-sandbox.ts"],
       ["register", "node"],
       ["testing"],

@@ -21,7 +21,6 @@ async function installPackage(source: Package, folder: string): Promise<void> {
     platform: "node",
     target: "node20",
     define: STILL_TIME,
-    external: Object.keys(source.dependencies),
     logLevel: "silent",
   });
 }

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { createSandbox } from "../create-sandbox.ts";
+import { SCENARIO_HEADER } from "../scenarios/find-scenario.ts";
+import { NOON } from "../testing/test-sandbox.ts";
+import { createMemoryStore } from "./rate-limit-store.ts";
+
+const LOCALES = "http://sandbox/apiservices/v3/culture/locales";
+const asked = (key: string) =>
+  new Request(LOCALES, { headers: { "x-api-key": key, [SCENARIO_HEADER]: "flaky" } });
+
+test("replicas with one store count the same request together, and keys apart", async () => {
+  const rateLimits = createMemoryStore();
+  const options = { clock: () => NOON, rateLimits, secrets: ["shared"] as const };
+  const replicas = [createSandbox(options), createSandbox(options)];
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    const response = await replicas[attempt % 2]?.(asked("sandbox-key"));
+    statuses.push(response?.status ?? 0);
+  }
+  expect(statuses).toEqual([503, 500, 200, 200]);
+  expect((await replicas[0]?.(asked("sandbox-key-unfriendly")))?.status).toBe(503);
+});

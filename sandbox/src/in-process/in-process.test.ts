@@ -1,0 +1,141 @@
+import { expect, test } from "vitest";
+import { createSandbox } from "../../package/index.ts";
+import { liveSearch } from "../testing/searches.ts";
+import { NOON } from "../testing/test-sandbox.ts";
+
+const BASE = "http://sandbox/apiservices/v3";
+const CREATE = `${BASE}/flights/live/search/create`;
+const LOCALES = `${BASE}/culture/locales`;
+const headers = { "x-api-key": "sandbox-key", "content-type": "application/json" };
+const get = (url: string) => new Request(url, { headers });
+const post = (url: string, body: string) => new Request(url, { method: "POST", headers, body });
+const search = JSON.stringify(liveSearch("LHR", "EDI"));
+const none = { status: "RESULT_STATUS_COMPLETE", locales: [] };
+
+function create() {
+  let now = NOON;
+  const wait = async (milliseconds: number) => {
+    now += milliseconds;
+  };
+  return createSandbox({ clock: () => now, wait, secrets: ["test"] });
+}
+
+test("a journal has what came, with how it was answered", async () => {
+  const sandbox = create();
+  await sandbox(post(CREATE, search));
+  await sandbox(new Request(`${LOCALES}?page=1`));
+  await sandbox(post(CREATE, "no JSON"));
+  await sandbox(get(`${BASE}/unknown`));
+  const shown = sandbox.requests().map(({ headers: _, ...entry }) => entry);
+  const created = { operation: "createLiveSearch", method: "POST", path: new URL(CREATE).pathname };
+  expect(shown).toEqual([
+    { ...created, body: JSON.parse(search), status: 200 },
+    {
+      operation: "listLocales",
+      method: "GET",
+      path: "/apiservices/v3/culture/locales?page=1",
+      body: undefined,
+      status: 401,
+    },
+    { ...created, body: "no JSON", status: 400 },
+    {
+      operation: "none",
+      method: "GET",
+      path: "/apiservices/v3/unknown",
+      body: undefined,
+      status: 404,
+    },
+  ]);
+  expect(sandbox.requests("createLiveSearch").map(({ headers }) => headers["x-api-key"])).toEqual([
+    "sandbox-key",
+    "sandbox-key",
+  ]);
+  sandbox.reset();
+  expect(sandbox.requests()).toEqual([]);
+});
+
+test("a journal keeps the latest thousand", async () => {
+  const sandbox = create();
+  for (let count = 0; count <= 1000; count += 1) await sandbox(get(`${LOCALES}?count=${count}`));
+  const paths = sandbox.requests().map(({ path }) => path.split("?")[1]);
+  expect([paths.length, paths[0], paths.at(-1)]).toEqual([1000, "count=1", "count=1000"]);
+});
+
+test("who gives up is rejected with the reason, as fetch does, and stands in the journal", async () => {
+  const never = new Promise<void>(() => {});
+  const sandbox = createSandbox({ clock: () => NOON, wait: () => never });
+  const leaving = new AbortController();
+  const asked = new Request(LOCALES, {
+    headers: { ...headers, "x-sandbox-scenario": "hanging" },
+    signal: leaving.signal,
+  });
+  const answered = sandbox(asked);
+  leaving.abort(new Error("left"));
+  await expect(answered).rejects.toThrow("left");
+  await expect(sandbox(asked.clone())).rejects.toThrow("left");
+  expect(sandbox.requests().map(({ status }) => status)).toEqual([undefined, undefined]);
+});
+
+test("a pinned answer is given in place of the operation's, as often as it says", async () => {
+  const sandbox = create();
+  sandbox.pin({ operation: "listLocales", body: none, times: 2 });
+  const count = async () => (await (await sandbox(get(LOCALES))).json()).locales.length;
+  expect([await count(), await count()]).toEqual([0, 0]);
+  expect(await count()).toBeGreaterThan(0);
+});
+
+test("the latest pin that fits is given; its function takes it away, and reset all", async () => {
+  const sandbox = create();
+  const error = { code: 14, message: "Down.", details: [] };
+  sandbox.pin({
+    operation: "listMarkets",
+    status: 503,
+    headers: { "Retry-After": "7" },
+    body: error,
+  });
+  const unpin = sandbox.pin({
+    operation: "listMarkets",
+    when: ({ path }) => path.locale === "de-DE",
+    body: { status: "RESULT_STATUS_COMPLETE", markets: [] },
+  });
+  const ask = async (locale: string) => {
+    const { status, headers } = await sandbox(get(`${BASE}/culture/markets/${locale}`));
+    return [status, headers.get("Retry-After")];
+  };
+  expect([await ask("de-DE"), await ask("en-GB")]).toEqual([
+    [200, null],
+    [503, "7"],
+  ]);
+  unpin();
+  expect(await ask("de-DE")).toEqual([503, "7"]);
+  sandbox.reset();
+  expect(await ask("en-GB")).toEqual([200, null]);
+});
+
+test("a pin does not hide that a request is wrong", async () => {
+  const sandbox = create();
+  sandbox.pin({
+    operation: "createLiveSearch",
+    when: ({ body }) => JSON.stringify(body) === search,
+    status: 500,
+    body: { code: 13, message: "Broken.", details: [] },
+  });
+  expect((await sandbox(new Request(CREATE, { method: "POST", body: search }))).status).toBe(401);
+  expect((await sandbox(post(CREATE, "{}"))).status).toBe(400);
+  expect((await sandbox(post(CREATE, search))).status).toBe(500);
+});
+
+test("a body that the contract does not allow is refused with every mistake, unless it is meant", async () => {
+  const sandbox = create();
+  const body = { status: "COMPLETE", locales: [{ code: 3 }] };
+  expect(() => sandbox.pin({ operation: "listLocales", body })).toThrow(
+    /^listLocales does not answer 200 with this body; .*\nstatus must be .*\nlocales\[0\]/s,
+  );
+  expect(() => sandbox.pin({ operation: "listLocale" as "listLocales", body })).toThrow(
+    "There is no operation listLocale. The nearest is listLocales.",
+  );
+  expect(() => sandbox.pin({ operation: "listLocales", body: none, times: 0 })).toThrow("times");
+  expect(() => sandbox.pin({ operation: "listLocales", body: none, status: 42 })).toThrow("200");
+  sandbox.pin({ operation: "listLocales", body, unchecked: true });
+  expect(await (await sandbox(get(LOCALES))).json()).toEqual(body);
+});

@@ -1,0 +1,77 @@
+import type { OperationId } from "../../../contract/src/types.ts";
+import { textOf } from "../bytes/bytes.ts";
+import { isFailure } from "../errors.ts";
+import { readBody, type Sandbox } from "../fetch-shape.ts";
+import { matchOperation } from "../pipeline/match-operation.ts";
+import { LIMITS } from "../rules/limits.ts";
+
+/** A request that came, with how it was answered. */
+export interface JournalEntry {
+  /** "none" where no operation has its method and path. */
+  readonly operation: OperationId | "none";
+  readonly method: string;
+  /** With the query string: "/apiservices/v3/culture/nearestculture?ipAddress=203.0.113.24". */
+  readonly path: string;
+  /** By name, in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** What its JSON says; the text where it is no JSON; undefined for none, or one beyond the limit. */
+  readonly body: unknown;
+  /** Of the response; undefined where the caller gave up before there was one. */
+  readonly status: number | undefined;
+}
+
+export interface Journal {
+  /** The latest requests in the order in which they were answered, all or those of an operation. */
+  readonly requests: (operation?: OperationId) => readonly JournalEntry[];
+  readonly clear: () => void;
+  /** The same function, which keeps what it is asked. */
+  readonly recording: (fetch: Sandbox) => Sandbox;
+}
+
+/** A suite that forgets to empty it does not run out of memory. */
+const MOST_REQUESTS = 1000;
+
+export function createJournal(): Journal {
+  const entries: JournalEntry[] = [];
+  return {
+    requests: (operation) =>
+      entries.filter((entry) => operation === undefined || entry.operation === operation),
+    clear: () => void entries.splice(0),
+    recording: (fetch) => async (request, caller) => {
+      const received = describe(request);
+      let status: number | undefined;
+      try {
+        const response = await fetch(request, caller);
+        status = response.status;
+        return response;
+      } finally {
+        entries.push({ ...(await received), status });
+        if (entries.length > MOST_REQUESTS) entries.shift();
+      }
+    },
+  };
+}
+
+/** Reads a copy, so that the sandbox can read the body as well. */
+async function describe(request: Request): Promise<Omit<JournalEntry, "status">> {
+  const { method, url, headers } = request;
+  const { pathname, search } = new URL(url);
+  const match = matchOperation(method, pathname);
+  const bytes = await readBody(request.clone(), LIMITS.bodyBytes).catch(() => "too large" as const);
+  return {
+    operation: isFailure(match) ? "none" : match.id,
+    method,
+    path: pathname + search,
+    headers: Object.fromEntries(headers),
+    body: bytes === "too large" ? undefined : parse(textOf(bytes)),
+  };
+}
+
+function parse(text: string | undefined): unknown {
+  if (!text) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

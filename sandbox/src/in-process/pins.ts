@@ -1,0 +1,97 @@
+import { operations } from "../../../contract/generated/operations.ts";
+import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
+import type { OperationId } from "../../../contract/src/types.ts";
+import { validateResponse } from "../../../contract/src/validate/validate-response.ts";
+import type { ApiResponse, HeaderReader } from "../api-request.ts";
+import { bytesOf } from "../bytes/bytes.ts";
+import type { Call } from "../operations/call.ts";
+
+/** A request that has passed key, limit and contract. */
+export interface PinnedRequest {
+  /** Its path parameters, decoded: `{ locale: "en-GB" }`. */
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  readonly headers: HeaderReader;
+}
+
+/** An answer that is given in place of an operation's own. */
+export interface Pin {
+  readonly operation: OperationId;
+  /** Which requests of the operation it answers: all of them unless set. */
+  readonly when?: (request: PinnedRequest) => boolean;
+  /** 200 unless set. */
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** What its JSON says. */
+  readonly body: unknown;
+  /** How often it is given; for ever unless set. */
+  readonly times?: number;
+  /** Takes a body that the contract does not allow. */
+  readonly unchecked?: boolean;
+}
+
+export interface Pins {
+  /**
+   * Pins an answer. Of several that would do, the latest is given.
+   * @returns the function that takes it away again
+   * @throws {TypeError} with every mistake, where the contract does not allow it
+   */
+  readonly pin: (pin: Pin) => () => void;
+  readonly clear: () => void;
+  /** The pinned answer of a valid request; undefined where there is none. */
+  readonly answer: (call: Call<unknown>) => ApiResponse | undefined;
+}
+
+export function createPins(): Pins {
+  const pins = new Map<Pin, number>();
+  return {
+    pin(pin) {
+      check(pin);
+      pins.set(pin, pin.times ?? Number.POSITIVE_INFINITY);
+      return () => void pins.delete(pin);
+    },
+    clear: () => pins.clear(),
+    answer({ operation, path, query, body, headers }) {
+      const asked = { path, query, body, headers };
+      const fits = (pin: Pin) =>
+        pin.operation === operation && (pin.when === undefined || pin.when(asked));
+      const pin = [...pins.keys()].reverse().find(fits);
+      if (!pin) return undefined;
+      const left = (pins.get(pin) ?? 0) - 1;
+      if (left > 0) pins.set(pin, left);
+      else pins.delete(pin);
+      return {
+        status: pin.status ?? 200,
+        headers: pin.headers ?? {},
+        parts: [bytesOf(JSON.stringify(pin.body))],
+        isForAll: false,
+      };
+    },
+  };
+}
+
+const SHOWN = 10;
+
+function check({ operation, status = 200, body, times = 1, unchecked = false }: Pin): void {
+  if (!Object.hasOwn(operations, operation)) {
+    const nearest = nearestName(operation, Object.keys(operations));
+    const hint = nearest === undefined ? "" : ` The nearest is ${nearest}.`;
+    throw new TypeError(`There is no operation ${operation}.${hint}`);
+  }
+  if (!Number.isInteger(status) || status < 200 || status > 599) {
+    throw new TypeError(`A status is a whole number from 200 to 599; this one is ${status}.`);
+  }
+  if (!Number.isInteger(times) || times < 1) {
+    throw new TypeError(`An answer is given a whole number of times; this one ${times} times.`);
+  }
+  const violations = unchecked ? [] : validateResponse(operation, status, body);
+  if (violations.length === 0) return;
+  const more = violations.length - SHOWN;
+  const lines = [
+    `${operation} does not answer ${status} with this body; set unchecked to pin it all the same.`,
+    ...violations.slice(0, SHOWN).map(({ message }) => message),
+    ...(more > 0 ? [`And ${more} more.`] : []),
+  ];
+  throw new TypeError(lines.join("\n"));
+}
