@@ -103,8 +103,8 @@ const PROJECT = {
     noEmit: false,
     allowImportingTsExtensions: false,
     rewriteRelativeImportExtensions: true,
-    types: ["node"],
-    typeRoots: [join(ROOT, "node_modules/@types")],
+    // Types of no other package: a program that has them, such as Node's, takes three times as long.
+    types: [],
   },
   include: [],
 };

@@ -113,8 +113,8 @@ export async function assemble(
   const names = readNames(contract, migrations);
   const numbers = readNumbers();
   const [highlight, catalogues] = await Promise.all([createHighlight(), readCatalogues(config)]);
-  const recordsOf = createRecordSource({ ...sources, catalogues, plan });
   const parse = rememberEach(parseMarkdown);
+  const recordsOf = createRecordSource({ ...sources, catalogues, plan }, parse);
   const renderArticle = createArticleRenderer(
     {
       ...sources,
@@ -183,7 +183,7 @@ export async function assemble(
   };
 }
 
-/** A page is rendered in every language, and read for what it explains: its text is parsed once. */
+/** A page is rendered in every language, read for what it explains and cut for search: parsed once. */
 function rememberEach(work: (text: string) => Root): (text: string) => Root {
   const known = new Map<string, Root>();
   return (text) => {

@@ -9,7 +9,7 @@ import { type Assembled, assemble, type SiteSources } from "./assemble.ts";
 import { manifestFile } from "./build-manifest.ts";
 import { createBuildReport } from "./build-report.ts";
 import { bundleClient, type ClientBundle } from "./bundle-client.ts";
-import { type Filling, fillFile, fillingOf } from "./fill-in.ts";
+import { type Filling, fillingOf } from "./fill-in.ts";
 import { createOutputFolder, type OutputFile, type OutputFolder } from "./output-folder.ts";
 import { packageFiles } from "./package-files.ts";
 import { createProgressReport, type ProgressReport, type Terminal } from "./progress-report.ts";
@@ -39,20 +39,13 @@ const TERMINAL: Terminal = { print: (line) => console.log(line), now: () => perf
 export async function buildSite(options: BuildOptions = {}): Promise<boolean> {
   const { sources = {}, output = DIST, terminal = TERMINAL } = options;
   const { filling = fillingOf(Date.now()) } = options;
-  const folder = createOutputFolder(output);
+  const folder = createOutputFolder(output, filling);
   // The bundlers work in processes of their own while the pages are planned.
   const bundling = bundleClient(sources.config);
   const packing = packageFiles();
   const assembling = assemble(sources);
   try {
-    return await build(
-      assembling,
-      bundling,
-      packing,
-      folder,
-      filling,
-      createProgressReport(terminal),
-    );
+    return await build(assembling, bundling, packing, folder, createProgressReport(terminal));
   } finally {
     await Promise.allSettled([assembling, bundling, packing]);
     await folder.discard();
@@ -65,10 +58,8 @@ async function build(
   bundling: Promise<ClientBundle>,
   packing: Promise<readonly OutputFile[]>,
   folder: OutputFolder,
-  filling: Filling,
   { done, finish }: ProgressReport,
 ): Promise<boolean> {
-  const publish = (file: OutputFile) => folder.publish(fillFile(file, filling));
   const { site, problems } = await assembling;
   const { length: operations } = site.contract.specifications.flatMap((one) => one.operations);
   const size = `${operations} operations, ${site.pages.length} addresses`;
@@ -84,7 +75,7 @@ async function build(
   if (!done("Bundle the client", [], `${files.length} assets`)) return false;
 
   const proved = { places: proofs.places, report: createBuildReport(site, proofs) };
-  const rendered = await renderPages(site, assets, proved, publish);
+  const rendered = await renderPages(site, assets, proved, folder.publish);
   if (!done("Render the pages", rendered.problems, `${rendered.pages.length} documents`)) {
     return false;
   }
@@ -109,7 +100,7 @@ async function build(
   );
   if (!done("Check links and anchors", broken)) return false;
 
-  for (const file of others) await publish(file);
+  for (const file of others) await folder.publish(file);
   for (const file of serverFiles(site.config, assets)) await folder.keep(file);
   const written = await folder.replace((digests) => manifestFile(site, assets, digests));
   done("Write the folder", [], `${written} files`);

@@ -1,5 +1,12 @@
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip as gzipCallback } from "node:zlib";
+import {
+  type BrotliOptions,
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  gzip as gzipCallback,
+  gzipSync,
+} from "node:zlib";
 
 /** Hashed files are fetched once and kept for a year: the best quality pays. */
 export type Effort = "best" | "fast";
@@ -20,15 +27,27 @@ export function isCompressible(name: string): boolean {
 
 /** Runs in the threads of the runtime, beside whatever JavaScript is doing. */
 export async function compress(body: Uint8Array, effort: Effort): Promise<Compressed> {
-  const level = LEVELS[effort];
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: level.brotli,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-  };
   const [small, zipped] = await Promise.all([
-    brotli(body, { params }),
-    gzip(body, { level: level.gzip }),
+    brotli(body, brotliOptions(body, effort)),
+    gzip(body, { level: LEVELS[effort].gzip }),
   ]);
   return { brotli: small, gzip: zipped };
+}
+
+/** The same at once. */
+export function compressSync(body: Uint8Array, effort: Effort): Compressed {
+  return {
+    brotli: brotliCompressSync(body, brotliOptions(body, effort)),
+    gzip: gzipSync(body, { level: LEVELS[effort].gzip }),
+  };
+}
+
+function brotliOptions({ length }: Uint8Array, effort: Effort): BrotliOptions {
+  return {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: LEVELS[effort].brotli,
+      [constants.BROTLI_PARAM_SIZE_HINT]: length,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
+  };
 }

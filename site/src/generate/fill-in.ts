@@ -43,6 +43,7 @@ export function fillIn(name: string, text: string, { months, origin }: Filling):
 export function fillFile(file: OutputFile, filling: Filling): OutputFile {
   const { name, body } = file;
   if (typeof body !== "string" || name.startsWith("assets/")) return file;
-  if (fillIn(name, body, OTHER) === body) return file;
-  return { name, body: fillIn(name, body, filling), written: body };
+  const filled = fillIn(name, body, filling);
+  if (filled === body && fillIn(name, body, OTHER) === body) return file;
+  return { name, body: filled, written: body };
 }

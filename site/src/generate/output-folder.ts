@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { compress, isCompressible } from "./compress.ts";
-import { digest } from "./digest.ts";
+import type { Filling } from "./fill-in.ts";
+import type { Part } from "./publish-file.ts";
+import { createPublisher, type Publisher } from "./publisher.ts";
 
 export interface OutputFile {
   /** "docs/intro/index.html" */
@@ -36,23 +37,26 @@ export type Describe = (digests: Digests) => OutputFile;
 /** Of the files in each part of the folder, by name. */
 export type Digests = Readonly<Record<Part, ReadonlyMap<string, string>>>;
 
-/** What is served, and what those files that are filled in were filled in from. */
-type Part = "public" | "written";
+/** Files under way at once: enough to keep the publisher busy beside the rendering. */
+const MOST_AT_ONCE = 32;
 
-/** Files under way at once: enough to keep the compression threads busy beside the rendering. */
-const MOST_AT_ONCE = 8;
-
-/** Works beside the folder that is being served, and beside other builds. */
-export function createOutputFolder(output: string): OutputFolder {
+/**
+ * Works beside the folder that is being served, and beside other builds.
+ * @param filling what published files are filled in with, where that is not done yet
+ */
+export function createOutputFolder(output: string, filling?: Filling): OutputFolder {
   const folder = `${output}.${process.pid}`;
   const old = `${folder}.old`;
   const underWay = new Set<Promise<void>>();
   const failures: unknown[] = [];
   const digests = { public: new Map<string, string>(), written: new Map<string, string>() };
   let published = 0;
-  const put: Put = async (part, name, bytes) => {
-    digests[part].set(name, digest(bytes));
-    await write(join(folder, part, name), bytes);
+  let publisher: Publisher | undefined;
+  const publish = async (file: OutputFile) => {
+    publisher ??= createPublisher(folder, filling);
+    for (const [part, name, digest] of await publisher.publish(file)) {
+      digests[part].set(name, digest);
+    }
   };
   const start = async (writing: Promise<void>) => {
     const settled = writing
@@ -64,12 +68,13 @@ export function createOutputFolder(output: string): OutputFolder {
   return {
     publish: (file) => {
       published += 1;
-      return start(writeWithTwins(put, file));
+      return start(publish(file));
     },
     keep: (file) => start(write(join(folder, file.name), file.body)),
     replace: async (describe) => {
       await Promise.all(underWay);
       if (failures.length > 0) throw new AggregateError(failures, "Files could not be written.");
+      await publisher?.close();
       const { name, body } = describe(digests);
       await write(join(folder, name), body);
       if (existsSync(output)) await rename(output, old);
@@ -79,20 +84,10 @@ export function createOutputFolder(output: string): OutputFolder {
     },
     discard: async () => {
       await Promise.all(underWay);
+      await publisher?.close();
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-type Put = (part: Part, name: string, bytes: Uint8Array) => Promise<void>;
-
-async function writeWithTwins(put: Put, { name, body, written }: OutputFile): Promise<void> {
-  const bytes = typeof body === "string" ? Buffer.from(body) : body;
-  await put("public", name, bytes);
-  if (written !== undefined) await put("written", name, Buffer.from(written));
-  if (!isCompressible(name)) return;
-  const { brotli, gzip } = await compress(bytes, name.startsWith("assets/") ? "best" : "fast");
-  await Promise.all([put("public", `${name}.br`, brotli), put("public", `${name}.gz`, gzip)]);
 }
 
 async function write(path: string, body: string | Uint8Array): Promise<void> {

@@ -6,7 +6,7 @@ import type { SampleRequest } from "./sample-request.ts";
 export const javascript: SampleGenerator = {
   id: "javascript",
   label: "JavaScript",
-  grammar: "javascript",
+  grammar: "typescript",
   extension: "mjs",
   run: ["node"],
   needs: {},

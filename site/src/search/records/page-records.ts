@@ -33,8 +33,13 @@ export function readSections(
   if (!written) return [];
   const { title } = written.frontmatter;
   const on: RecordPage = { ...placeOf(source, page, lang), title, lang: contentLang };
-  const { text } = written.source;
-  return [{ on, written, sections: cut(keepsDates(page.path) ? text : withoutDates(text)) }];
+  const sections = cut(written.source.text);
+  return [{ on, written, sections: keepsDates(page.path) ? sections : sections.map(undated) }];
+}
+
+function undated(section: Section): Section {
+  const { heading, text } = section;
+  return { ...section, heading: withoutDates(heading), text: withoutDates(text) };
 }
 
 /** A page and each of its sections. */

@@ -1,5 +1,5 @@
+import type { Root } from "mdast";
 import type { DocsVersion, Locale } from "../../../site.config.ts";
-import { parseMarkdown } from "../../markdown/parse-markdown.ts";
 import { createRecords } from "./create-records.ts";
 import type { SearchRecord } from "./record.ts";
 import type { SearchSource } from "./search-source.ts";
@@ -8,9 +8,15 @@ import { type Section, sectionsOf } from "./sections.ts";
 /** The records of one version of the docs, in one language. */
 export type RecordSource = (version: DocsVersion, lang: Locale) => readonly SearchRecord[];
 
-/** Makes records when they are first asked for; a text that two languages share is cut once. */
-export function createRecordSource(source: SearchSource): RecordSource {
-  const cut = rememberEach((text: string): readonly Section[] => sectionsOf(parseMarkdown(text)));
+/**
+ * Makes records when they are first asked for; a text that two languages share is cut once.
+ * @param parse a text of a page, which others ask for too
+ */
+export function createRecordSource(
+  source: SearchSource,
+  parse: (text: string) => Root,
+): RecordSource {
+  const cut = rememberEach((text: string): readonly Section[] => sectionsOf(parse(text)));
   const made = new Map<string, readonly SearchRecord[]>();
   return (version, lang) => {
     const key = `${version} ${lang}`;

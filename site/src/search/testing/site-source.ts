@@ -4,6 +4,7 @@ import { migrations } from "../../../../contract/src/testing/migrations.ts";
 import { readCatalogues } from "../../../i18n/read-catalogues.ts";
 import { sidebars } from "../../../sidebar.ts";
 import { site } from "../../../site.config.ts";
+import { parseMarkdown } from "../../markdown/parse-markdown.ts";
 import { planPages } from "../../plan/plan-pages.ts";
 import { readContent } from "../../plan/read-content.ts";
 import { createRecordSource } from "../records/record-source.ts";
@@ -23,4 +24,4 @@ export const siteSource: SearchSource = {
   plan: planPages(site, sidebars, content.pages),
 };
 
-export const recordsOf = createRecordSource(siteSource);
+export const recordsOf = createRecordSource(siteSource, parseMarkdown);

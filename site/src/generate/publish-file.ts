@@ -1,0 +1,41 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { compressSync, isCompressible } from "./compress.ts";
+import { digest } from "./digest.ts";
+import { type Filling, fillFile } from "./fill-in.ts";
+import type { OutputFile } from "./output-folder.ts";
+
+/** What is served, and what those files that are filled in were filled in from. */
+export type Part = "public" | "written";
+
+/** A file that was written, and its digest. */
+export type Published = readonly [part: Part, name: string, digest: string];
+
+/**
+ * Writes a file to serve, its compressed twins, and what it was filled in from. It waits for each,
+ * so it belongs in a thread that does nothing else.
+ * @throws when a file cannot be written
+ */
+export function publishFile(
+  folder: string,
+  file: OutputFile,
+  filling: Filling | undefined,
+): readonly Published[] {
+  const { name, body, written } = filling ? fillFile(file, filling) : file;
+  const published: Published[] = [];
+  const put = (part: Part, path: string, bytes: Uint8Array) => {
+    const place = join(folder, part, path);
+    mkdirSync(dirname(place), { recursive: true });
+    writeFileSync(place, bytes);
+    published.push([part, path, digest(bytes)]);
+  };
+  const bytes = typeof body === "string" ? Buffer.from(body) : body;
+  put("public", name, bytes);
+  if (written !== undefined) put("written", name, Buffer.from(written));
+  if (isCompressible(name)) {
+    const { brotli, gzip } = compressSync(bytes, name.startsWith("assets/") ? "best" : "fast");
+    put("public", `${name}.br`, brotli);
+    put("public", `${name}.gz`, gzip);
+  }
+  return published;
+}

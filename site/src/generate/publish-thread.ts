@@ -1,0 +1,20 @@
+import { parentPort, workerData } from "node:worker_threads";
+import type { OutputFile } from "./output-folder.ts";
+import { publishFile } from "./publish-file.ts";
+import type { PublisherData, PublishReply } from "./publisher.ts";
+
+// The thread of a publisher: it fills in, compresses and writes one file after the other.
+const { folder, filling }: PublisherData = workerData;
+
+parentPort?.on("message", (file: OutputFile) => {
+  const reply = tryPublish(file);
+  parentPort?.postMessage(reply);
+});
+
+function tryPublish(file: OutputFile): PublishReply {
+  try {
+    return { published: publishFile(folder, file, filling) };
+  } catch (error) {
+    return { failure: error instanceof Error ? error : new Error(String(error)) };
+  }
+}

@@ -1,0 +1,55 @@
+import { Worker } from "node:worker_threads";
+import type { Filling } from "./fill-in.ts";
+import type { OutputFile } from "./output-folder.ts";
+import type { Published } from "./publish-file.ts";
+
+/** Fills in, compresses and writes files in a thread, beside whatever JavaScript is doing. */
+export interface Publisher {
+  /** @throws when the file, or the thread, failed */
+  readonly publish: (file: OutputFile) => Promise<readonly Published[]>;
+  readonly close: () => Promise<void>;
+}
+
+export interface PublisherData {
+  /** What the thread runs. */
+  readonly file: string;
+  /** Where files are written. */
+  readonly folder: string;
+  readonly filling: Filling | undefined;
+}
+
+export type PublishReply =
+  | { readonly published: readonly Published[] }
+  | { readonly failure: Error };
+
+const TYPESCRIPT_THREAD = new URL(
+  "../../../sandbox/src/node/typescript-thread.mjs",
+  import.meta.url,
+);
+
+export function createPublisher(folder: string, filling: Filling | undefined): Publisher {
+  const file = new URL("./publish-thread.ts", import.meta.url).href;
+  const workerData: PublisherData = { file, folder, filling };
+  const worker = new Worker(TYPESCRIPT_THREAD, { workerData });
+  // It answers in the order in which it is asked.
+  const waiting: ((reply: PublishReply) => void)[] = [];
+  let ended: PublishReply | undefined;
+  worker.on("message", (reply: PublishReply) => waiting.shift()?.(reply));
+  worker.on("error", (failure) => {
+    ended = { failure };
+    for (const settle of waiting.splice(0)) settle(ended);
+  });
+  return {
+    publish: async (file) => {
+      const reply =
+        ended ??
+        (await new Promise<PublishReply>((resolve) => {
+          waiting.push(resolve);
+          worker.postMessage(file);
+        }));
+      if ("failure" in reply) throw reply.failure;
+      return reply.published;
+    },
+    close: async () => void (await worker.terminate()),
+  };
+}
