@@ -14,6 +14,7 @@ import { createOutputFolder, type OutputFile, type OutputFolder } from "./output
 import { packageFiles } from "./package-files.ts";
 import { createProgressReport, type ProgressReport, type Terminal } from "./progress-report.ts";
 import { type Proofs, prove } from "./prove.ts";
+import { startPublisher } from "./publisher.ts";
 import { renderPages } from "./render-pages.ts";
 import { serverFiles, staticFiles } from "./static-files.ts";
 
@@ -39,7 +40,7 @@ const TERMINAL: Terminal = { print: (line) => console.log(line), now: () => perf
 export async function buildSite(options: BuildOptions = {}): Promise<boolean> {
   const { sources = {}, output = DIST, terminal = TERMINAL } = options;
   const { filling = fillingOf(Date.now()) } = options;
-  const folder = createOutputFolder(output, filling);
+  const folder = createOutputFolder(output, (place) => startPublisher(place, filling));
   // The bundlers work in processes of their own while the pages are planned.
   const bundling = bundleClient(sources.config);
   const packing = packageFiles();

@@ -1,9 +1,8 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Filling } from "./fill-in.ts";
-import type { Part } from "./publish-file.ts";
-import { createPublisher, type Publisher } from "./publisher.ts";
+import { type Part, publishFile } from "./publish-file.ts";
+import type { Publisher } from "./publisher.ts";
 
 export interface OutputFile {
   /** "docs/intro/index.html" */
@@ -42,9 +41,12 @@ const MOST_AT_ONCE = 32;
 
 /**
  * Works beside the folder that is being served, and beside other builds.
- * @param filling what published files are filled in with, where that is not done yet
+ * @param startPublisher what writes files into a folder
  */
-export function createOutputFolder(output: string, filling?: Filling): OutputFolder {
+export function createOutputFolder(
+  output: string,
+  startPublisher: (folder: string) => Publisher = publishInPlace,
+): OutputFolder {
   const folder = `${output}.${process.pid}`;
   const old = `${folder}.old`;
   const underWay = new Set<Promise<void>>();
@@ -53,7 +55,7 @@ export function createOutputFolder(output: string, filling?: Filling): OutputFol
   let published = 0;
   let publisher: Publisher | undefined;
   const publish = async (file: OutputFile) => {
-    publisher ??= createPublisher(folder, filling);
+    publisher ??= startPublisher(folder);
     for (const [part, name, digest] of await publisher.publish(file)) {
       digests[part].set(name, digest);
     }
@@ -88,6 +90,10 @@ export function createOutputFolder(output: string, filling?: Filling): OutputFol
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+function publishInPlace(folder: string): Publisher {
+  return { publish: async (file) => publishFile(folder, file), close: async () => {} };
 }
 
 async function write(path: string, body: string | Uint8Array): Promise<void> {

@@ -19,7 +19,7 @@ export type Published = readonly [part: Part, name: string, digest: string];
 export function publishFile(
   folder: string,
   file: OutputFile,
-  filling: Filling | undefined,
+  filling?: Filling,
 ): readonly Published[] {
   const { name, body, written } = filling ? fillFile(file, filling) : file;
   const published: Published[] = [];

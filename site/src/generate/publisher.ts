@@ -3,9 +3,9 @@ import type { Filling } from "./fill-in.ts";
 import type { OutputFile } from "./output-folder.ts";
 import type { Published } from "./publish-file.ts";
 
-/** Fills in, compresses and writes files in a thread, beside whatever JavaScript is doing. */
+/** Compresses and writes files. */
 export interface Publisher {
-  /** @throws when the file, or the thread, failed */
+  /** @throws when the file could not be written, or nothing can */
   readonly publish: (file: OutputFile) => Promise<readonly Published[]>;
   readonly close: () => Promise<void>;
 }
@@ -15,7 +15,7 @@ export interface PublisherData {
   readonly file: string;
   /** Where files are written. */
   readonly folder: string;
-  readonly filling: Filling | undefined;
+  readonly filling: Filling;
 }
 
 export type PublishReply =
@@ -27,7 +27,8 @@ const TYPESCRIPT_THREAD = new URL(
   import.meta.url,
 );
 
-export function createPublisher(folder: string, filling: Filling | undefined): Publisher {
+/** Fills files in and publishes them in a thread, beside whatever JavaScript is doing. */
+export function startPublisher(folder: string, filling: Filling): Publisher {
   const file = new URL("./publish-thread.ts", import.meta.url).href;
   const workerData: PublisherData = { file, folder, filling };
   const worker = new Worker(TYPESCRIPT_THREAD, { workerData });
