@@ -1,12 +1,15 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { setPriority } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { build } from "esbuild";
 import { type Package, ROOT } from "./packages.ts";
 
-const run = promisify(execFile);
+const execute = promisify(execFile);
+/** Of processes: a build waits for its packages last, and has better use for the processors. */
+const PRIORITY = 10;
 const CACHE = join(ROOT, "node_modules/.cache/packages");
 const LEGAL = ["LICENSE", "NOTICE"];
 /** What can change a package besides itself. */
@@ -25,8 +28,8 @@ export async function buildPackage(source: Package): Promise<Uint8Array> {
   const folder = await mkdtemp(join(CACHE, `${source.folder}-`));
   try {
     await fillFolder(source, folder);
-    const { stdout } = await run("npm", ["pack", "--json", "--ignore-scripts"], { cwd: folder });
-    const [{ filename }] = JSON.parse(stdout);
+    const packing = await run("npm", ["pack", "--json", "--ignore-scripts"], folder);
+    const [{ filename }] = JSON.parse(packing);
     await rename(join(folder, filename), packed);
     return await readFile(packed);
   } finally {
@@ -127,4 +130,10 @@ async function filesOf(path: string): Promise<readonly string[]> {
   );
   if (files.length === 0) return [path];
   return files.map(({ parentPath, name }) => join(parentPath, name)).sort();
+}
+
+async function run(command: string, parameters: readonly string[], cwd = ROOT): Promise<string> {
+  const running = execute(command, parameters, { cwd });
+  if (running.child.pid !== undefined) setPriority(running.child.pid, PRIORITY);
+  return (await running).stdout;
 }

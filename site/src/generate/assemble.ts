@@ -28,7 +28,7 @@ import { checkUnused } from "../checks/check-unused.ts";
 import { listedTexts } from "../checks/listed-texts.ts";
 import { readNames } from "../checks/read-names.ts";
 import { checkNumberList, readNumbers } from "../checks/read-numbers.ts";
-import { createHighlight } from "../markdown/create-highlight.ts";
+import { createHighlight, type Painted } from "../markdown/create-highlight.ts";
 import { parseMarkdown } from "../markdown/parse-markdown.ts";
 import type { KnownNames } from "../names/resolve-name.ts";
 import { checkReferences } from "../plan/check-references.ts";
@@ -84,15 +84,19 @@ export interface Assembled {
 }
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+/** Where contract and migrations are. */
+export const CONTRACT: string = path("../../../contract");
 
 /**
  * Reads, plans and connects everything that a page is rendered from.
  * @param given sources to take in place of the repository's own
  * @param folder where contract and migrations are read, when they are not given
+ * @param painted code that was painted earlier
  */
 export async function assemble(
   given: Partial<SiteSources> = {},
-  folder: string = path("../../../contract"),
+  folder: string = CONTRACT,
+  painted?: Painted,
 ): Promise<Assembled> {
   const loaded = given.contract
     ? { contract: given.contract, problems: [] }
@@ -112,7 +116,10 @@ export async function assemble(
   const plan = planPages(config, sources.sidebars, content.pages);
   const names = readNames(contract, migrations);
   const numbers = readNumbers();
-  const [highlight, catalogues] = await Promise.all([createHighlight(), readCatalogues(config)]);
+  const [highlight, catalogues] = await Promise.all([
+    createHighlight(painted),
+    readCatalogues(config),
+  ]);
   const parse = rememberEach(parseMarkdown);
   const recordsOf = createRecordSource({ ...sources, catalogues, plan }, parse);
   const renderArticle = createArticleRenderer(

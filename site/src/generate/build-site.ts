@@ -5,11 +5,12 @@ import { FRAME_IDS } from "../frame/frame-ids.ts";
 import { SANDBOX } from "../samples/sample-request.ts";
 import { searchFiles } from "../search/search-files.ts";
 import { llmsFiles } from "../twins/llms-files.ts";
-import { type Assembled, assemble, type SiteSources } from "./assemble.ts";
+import { type Assembled, assemble, CONTRACT, type SiteSources } from "./assemble.ts";
 import { manifestFile } from "./build-manifest.ts";
 import { createBuildReport } from "./build-report.ts";
 import { bundleClient, type ClientBundle } from "./bundle-client.ts";
 import { type Filling, fillingOf } from "./fill-in.ts";
+import { readKeptPaint } from "./kept-paint.ts";
 import { createOutputFolder, type OutputFile, type OutputFolder } from "./output-folder.ts";
 import { packageFiles } from "./package-files.ts";
 import { createProgressReport, type ProgressReport, type Terminal } from "./progress-report.ts";
@@ -44,9 +45,18 @@ export async function buildSite(options: BuildOptions = {}): Promise<boolean> {
   // The bundlers work in processes of their own while the pages are planned.
   const bundling = bundleClient(sources.config);
   const packing = packageFiles();
-  const assembling = assemble(sources);
+  const paint = readKeptPaint();
+  const assembling = assemble(sources, CONTRACT, paint);
   try {
-    return await build(assembling, bundling, packing, folder, createProgressReport(terminal));
+    const built = await build(
+      assembling,
+      bundling,
+      packing,
+      folder,
+      createProgressReport(terminal),
+    );
+    if (built) paint.save();
+    return built;
   } finally {
     await Promise.allSettled([assembling, bundling, packing]);
     await folder.discard();
@@ -66,11 +76,11 @@ async function build(
   const size = `${operations} operations, ${site.pages.length} addresses`;
   if (!done("Assemble the site", problems, size)) return false;
 
-  const proofs = await prove(site);
-  if (!done("Prove the code", proofs.problems, proofsInWords(proofs))) return false;
-
   const search = searchFiles(site);
   if (!done("Index for search", search.problems, `${search.files.length} indexes`)) return false;
+
+  const proofs = await prove(site);
+  if (!done("Prove the code", proofs.problems, proofsInWords(proofs))) return false;
 
   const { assets, files } = await bundling;
   if (!done("Bundle the client", [], `${files.length} assets`)) return false;

@@ -7,9 +7,10 @@ import { FIXED_DAY } from "../dates/fixed-day.ts";
 import { outputsOf } from "../programs/check-outputs.ts";
 import { createFixedSandbox } from "../samples/fixed-sandbox.ts";
 import type { SiteSources } from "./assemble.ts";
+import { createBuildCache } from "./build-cache.ts";
 import { hashFolders } from "./hash-folders.ts";
 import { once } from "./once.ts";
-import { createProofCache } from "./proof-cache.ts";
+import type { Proof } from "./proof.ts";
 import { type ProvedBlocks, proveBlocks } from "./prove-blocks.ts";
 import { type ProvedTypes, proveNames } from "./prove-names.ts";
 import { type ProvedPrograms, provePrograms, type RanProgram } from "./prove-programs.ts";
@@ -40,7 +41,7 @@ const WORLD = [
 
 /** Holds all code of all pages to what it claims. What has not changed is not proved again. */
 export async function prove(sources: SiteSources): Promise<Proofs> {
-  const { recall, keep, save } = createProofCache(CACHE);
+  const { recall, keep, save } = createBuildCache<Proof>(CACHE);
   const world = hashFolders(ROOT, WORLD);
   const keyOf = (...parts: readonly string[]) =>
     createHash("sha256")

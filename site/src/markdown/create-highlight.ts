@@ -25,8 +25,14 @@ export const LANGUAGES: ReadonlyMap<string, Grammar> = new Map<string, Grammar>(
 /** Code to HTML: spans with classes such as `tok-k`, never inline styles. */
 export type Highlight = (code: string, language: string) => string;
 
+/** What was painted, by grammar and code. */
+export interface Painted {
+  readonly recall: (key: string) => string | undefined;
+  readonly keep: (key: string, html: string) => void;
+}
+
 /** Loads the grammars once; the returned function is synchronous and remembers what it painted. */
-export async function createHighlight(): Promise<Highlight> {
+export async function createHighlight(painted: Painted = inMemory()): Promise<Highlight> {
   const highlighter = await createHighlighterCore({
     themes: [TOKEN_THEME],
     langs: [...new Set(LANGUAGES.values())].flatMap((grammar) =>
@@ -34,14 +40,22 @@ export async function createHighlight(): Promise<Highlight> {
     ),
     engine: createOnigurumaEngine(import("shiki/wasm")),
   });
-  const painted = new Map<string, string>();
   return (code, language) => {
-    const key = `${language}\n${code}`;
-    const known = painted.get(key);
+    const grammar = LANGUAGES.get(language) ?? "text";
+    const key = `${grammar}\n${code}`;
+    const known = painted.recall(key);
     if (known !== undefined) return known;
-    const html = paint(highlighter, code, LANGUAGES.get(language) ?? "text");
-    painted.set(key, html);
+    const html = paint(highlighter, code, grammar);
+    painted.keep(key, html);
     return html;
+  };
+}
+
+function inMemory(): Painted {
+  const painted = new Map<string, string>();
+  return {
+    recall: (key) => painted.get(key),
+    keep: (key, html) => void painted.set(key, html),
   };
 }
 

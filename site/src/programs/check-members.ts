@@ -1,7 +1,11 @@
-import ts from "typescript";
+import { createRequire } from "node:module";
+import type TypeScript from "typescript";
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import type { BlockMistake } from "../blocks/block-mistake.ts";
 import type { KnownMembers } from "./known-members.ts";
+
+/** Required, not imported: Node looks through all nine megabytes for what an import can name. */
+const ts: typeof TypeScript = createRequire(import.meta.url)("typescript");
 
 /**
  * Names in code that nothing has: members that are read or described and are neither the contract's
@@ -64,12 +68,12 @@ function scriptMembers(code: string, language: string, isCompiled: boolean): Mem
   const source = ts.createSourceFile("a.ts", code, ts.ScriptTarget.ES2023, true, kind);
   const used: Used[] = [];
   const declared = new Set<string>();
-  const use = (node: ts.Node) =>
+  const use = (node: TypeScript.Node) =>
     used.push({
       name: node.getText(source).replaceAll(/^["']|["']$/g, ""),
       offset: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1,
     });
-  const visit = (node: ts.Node): void => {
+  const visit = (node: TypeScript.Node): void => {
     const read = isCompiled ? undefined : readBy(node);
     const name = ts.isPropertySignature(node) ? node.name : read;
     if (name) use(name);
@@ -86,7 +90,7 @@ function scriptMembers(code: string, language: string, isCompiled: boolean): Mem
 }
 
 /** The name of the member that a node reads, if it reads one. */
-function readBy(node: ts.Node): ts.Node | undefined {
+function readBy(node: TypeScript.Node): TypeScript.Node | undefined {
   if (ts.isPropertyAccessExpression(node)) return node.name;
   if (ts.isElementAccessExpression(node) && ts.isStringLiteral(node.argumentExpression)) {
     return node.argumentExpression;

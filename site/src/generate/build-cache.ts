@@ -1,0 +1,37 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+
+/** What earlier builds made, by a key that holds everything it depends on. */
+export interface BuildCache<Value> {
+  readonly recall: (key: string) => Value | undefined;
+  readonly keep: (key: string, value: Value) => void;
+  /** Writes what this build recalled or kept, and forgets the rest. */
+  readonly save: () => void;
+}
+
+export function createBuildCache<Value>(file: string): BuildCache<Value> {
+  const before = read<Value>(file);
+  const now = new Map<string, Value>();
+  return {
+    recall: (key) => {
+      const value = now.get(key) ?? before[key];
+      if (value !== undefined) now.set(key, value);
+      return value;
+    },
+    keep: (key, value) => void now.set(key, value),
+    save: () => {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(`${file}.${process.pid}`, JSON.stringify(Object.fromEntries(now)));
+      renameSync(`${file}.${process.pid}`, file);
+    },
+  };
+}
+
+function read<Value>(file: string): Readonly<Record<string, Value | undefined>> {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    // There is none yet, or it is no JSON: everything is made again.
+    return {};
+  }
+}
