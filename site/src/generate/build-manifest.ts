@@ -2,7 +2,8 @@ import { documentFile } from "../address/document-file.ts";
 import { prefixOf } from "../address/prefix-of.ts";
 import type { BuildAssets } from "../plan/page-model.ts";
 import type { Site } from "./assemble.ts";
-import type { Digests, OutputFile } from "./output-folder.ts";
+import type { OutputFile } from "./output-file.ts";
+import type { Digests } from "./output-folder.ts";
 import { HEADERS_FILE, type Headers, securityHeaders } from "./security-headers.ts";
 
 /** What a server has to know of a built site. It stands beside the public files, not among them. */

@@ -9,7 +9,7 @@ import { promisify } from "node:util";
 import { type SiteConfig, site as siteConfig } from "../../site.config.ts";
 import { type BuildAssets, type PageKind, pageKinds } from "../plan/page-model.ts";
 import { inlineHeadScript } from "./inline-head-script.ts";
-import type { OutputFile } from "./output-folder.ts";
+import type { OutputFile } from "./output-file.ts";
 
 export interface ClientBundle {
   readonly assets: BuildAssets;

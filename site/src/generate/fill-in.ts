@@ -2,7 +2,7 @@ import { monthsSinceFixedDay } from "../dates/fixed-year.ts";
 import { keepsDates } from "../dates/keeps-dates.ts";
 import { moveDates } from "../dates/move-dates.ts";
 import { SANDBOX } from "../samples/sample-request.ts";
-import type { OutputFile } from "./output-folder.ts";
+import type { OutputFile } from "./output-file.ts";
 
 /** What files are filled in with when they are written or loaded. */
 export interface Filling {

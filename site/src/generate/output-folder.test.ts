@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { createOutputFolder, type Digests, type OutputFile } from "./output-folder.ts";
+import type { OutputFile } from "./output-file.ts";
+import { createOutputFolder, type Digests } from "./output-folder.ts";
 
 const page = (name: string): OutputFile => ({ name, body: `<p>${name}</p>`.repeat(20_000) });
 const pages = ["a/b/index.html", "a/c/index.html", "d/index.html"].map(page);

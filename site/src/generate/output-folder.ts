@@ -1,16 +1,9 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { OutputFile } from "./output-file.ts";
 import { type Part, publishFile } from "./publish-file.ts";
 import type { Publisher } from "./publisher.ts";
-
-export interface OutputFile {
-  /** "docs/intro/index.html" */
-  readonly name: string;
-  readonly body: string | Uint8Array;
-  /** What the body was filled in from, for a server that fills it in again. */
-  readonly written?: string;
-}
 
 export interface OutputFolder {
   /**

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { compressSync, isCompressible } from "./compress.ts";
 import { digest } from "./digest.ts";
 import { type Filling, fillFile } from "./fill-in.ts";
-import type { OutputFile } from "./output-folder.ts";
+import type { OutputFile } from "./output-file.ts";
 
 /** What is served, and what those files that are filled in were filled in from. */
 export type Part = "public" | "written";

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { OutputFile } from "./output-folder.ts";
+import type { OutputFile } from "./output-file.ts";
 import { publishFile } from "./publish-file.ts";
 import type { PublisherData, PublishReply } from "./publisher.ts";
 

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { Filling } from "./fill-in.ts";
-import type { OutputFile } from "./output-folder.ts";
+import type { OutputFile } from "./output-file.ts";
 import type { Published } from "./publish-file.ts";
 
 /** Compresses and writes files. */

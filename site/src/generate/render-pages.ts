@@ -16,7 +16,7 @@ import type { Twin } from "../twins/llms-files.ts";
 import { printTwin } from "../twins/print-twin.ts";
 import { createTwinHref } from "../twins/twin-href.ts";
 import type { Site } from "./assemble.ts";
-import type { OutputFile } from "./output-folder.ts";
+import type { OutputFile } from "./output-file.ts";
 
 export interface RenderedPages {
   readonly pages: readonly LinkedPage[];

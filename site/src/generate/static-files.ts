@@ -20,7 +20,7 @@ import type { Site } from "./assemble.ts";
 import { faviconSvg } from "./favicon-svg.tsx";
 import { nginxNotFound } from "./nginx-not-found.ts";
 import { openSearchXml } from "./open-search-xml.ts";
-import type { OutputFile } from "./output-folder.ts";
+import type { OutputFile } from "./output-file.ts";
 import { robotsTxt } from "./robots-txt.ts";
 import {
   HEADERS_FILE,
