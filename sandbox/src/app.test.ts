@@ -5,6 +5,7 @@ import { contract } from "../../contract/src/testing/contract.ts";
 import { bytesOf } from "./bytes/bytes.ts";
 import { operations as answered } from "./operations/operations.ts";
 import { LIMITS } from "./rules/limits.ts";
+import { SANDBOX_KEYS } from "./scenarios/sandbox-keys.ts";
 import { liveSearch } from "./testing/searches.ts";
 import { createTestSandbox, NOON } from "./testing/test-sandbox.ts";
 
@@ -236,6 +237,30 @@ describe("the rate limit", () => {
     expect((await from("192.0.2.1")).headers.get("RateLimit")).toContain("r=999");
     expect((await from("192.0.2.2")).headers.get("RateLimit")).toContain("r=999");
     expect((await from("192.0.2.1")).headers.get("RateLimit")).toContain("r=998");
+  });
+
+  test("is one for all keys of an address, and the low key has its own", async () => {
+    const { call } = createTestSandbox();
+    const left = async (key: string, address: string) => {
+      const { headers } = await call({ path: CURRENCIES, key, caller: { address } });
+      return /r=(\d+)/.exec(headers.get("RateLimit") ?? "")?.[1];
+    };
+    const keys = Object.entries(SANDBOX_KEYS).filter(
+      ([, { access, callsPerMinute }]) => access === "full" && callsPerMinute === 1000,
+    );
+    expect(keys.length).toBeGreaterThan(3);
+    for (const [index, [key]] of keys.entries()) {
+      expect(await left(key, "192.0.2.1")).toBe(`${999 - index}`);
+    }
+    expect(await left("sandbox-key-low-limit", "192.0.2.1")).toBe("4");
+  });
+
+  test("is one for an IPv6 network of 64 bits", async () => {
+    const { call } = createTestSandbox();
+    const from = (address: string) => call({ path: CURRENCIES, caller: { address } });
+    expect((await from("2001:db8::1")).headers.get("RateLimit")).toContain("r=999");
+    expect((await from("2001:db8:0:0:ffff::2")).headers.get("RateLimit")).toContain("r=998");
+    expect((await from("2001:db8:0:1::1")).headers.get("RateLimit")).toContain("r=999");
   });
 
   test("of the low key is reached within 20 calls and ends with its minute", async () => {

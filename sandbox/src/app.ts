@@ -3,6 +3,7 @@ import type { Answer } from "./answer.ts";
 import type { Api, ApiRequest, ApiResponse } from "./api-request.ts";
 import { rateLimitHeaders, takeAllowance } from "./callers/allowance.ts";
 import type { ApiKeys } from "./callers/api-key.ts";
+import { callerNetwork } from "./callers/caller-network.ts";
 import type { RateLimitStore } from "./callers/rate-limit-store.ts";
 import {
   badRequest,
@@ -54,17 +55,17 @@ export function createApp(options: AppOptions): Api {
     const started = performance.now();
     const match = matchOperation(request.method, request.path);
     const operation = isFailure(match) ? "none" : match.id;
-    const finish = (response: ApiResponse, about: Pick<Served, "error"> = {}) => {
+    const finish = (response: ApiResponse, error?: unknown) => {
       const { method } = request;
       const milliseconds = performance.now() - started;
-      observe({ operation, method, status: response.status, milliseconds, ...about });
+      observe({ operation, method, status: response.status, milliseconds, error });
       return response;
     };
     if (isFailure(match)) return finish(failureResponse(match));
     try {
       return finish(await serve(request, match, options));
     } catch (error) {
-      return finish(failureResponse(serverError()), { error });
+      return finish(failureResponse(serverError()), error);
     }
   };
 }
@@ -87,8 +88,8 @@ async function serve(
   if (isFailure(identity)) return failureResponse(identity);
 
   const { apiKey, rights } = identity;
-  // The keys are public: without the address, one visitor would use up everyone's minute.
-  const allowance = await takeAllowance(rateLimits, `${apiKey} ${address}`, id, rights, now);
+  const network = callerNetwork(address);
+  const allowance = await takeAllowance(rateLimits, network || apiKey, id, rights, now);
   const limits = rateLimitHeaders(allowance);
   const respond = (result: Answer | Failure) => respondWith(result, limits);
   if (allowance.exceeded) return respond(tooManyRequests(allowance.resetsIn));
@@ -109,7 +110,7 @@ async function serve(
   const violations = checkRequest(id, { path, query, body });
   if (violations.length > 0) return respond(badRequest(violations));
 
-  const caller = address || apiKey;
+  const caller = network || apiKey;
   const call = {
     operation: id,
     path,

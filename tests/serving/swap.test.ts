@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ANY_PORT, type Listening, listen } from "../../sandbox/src/node/listen.ts";
+import { UsageError } from "../../sandbox/src/node/usage-error.ts";
 import { FIXED_DAY } from "../../site/src/dates/fixed-day.ts";
 import { fillingOf } from "../../site/src/generate/fill-in.ts";
 import { type CurrentBuild, openCurrentBuild } from "../../site/src/serve/current-build.ts";
@@ -86,6 +87,18 @@ test("a build that is not whole is not served: the old one stays, and one line s
   await writeBuild(folder, "mended");
   await expect.poll(served).toBe("mended");
   expect(warnings).toHaveLength(1);
+});
+
+test.each<[string, string]>([
+  ["of another version", '{"headers":{},"notFound":[],"files":{}}'],
+  ["that was cut off", '{"headers":{'],
+])("a build %s is refused in one line that says what to do", async (_, manifest) => {
+  const other = join(parent, "other");
+  mkdirSync(other, { recursive: true });
+  writeFileSync(join(other, "manifest.json"), manifest);
+  const opening = openCurrentBuild(other, { warn: () => {}, filling: () => fillingOf(today) });
+  await expect(opening).rejects.toThrow(UsageError);
+  await expect(opening).rejects.toThrow(/^The built site in .* run "npm run build" again .*$/);
 });
 
 test(`${SWAPS} builds take the folder's place under load: no request fails, no answer is of two builds`, async () => {

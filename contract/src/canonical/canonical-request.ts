@@ -43,22 +43,22 @@ function write(shape: Shape, value: unknown): unknown {
   if ("list" in shape) {
     return Array.isArray(value) ? value.map((item) => write(shape.list, item)) : value;
   }
-  const given = new Map<string, unknown>(Object.entries(value));
   if ("map" in shape) {
-    const keys = [...given.keys()].sort();
-    return Object.fromEntries(keys.map((key) => [key, write(shape.map, given.get(key))]));
+    const given = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+    return Object.fromEntries(given.map(([key, item]) => [key, write(shape.map, item)]));
   }
-  return Object.fromEntries(shape.fields.flatMap((field) => writeField(field, given)));
+  return writeFields(shape.fields, value);
 }
 
-function writeField(
-  field: FieldShape,
-  given: ReadonlyMap<string, unknown>,
-): readonly (readonly [string, unknown])[] {
-  const value = given.get(field.name);
-  if (value === undefined) return [];
-  const written = write(field.shape, value);
-  return isDefault(field, written) ? [] : [[field.name, written]];
+function writeFields(fields: readonly FieldShape[], value: object): object {
+  const written: Record<string, unknown> = {};
+  for (const field of fields) {
+    const given = Object.hasOwn(value, field.name) ? Reflect.get(value, field.name) : undefined;
+    if (given === undefined) continue;
+    const own = write(field.shape, given);
+    if (!isDefault(field, own)) written[field.name] = own;
+  }
+  return written;
 }
 
 function isDefault(field: FieldShape, written: unknown): boolean {

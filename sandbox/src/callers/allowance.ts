@@ -14,7 +14,13 @@ export interface Allowance {
 /** The operations that look for flights: they take tens of milliseconds, all others less than one. */
 export const SEARCHES: readonly OperationId[] = ["createLiveSearch", "searchIndicative"];
 
-/** A fixed window of a minute, the same for all replicas that share a clock and a store. */
+/**
+ * A fixed window of a minute, the same for all replicas that share a clock and a store. The keys are
+ * public: those of one limit are counted as one, or a visitor would have as many minutes as there
+ * are keys.
+ *
+ * @param caller where the call comes from; the key where that is not known
+ */
 export async function takeAllowance(
   store: RateLimitStore,
   caller: string,
@@ -25,7 +31,7 @@ export async function takeAllowance(
   const limit = SEARCHES.includes(operation) ? limits.searchesPerMinute : limits.callsPerMinute;
   const seconds = Math.floor(now / 1000);
   const window = Math.floor(seconds / WINDOW_SECONDS);
-  const count = await store.count({ caller, operation, window });
+  const count = await store.count({ caller: `${limit} ${caller}`, operation, window });
   return {
     limit,
     remaining: Math.max(0, limit - count),

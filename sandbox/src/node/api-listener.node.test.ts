@@ -1,4 +1,5 @@
-import { connect } from "node:net";
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Served } from "../app.ts";
@@ -94,6 +95,31 @@ test("a body in a transfer coding that nobody takes off is refused", async () =>
   const answer = await text(socket);
   expect(answer).toMatch(/^HTTP\/1.1 400 /);
   expect(answer).toContain("Transfer-Encoding must be chunked; received gzip, chunked.");
+});
+
+test("a body in tens of thousands of pieces is answered, and no more of it is read", async () => {
+  const accepted = once(listening.server, "connection");
+  const { hostname, port } = new URL(listening.url);
+  const client = connect(Number(port), hostname);
+  const [socket] = (await accepted) as [Socket];
+  const headers = "Host: a\r\nx-api-key: sandbox-key\r\nContent-Type: application/json\r\n";
+  const pieces = "1\r\n \r\n".repeat(200_000);
+  client.on("error", () => {});
+  client.write(`POST ${SUGGEST} HTTP/1.1\r\n${headers}Transfer-Encoding: chunked\r\n\r\n${pieces}`);
+  const [answer] = await once(client, "data");
+  expect(String(answer)).toMatch(/^HTTP\/1.1 400 /);
+  await expect.poll(() => socket.destroyed).toBe(true);
+  expect(socket.bytesRead).toBeLessThan(pieces.length / 2);
+});
+
+test("a body that is promised to be too large is not waited for", async () => {
+  const { hostname, port } = new URL(listening.url);
+  const client = connect(Number(port), hostname);
+  const headers = "Host: a\r\nx-api-key: sandbox-key\r\nContent-Type: application/json\r\n";
+  client.write(`POST ${SUGGEST} HTTP/1.1\r\n${headers}Content-Length: 100000000\r\n\r\n{`);
+  const [answer] = await once(client, "data");
+  expect(String(answer)).toContain("body must be at most 65536 bytes.");
+  client.destroy();
 });
 
 describe("the caller's address", () => {

@@ -3,10 +3,10 @@ import type { Api, ApiResponse } from "../api-request.ts";
 import type { Served } from "../app.ts";
 import type { Bytes } from "../bytes/bytes.ts";
 import { failureResponse, serverError } from "../errors.ts";
-import { CLOCK_HEADER } from "../operations/create-live-search.ts";
-import { SCENARIO_HEADER } from "../scenarios/find-scenario.ts";
 import { brokenRequest } from "./answer-broken-requests.ts";
+import { DATA_HEADERS, PREFLIGHT_HEADERS } from "./api-headers.ts";
 import type { GzipPiece } from "./gzip-piece.ts";
+import { headerList } from "./header-list.ts";
 import { readIncomingRequest } from "./read-incoming-request.ts";
 import { represent } from "./represent.ts";
 import { hasProperHost, type RequestTarget, targetOf } from "./request-target.ts";
@@ -23,30 +23,11 @@ export interface ApiListenerOptions {
   readonly pieceOf?: (part: Bytes) => GzipPiece | undefined;
 }
 
-/** Of the API and of health alike: these are data, for programs, and never a page. */
-const HEADERS = {
-  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
-  "Cross-Origin-Resource-Policy": "cross-origin",
-  "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
-  "X-Content-Type-Options": "nosniff",
-};
-
-/** Pages of any origin may read the API's answers, limits included. */
-const CORS = {
-  "Access-Control-Allow-Origin": "*",
-  "Access-Control-Expose-Headers": "RateLimit, RateLimit-Policy, Retry-After",
-};
-
-const PREFLIGHT = {
-  "Access-Control-Allow-Origin": "*",
-  "Access-Control-Allow-Methods": "GET, POST",
-  "Access-Control-Allow-Headers": `x-api-key, Content-Type, ${SCENARIO_HEADER}, ${CLOCK_HEADER}`,
-  "Access-Control-Max-Age": "600",
-};
+const PREFLIGHT: WholeResponse = { status: 204, headers: headerList(PREFLIGHT_HEADERS) };
 
 const HEALTH: WholeResponse = {
   status: 200,
-  headers: { ...HEADERS, "Content-Type": "application/json" },
+  headers: headerList(DATA_HEADERS, { "Content-Type": "application/json" }),
   body: JSON.stringify({ status: "ok" }),
 };
 
@@ -71,8 +52,9 @@ export function createApiListener(options: ApiListenerOptions): RequestListener 
     response: ServerResponse,
     answered: ApiResponse,
   ) => {
-    const { status, headers, body } = await represent(incoming.headers, answered, compressed);
-    respond(incoming, response, { status, headers: { ...HEADERS, ...CORS, ...headers }, body });
+    const represented = represent(incoming.headers, answered, compressed);
+    const whole = represented instanceof Promise ? await represented : represented;
+    respond(incoming, response, whole);
   };
   return (incoming, response) => {
     const { method = "" } = incoming;
@@ -83,7 +65,7 @@ export function createApiListener(options: ApiListenerOptions): RequestListener 
     } else if (target.path === "/healthz") {
       respond(incoming, response, HEALTH);
     } else if (method === "OPTIONS") {
-      respond(incoming, response, { status: 204, headers: { ...HEADERS, ...PREFLIGHT } });
+      respond(incoming, response, PREFLIGHT);
     } else {
       takeTurn(async () => {
         if (incoming.socket.destroyed) return;

@@ -21,47 +21,63 @@ export interface ConnectionLimits {
 }
 
 /**
+ * A list and a number, and no Set to add to and delete from: what a Set once held stays alive until
+ * the next full collection, and here that would be each request.
+ */
+interface Connection {
+  /** In the order of the requests. */
+  readonly answers: ServerResponse[];
+  /** When it opened or asked last, in the order of all such events. */
+  lastEvent: number;
+}
+
+/**
  * Follows the connections of a server and bounds them. When there are too many, the one that was
  * quiet longest makes room for the new one: whoever opens thousands and asks nothing with them keeps
  * nobody out. One to which an answer is owed stays. Call it before listeners are added.
  */
 export function trackConnections(server: Server, limits: ConnectionLimits): Connections {
-  /** In the order in which they asked last. */
-  const open = new Map<Duplex, Set<ServerResponse>>();
+  const open = new Map<Duplex, Connection>();
   let answers = 0;
-  const answersOf = (socket: Duplex) => open.get(socket) ?? new Set();
-  const owedTo = (socket: Duplex) => [...answersOf(socket)].filter(isOwed);
+  let events = 0;
+  const owedTo = (socket: Duplex) => (open.get(socket)?.answers ?? []).filter(isOwed);
 
   function forget(socket: Duplex): void {
-    answers -= answersOf(socket).size;
+    answers -= open.get(socket)?.answers.length ?? 0;
     open.delete(socket);
   }
   function makeRoom(): void {
-    for (const socket of open.keys()) {
-      if (owedTo(socket).length > 0) continue;
-      forget(socket);
-      socket.destroy();
-      return;
-    }
+    const idle = [...open].filter(([socket]) => owedTo(socket).length === 0);
+    const [first, ...others] = idle;
+    if (!first) return;
+    const [quietest] = others.reduce((a, b) => (b[1].lastEvent < a[1].lastEvent ? b : a), first);
+    forget(quietest);
+    quietest.destroy();
   }
   function add(socket: Socket, response: ServerResponse): void {
-    const own = answersOf(socket).add(response);
-    open.delete(socket);
-    open.set(socket, own);
+    const connection = open.get(socket);
+    if (!connection) return;
+    connection.lastEvent = ++events;
+    const own = connection.answers;
+    own.push(response);
     answers += 1;
     response.once("close", () => {
-      if (own.delete(response) && open.has(socket)) answers -= 1;
-      if (own.size < limits.answersEach) socket.resume();
+      if (open.has(socket)) answers -= 1;
+      own.splice(own.indexOf(response), 1);
+      if (own.length === limits.answersEach - 1) socket.resume();
     });
-    // Not at once: Node reads on after the end of a request, whatever is said before that end.
-    process.nextTick(() => {
-      if (own.size >= limits.answersEach) socket.pause();
-    });
+    if (own.length >= limits.answersEach) pauseSoon(socket, own);
     if (answers > limits.answers) socket.destroy();
+  }
+  /** Not at once: Node reads on after the end of a request, whatever is said before that end. */
+  function pauseSoon(socket: Socket, own: readonly ServerResponse[]): void {
+    process.nextTick(() => {
+      if (own.length >= limits.answersEach) socket.pause();
+    });
   }
 
   server.on("connection", (socket: Socket) => {
-    open.set(socket, new Set());
+    open.set(socket, { answers: [], lastEvent: ++events });
     socket.once("close", () => forget(socket));
     if (open.size > limits.connections) makeRoom();
   });
@@ -71,7 +87,7 @@ export function trackConnections(server: Server, limits: ConnectionLimits): Conn
 
   return {
     owedTo,
-    underWay: () => [...open.values()].flatMap((own) => [...own]),
+    underWay: () => [...open.values()].flatMap((connection) => connection.answers),
     destroyAll() {
       for (const socket of open.keys()) socket.destroy();
     },

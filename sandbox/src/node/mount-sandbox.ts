@@ -32,7 +32,7 @@ export interface MountedSandbox {
 const PATHS = /^\/(apiservices(\/|$)|healthz$)/;
 
 /** Lines are written some at a time, a moment later: nobody waits for the disk. All are at the end. */
-const LOG = { fd: 1, sync: false, minLength: 4096, periodicFlush: 200 };
+const LOG = { fd: 1, sync: false, minLength: 8192, periodicFlush: 200 };
 
 export interface MountOptions {
   readonly log?: Logger;
@@ -40,6 +40,8 @@ export interface MountOptions {
   readonly searchFile?: URL;
   /** The keys that are known: the documented ones unless told. */
   readonly keys?: ApiKeys;
+  /** How many bytes of answers to keep, if not the sandbox's own number. */
+  readonly cacheBytes?: number;
 }
 
 const NO_SHARED_SECRET =
@@ -74,6 +76,7 @@ export function mountSandbox(
     searcher,
     hashing: nodeHashing,
     keys: options.keys ?? SANDBOX_KEYS,
+    ...(options.cacheBytes === undefined ? {} : { cacheBytes: options.cacheBytes }),
     ...(secrets ? { secrets } : {}),
     ...(redis ? { rateLimits: redis } : {}),
     observe,
@@ -105,8 +108,12 @@ function shareLimits(url: string, metrics: Metrics, log: Logger) {
 }
 
 /** No path, no header, no body: a path may hold a session token, a header a key. */
-function logServed(log: Logger, { error, ...served }: Served): void {
-  const entry = { ...served, milliseconds: Math.round(served.milliseconds * 10) / 10 };
+function logServed(
+  log: Logger,
+  { operation, method, status, milliseconds: exact, error }: Served,
+): void {
+  const milliseconds = Math.round(exact * 10) / 10;
+  const entry = { operation, method, status, milliseconds };
   if (error === undefined) log.info(entry, "request");
   else log.error({ ...entry, err: error }, "request error");
 }

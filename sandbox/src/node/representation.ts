@@ -24,12 +24,9 @@ export function negotiate(
   acceptEncoding: string | undefined,
 ): Representation {
   if (acceptEncoding === undefined || compressed.length === 0) return identity;
-  const available = [...compressed, identity];
-  const best = preferred(
-    acceptEncoding,
-    available.map(({ encoding }) => encoding),
-  );
-  return available.find(({ encoding }) => encoding === best) ?? identity;
+  const available = compressed.map(({ encoding }) => encoding);
+  const best = preferred(acceptEncoding, [...available, "identity"]);
+  return compressed.find(({ encoding }) => encoding === best) ?? identity;
 }
 
 /** Whether the caller likes gzip better than plain bytes. */
@@ -39,6 +36,19 @@ export function acceptsGzip(acceptEncoding: string | undefined): boolean {
 }
 
 function preferred(acceptEncoding: string, available: readonly Encoding[]): Encoding | undefined {
+  if (!WEIGHED.test(acceptEncoding)) return smallestOf(acceptEncoding, available);
   const negotiator = new Negotiator({ headers: { "accept-encoding": acceptEncoding } });
   return negotiator.encoding(available, { preferred: ENCODINGS });
+}
+
+const WEIGHED = /[;*]/;
+
+/**
+ * Without weights all codings that are named are as welcome. Browsers send them so, and to read
+ * weights takes longer than all else that an answer from memory needs.
+ */
+function smallestOf(acceptEncoding: string, available: readonly Encoding[]): Encoding | undefined {
+  const named = acceptEncoding.toLowerCase().split(",");
+  const isNamed = (encoding: Encoding) => named.some((name) => name.trim() === encoding);
+  return ENCODINGS.find((encoding) => available.includes(encoding) && isNamed(encoding));
 }

@@ -15,8 +15,10 @@ export function targetOf({ url = "" }: Pick<IncomingMessage, "url">): RequestTar
   const target = url.startsWith("/") ? url : url.replace(/^https?:\/\/[^/?#]*/i, "");
   if (target === url && !url.startsWith("/")) return undefined;
   const hash = target.indexOf("#");
-  const [path = "", ...search] = (hash < 0 ? target : target.slice(0, hash)).split("?");
-  return { path: path || "/", search: search.join("?") };
+  const whole = hash < 0 ? target : target.slice(0, hash);
+  const mark = whole.indexOf("?");
+  if (mark < 0) return { path: whole || "/", search: "" };
+  return { path: whole.slice(0, mark) || "/", search: whole.slice(mark + 1) };
 }
 
 /** decodePath("/docs/%69ntro") → "/docs/intro"; undefined where the percent-encoding is broken. */

@@ -13,12 +13,17 @@ const ETAG_BYTES = 12;
  * Answers that are the same for everyone, in each content coding: compressed once, beside everything
  * else, for as long as their bytes are kept. Who asks first waits for it, some milliseconds.
  */
-export function createSharedAnswers(): (bytes: Bytes) => Promise<Represented> {
-  const known = new WeakMap<Bytes, Promise<Represented>>();
+export function createSharedAnswers(): (bytes: Bytes) => Represented | Promise<Represented> {
+  const known = new WeakMap<Bytes, Represented | Promise<Represented>>();
   return (bytes) => {
-    const found = known.get(bytes) ?? representationsOf(bytes);
-    known.set(bytes, found);
-    return found;
+    const found = known.get(bytes);
+    if (found) return found;
+    const representing = representationsOf(bytes).then((represented) => {
+      known.set(bytes, represented);
+      return represented;
+    });
+    known.set(bytes, representing);
+    return representing;
   };
 }
 

@@ -22,18 +22,28 @@ const ROUTES: readonly Route[] = Object.entries(operations).map(([id, row]) => (
   steps: row.path.split("/"),
 }));
 
+/** Those without parameters, by method and path. */
+const FIXED: ReadonlyMap<string, Match> = new Map(
+  ROUTES.filter(({ steps }) => !steps.some(isParameter)).map(({ id, row }) => [
+    `${row.method} ${row.path}`,
+    { id, row, path: {} },
+  ]),
+);
+
 /**
  * The operation of a request, or 404 where there is none. The catalogue has no 405, so a wrong
  * method is one of these; a path that cannot be decoded is another: it names nothing. HEAD is GET
  * without the body.
  */
 export function matchOperation(method: string, pathname: string): Match | Failure {
+  const wanted = method === "HEAD" ? "GET" : method;
+  const fixed = FIXED.get(`${wanted} ${pathname}`);
+  if (fixed) return fixed;
   const steps = decodeSteps(pathname);
   if (!steps) {
     const expected = "a path in valid percent-encoding";
     return notFound([violation("path", expected, `must be ${expected}`)]);
   }
-  const wanted = method === "HEAD" ? "GET" : method;
   const alike = ROUTES.filter((route) => matches(route, steps));
   const route = alike.find(({ row }) => row.method === wanted);
   if (route) return { id: route.id, row: route.row, path: parametersOf(route, steps) };

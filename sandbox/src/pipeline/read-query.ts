@@ -1,9 +1,12 @@
 import { badRequest, type Failure, violation } from "../errors.ts";
 
+const NOTHING = { query: {} };
+
 /** The query string as texts by name. A parameter that is sent twice is refused: which one counts? */
 export function readQuery(
   search: string,
 ): { readonly query: Readonly<Record<string, string>> } | Failure {
+  if (search === "") return NOTHING;
   const parameters = new URLSearchParams(search);
   const seen = new Set<string>();
   const twice = new Set<string>();

@@ -18,11 +18,11 @@ const IDS = [
 /** A text for each of them: one that is missing does not compile. */
 export const LIMIT_TEXTS: Readonly<Record<keyof typeof LIMITS, LimitText>> = {
   searchesPerMinute: {
-    counts: "calls a minute of an operation that searches, for each key and IP address",
+    counts: "calls a minute of an operation that searches, for each IP address",
     where: ["createLiveSearch", "searchIndicative"],
   },
   callsPerMinute: {
-    counts: "calls a minute of any other operation, for each key and IP address",
+    counts: "calls a minute of any other operation, for each IP address",
     where: ["pollLiveSearch", "listFlightPlaces", "findNearestPlaces", "listMarkets"],
   },
   sessionMinutes: {

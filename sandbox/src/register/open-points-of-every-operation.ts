@@ -101,7 +101,7 @@ export const OPEN_POINTS_OF_EVERY_OPERATION: readonly OpenPoint[] = [
   {
     id: "rate-limits",
     question: "What are the rate limits? Their values are not published.",
-    decision: `For each operation, key and address: ${LIMITS.searchesPerMinute} calls a minute of the operations that search (${SEARCHES.map((id) => `\`${id}\``).join(", ")}), which cost a hundred times what others do, and ${LIMITS.callsPerMinute} of all others. With the key \`sandbox-key-low-limit\` ${LOW_LIMIT} of any. Minutes are those of the clock.`,
+    decision: `For each operation and IP address, all keys together: ${LIMITS.searchesPerMinute} calls a minute of the operations that search (${SEARCHES.map((id) => `\`${id}\``).join(", ")}), which cost a hundred times what others do, and ${LIMITS.callsPerMinute} of all others. With the key \`sandbox-key-low-limit\` ${LOW_LIMIT} of any, counted on its own. An IPv6 network of 64 bits counts as one address. Minutes are those of the clock.`,
     where: ALL,
   },
   {

@@ -20,7 +20,7 @@ export const LIMITS = {
   suggestions: 50,
   suggestionsByDefault: 10,
   sessionMinutes: 60,
-  /** For each operation, key and address on its own. */
+  /** For each operation and address on its own; all keys with this limit are counted as one. */
   callsPerMinute: 1000,
   /** The same for operations that search: a core does some thirty searches a second. */
   searchesPerMinute: 100,

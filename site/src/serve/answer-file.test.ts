@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { answerFile, answerNotFound } from "./answer-file.ts";
+import { headerRecord } from "../../../sandbox/src/testing/header-record.ts";
+import * as answers from "./answer-file.ts";
 import type { ServedFile } from "./served-file.ts";
 
 const page: ServedFile = {
@@ -12,6 +13,15 @@ const page: ServedFile = {
   ],
 };
 const picture: ServedFile = { ...page, contentType: "image/png", compressed: [] };
+
+const readable = ({ headers, ...answer }: answers.SiteAnswer) => ({
+  ...answer,
+  headers: headerRecord(headers),
+});
+const answerFile = (...asked: Parameters<typeof answers.answerFile>) =>
+  readable(answers.answerFile(...asked));
+const answerNotFound = (...asked: Parameters<typeof answers.answerNotFound>) =>
+  readable(answers.answerNotFound(...asked));
 
 const get = (headers: Record<string, string> = {}, method = "GET") =>
   answerFile({ method, headers }, page);

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import fresh from "fresh";
-import { negotiate, type Representation } from "../../../sandbox/src/node/representation.ts";
+import { type HeaderList, headerList } from "../../../sandbox/src/node/header-list.ts";
+import { type Encoding, negotiate } from "../../../sandbox/src/node/representation.ts";
 import { negotiateType } from "./negotiate-type.ts";
 import { requestedRange } from "./requested-range.ts";
 import type { ServedFile } from "./served-file.ts";
@@ -8,7 +9,7 @@ import type { ServedFile } from "./served-file.ts";
 /** An answer of the site. To HEAD it goes without its body. */
 export interface SiteAnswer {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string | number>>;
+  readonly headers: HeaderList;
   readonly body?: Uint8Array;
 }
 
@@ -25,48 +26,48 @@ export function answerFile({ method, headers }: FileRequest, page: ServedFile): 
   const file = negotiateType(page, headers.accept);
   const chosen = negotiate(file, headers["accept-encoding"]);
   const { bytes, etag } = chosen;
-  const cached = { ...caching(file), Vary: varyOf(page), ETag: etag };
+  const cached = headerList(caching(file, varyOf(page)), { ETag: etag }, file.headers);
   if (fresh({ "if-none-match": headers["if-none-match"] }, { etag })) {
     return { status: 304, headers: cached };
   }
-  const about = { ...cached, "Accept-Ranges": "bytes" };
+  cached.push("Accept-Ranges", "bytes");
   const range = method === "GET" ? requestedRange(headers, chosen) : undefined;
   if (range === "unsatisfiable") {
-    return { status: 416, headers: { ...about, "Content-Range": `bytes */${bytes.length}` } };
+    cached.push("Content-Range", `bytes */${bytes.length}`);
+    return { status: 416, headers: cached };
   }
   if (range === undefined) {
-    return { status: 200, headers: { ...about, ...describe(file, chosen) }, body: bytes };
+    describe(cached, file, chosen.encoding, bytes);
+    return { status: 200, headers: cached, body: bytes };
   }
-  const { start, end } = range;
-  const partial = { ...about, "Content-Range": `bytes ${start}-${end}/${bytes.length}` };
-  const body = bytes.subarray(start, end + 1);
-  return {
-    status: 206,
-    headers: { ...partial, ...describe(file, { ...chosen, bytes: body }) },
-    body,
-  };
+  const body = bytes.subarray(range.start, range.end + 1);
+  cached.push("Content-Range", `bytes ${range.start}-${range.end}/${bytes.length}`);
+  describe(cached, file, chosen.encoding, body);
+  return { status: 206, headers: cached, body };
 }
 
 /** The page for what is not there. Conditions and ranges are for what is. */
 export function answerNotFound({ headers }: FileRequest, file: ServedFile): SiteAnswer {
-  const chosen = negotiate(file, headers["accept-encoding"]);
-  const about = { ...caching(file), ...describe(file, chosen) };
-  return { status: 404, headers: about, body: chosen.bytes };
+  const { encoding, bytes } = negotiate(file, headers["accept-encoding"]);
+  const about = headerList(caching(file, varyOf(file)), file.headers);
+  describe(about, file, encoding, bytes);
+  return { status: 404, headers: about, body: bytes };
 }
 
-function caching(file: ServedFile) {
-  const { cacheControl, headers } = file;
-  return { ...headers, "Cache-Control": cacheControl, Vary: varyOf(file) };
+function caching({ cacheControl }: ServedFile, vary: string) {
+  return { "Cache-Control": cacheControl, Vary: vary };
 }
 
 function varyOf({ twin }: ServedFile): string {
   return twin ? "Accept, Accept-Encoding" : "Accept-Encoding";
 }
 
-function describe({ contentType }: ServedFile, { encoding, bytes }: Representation) {
-  return {
-    "Content-Type": contentType,
-    "Content-Length": bytes.length,
-    ...(encoding !== "identity" && { "Content-Encoding": encoding }),
-  };
+function describe(
+  about: HeaderList,
+  { contentType }: ServedFile,
+  encoding: Encoding,
+  { length }: Uint8Array,
+): void {
+  about.push("Content-Type", contentType, "Content-Length", length);
+  if (encoding !== "identity") about.push("Content-Encoding", encoding);
 }

@@ -78,7 +78,11 @@ export async function openCurrentBuild(
 }
 
 async function readFirst(folder: string, filling: Filling): Promise<Build> {
-  const build = await readBuild(folder, filling);
+  const build = await readBuild(folder, filling).catch(({ message }: Error) => {
+    throw new UsageError(
+      `The built site in ${folder} is not one that this version serves: run "npm run build" again (${message}).`,
+    );
+  });
   if (!build)
     throw new UsageError(`There is no built site in ${folder}: run "npm run build" first.`);
   return build;

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { headerList, withDefaults } from "../../../sandbox/src/node/header-list.ts";
 import { decodePath, hasProperHost, targetOf } from "../../../sandbox/src/node/request-target.ts";
 import { respond } from "../../../sandbox/src/node/respond.ts";
 import { withoutSlash } from "../address/without-slash.ts";
+import type { Headers } from "../generate/security-headers.ts";
 import { answerFile, answerNotFound, type SiteAnswer } from "./answer-file.ts";
 import type { Build } from "./read-build.ts";
 
@@ -18,7 +20,7 @@ export function createSiteListener(build: () => Build): Listener {
   return (request, response) => {
     const current = build();
     const { status, headers, body } = answer(request, current);
-    respond(request, response, { status, headers: { ...current.headers, ...headers }, body });
+    respond(request, response, { status, headers: withDefaults(headers, current.headers), body });
   };
 }
 
@@ -34,6 +36,6 @@ function answer(request: IncomingMessage, { files, notFound }: Build): SiteAnswe
 }
 
 /** The connection ends with it: what else is sent on it is not read. */
-function refuse(status: number, headers: SiteAnswer["headers"] = {}): SiteAnswer {
-  return { status, headers: { ...headers, Connection: "close", "Content-Length": 0 } };
+function refuse(status: number, headers: Headers = {}): SiteAnswer {
+  return { status, headers: headerList(headers, { Connection: "close", "Content-Length": 0 }) };
 }
