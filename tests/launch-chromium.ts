@@ -1,4 +1,4 @@
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, chromium, type LaunchOptions } from "playwright-core";
 
 /** Nothing that a browser does on its own account: no first run, no updates, no calls home. */
 const ARGUMENTS = [
@@ -13,6 +13,6 @@ const ARGUMENTS = [
 ];
 
 /** Debian's Chromium. */
-export function launchChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: "/usr/bin/chromium", args: ARGUMENTS });
+export function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
+  return chromium.launch({ executablePath: "/usr/bin/chromium", args: ARGUMENTS, ...options });
 }

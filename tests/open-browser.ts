@@ -35,11 +35,12 @@ export const test = plainTest
     });
     return async (path, given = {}) => {
       const { prepare, stored = {}, mayFail = false, waitForStart = true, ...options } = given;
+      const baseURL = options.baseURL ?? inject("baseUrl");
       const context = await browser.newContext({
-        baseURL: inject("baseUrl"),
         reducedMotion: "reduce",
-        storageState: storageState(stored),
+        storageState: storageState(baseURL, stored),
         ...options,
+        baseURL,
       });
       ends.push(() => context.close());
       context.setDefaultTimeout(20_000);
@@ -94,9 +95,9 @@ export async function hold(page: Page, path: string): Promise<Held> {
   return { release };
 }
 
-function storageState(stored: Readonly<Record<string, string>>) {
+function storageState(origin: string, stored: Readonly<Record<string, string>>) {
   const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
-  return { cookies: [], origins: [{ origin: inject("baseUrl"), localStorage }] };
+  return { cookies: [], origins: [{ origin, localStorage }] };
 }
 
 function collectErrors(page: Page, errors: string[]): void {

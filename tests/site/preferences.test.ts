@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { site } from "../../site/site.config.ts";
 import { hold, started, test } from "../open-browser.ts";
 
 const START = "/docs/getting-started/authentication";
@@ -176,31 +175,4 @@ test("the site works where storage is forbidden", async ({ visit }) => {
   });
   await colourMode(page).click();
   expect(await isDark(page)).toBe(true);
-});
-
-test.for<{ path: string; stored: Record<string, string> }>([
-  { path: START, stored: {} },
-  { path: START, stored: { theme: "dark" } },
-  { path: START, stored: { theme: "light", announcement: site.announcement.id } },
-  { path: START, stored: { "docs-version": "1.0" } },
-  { path: "/api/geo/", stored: { "sample-language": "go" } },
-  { path: "/", stored: { theme: "dark", announcement: site.announcement.id } },
-])("nothing moves while $path loads with $stored", async ({ path, stored }, { visit }) => {
-  const page = await visit(path, {
-    stored,
-    prepare: (page) =>
-      page.addInitScript(() => {
-        const shifts: string[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
-        }).observe({ type: "layout-shift", buffered: true });
-      }),
-  });
-  await page.waitForLoadState("load");
-  const shifts = await page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    return (window as unknown as { shifts: string[] }).shifts;
-  });
-  expect(shifts).toEqual([]);
 });

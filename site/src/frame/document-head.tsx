@@ -3,6 +3,7 @@ import type { Texts } from "../../i18n/texts.ts";
 import type { SiteConfig } from "../../site.config.ts";
 import { twinPath } from "../address/twin-path.ts";
 import type { BuildAssets, PageKind, PageModel } from "../plan/page-model.ts";
+import { spokenId } from "../shell/shell-data.ts";
 
 /** Path of the icon of the browser's tab. */
 export const FAVICON = "/favicon.svg";
@@ -62,8 +63,8 @@ export function DocumentHead({ config, model, assets, texts }: Props): ReactElem
       <Styles kind={model.kind} assets={assets} />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
-      {/* A bar that is painted while its end is still to come moves as it grows. */}
-      <link rel="expect" href="#shell-top" blocking="render" />
+      {/* A bar that is painted while its end is still to come moves as it grows: this follows it. */}
+      <link rel="expect" href={`#${spokenId}`} blocking="render" />
       <title>{title}</title>
       <meta name="description" content={model.description} />
       {model.kind === "not-found" ? (

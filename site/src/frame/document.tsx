@@ -35,6 +35,7 @@ export function Document({ config, model, inside, assets, texts }: DocumentProps
       <DocumentHead config={config} model={model} assets={assets} texts={texts} />
       <body>
         <Html id={shellRootId} html={renderShell(config, model, texts.shell)} />
+        <p id={spokenId} className="visually-hidden" aria-live="polite" aria-atomic="true" />
         <div className="layout">
           <Sidebar config={config} model={model} texts={texts} />
           <div id={pageRootId}>
@@ -43,7 +44,6 @@ export function Document({ config, model, inside, assets, texts }: DocumentProps
         </div>
         <Footer config={config} lang={lang} texts={texts} />
         <SearchFrame config={config} lang={lang} texts={texts.shell} />
-        <p id={spokenId} className="visually-hidden" aria-live="polite" aria-atomic="true" />
         <PageStates homeHref={model.homeHref} texts={texts.shell} />
         <script
           id={shellDataId}

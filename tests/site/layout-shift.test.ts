@@ -1,0 +1,68 @@
+import { expect, inject } from "vitest";
+import { site } from "../../site/site.config.ts";
+import { launchChromium } from "../launch-chromium.ts";
+import { test as plainTest } from "../open-browser.ts";
+import { serveInPieces } from "../serve-in-pieces.ts";
+
+/** With scrollbars, which other tests go without: one that appears makes the page narrower. */
+const test = plainTest
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of what a fixture needs
+  .extend("browser", { scope: "file" }, async ({}, { onCleanup }) => {
+    const browser = await launchChromium({ ignoreDefaultArgs: ["--hide-scrollbars"] });
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  .extend("pieces", { scope: "file" }, async ({}, { onCleanup }) => {
+    const { url, server } = await serveInPieces(inject("baseUrl"));
+    onCleanup(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    return url;
+  });
+
+const AUTHENTICATION = "/docs/getting-started/authentication";
+
+/** Less than what a reader sees: one icon's place on a phone is more. */
+const UNSEEN = 0.0003;
+
+test.for<{ path: string; stored: Record<string, string>; width?: number }>([
+  { path: AUTHENTICATION, stored: {} },
+  { path: AUTHENTICATION, stored: {}, width: 360 },
+  { path: AUTHENTICATION, stored: { theme: "dark" } },
+  { path: AUTHENTICATION, stored: { theme: "light", announcement: site.announcement.id } },
+  { path: AUTHENTICATION, stored: { "docs-version": "1.0" } },
+  { path: "/api/geo/", stored: { "sample-language": "go" } },
+  { path: "/api/geo/", stored: { "sample-language": "go" }, width: 360 },
+  { path: "/api/flights-live-pricing/", stored: {}, width: 1440 },
+  { path: "/api/flights-live-pricing/", stored: {}, width: 360 },
+  { path: "/", stored: { theme: "dark", announcement: site.announcement.id } },
+  { path: "/", stored: {}, width: 360 },
+])(
+  "nothing moves while $path comes in pieces with $stored at $width",
+  async ({ path, stored, width = 1280 }, { visit, pieces }) => {
+    const page = await visit(path, {
+      baseURL: pieces,
+      viewport: { width, height: 900 },
+      stored,
+      prepare: (page) =>
+        page.addInitScript(() => {
+          const shifts: { value: number; sources: string }[] = [];
+          Object.assign(window, { shifts });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              const { value } = entry as PerformanceEntry & { readonly value: number };
+              shifts.push({ value, sources: JSON.stringify(entry) });
+            }
+          }).observe({ type: "layout-shift", buffered: true });
+        }),
+    });
+    const shifts = await page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      return (window as unknown as { shifts: { value: number; sources: string }[] }).shifts;
+    });
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    expect(sum, shifts.map(({ sources }) => sources).join("\n")).toBeLessThan(UNSEEN);
+  },
+);
