@@ -31,8 +31,17 @@ export async function readCatalogues({
   };
 }
 
+/** A catalogue as it is written. */
+export interface CatalogueSource {
+  /** "site/i18n/catalogues/en.ts" */
+  readonly file: string;
+  readonly text: string;
+}
+
 /** The catalogues as they are written, for checks that name a line. */
-export function readCatalogueSources({ locales }: Pick<SiteConfig, "locales">) {
+export function readCatalogueSources({
+  locales,
+}: Pick<SiteConfig, "locales">): readonly CatalogueSource[] {
   return locales.map(({ code }) => {
     const path = fileURLToPath(new URL(`./catalogues/${code}.ts`, import.meta.url));
     return { file: `site/i18n/catalogues/${code}.ts`, text: readFileSync(path, "utf8") };

@@ -20,7 +20,7 @@ export function checkFigures(
   const surroundings = { scope, own: pageWords(tree) };
   visit(tree, "leafDirective", ({ name, attributes }) => {
     const src = name === "figure" ? (attributes?.src ?? "") : "";
-    for (const { text, line, isCode } of textsOf(figures.get(src) ?? "")) {
+    for (const { text, line, isCode } of figureTexts(figures.get(src) ?? "")) {
       const place = { file: `site/content/figures/${src}.svg`, line };
       if (numbers) problems.push(...checkNumbersIn(place, text, numbers));
       const parts = isCode ? text.split(/ [·÷+=→] |, /) : [];
@@ -43,7 +43,7 @@ interface FigureText {
 }
 
 /** Every text of a drawing, its title and description included. */
-function textsOf(svg: string): readonly FigureText[] {
+export function figureTexts(svg: string): readonly FigureText[] {
   const texts: FigureText[] = [];
   const groups: boolean[] = [];
   for (const match of svg.matchAll(

@@ -1,14 +1,9 @@
 import type { Problem } from "../../../contract/src/problems/problem.ts";
+import type { CatalogueSource } from "../../i18n/read-catalogues.ts";
 import type { KnownNames } from "../names/resolve-name.ts";
 import { checkPlainText, checkSpan } from "./check-names.ts";
 import { checkNumbersIn } from "./check-numbers.ts";
 import type { KnownNumber } from "./read-numbers.ts";
-
-/** The source of a catalogue: "site/i18n/en.ts". */
-interface CatalogueSource {
-  readonly file: string;
-  readonly text: string;
-}
 
 /** Names and numbers in the interface texts of a language. Code in them stands between backticks. */
 export function checkInterfaceTexts(
@@ -29,7 +24,7 @@ export function checkInterfaceTexts(
 }
 
 /** Every string of a catalogue's source with its line. */
-function interfaceTexts(source: string): readonly { written: string; line: number }[] {
+export function interfaceTexts(source: string): readonly { written: string; line: number }[] {
   return source.split("\n").flatMap((code, index) => {
     const strings = code.replace(/^\s*[\w"-]+:\s/, "").matchAll(/"((?:[^"\\]|\\.)*)"/g);
     if (/^\s*(import|export|\/?\*|\/\/)/.test(code)) return [];

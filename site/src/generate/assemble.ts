@@ -19,13 +19,16 @@ import { type Locale, type SiteConfig, site } from "../../site.config.ts";
 import { createArticleRenderer } from "../article/create-article-renderer.ts";
 import type { Proved } from "../article/proved-places.ts";
 import type { RenderedArticle } from "../article/rendered-article.ts";
+import { checkClaims } from "../checks/check-claims.ts";
 import { checkContractTexts } from "../checks/check-contract-texts.ts";
 import { checkDates } from "../checks/check-dates.ts";
 import { checkInterfaceTexts } from "../checks/check-interface-texts.ts";
 import { checkRowNames } from "../checks/check-row-names.ts";
 import { checkSandboxTexts } from "../checks/check-sandbox-texts.ts";
 import { checkUnused } from "../checks/check-unused.ts";
+import { claimTexts } from "../checks/claim-texts.ts";
 import { listedTexts } from "../checks/listed-texts.ts";
+import { checkClaimList, type KnownClaim, readClaims } from "../checks/read-claims.ts";
 import { readNames } from "../checks/read-names.ts";
 import { checkNumberList, readNumbers } from "../checks/read-numbers.ts";
 import { createHighlight, type Painted } from "../markdown/create-highlight.ts";
@@ -171,6 +174,7 @@ export async function assemble(
             ...checkContractTexts(contract, names, numbers),
             ...checkNumberList(numbers),
             ...checkSandboxTexts(names),
+            ...claimProblems(sources, parse),
             // Only all of the pages can show that a listed word stands on none of them.
             ...(given.content ? [] : checkUnused(names, numbers, listedTexts(sources))),
             ...readCatalogueSources(config).flatMap((one, index) =>
@@ -188,6 +192,21 @@ export async function assemble(
       ]),
     ],
   };
+}
+
+/** Claims without a source. Only what is there can say what the list has for it. */
+function claimProblems(
+  { config, contract, migrations, content }: SiteSources,
+  parse: (text: string) => Root,
+): readonly Problem[] {
+  const [catalogue] = readCatalogueSources(config);
+  const isTranslation = (route: string) =>
+    config.locales.some(({ prefix }) => prefix !== "" && route.startsWith(`${prefix}/`));
+  const written = claimTexts({ contract, migrations, content, catalogue, parse, isTranslation });
+  const claims = readClaims();
+  const texts = new Map(content.pages.map(({ file, text }) => [file, text]));
+  const isThere = ({ file }: KnownClaim) => !file.endsWith(".md") || texts.has(file);
+  return [...checkClaimList(claims), ...checkClaims(written, claims.filter(isThere), texts)];
 }
 
 /** A page is rendered in every language, read for what it explains and cut for search: parsed once. */

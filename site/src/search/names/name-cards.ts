@@ -3,6 +3,7 @@ import { nameEnumValue } from "../../../../contract/src/names/name-field.ts";
 import type { ReferenceTexts } from "../../../i18n/texts.ts";
 import type { Locale } from "../../../site.config.ts";
 import type { NameCard, NameCards } from "../../browser/name-card.ts";
+import { plainProse } from "../../markdown/prose-of.ts";
 import { firstSentence } from "../../reference/first-sentence.ts";
 import { planReference } from "../../reference/plan-reference.ts";
 import type {
@@ -12,7 +13,6 @@ import type {
   TreePlan,
 } from "../../reference/reference-plan.ts";
 import { typeWords } from "../../reference/type-words.ts";
-import { plainProse } from "../records/prose-of.ts";
 
 /**
  * What a reader sees of each name of a reference without going there, by its anchor.

@@ -1,6 +1,7 @@
 import type { Specification } from "../../../../contract/src/model.ts";
 import { nameEnumValue } from "../../../../contract/src/names/name-field.ts";
 import type { ReferenceTexts } from "../../../i18n/texts.ts";
+import { plainProse } from "../../markdown/prose-of.ts";
 import { adviceOn } from "../../reference/advice-on.ts";
 import { planReference } from "../../reference/plan-reference.ts";
 import type {
@@ -11,7 +12,6 @@ import type {
   ResponsePlan,
 } from "../../reference/reference-plan.ts";
 import { typeWords } from "../../reference/type-words.ts";
-import { plainProse } from "./prose-of.ts";
 import type { RecordPage, SearchRecord } from "./record.ts";
 
 type Draft = Omit<SearchRecord, "page">;

@@ -1,7 +1,7 @@
 import type { Migrations, V1Field } from "../../../../contract/src/migrations/model.ts";
+import { plainProse } from "../../markdown/prose-of.ts";
 import { chooseRows, type MigrationRow } from "../../reference/migration-rows.ts";
 import type { SectionedPage } from "./page-records.ts";
-import { plainProse } from "./prose-of.ts";
 import type { RecordPage, SearchRecord } from "./record.ts";
 
 /**

@@ -2,9 +2,9 @@ import GithubSlugger from "github-slugger";
 import type { Heading, Nodes, Root } from "mdast";
 import type { LeafDirective } from "mdast-util-directive";
 import { toString as textOf } from "mdast-util-to-string";
+import { proseOf } from "../../markdown/prose-of.ts";
 import { takeHeadingId } from "../../markdown/take-heading-id.ts";
 import type { MigrationChoice } from "../../reference/migration-rows.ts";
-import { proseOf } from "./prose-of.ts";
 
 export interface Section {
   /** Id of its heading; empty before the first. */
