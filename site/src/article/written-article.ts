@@ -9,16 +9,19 @@ import { checkCode } from "../checks/check-code.ts";
 import { checkDirectives } from "../checks/check-directives.ts";
 import { checkFigures } from "../checks/check-figures.ts";
 import { checkFrontmatterNames } from "../checks/check-frontmatter-names.ts";
+import { checkLinkTexts } from "../checks/check-link-texts.ts";
 import { checkNames } from "../checks/check-names.ts";
 import { checkNotSpecified } from "../checks/check-not-specified.ts";
 import { checkFrontmatterNumbers, checkNumbers } from "../checks/check-numbers.ts";
 import { checkOriginal } from "../checks/check-original.ts";
 import { checkSyntax } from "../checks/check-syntax.ts";
 import { checkTranslation } from "../checks/check-translation.ts";
+import { checkV1Rows } from "../checks/check-v1-rows.ts";
 import { NEXT_ID, type Outline, outlineOf } from "../markdown/outline-of.ts";
 import { renderMarkdown } from "../markdown/render-markdown.tsx";
 import { hrefOf, linkedNames } from "../names/linked-names.ts";
 import type { Article } from "../plan/create-page-model.ts";
+import { linkTargets } from "../plan/link-targets.ts";
 import type { Anchor } from "../plan/page-contents.ts";
 import type { TocEntry } from "../plan/page-model.ts";
 import type { PlannedPage, Written } from "../plan/planned-page.ts";
@@ -68,6 +71,13 @@ export function writtenArticle(
     ...checkFrontmatterNames(written, source.names, scope),
     ...checkNames(file, tree, source.names, scope),
     ...checkNotSpecified(file, tree),
+    ...checkV1Rows(file, tree, scope, source.migrations),
+    ...checkLinkTexts(
+      file,
+      tree,
+      linkTargets(source.plan, page.version, contentLang, context.texts),
+      context.reference.nameHref,
+    ),
     ...checkFigures(tree, source.content.figures, source.names, scope, numbers),
     ...(numbers ? checkFrontmatterNumbers(written, numbers) : []),
     ...(isOriginal ? [] : checkAgainst(written, tree, original, parse)),

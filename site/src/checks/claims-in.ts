@@ -26,11 +26,14 @@ const WORDS = [
   // In which order.
   "sorted|unsorted|ascending|descending|alphabetical(?:ly)?|cheapest first|newest|oldest",
   "(?:in|by) (?:\\w+ )?order(?! to)|no order",
+  // For whom, and what cannot be.
+  "only|cannot|can't|the same (?:for|on|everywhere)",
   // How long.
   "expires?|expired|valid for|lasts|lifetime|cached?|refreshed|(?:an?|one) (?:hour|week)",
   "(?:a|one|half a) (?:minute|second)(?! \\w+ing\\b| leg| half| look)|(?:every|each|per) (?:second|minute|hour|day|week|month|year)",
   // How spelled, written and counted.
   "case[- ](?:in)?sensitive|(?:lower|upper)[- ]?case|base64|JWTs?|UUIDs?|UTC|epoch|timestamps?|XML",
+  "camelCase|PascalCase|time zones?|opaque|whole numbers?|decimal numbers?|keyed by|merge|flat|nested",
   "cents|pence|tenths|hundredths|thousandths|millionths|kilometres|kilograms?|miles|metres|milliseconds",
   "(?:is|are) (?:a|an|one) (?:string|text|number|integer|boolean|list|array|map|object)",
   // How sure, and what it costs.
@@ -46,10 +49,10 @@ const WORDS = [
 
 const CLAIM = new RegExp(`(?<![\\w.,£€$¥:-])(?:${WORDS})(?![\\w-])`, "i");
 
-const METHOD = /(?<![\w/])(?:GET|POST|PUT|DELETE|PATCH|HEAD)\b/;
+const METHOD = /(?<![\w/])(?:GET|POST|PUT|DELETE|PATCH|HEAD)s?\b/;
 
 /** A value of an enum, in a row that says what it means. */
-const MEANING = /`([A-Z]+(?:_[A-Z]+)+)` · .*\p{L}+ \p{L}+/u;
+const MEANING = /`([A-Z]+(?:_[A-Z]+)+)` · .*\p{L}+ \p{L}+| · (yes|no)(?= · |$)/u;
 
 /** Every sentence of a page or a text that claims something. */
 export function claimsIn(tree: Nodes): readonly Claim[] {
@@ -68,7 +71,9 @@ export function claimsIn(tree: Nodes): readonly Claim[] {
 function claimsOf(text: string): readonly Claim[] {
   return sentencesOf(text).flatMap((sentence) => {
     const bare = sentence.replace(/`[^`]*`/g, "``");
-    const word = (CLAIM.exec(bare) ?? METHOD.exec(bare))?.[0] ?? MEANING.exec(sentence)?.[1];
+    const word =
+      (CLAIM.exec(bare) ?? METHOD.exec(bare))?.[0] ??
+      MEANING.exec(sentence)?.slice(1).find(Boolean);
     return word === undefined ? [] : [{ sentence, word: word.trim() }];
   });
 }

@@ -42,6 +42,7 @@ const UNITS = [
   "adults?|children|infants?|travellers?|seats?|legs?|segments?|stops|flights?|itineraries|options",
   "quotes?|places?|airports?|cities|countries|carriers?|airlines?|agents?|suppliers?|offers?",
   "suggestions?|languages?|locales?|currencies|markets?|results?|entries|fields?|pounds|euros|yen",
+  "operations?|windows?|headers?|parameters?|keys|forms|kinds|units|versions|errors|scenarios|tokens",
   "and over|or later",
 ].join("|");
 
