@@ -1,8 +1,10 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { defineConfig, type Plugin } from "vite";
 import { pageKinds } from "./src/plan/page-model.ts";
 import { GENERATORS } from "./src/samples/generators.ts";
 import { languageRules } from "./src/samples/language-rules.ts";
 import { indexFormat } from "./src/search/index/index-format.ts";
+import { shortProperties } from "./src/styles/short-properties.ts";
 
 /**
  * The client: one small entry, the shell it loads when the browser is idle, react-dom beside it
@@ -12,7 +14,7 @@ import { indexFormat } from "./src/search/index/index-format.ts";
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [sampleLanguages()],
+  plugins: [sampleLanguages(), shortPropertyNames()],
   // The script asks for the index that it can read: see `src/search/index/index-path.ts`.
   define: { SEARCH_FORMAT: JSON.stringify(indexFormat()) },
   worker: {
@@ -53,5 +55,19 @@ function sampleLanguages(): Plugin {
       filter: { id: /\/styles\/(main|rest|kinds\/(docs|home|reference))\.css(\?|$)/ },
       handler: (css) => `${css}\n@layer code {\n${rules}\n}\n`,
     },
+  };
+}
+
+/** In the build alone: who works on a style reads it in the browser by its own names. */
+function shortPropertyNames(): Plugin {
+  const folder = `${import.meta.dirname}/src/styles/`;
+  const sheets = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".css"))
+    .map((name) => readFileSync(folder + name, "utf8"));
+  const shorten = shortProperties(sheets);
+  return {
+    name: "short-property-names",
+    apply: "build",
+    transform: { filter: { id: /\.css(\?|$)/ }, handler: (css) => shorten(css) },
   };
 }
