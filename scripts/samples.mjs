@@ -1,5 +1,5 @@
 // `npm run samples`: holds the code of all pages to what it claims; `-- --write` writes what
-// programs print into the pages.
+// programs print into the pages, and records what a machine may be unable to run.
 import { fileURLToPath } from "node:url";
 import { ensureInstalled } from "./install.mjs";
 
@@ -9,6 +9,7 @@ register();
 const { formatProblem } = await import("../contract/src/problems/problem.ts");
 const { assemble } = await import("../site/src/generate/assemble.ts");
 const { prove } = await import("../site/src/generate/prove.ts");
+const { writeRecords } = await import("../site/src/generate/record-file.ts");
 const { rewriteSamples } = await import("../site/src/generate/rewrite-samples.ts");
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -16,6 +17,7 @@ const { site } = await assemble();
 const proofs = await prove(site);
 if (process.argv.includes("--write")) {
   for (const file of rewriteSamples(root, site, proofs)) console.log(`${file}  rewritten`);
+  if (writeRecords(proofs.programs)) console.log("site/recorded-results.json  rewritten");
 } else {
   for (const problem of proofs.problems) console.error(formatProblem(problem));
   process.exitCode = proofs.problems.length === 0 ? 0 : 1;

@@ -98,7 +98,13 @@ const en = {
     next: "Where to go next",
     admonitions: { note: "Note", tip: "Tip", caution: "Caution" },
     /** Beside the title of a block that the build has proved. */
-    proofs: { ran: "Ran in this build", printed: "Printed in this build" },
+    proofs: {
+      ran: "Ran in this build",
+      printed: "Printed in this build",
+      recorded: "Recorded run, checked in this build",
+      recordedOutput: "Recorded output, checked in this build",
+      notRun: "Not run in this build",
+    },
   },
   footer: {
     label: "Footer",
@@ -316,8 +322,12 @@ const en = {
         "v1-text": ["calls of V1.0", "method, path and parameters are those of V1.0"],
         tree: ["drawn responses", "every member is one of the response"],
         programs: ["programs", "ran against the sandbox without an error"],
+        recorded: [
+          "programs with a recorded run",
+          "this machine lacks a command; the sandbox responds as in the recording",
+        ],
+        notRun: ["programs not run", "this machine lacks a command; nothing is claimed of them"],
         outputs: ["printed outputs", "are what the program beside them printed"],
-        notRun: ["programs not run", "the machine lacks a command; they run in the tests"],
         fields: ["fields and parameters of 3.0", "each has its place in a reference"],
         mapped: ["names of V1.0", "each has what became of it"],
         pages: ["pages", "no problem was found on any"],

@@ -97,7 +97,13 @@ const es: Texts = {
     next: "Adónde seguir",
     admonitions: { note: "Nota", tip: "Consejo", caution: "Atención" },
     /** Junto al título de un bloque que la compilación ha comprobado. */
-    proofs: { ran: "Ejecutado al compilar", printed: "Impreso al compilar" },
+    proofs: {
+      ran: "Ejecutado al compilar",
+      printed: "Impreso al compilar",
+      recorded: "Ejecución grabada, comprobada al compilar",
+      recordedOutput: "Salida grabada, comprobada al compilar",
+      notRun: "Sin ejecutar al compilar",
+    },
   },
   footer: {
     label: "Pie de página",
@@ -318,11 +324,15 @@ const es: Texts = {
         "v1-text": ["llamadas de V1.0", "método, ruta y parámetros son los de V1.0"],
         tree: ["respuestas dibujadas", "cada miembro es de la respuesta"],
         programs: ["programas", "se han ejecutado sin ningún error"],
-        outputs: ["salidas impresas", "son lo que ha impreso el programa de al lado"],
+        recorded: [
+          "programas con una ejecución grabada",
+          "falta un comando en esta máquina; el entorno de pruebas responde como en la grabación",
+        ],
         notRun: [
           "programas sin ejecutar",
-          "falta un comando en esta máquina; se ejecutan en las pruebas",
+          "falta un comando en esta máquina; no se afirma nada de ellos",
         ],
+        outputs: ["salidas impresas", "son lo que ha impreso el programa de al lado"],
         fields: ["campos y parámetros de 3.0", "cada uno tiene su lugar en una referencia"],
         mapped: ["nombres de V1.0", "cada uno dice en qué se ha convertido"],
         pages: ["páginas", "ninguna tiene problemas"],

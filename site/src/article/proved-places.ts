@@ -1,10 +1,17 @@
 import type { BuildReport } from "./build-report.ts";
 
-/**
- * What a build proved of the code of pages, by "file:line" of a block's fence: that the program it is
- * part of ran, or that a program printed it.
- */
-export type ProvedPlaces = ReadonlyMap<string, "ran" | "printed">;
+/** What a block of code may say of the build that publishes it. */
+export type ProofMark =
+  /** The program it is part of ran, or printed it. */
+  | "ran"
+  | "printed"
+  /** It ran elsewhere, and in this build the sandbox responded to it in the same way. */
+  | "recorded"
+  | "recordedOutput"
+  | "notRun";
+
+/** By "file:line" of a block's fence. Blocks that are no program's are in none. */
+export type ProvedPlaces = ReadonlyMap<string, ProofMark>;
 
 export function placeOf(file: string, line: number | undefined): string {
   return `${file}:${line}`;

@@ -122,7 +122,10 @@ async function build(
 
 function proofsInWords({ blocks, names, programs }: Proofs): string {
   const held = Object.entries(blocks).map(([kind, count]) => `${count} ${kind}`);
-  const notRun = programs.notRun.length > 0 ? [`${programs.notRun.length} not run`] : [];
+  const others = [
+    ...(programs.recorded.length > 0 ? [`${programs.recorded.length} recorded`] : []),
+    ...(programs.notRun.length > 0 ? [`${programs.notRun.length} not run`] : []),
+  ];
   const types = [`${names.compiled} compiled`, `${names.fragments} fragments`];
-  return [...held, ...types, `${programs.ran.length} programs`, ...notRun].join(", ");
+  return [...held, ...types, `${programs.ran.length} programs`, ...others].join(", ");
 }

@@ -1,5 +1,7 @@
 import { type Problem, problem } from "../../../contract/src/problems/problem.ts";
 import type { BlockMistake } from "../blocks/block-mistake.ts";
+import type { Call } from "../programs/program.ts";
+import type { RecordedResults } from "../programs/recorded-results.ts";
 import type { FixedSandbox } from "../samples/fixed-sandbox.ts";
 
 /** What came of proving something: nothing to mend, or what is wrong. */
@@ -7,6 +9,8 @@ export interface Proof {
   readonly mistakes: readonly BlockMistake[];
   /** What a program printed. */
   readonly output?: string;
+  /** What it called, where a machine may lack what it needs to run. */
+  readonly calls?: readonly Call[];
 }
 
 /** Proofs of earlier builds, and how their keys are made. */
@@ -17,6 +21,10 @@ export interface ProofContext {
   readonly keyOf: (...parts: readonly string[]) => string;
   /** Made when something has to be proved. */
   readonly sandbox: () => FixedSandbox;
+  /** Where a command is installed. */
+  readonly findCommand: (command: string) => string | undefined;
+  /** For programs whose commands are not. */
+  readonly recorded: RecordedResults;
 }
 
 export function problemAt(file: string, line: number, { message, nearest }: BlockMistake): Problem {

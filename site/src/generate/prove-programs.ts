@@ -3,11 +3,13 @@ import { type Problem, problem } from "../../../contract/src/problems/problem.ts
 import type { Block } from "../blocks/read-blocks.ts";
 import { readBlocks } from "../blocks/read-blocks.ts";
 import { checkCommands } from "../programs/check-commands.ts";
-import { checkOutputs } from "../programs/check-outputs.ts";
-import { commandsOf, findCommand } from "../programs/commands-of.ts";
-import { type PageFile, pageFiles, trialOf } from "../programs/page-files.ts";
-import type { Program } from "../programs/program.ts";
+import { checkOutputs, outputsOf } from "../programs/check-outputs.ts";
+import { commandsOf } from "../programs/commands-of.ts";
+import { pageFiles } from "../programs/page-files.ts";
+import { type PageProgram, pagePrograms } from "../programs/page-programs.ts";
+import type { Call } from "../programs/program.ts";
 import { programMistakes } from "../programs/program-mistakes.ts";
+import { recordName, stillHolds } from "../programs/recorded-results.ts";
 import { runPrograms } from "../programs/run-programs.ts";
 import type { SiteSources } from "./assemble.ts";
 import { type Proof, type ProofContext, problemAt } from "./proof.ts";
@@ -15,93 +17,102 @@ import { type Proof, type ProofContext, problemAt } from "./proof.ts";
 export interface ProvedPrograms {
   readonly problems: readonly Problem[];
   /** The programs that ran, with what each printed. */
-  readonly ran: readonly RanProgram[];
-  /** Titles of those that did not, because a command is missing. */
-  readonly notRun: readonly string[];
+  readonly ran: readonly ProvedProgram[];
+  /** Those that lack a command, and would do what they did when they were recorded. */
+  readonly recorded: readonly ProvedProgram[];
+  /** Those of which this build knows nothing. */
+  readonly notRun: readonly PageProgram[];
+  /** Blocks that show what a program printed. */
   readonly outputs: number;
 }
 
-export interface RanProgram {
-  readonly file: PageFile;
+export interface ProvedProgram extends PageProgram {
   readonly output: string;
-  /** All blocks of its page. */
-  readonly beside: readonly Block[];
-}
-
-interface PageProgram {
-  readonly file: PageFile;
-  readonly program: Program;
-  readonly expect: readonly string[];
-  readonly beside: readonly Block[];
+  /** Empty where every machine can run the program. */
+  readonly calls: readonly Call[];
 }
 
 /** Runs every program of every page, and holds what pages say of it to what it does. */
 export async function provePrograms(
   { content }: Pick<SiteSources, "content">,
-  { recall, keep, keyOf, sandbox }: ProofContext,
+  context: ProofContext,
 ): Promise<ProvedPrograms> {
+  const { findCommand } = context;
   const pages = content.pages.map(({ file, text }) => readBlocks(file, text));
-  const all = pages.flatMap(programsOf);
+  const all = pages.flatMap(pagePrograms);
   const runnable = all.filter(({ program }) => commandsOf(program).every(findCommand));
-  const keys = new Map(runnable.map((one) => [one, keyFor(one, keyOf)]));
-  const proofs = new Map<PageProgram, Proof>();
-  const unproved: PageProgram[] = [];
-  for (const [one, key] of keys) {
-    const proof = recall(key);
-    if (proof) proofs.set(one, proof);
-    else unproved.push(one);
-  }
+  const results = await runAll(runnable, context);
+  const lacking = all.filter((one) => !runnable.includes(one));
+  const recorded = await recallRecorded(lacking, context);
+  const ran = results.flatMap(({ mistakes, ...one }) => (mistakes.length > 0 ? [] : [one]));
+  const known = [...ran, ...recorded];
+  return {
+    problems: [
+      ...results.flatMap(({ file, mistakes }) =>
+        mistakes.map((one) => problemAt(file.page, file.lineAt(one.offset), one)),
+      ),
+      ...known.flatMap(({ file, beside, output }) => checkOutputs(file, beside, output)),
+      ...pages.flatMap(strayBlocks),
+    ],
+    ran,
+    recorded,
+    notRun: lacking.filter(({ file }) => !recorded.some((one) => one.file === file)),
+    outputs: new Set(known.flatMap(({ file, beside }) => outputsOf(file, beside))).size,
+  };
+}
+
+/** Recalls what programs did in an earlier build, and runs the others. */
+async function runAll(
+  programs: readonly PageProgram[],
+  context: ProofContext,
+): Promise<readonly (ProvedProgram & Proof)[]> {
+  const { recall, keep, sandbox } = context;
+  const keyed = programs.map((one) => ({ one, key: keyFor(one, context) }));
+  const proofs = new Map(keyed.map(({ one, key }) => [one, recall(key)]));
+  const unproved = keyed.filter(({ one }) => !proofs.get(one));
   const results =
     unproved.length === 0
       ? []
       : await runPrograms(
-          unproved.map((one) => one.program),
+          unproved.map(({ one }) => one.program),
           sandbox(),
         );
-  unproved.forEach((one, index) => {
+  unproved.forEach(({ one, key }, index) => {
     const result = results[index];
     if (!result) return;
-    const proof = {
-      mistakes: programMistakes(one.program, result, one.expect),
-      output: result.output,
-    };
+    const { output, calls } = result;
+    const mistakes = programMistakes(one.program, result, one.expect);
+    const proof = { mistakes, output, ...(commandsOf(one.program).length > 0 && { calls }) };
     proofs.set(one, proof);
-    keep(keys.get(one) ?? "", proof);
+    keep(key, proof);
   });
-  const ran = [...proofs].map(([{ file, beside }, { output = "", mistakes }]) => {
-    return { file, output, beside, mistakes };
+  return programs.map((one) => {
+    const { mistakes = [], output = "", calls = [] } = proofs.get(one) ?? {};
+    return { ...one, mistakes, output, calls };
   });
-  const outputs = ran.flatMap(({ file, output, beside, mistakes }) =>
-    mistakes.length > 0 ? [] : checkOutputs(file, beside, output),
-  );
-  return {
-    problems: [
-      ...ran.flatMap(({ file, mistakes }) =>
-        mistakes.map((one) => problemAt(file.page, file.lineAt(one.offset), one)),
-      ),
-      ...outputs,
-      ...pages.flatMap(strayBlocks),
-    ],
-    ran: ran.filter(({ mistakes }) => mistakes.length === 0),
-    notRun: all.filter((one) => !proofs.has(one)).map(({ file }) => file.title),
-    outputs: pages.flat().filter(({ attributes }) => attributes.output !== undefined).length,
-  };
 }
 
-function programsOf(blocks: readonly Block[]): readonly PageProgram[] {
-  return pageFiles(blocks)
-    .filter(({ title }) => /\.(mts|mjs|py|sh)$/.test(title))
-    .map((file) => {
-      const trial = trialOf(file.title, blocks)?.code;
-      const { title, code } = file;
-      const expect = file.blocks.flatMap(({ attributes }) => attributes.expect?.split(" ") ?? []);
-      const program = { title, code, ...(trial !== undefined && { trial }) };
-      return { file, program, expect, beside: blocks };
-    });
+/** What programs did when they were recorded, as far as they would do the same today. */
+async function recallRecorded(
+  programs: readonly PageProgram[],
+  { recall, keep, keyOf, sandbox, recorded }: ProofContext,
+): Promise<readonly ProvedProgram[]> {
+  const held: ProvedProgram[] = [];
+  for (const one of programs) {
+    const record = recorded[recordName(one.file)];
+    if (!record) continue;
+    const key = keyOf("recorded", JSON.stringify([one.program, one.expect, record]));
+    if (!recall(key)) {
+      if (!(await stillHolds(record, one, sandbox))) continue;
+      keep(key, { mistakes: [] });
+    }
+    held.push({ ...one, output: record.output ?? "", calls: record.calls });
+  }
+  return held;
 }
 
 /** Another version of a command is another file, and proves again. */
-function keyFor({ program, expect }: PageProgram, keyOf: ProofContext["keyOf"]): string {
+function keyFor({ program, expect }: PageProgram, { keyOf, findCommand }: ProofContext): string {
   const commands = commandsOf(program).map(findCommand);
   return keyOf("program", process.version, JSON.stringify([program, expect, commands]));
 }

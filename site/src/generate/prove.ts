@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import type { Problem } from "../../../contract/src/problems/problem.ts";
-import { type ProvedPlaces, placeOf } from "../article/proved-places.ts";
-import type { Block } from "../blocks/read-blocks.ts";
+import { type ProofMark, type ProvedPlaces, placeOf } from "../article/proved-places.ts";
 import { FIXED_DAY } from "../dates/fixed-day.ts";
 import { outputsOf } from "../programs/check-outputs.ts";
+import { findCommand } from "../programs/commands-of.ts";
+import type { PageProgram } from "../programs/page-programs.ts";
 import { createFixedSandbox } from "../samples/fixed-sandbox.ts";
 import type { SiteSources } from "./assemble.ts";
 import { createBuildCache } from "./build-cache.ts";
@@ -13,7 +14,8 @@ import { once } from "./once.ts";
 import type { Proof } from "./proof.ts";
 import { type ProvedBlocks, proveBlocks } from "./prove-blocks.ts";
 import { type ProvedTypes, proveNames } from "./prove-names.ts";
-import { type ProvedPrograms, provePrograms, type RanProgram } from "./prove-programs.ts";
+import { type ProvedPrograms, provePrograms } from "./prove-programs.ts";
+import { readRecords } from "./record-file.ts";
 
 /** What a build proved of the code on its pages, and what is wrong with the rest. */
 export interface Proofs {
@@ -26,7 +28,6 @@ export interface Proofs {
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const CACHE = fileURLToPath(new URL("../../../.cache/proofs.json", import.meta.url));
-
 /** Everything that decides what code means, besides the code. */
 const WORLD = [
   "client/src",
@@ -47,7 +48,8 @@ export async function prove(sources: SiteSources): Promise<Proofs> {
     createHash("sha256")
       .update(JSON.stringify([world, FIXED_DAY, parts]))
       .digest("base64url");
-  const context = { recall, keep, keyOf, sandbox: once(createFixedSandbox) };
+  const sandbox = once(createFixedSandbox);
+  const context = { recall, keep, keyOf, sandbox, findCommand, recorded: readRecords() };
   const blocks = await proveBlocks(sources, context);
   // The compiler is a process of its own: programs run beside it.
   const naming = proveNames(sources, context);
@@ -59,14 +61,21 @@ export async function prove(sources: SiteSources): Promise<Proofs> {
     blocks: blocks.counts,
     names,
     programs,
-    places: new Map(programs.ran.flatMap(placesOf)),
+    places: placesOf(programs),
   };
 }
 
-function placesOf({ file, beside }: RanProgram): readonly (readonly [string, "ran" | "printed"])[] {
-  const at = ({ file: page, line }: Block) => placeOf(page, line);
-  return [
-    ...file.blocks.map((block) => [at(block), "ran"] as const),
-    ...outputsOf(file, beside).map((block) => [at(block), "printed"] as const),
-  ];
+/** What the blocks of programs, and those that show what they print, may say of this build. */
+function placesOf({ ran, recorded, notRun }: Omit<ProvedPrograms, "problems">): ProvedPlaces {
+  const marked = (programs: readonly PageProgram[], code: ProofMark, output: ProofMark) =>
+    programs.flatMap(({ file, beside }) => [
+      ...file.blocks.map((block) => [placeOf(block.file, block.line), code] as const),
+      ...outputsOf(file, beside).map((block) => [placeOf(block.file, block.line), output] as const),
+    ]);
+  // A twin that did run has printed what a block shows.
+  return new Map([
+    ...marked(notRun, "notRun", "notRun"),
+    ...marked(recorded, "recorded", "recordedOutput"),
+    ...marked(ran, "ran", "printed"),
+  ]);
 }

@@ -7,10 +7,20 @@ export interface Program {
   readonly trial?: string;
 }
 
-export interface Call {
+/** A request of a program, as the sandbox reads it. */
+export interface SentCall {
   readonly method: string;
   readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** Milliseconds since the fixed day began to count. */
+  readonly elapsed: number;
+}
+
+export interface Call extends SentCall {
   readonly status: number;
+  /** Stands for the whole response: the same digest, the same bytes. */
+  readonly response: string;
 }
 
 export interface ProgramResult {

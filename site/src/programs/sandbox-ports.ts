@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { FixedSandbox } from "../samples/fixed-sandbox.ts";
-import type { Call } from "./program.ts";
+import type { Call, SentCall } from "./program.ts";
+import { sendCall } from "./send-call.ts";
 
 /** A port of the sandbox for one program, which remembers what it was asked. */
 export interface SandboxPort {
@@ -13,6 +14,10 @@ export interface SandboxPort {
 /** How far the clock goes on with each request: far enough for a search to end in a few polls. */
 const STEP = 5_000;
 
+/** Headers of the connection and of the client, which the sandbox does not read. */
+const ABOUT_CALLER =
+  /^(host|connection|content-length|transfer-encoding|user-agent|accept.*|sec-.*)$/;
+
 /** Opens ports of a sandbox. Each has a clock of its own, which begins on the fixed day. */
 export function createSandboxPorts(sandbox: FixedSandbox): () => Promise<SandboxPort> {
   let opened = 0;
@@ -21,15 +26,13 @@ export function createSandboxPorts(sandbox: FixedSandbox): () => Promise<Sandbox
     const address = `10.0.${Math.floor(opened / 250)}.${opened % 250}`;
     const calls: Call[] = [];
     const server = createServer(async (incoming, outgoing) => {
-      const body = await bodyOf(incoming);
-      const request = requestOf(incoming, body);
-      const response = await sandbox(request, STEP * calls.length, address);
-      const { method = "", url = "" } = incoming;
-      calls.push({ method, path: url, status: response.status });
+      const sent = await sentBy(incoming, STEP * calls.length);
+      const { call, response, bytes } = await sendCall(sandbox, sent, address);
+      calls.push(call);
       // Without keep-alive a program ends with its last call.
       const headers = { ...Object.fromEntries(response.headers), connection: "close" };
       outgoing.writeHead(response.status, headers);
-      outgoing.end(Buffer.from(await response.arrayBuffer()));
+      outgoing.end(bytes);
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = server.address() as AddressInfo;
@@ -41,19 +44,15 @@ export function createSandboxPorts(sandbox: FixedSandbox): () => Promise<Sandbox
   };
 }
 
-async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
+/** Without the headers that say who calls and how the connection is held. */
+async function sentBy(incoming: IncomingMessage, elapsed: number): Promise<SentCall> {
+  const { method = "", url = "" } = incoming;
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks);
-}
-
-function requestOf({ method = "", url = "", headers }: IncomingMessage, body: Buffer): Request {
-  const list = Object.entries(headers).flatMap(([name, value]) =>
-    typeof value === "string" ? [[name, value] as [string, string]] : [],
+  const headers = Object.fromEntries(
+    Object.entries(incoming.headers).flatMap(([name, value]) =>
+      typeof value === "string" && !ABOUT_CALLER.test(name) ? [[name, value] as const] : [],
+    ),
   );
-  return new Request(`http://sandbox${url}`, {
-    method,
-    headers: list,
-    ...(method === "GET" || method === "HEAD" ? {} : { body: new Uint8Array(body) }),
-  });
+  return { method, path: url, headers, body: Buffer.concat(chunks).toString(), elapsed };
 }

@@ -9,10 +9,13 @@ export type FixedSandbox = (
   address?: string,
 ) => Promise<Response>;
 
+/** The same in each build, so that the same request gets the same session token. */
+const SECRET = "the sandbox of the fixed day";
+
 /** One sandbox for all that is proved: each who asks has a clock of its own. */
 export function createFixedSandbox(): FixedSandbox {
   const clock = new AsyncLocalStorage<number>();
-  const sandbox = createSandbox({ clock: () => clock.getStore() ?? FIXED_DAY });
+  const sandbox = createSandbox({ clock: () => clock.getStore() ?? FIXED_DAY, secrets: [SECRET] });
   return (request, elapsed = 0, address = "") =>
     clock.run(FIXED_DAY + elapsed, () => sandbox(request, { address }));
 }
