@@ -38,8 +38,6 @@ export interface VersionConfig {
 
 export interface SiteConfig {
   readonly brand: string;
-  /** Only for canonical links and social texts: nothing is ever requested from it. */
-  readonly origin: string;
   readonly apiVersion: string;
   readonly locales: readonly [LocaleConfig, ...LocaleConfig[]];
   readonly versions: readonly [VersionConfig, ...VersionConfig[]];
@@ -53,7 +51,6 @@ export interface SiteConfig {
 
 export const site: SiteConfig = {
   brand: "Farewind",
-  origin: "https://docs.example.com",
   apiVersion: "3.0",
   locales: LOCALES,
   versions: VERSIONS,

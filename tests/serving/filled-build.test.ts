@@ -64,9 +64,25 @@ test("the origin is the one that is told, in every file", () => {
     [],
   );
   const named = texts.filter(([, text]) => text.includes(ORIGIN)).map(([path]) => path);
+  const lists = ["/sitemap.xml", "/robots.txt", "/llms.txt", "/llms-full.txt"];
   expect(named).toEqual(
-    expect.arrayContaining(["/openapi/geo.json", "/openapi/geo.yaml", "/docs/geo/quick-start"]),
+    expect.arrayContaining(["/openapi/geo.json", "/openapi/geo.yaml", ...lists]),
   );
+});
+
+test("what a page says of where it is, it says with the origin", () => {
+  const links = [...textsOf(later)].flatMap(([path, text]) => {
+    const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(text) ?? [];
+    const data = path.startsWith("/_page/") ? JSON.parse(text).canonicalUrl : undefined;
+    const others = text.matchAll(
+      /(?:hreflang="[^"]*" href|property="og:(?:url|image)" content)="([^"]*)"/gi,
+    );
+    return [canonical, data, ...Array.from(others, ([, url]) => url)].filter(
+      (url) => url !== undefined,
+    );
+  });
+  expect(links.length).toBeGreaterThan(textsOf(later).size);
+  expect(links.filter((url) => !url.startsWith(`${ORIGIN}/`))).toEqual([]);
 });
 
 test("what is sent compressed is the same, and has an ETag of its own", () => {

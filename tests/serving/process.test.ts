@@ -20,6 +20,17 @@ test.each([
   expect(answer).toContain(`"${origin}"`);
   expect(answer).not.toContain("elsewhere");
   expect(answer).toMatch(/"year": 2029,\s+"month": 7,\s+"day": 14/);
+  for (const path of ["/docs/intro", "/sitemap.xml", "/robots.txt", "/llms.txt"]) {
+    const said = await sendRaw(
+      url,
+      `GET ${path} HTTP/1.1\r\nHost: elsewhere.example\r\nConnection: close\r\n\r\n`,
+    );
+    expect([path, said.includes(`${origin}/`), said.includes("elsewhere")]).toEqual([
+      path,
+      true,
+      false,
+    ]);
+  }
 });
 
 test("one port serves the site and the sandbox, and SIGTERM ends both with code 0", async () => {

@@ -7,6 +7,7 @@ import { frameDataPath } from "../../site/src/address/frame-data-path.ts";
 import { nameCardsPath } from "../../site/src/address/name-cards-path.ts";
 import { twinPath } from "../../site/src/address/twin-path.ts";
 import { withoutSlash } from "../../site/src/address/without-slash.ts";
+import { WRITTEN_ORIGIN } from "../../site/src/address/written-origin.ts";
 import { indexFormat } from "../../site/src/search/index/index-format.ts";
 import { indexPath } from "../../site/src/search/index/index-path.ts";
 import { builtFiles, builtPages, fileOf, isCopy, sitemapPaths } from "../built-site.ts";
@@ -30,7 +31,7 @@ test.each(ROUTES)(
     for (const address of [withoutSlash(path), `${withoutSlash(path)}/`]) {
       const page = await get(address);
       expect([page.status, page.h1]).toEqual([200, h1]);
-      expect(page.html).toContain(`<link rel="canonical" href="${site.origin}${path}"`);
+      expect(page.html).toContain(`<link rel="canonical" href="${WRITTEN_ORIGIN}${path}"`);
     }
   },
 );
@@ -130,7 +131,7 @@ test("an archived page's canonical link is the current page that took its place"
   const { status, html } = await get("/docs/1.0/authentication");
   expect(status).toBe(200);
   expect(html).toContain(
-    `<link rel="canonical" href="${site.origin}/docs/getting-started/authentication"`,
+    `<link rel="canonical" href="${WRITTEN_ORIGIN}/docs/getting-started/authentication"`,
   );
 });
 

@@ -1,4 +1,5 @@
 import type { CalendarMonth } from "./fixed-year.ts";
+import { MONTH_NAMES } from "./month-names.ts";
 
 /** A way to write a date, or a month, by which it is known wherever it stands. */
 export interface DateForm {
@@ -44,10 +45,7 @@ const triple: DateForm = {
 };
 
 /** Names of months as prose writes them: "May 2027", "mayo de 2027". */
-const NAMES = ["en", "es"].map((lang) => {
-  const format = new Intl.DateTimeFormat(lang, { month: "long", timeZone: "UTC" });
-  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2027, month)));
-});
+const NAMES = MONTH_NAMES.map(({ long }) => long);
 
 /** "14 May 2027", "May 2027", "14 de mayo de 2027" */
 const written: DateForm = {

@@ -3,7 +3,8 @@ import { strayDates } from "./stray-dates.ts";
 
 test("dates that move, and dates that are history, are no problem", () => {
   const text = `On 14 May 2027, { year: 2027, month: 5, day: 14 } or 2027-05-28T10:00.
-V1.0 has required it since 30 April 2020. See draft 2020-12, £2027.50, 20,275, 27539733 and 1570000000000.`;
+V1.0 has required it since 30 April 2020. See draft 2020-12, £2027.50, 20,275, 27539733 and 1570000000000.
+May is 5, and you may. 203.0.113.24, 1.2.3, 24/7, 10.0.27.1, version 2.1.27-rc, May 2027.`;
   expect(strayDates(text)).toEqual([]);
 });
 
@@ -34,6 +35,20 @@ test.each([
   ["outbound=20270514", 1, '"20270514" expires', undefined],
   ["1810000000000", 1, '"1810000000000" expires', undefined],
   ["14 Jun 2027", 1, '"2027" expires', undefined],
+  ["outbound=202705", 1, '"202705" expires', undefined],
+  ["14/5/2027", 1, '"2027" expires', undefined],
+  ["5/14/27", 1, '"5/14/27" expires', "2027-05-14"],
+  ["14.12.26", 1, '"14.12.26" expires', "2026-12-14"],
+  ["27-05-14", 1, '"27-05-14" expires', "2027-05-14"],
+  ["14 May '27", 1, `"14 May '27" expires`, "14 May 2027"],
+  ["May ’27", 1, '"May ’27" expires', "May 2027"],
+  ["on 14 May.", 1, '"14 May" expires', "14 May 2027"],
+  ["the 14th of May", 1, '"14th of May" expires', "14 May 2027"],
+  ["on May 14 and later", 1, '"May 14" expires', "14 May 2027"],
+  ["from 3 Dec to 14 May 2027", 1, '"3 Dec" expires', "3 December 2026"],
+  ["el 14 de mayo", 1, '"14 de mayo" expires', "14 de mayo de 2027"],
+  ["the cheapest days of May", 1, '"of May" expires', "May 2027"],
+  ["en mayo", 1, '"en mayo" expires', "mayo de 2027"],
 ])("%s is a problem", (text, line, message, nearest) => {
   const [found, ...others] = strayDates(text);
   expect(others).toEqual([]);

@@ -2,6 +2,7 @@ import { type Mistake, mistake } from "../../../contract/src/problems/problem.ts
 import { DATE_FORMS, type DateForm, type Groups } from "./date-forms.ts";
 import { FIXED_DAY } from "./fixed-day.ts";
 import { type CalendarMonth, isInFixedYear, laterBy, monthOf } from "./fixed-year.ts";
+import { looseDates } from "./loose-dates.ts";
 
 export interface StrayDate extends Mistake {
   /** 1-based. */
@@ -17,9 +18,9 @@ const LAST_ASKED = laterBy(FIXED, 10);
 /** What a date is called where a request asks for flights, of V1.0 as well. */
 const ASKED = /\b(?:date|fixedDate|startDate|endDate|outboundDate|inboundDate)\W{1,9}$/i;
 
-/** A year by itself, one that month and day follow as in 20270514, and milliseconds since 1970. */
+/** A year by itself, with month and day as in 202705 and 20270514, and milliseconds since 1970. */
 const YEAR =
-  /(?<![\w,])(?:20\d\d(?![\w%]|,\d|\.\d+(?![.\d]))|20\d\d(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])(?!\w)|1[789]\d{11}(?!\w))/g;
+  /(?<![\w,])(?:20\d\d(?![\w%]|,\d|\.\d+(?![.\d]))|20\d\d(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])?(?!\w)|1[789]\d{11}(?!\w))/g;
 const WEEKDAY =
   /\b(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:[a-z]*day)?|lunes|martes|miércoles|jueves|viernes|sábado|domingo),? (?:el )?$/i;
 
@@ -45,7 +46,7 @@ export function strayDates(text: string): readonly StrayDate[] {
   const alone = Array.from(text.matchAll(YEAR))
     .filter(({ 0: digits, index }) => !isInForm(index) && isNear(yearOf(digits)))
     .map(({ 0: digits, index }) => ({ index, why: mistake(expires(digits)) }));
-  return [...strays, ...alone]
+  return [...strays, ...alone, ...looseDates(text)]
     .sort((a, b) => a.index - b.index)
     .map(({ index, why }) => ({ line: text.slice(0, index).split("\n").length, ...why }));
 }

@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import type { Texts } from "../../i18n/texts.ts";
 import type { SiteConfig } from "../../site.config.ts";
 import { twinPath } from "../address/twin-path.ts";
+import { WRITTEN_ORIGIN } from "../address/written-origin.ts";
 import type { BuildAssets, PageKind, PageModel } from "../plan/page-model.ts";
 import { spokenId } from "../shell/shell-data.ts";
 
@@ -53,7 +54,7 @@ function placedTitle(
  * document asks for stands at its end.
  */
 export function DocumentHead({ config, model, assets, texts }: Props): ReactElement {
-  const { brand, origin } = config;
+  const { brand } = config;
   const title = documentTitle(config, model, texts);
   return (
     <head>
@@ -70,7 +71,7 @@ export function DocumentHead({ config, model, assets, texts }: Props): ReactElem
       {model.kind === "not-found" ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <Addresses model={model} origin={origin} />
+        <Addresses model={model} />
       )}
       <link rel="icon" href={FAVICON} type="image/svg+xml" />
       <link
@@ -83,7 +84,7 @@ export function DocumentHead({ config, model, assets, texts }: Props): ReactElem
       <meta property="og:description" content={model.description} />
       <meta property="og:site_name" content={brand} />
       <meta property="og:type" content={model.kind === "home" ? "website" : "article"} />
-      <meta property="og:image" content={origin + assets.socialImage} />
+      <meta property="og:image" content={WRITTEN_ORIGIN + assets.socialImage} />
       <meta name="twitter:card" content="summary_large_image" />
     </head>
   );
@@ -95,7 +96,7 @@ function Styles({ kind, assets }: { readonly kind: PageKind; readonly assets: Bu
   return <style dangerouslySetInnerHTML={{ __html: assets.inlineStyles[kind] }} />;
 }
 
-function Addresses({ model, origin }: { readonly model: PageModel; readonly origin: string }) {
+function Addresses({ model }: { readonly model: PageModel }) {
   const [original] = model.languages;
   const translated = model.languages.filter((language) => language.samePage);
   return (
@@ -103,10 +104,12 @@ function Addresses({ model, origin }: { readonly model: PageModel; readonly orig
       <link rel="canonical" href={model.canonicalUrl} />
       <meta property="og:url" content={model.canonicalUrl} />
       {translated.map(({ id, href }) => (
-        <link key={id} rel="alternate" hrefLang={id} href={origin + href} />
+        <link key={id} rel="alternate" hrefLang={id} href={WRITTEN_ORIGIN + href} />
       ))}
       <link rel="alternate" type="text/markdown" href={twinPath(model.path)} />
-      {original && <link rel="alternate" hrefLang="x-default" href={origin + original.href} />}
+      {original && (
+        <link rel="alternate" hrefLang="x-default" href={WRITTEN_ORIGIN + original.href} />
+      )}
     </>
   );
 }

@@ -22,7 +22,7 @@ const model: PageModel = {
   version: "3.0",
   title: "Overview <of places>",
   description: "What geo is for.",
-  canonicalUrl: "https://docs.example.com/docs/geo/overview",
+  canonicalUrl: "http://localhost:3000/docs/geo/overview",
   languages: [
     { id: "en", label: "English", href: "/docs/geo/overview", current: false, samePage: true },
     { id: "es", label: "Español", href: "/es/docs/geo/overview", current: true, samePage: true },
@@ -109,9 +109,7 @@ describe("a document", () => {
   });
 
   it("names its address in every language, except where it is not found", () => {
-    expect(html).toContain(
-      'hrefLang="x-default" href="https://docs.example.com/docs/geo/overview"',
-    );
+    expect(html).toContain('hrefLang="x-default" href="http://localhost:3000/docs/geo/overview"');
     const lost = print({ kind: "not-found" }).document;
     expect(lost).not.toContain("canonical");
     expect(lost).toContain('<meta name="robots" content="noindex"/>');

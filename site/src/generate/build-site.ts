@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { twinPath } from "../address/twin-path.ts";
+import { WRITTEN_ORIGIN } from "../address/written-origin.ts";
 import { checkLinks } from "../checks/check-links.ts";
 import { FRAME_IDS } from "../frame/frame-ids.ts";
-import { SANDBOX } from "../samples/sample-request.ts";
 import { searchFiles } from "../search/search-files.ts";
 import { llmsFiles } from "../twins/llms-files.ts";
 import { type Assembled, assemble, CONTRACT, type SiteSources } from "./assemble.ts";
@@ -100,7 +100,7 @@ async function build(
     ...search.files,
     ...packages,
     ...staticFiles(site, assets),
-    ...llmsFiles(site.config, SANDBOX.baseUrl, rendered.twins),
+    ...llmsFiles(site.config, WRITTEN_ORIGIN, rendered.twins),
   ];
   const broken = checkLinks(
     [...rendered.pages, search.leads],

@@ -1,31 +1,28 @@
+import { WRITTEN_ORIGIN } from "../address/written-origin.ts";
 import { monthsSinceFixedDay } from "../dates/fixed-year.ts";
 import { keepsDates } from "../dates/keeps-dates.ts";
 import { moveDates } from "../dates/move-dates.ts";
-import { SANDBOX } from "../samples/sample-request.ts";
 import type { OutputFile } from "./output-file.ts";
 
 /** What files are filled in with when they are written or loaded. */
 export interface Filling {
   /** By which dates are later than they are written. */
   readonly months: number;
-  /** Where the sandbox of this documentation is: "http://localhost:3000". */
+  /** Where the documentation is served, and its sandbox: "http://localhost:3000". */
   readonly origin: string;
 }
 
 /** @param day epoch milliseconds of the day of serving */
-export function fillingOf(day: number, origin: string = SANDBOX.baseUrl): Filling {
+export function fillingOf(day: number, origin: string = WRITTEN_ORIGIN): Filling {
   return { months: monthsSinceFixedDay(day), origin };
 }
 
 /** One that changes whatever can be filled in. */
 const OTHER: Filling = { months: 1, origin: "http://localhost:1" };
 
-const WRITTEN_HOST = new URL(SANDBOX.baseUrl).host;
+const WRITTEN_HOST = new URL(WRITTEN_ORIGIN).host;
 /** Also without a scheme, as in a `Host` header. */
-const WRITTEN_ORIGIN = new RegExp(
-  `(${SANDBOX.baseUrl})(?!\\d)|(?<![\\w.-])${WRITTEN_HOST}(?!\\d)`,
-  "g",
-);
+const WRITTEN = new RegExp(`(${WRITTEN_ORIGIN})(?!\\d)|(?<![\\w.-])${WRITTEN_HOST}(?!\\d)`, "g");
 
 /**
  * A file of the site with the dates and the origin that its readers see. It changes no script or
@@ -35,7 +32,7 @@ const WRITTEN_ORIGIN = new RegExp(
  */
 export function fillIn(name: string, text: string, { months, origin }: Filling): string {
   const { host } = new URL(origin);
-  const placed = text.replace(WRITTEN_ORIGIN, (_, whole?: string) => (whole ? origin : host));
+  const placed = text.replace(WRITTEN, (_, whole?: string) => (whole ? origin : host));
   return keepsDates(name) ? placed : moveDates(placed, months);
 }
 

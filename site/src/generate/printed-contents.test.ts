@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { plainText } from "../../../tests/plain-text.ts";
+import { WRITTEN_ORIGIN } from "../address/written-origin.ts";
 import { FRAME_IDS } from "../frame/frame-ids.ts";
 import { frameLinks } from "../frame/frame-links.ts";
 import { printPage } from "../frame/print-page.tsx";
@@ -38,7 +39,7 @@ test.each(titles)("what $title prints is what its data says", ({ page, lang }) =
 
   const frame = frameLinks({ config, assets, texts: catalogues(lang) }, model);
   const said = [...frame, ...contents.links.map(({ href }) => href)];
-  const printed = attributes(document, "href").filter((href) => !href.startsWith(config.origin));
+  const printed = attributes(document, "href").filter((href) => !href.startsWith(WRITTEN_ORIGIN));
   const isOut = (href: string) => !href.startsWith("#");
   expect(distinct(printed.filter(isOut))).toEqual(distinct(said.filter(isOut)));
 

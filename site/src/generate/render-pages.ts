@@ -5,13 +5,13 @@ import { localizeHref } from "../address/localize-href.ts";
 import { pageDataPath } from "../address/page-data-path.ts";
 import { prefixOf } from "../address/prefix-of.ts";
 import { twinPath } from "../address/twin-path.ts";
+import { WRITTEN_ORIGIN } from "../address/written-origin.ts";
 import type { Proved } from "../article/proved-places.ts";
 import type { LinkedPage } from "../checks/check-links.ts";
 import { frameLinks } from "../frame/frame-links.ts";
 import { printFrame } from "../frame/print-frame.tsx";
 import { printPage } from "../frame/print-page.tsx";
 import type { BuildAssets } from "../plan/page-model.ts";
-import { SANDBOX } from "../samples/sample-request.ts";
 import type { Twin } from "../twins/llms-files.ts";
 import { printTwin } from "../twins/print-twin.ts";
 import { createTwinHref } from "../twins/twin-href.ts";
@@ -40,7 +40,7 @@ export async function renderPages(
   const linked: LinkedPage[] = [];
   const twins: Twin[] = [];
   const toHref = createTwinHref(
-    SANDBOX.baseUrl,
+    WRITTEN_ORIGIN,
     pages.map(({ page, lang }) => localizeHref(page.path, prefixOf(config, lang))),
   );
   const frames = new Set<string>();

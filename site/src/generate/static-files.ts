@@ -7,6 +7,7 @@ import { FLOW_FILES } from "../address/flow-files.ts";
 import { localizeHref } from "../address/localize-href.ts";
 import { nameCardsPath } from "../address/name-cards-path.ts";
 import { specificationPath } from "../address/specification-path.ts";
+import { WRITTEN_ORIGIN } from "../address/written-origin.ts";
 import { FAVICON, OPENSEARCH } from "../frame/document-head.tsx";
 import { shellTextsFile } from "../frame/shell-texts-file.ts";
 import type { BuildAssets } from "../plan/page-model.ts";
@@ -43,7 +44,7 @@ export function staticFiles(
     ...config.locales.map(({ code }) => shellTextsFile(code, catalogues(code).shell)),
     { name: "sitemap.xml", body: sitemapXml(sitemapEntries(config, plan)) },
     { name: OPENSEARCH.slice(1), body: openSearch(config, catalogues) },
-    { name: "robots.txt", body: robotsTxt(config.origin) },
+    { name: "robots.txt", body: robotsTxt(WRITTEN_ORIGIN) },
     { name: HEADERS_FILE, body: headersFile(securityHeaders(assets)) },
     { name: FAVICON.slice(1), body: faviconSvg() },
     { name: "social.png", body: socialPng(config) },
@@ -110,7 +111,7 @@ function sitemapEntries(config: SiteConfig, plan: Plan): SitemapEntry[] {
     const locales = config.locales.filter(({ code }) => isWrittenIn(config, page, code));
     const alternates = locales.map(({ code, prefix }) => ({
       lang: code,
-      url: config.origin + localizeHref(page.path, prefix),
+      url: WRITTEN_ORIGIN + localizeHref(page.path, prefix),
     }));
     return alternates.map(({ url }) => ({ url, alternates }));
   });

@@ -2,6 +2,7 @@ import type { Catalogues } from "../../i18n/read-catalogues.ts";
 import type { Locale, SiteConfig } from "../../site.config.ts";
 import { localizeHref } from "../address/localize-href.ts";
 import { prefixOf } from "../address/prefix-of.ts";
+import { WRITTEN_ORIGIN } from "../address/written-origin.ts";
 import type { Alternates } from "./create-alternates.ts";
 import type { SidebarSource } from "./create-sidebar-source.ts";
 import type { TreeNode } from "./create-tree.ts";
@@ -51,7 +52,7 @@ export function createPageModel(
     version: page.version,
     title,
     description,
-    canonicalUrl: config.origin + canonicalPath(config, page, contentLang),
+    canonicalUrl: WRITTEN_ORIGIN + canonicalPath(config, page, contentLang),
     ...alternatesOf(page, lang),
     ...(sidebar && { sidebar }),
     homeHref: localizeHref("/", prefix),

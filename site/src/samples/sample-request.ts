@@ -5,6 +5,7 @@ import type {
   SpecificationId,
 } from "../../../contract/src/model.ts";
 import { specificationPath } from "../address/specification-path.ts";
+import { WRITTEN_ORIGIN } from "../address/written-origin.ts";
 
 /** One HTTP request with everything filled in: what each generator prints. */
 export interface SampleRequest {
@@ -42,7 +43,7 @@ export interface SampleTarget {
 }
 
 /** The sandbox as `npm start` serves it. */
-export const SANDBOX: SampleTarget = { baseUrl: "http://localhost:3000", apiKey: "sandbox-key" };
+export const SANDBOX: SampleTarget = { baseUrl: WRITTEN_ORIGIN, apiKey: "sandbox-key" };
 
 /** Fills an operation with one of its request examples and its parameters' examples. */
 export function sampleRequest(

@@ -6,6 +6,7 @@ import { pageDataPath } from "../address/page-data-path.ts";
 import { prefixOf } from "../address/prefix-of.ts";
 import { twinPath } from "../address/twin-path.ts";
 import { withoutSlash } from "../address/without-slash.ts";
+import { WRITTEN_ORIGIN } from "../address/written-origin.ts";
 import { zoneOf } from "../address/zone-of.ts";
 import { printFrame } from "../frame/print-frame.tsx";
 import { type PrintedPage, printPage } from "../frame/print-page.tsx";
@@ -14,7 +15,6 @@ import { inlineHeadScript } from "../generate/inline-head-script.ts";
 import { staticFiles } from "../generate/static-files.ts";
 import { frameId } from "../plan/frame-id.ts";
 import type { BuildAssets } from "../plan/page-model.ts";
-import { SANDBOX } from "../samples/sample-request.ts";
 import { INDEX_FOLDER } from "../search/index/index-path.ts";
 import { type SearchFiles, searchFiles } from "../search/search-files.ts";
 import { printTwin } from "../twins/print-twin.ts";
@@ -58,7 +58,7 @@ export async function createSourceSite(given: Partial<SiteSources> = {}): Promis
   const frames = new Map(addressesOf(site, (path) => framePathOf(site.config, path)));
   const documents = new Map(addressesOf(site, withoutSlash));
   const twins = new Map(addressesOf(site, twinPath));
-  const toHref = createTwinHref(SANDBOX.baseUrl, documents.keys());
+  const toHref = createTwinHref(WRITTEN_ORIGIN, documents.keys());
   const lost = site.pages.find(({ page }) => page.kind === "not-found");
   let search: SearchFiles | undefined;
   return {

@@ -1,0 +1,18 @@
+/** A language's names of months, January first. */
+export interface MonthNames {
+  readonly lang: string;
+  readonly long: readonly string[];
+  /** Also as they are shortened, without a full stop. */
+  readonly short: readonly string[];
+}
+
+export const MONTH_NAMES: readonly MonthNames[] = ["en", "es"].map((lang) => ({
+  lang,
+  long: namesOf(lang, "long"),
+  short: namesOf(lang, "short"),
+}));
+
+function namesOf(lang: string, month: "long" | "short"): readonly string[] {
+  const format = new Intl.DateTimeFormat(lang, { month, timeZone: "UTC" });
+  return Array.from({ length: 12 }, (_, number) => format.format(Date.UTC(2027, number)));
+}
