@@ -9,7 +9,7 @@ register();
 const { formatProblem } = await import("../contract/src/problems/problem.ts");
 const { assemble } = await import("../site/src/generate/assemble.ts");
 const { prove } = await import("../site/src/generate/prove.ts");
-const { writeRecords } = await import("../site/src/generate/record-file.ts");
+const { writeRecords } = await import("../site/src/generate/write-records.ts");
 const { rewriteSamples } = await import("../site/src/generate/rewrite-samples.ts");
 
 const root = fileURLToPath(new URL("..", import.meta.url));

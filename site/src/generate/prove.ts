@@ -15,7 +15,7 @@ import type { Proof } from "./proof.ts";
 import { type ProvedBlocks, proveBlocks } from "./prove-blocks.ts";
 import { type ProvedTypes, proveNames } from "./prove-names.ts";
 import { type ProvedPrograms, provePrograms } from "./prove-programs.ts";
-import { readRecords } from "./record-file.ts";
+import { readRecords } from "./write-records.ts";
 
 /** What a build proved of the code on its pages, and what is wrong with the rest. */
 export interface Proofs {

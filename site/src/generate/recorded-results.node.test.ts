@@ -9,7 +9,7 @@ import { recordName, recordResult } from "../programs/recorded-results.ts";
 import { runPrograms } from "../programs/run-programs.ts";
 import { createFixedSandbox } from "../samples/fixed-sandbox.ts";
 import { provePrograms } from "./prove-programs.ts";
-import { readRecords } from "./record-file.ts";
+import { readRecords } from "./write-records.ts";
 
 const records = readRecords();
 const sandbox = createFixedSandbox();
