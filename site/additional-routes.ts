@@ -14,6 +14,7 @@ export const ADDITIONAL_PAGES: Readonly<Record<string, string>> = {
   "/docs/sandbox/scenarios": "What can be had on purpose, from the table that drives it.",
   "/docs/sandbox/clock-and-tokens": "How a search goes on there, and how to do without waiting.",
   "/docs/sandbox/in-a-test-suite": "How to call it without a port.",
+  "/docs/sandbox/test-frameworks": "The same in the tools that readers test with, ready to paste.",
   "/docs/sandbox/replicas": "Settings, for those who run it for others.",
   "/docs/sandbox/open-points": "What is not specified, and what the sandbox does.",
   "/docs/sandbox/open-points-of-flights":

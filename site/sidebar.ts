@@ -161,6 +161,7 @@ const current: readonly SidebarItem[] = [
       "scenarios",
       "clock-and-tokens",
       "in-a-test-suite",
+      "test-frameworks",
       "replicas",
       "open-points",
       "open-points-of-flights",

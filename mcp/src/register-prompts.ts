@@ -17,6 +17,12 @@ const JOBS: readonly Job[] = [
     text: "Write a {language} program that finds the cheapest flight with a booking link. Read /docs/flights-live-prices/quick-start and /docs/getting-started/create-and-poll with read_page, and describe createLiveSearch and pollLiveSearch. Make each call in the sandbox with call_operation before you write code for it, and follow the result from sortingOptions to an itinerary, its pricing option and its deepLink.",
   },
   {
+    name: "search_to_booking_link",
+    title: "From a search to a booking link",
+    description: "Every call on the way, each explained, and the program that makes them.",
+    text: "Show me how a live search becomes a booking link, in {language}. Call find_flights for two airports and a day half a year from now. Then explain each call that it made with describe_operation, repeat create and one poll with call_operation, and follow one itinerary from sortingOptions to its deepLink with describe_name. End with the program.",
+  },
+  {
     name: "price_calendar",
     title: "Show a calendar of prices",
     description: "Indicative prices of a month, and the way from one of them to live prices.",

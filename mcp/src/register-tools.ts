@@ -6,6 +6,7 @@ import { describeError } from "./tools/describe-error.ts";
 import { describeName } from "./tools/describe-name.ts";
 import { describeOperation } from "./tools/describe-operation.ts";
 import { describeV1Name } from "./tools/describe-v1-name.ts";
+import { findFlights } from "./tools/find-flights.ts";
 import { listScenarios } from "./tools/list-scenarios.ts";
 import { readPage } from "./tools/read-page.ts";
 import { searchDocs } from "./tools/search-docs.ts";
@@ -13,10 +14,15 @@ import type { ToolContext } from "./tools/tool-context.ts";
 
 const READS = { readOnlyHint: true, openWorldHint: false } as const;
 
+/** A search opens a session, in a sandbox that forgets it. */
+const CALLS = { readOnlyHint: false, destructiveHint: false, openWorldHint: false } as const;
+
 /** A name, a path or a query: nothing that is asked for is longer. */
 const short = z.string().trim().min(1).max(300);
 /** A session token holds its query. */
 const value = z.string().max(8000);
+
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "A date is written 2027-05-14.");
 
 const [{ code: english }] = site.locales;
 const locales = z.enum(site.locales.map(({ code }) => code));
@@ -115,9 +121,29 @@ export function registerTools(server: McpServer, context: ToolContext): void {
         select: z.array(z.string().max(300)).max(12).default([]),
         entries: z.number().int().min(1).max(50).default(3),
       },
-      // A search opens a session, in a sandbox that forgets it.
-      annotations: { readOnlyHint: false, destructiveHint: false, openWorldHint: false },
+      annotations: CALLS,
     },
     (call) => callOperation(context, call),
+  );
+  server.registerTool(
+    "find_flights",
+    {
+      title: "Find flights, from search to booking link",
+      description:
+        "Walks a whole live search in the sandbox: creates it, polls it to its end, and follows the cheapest itineraries to their prices, agents and booking links. Shows each call that it makes. Places are IATA codes or entity IDs.",
+      inputSchema: {
+        from: short,
+        to: short,
+        date: day,
+        returnDate: day.optional(),
+        adults: z.number().int().default(1),
+        market: short.default("UK"),
+        locale: short.default("en-GB"),
+        currency: short.default("GBP"),
+        offers: z.number().int().min(1).max(10).default(3),
+      },
+      annotations: CALLS,
+    },
+    (search) => findFlights(context, search),
   );
 }

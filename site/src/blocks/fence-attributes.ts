@@ -12,6 +12,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   ts: ["title", "expect", "types"],
   js: ["title", "expect"],
   python: ["title", "expect"],
+  go: ["title"],
   bash: ["title", "expect", "run"],
 };
 

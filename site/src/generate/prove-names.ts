@@ -14,7 +14,7 @@ export interface ProvedTypes {
   readonly fragments: number;
 }
 
-const SCRIPTS: ReadonlySet<string> = new Set(["ts", "js", "python", "bash"]);
+const SCRIPTS: ReadonlySet<string> = new Set(["ts", "js", "python", "go", "bash"]);
 
 /** Compiles every file of TypeScript, and looks up what code in any language names. */
 export async function proveNames(

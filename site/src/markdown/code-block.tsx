@@ -41,8 +41,7 @@ export function CodeFrame({
     <figure className="code">
       {title + proof === "" ? null : (
         <figcaption>
-          {title}
-          {proof === "" ? null : <span className="proof">{proof}</span>}
+          {title} {proof === "" ? null : <span className="proof">{proof}</span>}
         </figcaption>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls is reached by keyboard */}

@@ -10,7 +10,7 @@ const ts: typeof TypeScript = createRequire(import.meta.url)("typescript");
 /**
  * Names in code that nothing has: members that are read or described and are neither the contract's
  * nor V1.0's nor declared beside it nor JavaScript's own; enum values and statuses in any language.
- * @param language of the fence: "ts", "js", "python" or "bash"
+ * @param language of the fence: "ts", "js", "python", "go" or "bash"
  * @param isCompiled what a member is read from is the compiler's to know; its types are not
  */
 export function checkMembers(
@@ -19,8 +19,7 @@ export function checkMembers(
   known: KnownMembers,
   isCompiled: boolean,
 ): readonly BlockMistake[] {
-  const members =
-    language === "python" ? pythonMembers(code) : scriptMembers(code, language, isCompiled);
+  const members = membersOf(code, language, isCompiled);
   const mistakes = members.used.flatMap(({ name, offset }) => {
     const isKnown = [known.fields, known.retired, members.declared, BUILT_IN];
     if (isKnown.some((names) => names.has(name))) return [];
@@ -61,6 +60,12 @@ interface Used {
 interface Members {
   readonly used: readonly Used[];
   readonly declared: ReadonlySet<string>;
+}
+
+/** Which members Go reads only its compiler knows: its values and statuses are looked up. */
+function membersOf(code: string, language: string, isCompiled: boolean): Members {
+  if (language === "go") return { used: [], declared: new Set() };
+  return language === "python" ? pythonMembers(code) : scriptMembers(code, language, isCompiled);
 }
 
 function scriptMembers(code: string, language: string, isCompiled: boolean): Members {
@@ -173,6 +178,18 @@ const BUILT_IN: ReadonlySet<string> = new Set(
         "writeHead",
         "end",
         "setHeader",
+        ...[
+          "beforeEach",
+          "close",
+          "page",
+          "request",
+          "route",
+          "fulfill",
+          "goto",
+          "evaluate",
+          "postDataBuffer",
+          "toBe",
+        ],
       ],
     ),
 );

@@ -1,0 +1,83 @@
+/** A folder that has never seen this repository, and commands as they are pasted into it. */
+import { execFileSync, spawn } from "node:child_process";
+import { existsSync, mkdirSync, realpathSync, rmSync, symlinkSync } from "node:fs";
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { root, type ToolResult } from "./tools.ts";
+
+export interface EmptyFolder {
+  readonly path: string;
+  readonly write: (name: string, text: string) => Promise<void>;
+  /** Links a package that the reader is said to have, and its command. */
+  readonly give: (name: string, command?: string) => void;
+  /** Runs a line in a shell, as it is pasted. */
+  readonly paste: (line: string) => Promise<ToolResult>;
+  /** Starts a line; resolves with the URL that it says it listens on. */
+  readonly serve: (line: string) => Promise<{ readonly url: string; readonly stop: () => void }>;
+  readonly remove: () => void;
+}
+
+/** @param node the folder of the `node` that commands find; npm is this machine's */
+export async function emptyFolder(node = dirname(process.execPath)): Promise<EmptyFolder> {
+  const path = await mkdtemp(join(tmpdir(), "empty-"));
+  const bin = join(path, ".bin");
+  mkdirSync(bin);
+  symlinkSync(join(node, "node"), join(bin, "node"));
+  const npm = dirname(realpathSync(execFileSync("which", ["npm"], { encoding: "utf8" }).trim()));
+  for (const name of ["npm", "npx"]) symlinkSync(join(npm, `${name}-cli.js`), join(bin, name));
+  const env = {
+    PATH: [bin, process.env.PATH].join(delimiter),
+    HOME: process.env.HOME,
+    NO_PROXY: "localhost,127.0.0.1",
+    no_proxy: "localhost,127.0.0.1",
+    CI: "1",
+    // What is not there is said at once.
+    npm_config_fetch_retries: "0",
+    NO_COLOR: "1",
+  };
+  const start = (line: string) => spawn("bash", ["-c", line], { cwd: path, env, detached: true });
+  return {
+    path,
+    write: (name, text) => writeFile(join(path, name), text),
+    give: (name, command) => {
+      for (const each of command === undefined ? [name] : [name, `.bin/${command}`]) {
+        const here = fileURLToPath(new URL(`node_modules/${each}`, import.meta.url));
+        const place = join(path, "node_modules", each);
+        mkdirSync(dirname(place), { recursive: true });
+        symlinkSync(existsSync(here) ? here : `${root}node_modules/${each}`, place);
+      }
+    },
+    paste: (line) =>
+      new Promise((resolve) => {
+        const child = start(line);
+        let output = "";
+        for (const stream of [child.stdout, child.stderr]) {
+          stream.on("data", (data) => {
+            output += data;
+          });
+        }
+        child.on("close", (code) => resolve({ exitCode: code ?? 1, output }));
+      }),
+    serve: (line) =>
+      new Promise((resolve, reject) => {
+        const child = start(line);
+        const stop = () => {
+          // The shell, and what it started.
+          if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
+        };
+        let said = "";
+        for (const stream of [child.stdout, child.stderr]) {
+          createInterface(stream).on("line", (text) => {
+            said += `${text}\n`;
+            const url = /http:\/\/[^/\s"]+/.exec(text)?.[0];
+            if (url) resolve({ url, stop });
+          });
+        }
+        child.on("close", (code) => reject(new Error(`${line} ended with ${code}: ${said}`)));
+      }),
+    remove: () => rmSync(path, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,152 @@
+/** The sandbox as our pages tell to get it, in a folder that has never seen this repository. */
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findCommand } from "../../site/src/programs/commands-of.ts";
+import { type RunningServer, startServer } from "../serving/start-server.ts";
+import { type EmptyFolder, emptyFolder } from "./empty-folder.ts";
+import { type ServedPage, servedPage } from "./served-page.ts";
+import { root } from "./tools.ts";
+
+const IN_A_SUITE = "/docs/sandbox/in-a-test-suite";
+const FRAMEWORKS = "/docs/sandbox/test-frameworks";
+/** As in package.json, for the machines they can be had for. */
+const VERSIONS = [20, 22, 24];
+const LOCALES = "/apiservices/v3/culture/locales";
+const key = { "x-api-key": "sandbox-key" };
+
+/** On another port than the one that the page names: it may be taken. */
+const onAnyPort = (command: string) => command.replace("--port 4000", "--port 0");
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => {
+  server.child.kill("SIGTERM");
+});
+
+describe.each(VERSIONS)("Node %i", (version) => {
+  const node = fileURLToPath(
+    new URL(`node_modules/node-${version}-${process.arch}/bin`, import.meta.url),
+  );
+
+  test("installs, imports and serves with the lines of the page", async ({ skip }) => {
+    if (!existsSync(node)) skip(`Node ${version} is not installed`);
+    const page = await servedPage(server.url, IN_A_SUITE);
+    const folder = await emptyFolder(node);
+    try {
+      const installed = await folder.paste(page.command("npm install"));
+      expect(installed.exitCode, installed.output).toBe(0);
+      const { output } = await folder.paste("node --version");
+      expect(output).toMatch(new RegExp(`^v${version}\\.`));
+      await folder.write("search.mjs", page.block("js"));
+      const ran = await folder.paste("node search.mjs");
+      expect(ran.output).toMatch(/\{ amount: '\d+', unit: 'PRICE_UNIT_MILLI' \}/);
+      expect(ran.exitCode).toBe(0);
+      const { url, stop } = await folder.serve(onAnyPort(page.command("npx ")));
+      try {
+        const response = await fetch(url + LOCALES, { headers: key });
+        expect(response.status).toBe(200);
+      } finally {
+        stop();
+      }
+    } finally {
+      folder.remove();
+    }
+  });
+});
+
+describe("in a test suite", () => {
+  let folder: EmptyFolder;
+  let page: ServedPage;
+
+  beforeAll(async () => {
+    page = await servedPage(server.url, FRAMEWORKS);
+    folder = await emptyFolder();
+    const installed = await folder.paste(page.command("npm install"));
+    expect(installed.exitCode, installed.output).toBe(0);
+  });
+  afterAll(() => folder.remove());
+
+  const passes = async (line: string, said: RegExp) => {
+    const { exitCode, output } = await folder.paste(line);
+    expect(output).toMatch(said);
+    expect(exitCode, output).toBe(0);
+  };
+  const save = (name: string) => folder.write(name, page.file(name));
+
+  test("node:test", async () => {
+    await save("node.test.mjs");
+    await passes("node --test node.test.mjs", /pass 3\n/);
+  });
+
+  test("Vitest", async () => {
+    folder.give("vitest", "vitest");
+    await save("vitest.test.mjs");
+    await passes("npx vitest run vitest.test.mjs", /Tests +1 passed/);
+  });
+
+  test("MSW", async () => {
+    folder.give("msw");
+    await save("msw.test.mjs");
+    await passes("node --test msw.test.mjs", /pass 1\n/);
+  });
+
+  test("Playwright's routing", async () => {
+    folder.give("@playwright/test", "playwright");
+    await save("playwright.test.mjs");
+    // The reader's own browser.
+    await folder.write(
+      "playwright.config.mjs",
+      `export default { testMatch: "playwright.test.mjs", use: { launchOptions: { executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] } } };`,
+    );
+    await passes("npx playwright test", /1 passed/);
+  });
+
+  test("Python and Go, through a port", async ({ skip }) => {
+    const { url, stop } = await folder.serve(onAnyPort(page.command("npx ")));
+    const local = (code: string) => code.replaceAll("http://localhost:4000", url);
+    try {
+      await folder.write("test_locales.py", local(page.block("python")));
+      await passes("python3 -m unittest", /Ran 2 tests[\s\S]*OK/);
+      if (!findCommand("go")) skip("go is not installed");
+      await folder.write("locales_test.go", local(page.block("go")));
+      await passes("go test locales_test.go", /^ok/m);
+    } finally {
+      stop();
+    }
+  });
+
+  test("its types are right and strict", async () => {
+    const program = `
+      import { createSandbox, type Sandbox, type SandboxOptions } from "@farewind/sandbox";
+      const options: SandboxOptions = { clock: () => 0, seed: "a", secrets: ["a"] };
+      const sandbox: Sandbox = createSandbox(options);
+      export const response: Promise<Response> = sandbox(new Request("http://sandbox/"));
+      // @ts-expect-error a clock is a function
+      createSandbox({ clock: 0 });
+    `;
+    await folder.write("program.mts", program);
+    const compiler = `${root}node_modules/.bin/tsc`;
+    const options = "--noEmit --strict --target es2022 --module nodenext --lib es2022,dom";
+    await passes(`${compiler} ${options} program.mts`, /^$/);
+  });
+
+  test("keys have no limits, and a clock that stands still uses none up", async () => {
+    await folder.write(
+      "many.mjs",
+      `import { createSandbox } from "@farewind/sandbox";
+      const sandbox = createSandbox({ clock: () => Date.parse("2027-01-04T12:00:00Z") });
+      const statuses = new Map();
+      for (let call = 0; call < 5000; call++) {
+        const request = new Request("http://sandbox${LOCALES}", { headers: ${JSON.stringify(key)} });
+        const { status } = await sandbox(request);
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      }
+      console.log(JSON.stringify([...statuses]));`,
+    );
+    await passes("node many.mjs", /^\[\[200,5000\]\]$/m);
+  });
+});

@@ -1,0 +1,48 @@
+/** What a page of the served site shows, as somebody reads and pastes it: from its Markdown twin. */
+import { twinPath } from "../../site/src/address/twin-path.ts";
+
+export interface ServedPage {
+  /** The code below a title: "search.mts". */
+  readonly file: (title: string) => string;
+  /** The first block of a language. */
+  readonly block: (language: string) => string;
+  /** Every line of the page's commands. */
+  readonly commands: readonly string[];
+  /** The command that begins like this. */
+  readonly command: (start: string) => string;
+}
+
+/** @param origin of a server that fills its own origin in: see `../serving/start-server.ts` */
+export async function servedPage(origin: string, path: string): Promise<ServedPage> {
+  const response = await fetch(origin + twinPath(path));
+  if (!response.ok) throw new Error(`${path} responds with ${response.status}.`);
+  const text = await response.text();
+  const blocks = Array.from(
+    text.matchAll(/(?:^_(\S+?)(?: [^\n]*)?_\n\n)?^```(\w+)\n(.*?)\n```$/gms),
+    ([, title, language = "", code = ""]) => ({ title, language, code }),
+  );
+  const commands = blocks.flatMap(({ language, code }) =>
+    language === "sh" || language === "bash" ? code.split("\n") : [],
+  );
+  return {
+    file: (name) => named(blocks, `the file ${name}`, ({ title }) => title === name),
+    block: (name) => named(blocks, `code in ${name}`, ({ language }) => language === name),
+    commands,
+    command: (start) => {
+      const found = commands.find((line) => line.startsWith(start));
+      if (!found)
+        throw new Error(`${path} has no command "${start}…", only: ${commands.join(", ")}`);
+      return found;
+    },
+  };
+
+  function named(
+    all: typeof blocks,
+    what: string,
+    isIt: (block: (typeof blocks)[number]) => boolean,
+  ): string {
+    const own = all.filter(isIt).map(({ code }) => code);
+    if (own.length === 0) throw new Error(`${path} does not show ${what}.`);
+    return `${own.join("\n\n")}\n`;
+  }
+}
