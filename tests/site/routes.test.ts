@@ -3,6 +3,7 @@ import { describe, expect, inject, test } from "vitest";
 import { PACKAGES, packagePath } from "../../packaging/packages.ts";
 import { ADDITIONAL_FILES, ADDITIONAL_PAGES } from "../../site/additional-routes.ts";
 import { site } from "../../site/site.config.ts";
+import { feedPath } from "../../site/src/address/feed-path.ts";
 import { frameDataPath } from "../../site/src/address/frame-data-path.ts";
 import { nameCardsPath } from "../../site/src/address/name-cards-path.ts";
 import { twinPath } from "../../site/src/address/twin-path.ts";
@@ -97,6 +98,7 @@ describe("nothing answers but the specification's routes and what is listed beyo
         ...indexes,
         ...cards,
         ...PACKAGES.map(packagePath),
+        ...site.locales.map(({ prefix }) => feedPath(prefix)),
         ...Object.keys(ADDITIONAL_FILES),
       ]),
     );

@@ -106,6 +106,11 @@ const en = {
       notRun: "Not run in this build",
     },
   },
+  changeLogFeed: {
+    title: "Change log",
+    subtitle:
+      "What each version of the APIs changed. Release dates are not published: the date of an entry is the day on which it was written.",
+  },
   footer: {
     label: "Footer",
     learn: "Learn",

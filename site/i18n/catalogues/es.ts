@@ -105,6 +105,11 @@ const es: Texts = {
       notRun: "Sin ejecutar al compilar",
     },
   },
+  changeLogFeed: {
+    title: "Registro de cambios",
+    subtitle:
+      "Qué cambió en cada versión de las API. Las fechas de publicación no se dan a conocer: la fecha de una entrada es el día en que se escribió.",
+  },
   footer: {
     label: "Pie de página",
     learn: "Aprender",

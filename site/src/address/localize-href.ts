@@ -1,5 +1,5 @@
-/** Where pages are; everything else that begins with a slash is a file. */
-const PAGE = /^\/(docs|api|404)(\/|$|[#?])/;
+/** Where pages are, and the feed of each locale; what else begins with a slash is a file of all. */
+const PAGE = /^\/(docs|api|404)(\/|$|[#?])|^\/change-log\.atom$/;
 
 /**
  * Puts a locale's prefix in front of links to pages; files, anchors and other hosts stay.

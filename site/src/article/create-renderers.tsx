@@ -101,6 +101,9 @@ export function createRenderers(
       found(findOperation(contract, id ?? ANY_OPERATION), (operation) => ({
         node: <RetryTable operation={operation} isOwn={id !== undefined} context={context} />,
       })),
+    // For the feed of the change log: nobody publishes when the API changed, so no page shows it.
+    written: ({ on = "" }) =>
+      isDay(on) ? { node: null } : { message: `"${on}" is no day: write it as in 2026-11-21.` },
     coverage: () => ({ node: <CoverageTable report={report} context={context} /> }),
     ...createSandboxRenderers(context),
     migration: ({ of = "", part = "", only }) => {
@@ -149,4 +152,9 @@ function unknown(message: string, written: string, known: readonly string[]): Di
 
 function names(examples: readonly { readonly name: string }[]): readonly string[] {
   return examples.map(({ name }) => name);
+}
+
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
 }

@@ -1,6 +1,9 @@
 import type { ReactElement } from "react";
 import type { Texts } from "../../i18n/texts.ts";
 import type { SiteConfig } from "../../site.config.ts";
+import { feedPath } from "../address/feed-path.ts";
+import { localizeHref } from "../address/localize-href.ts";
+import { prefixOf } from "../address/prefix-of.ts";
 import { twinPath } from "../address/twin-path.ts";
 import { WRITTEN_ORIGIN } from "../address/written-origin.ts";
 import type { BuildAssets, PageKind, PageModel } from "../plan/page-model.ts";
@@ -17,6 +20,10 @@ interface Props {
   readonly model: PageModel;
   readonly assets: BuildAssets;
   readonly texts: Texts;
+}
+
+interface FeedLinkProps extends Pick<Props, "config" | "model"> {
+  readonly title: string;
 }
 
 /**
@@ -73,6 +80,7 @@ export function DocumentHead({ config, model, assets, texts }: Props): ReactElem
       ) : (
         <Addresses model={model} />
       )}
+      <FeedLink config={config} model={model} title={title} />
       <link rel="icon" href={FAVICON} type="image/svg+xml" />
       <link
         rel="search"
@@ -88,6 +96,13 @@ export function DocumentHead({ config, model, assets, texts }: Props): ReactElem
       <meta name="twitter:card" content="summary_large_image" />
     </head>
   );
+}
+
+function FeedLink({ config, model, title }: FeedLinkProps) {
+  const prefix = prefixOf(config, model.lang);
+  if (model.path !== localizeHref(config.changeLogPath, prefix)) return null;
+  const href = WRITTEN_ORIGIN + feedPath(prefix);
+  return <link rel="alternate" type="application/atom+xml" title={title} href={href} />;
 }
 
 function Styles({ kind, assets }: { readonly kind: PageKind; readonly assets: BuildAssets }) {

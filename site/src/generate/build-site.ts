@@ -9,6 +9,7 @@ import { type Assembled, assemble, CONTRACT, type SiteSources } from "./assemble
 import { manifestFile } from "./build-manifest.ts";
 import { createBuildReport } from "./build-report.ts";
 import { bundleClient, type ClientBundle } from "./bundle-client.ts";
+import { changeLogFeeds } from "./change-log-feeds.ts";
 import { type Filling, fillingOf } from "./fill-in.ts";
 import { readKeptPaint } from "./kept-paint.ts";
 import type { OutputFile } from "./output-file.ts";
@@ -80,6 +81,9 @@ async function build(
   const search = searchFiles(site);
   if (!done("Index for search", search.problems, `${search.files.length} indexes`)) return false;
 
+  const feeds = changeLogFeeds(site);
+  if (!done("Make the feeds", feeds.problems, `${feeds.files.length} feeds`)) return false;
+
   const proofs = await prove(site);
   if (!done("Prove the code", proofs.problems, proofsInWords(proofs))) return false;
 
@@ -98,6 +102,7 @@ async function build(
   const others = [
     ...files,
     ...search.files,
+    ...feeds.files,
     ...packages,
     ...staticFiles(site, assets),
     ...llmsFiles(site.config, WRITTEN_ORIGIN, rendered.twins),

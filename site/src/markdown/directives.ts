@@ -45,6 +45,7 @@ export const DIRECTIVES: Readonly<Record<string, DirectiveRule>> = {
   register: leaf([], ["of", "about", "only"]),
   settings: leaf([]),
   coverage: leaf([]),
+  written: leaf(["on"]),
   command: leaf(["to"]),
   migration: leaf(["of", "part"], ["only"]),
   names: leaf(["of"]),

@@ -8,6 +8,8 @@ export interface PageSection {
   /** The heading's; "" for what stands before the first heading. */
   readonly anchor: string;
   readonly line: number;
+  /** The heading's; 1 for what stands before the first heading. */
+  readonly depth: number;
   /** The words of the heading. */
   readonly title: string;
   readonly nodes: readonly RootContent[];
@@ -17,14 +19,15 @@ export interface PageSection {
 export function sectionsOf(tree: Root): readonly PageSection[] {
   const slugger = new GithubSlugger();
   const sections: (PageSection & { readonly nodes: RootContent[] })[] = [
-    { anchor: "", line: 1, title: "", nodes: [] },
+    { anchor: "", line: 1, depth: 1, title: "", nodes: [] },
   ];
   for (const node of tree.children) {
     if (node.type === "heading") {
       const { heading, id } = takeHeadingId(node);
       const title = textOf(heading);
       const line = node.position?.start.line ?? 1;
-      sections.push({ anchor: id ?? slugger.slug(title), line, title, nodes: [] });
+      const anchor = id ?? slugger.slug(title);
+      sections.push({ anchor, line, depth: node.depth, title, nodes: [] });
     } else if (node.type !== "yaml") {
       sections.at(-1)?.nodes.push(node);
     }
