@@ -183,15 +183,19 @@ export async function assemble(
           ]),
       ...plan.problems,
       ...checkDates([
-        ...content.pages.map(({ file, text }) => [file, text] as const),
-        ...Array.from(
-          content.figures,
-          ([name, svg]) => [`site/content/figures/${name}.svg`, svg] as const,
-        ),
+        ...contentTexts(content),
         ...(given.contract ? [] : readContractTexts(join(folder, "openapi"))),
       ]),
     ],
   };
+}
+
+/** Pages and figures as written, each with its file: "site/content/docs/intro.md". */
+function contentTexts({ pages, figures }: Content): readonly (readonly [string, string])[] {
+  return [
+    ...pages.map(({ file, text }) => [file, text] as const),
+    ...Array.from(figures, ([name, svg]) => [`site/content/figures/${name}.svg`, svg] as const),
+  ];
 }
 
 /** Claims without a source. Only what is there can say what the list has for it. */
@@ -204,8 +208,8 @@ function claimProblems(
     config.locales.some(({ prefix }) => prefix !== "" && route.startsWith(`${prefix}/`));
   const written = claimTexts({ contract, migrations, content, catalogue, parse, isTranslation });
   const claims = readClaims();
-  const texts = new Map(content.pages.map(({ file, text }) => [file, text]));
-  const isThere = ({ file }: KnownClaim) => !file.endsWith(".md") || texts.has(file);
+  const texts = new Map(contentTexts(content));
+  const isThere = ({ file }: KnownClaim) => !/\.(md|svg)$/.test(file) || texts.has(file);
   return [...checkClaimList(claims), ...checkClaims(written, claims.filter(isThere), texts)];
 }
 
