@@ -17,6 +17,8 @@ const REFERENCES = ["flights-live-pricing", "flights-indicative", "geo", "cultur
 
 /** Also the name of the locale's catalogue: `i18n/catalogues/es.ts`. */
 export type Locale = (typeof LOCALES)[number]["code"];
+/** Every language that something is written in; a site may have fewer. */
+export const LANGUAGES: readonly Locale[] = LOCALES.map(({ code }) => code);
 export type DocsVersion = (typeof VERSIONS)[number]["id"];
 /** The id of a published specification. */
 export type ReferenceId = (typeof REFERENCES)[number];

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Problem } from "../../../contract/src/problems/problem.ts";
+import { LANGUAGES } from "../../site.config.ts";
 import type { LinkedPage } from "../checks/check-links.ts";
 import { buildIndex } from "./index/build-index.ts";
 import { indexFormat } from "./index/index-format.ts";
@@ -36,11 +37,7 @@ const path = fileURLToPath(new URL("../../search/synonyms.yaml", import.meta.url
  */
 export function searchFiles({ config, catalogues, recordsOf }: IndexSource): SearchFiles {
   const format = indexFormat();
-  const { groups, problems } = readSynonyms(
-    SYNONYMS,
-    readFileSync(path, "utf8"),
-    config.locales.map(({ code }) => code),
-  );
+  const { groups, problems } = readSynonyms(SYNONYMS, readFileSync(path, "utf8"), LANGUAGES);
   const built = config.versions.flatMap(({ id, archived }) =>
     config.locales.map(({ code }) => {
       const records = recordsOf(id, code);
