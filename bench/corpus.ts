@@ -23,7 +23,8 @@ export function createCorpus(count: number): Corpus {
   const inCategories = own.filter(({ route }) => /^\/docs\/[a-z-]+\//.test(route));
   const copies: ContentFile[] = Array.from({ length: count - inCategories.length }, (_, index) => {
     const original = inCategories[index % inCategories.length] as ContentFile;
-    return { ...original, route: `${original.route}-copy-${index}` };
+    // Below its original, so that what is listed by route holds for it, too.
+    return { ...original, route: `${original.route}/copy-${index}` };
   });
   const current = sidebars["3.0"].map((item) => withCopies(item, copies));
   return {
@@ -44,6 +45,6 @@ function withCopies(item: SidebarItem, copies: readonly ContentFile[]): SidebarI
 
 function copiesOf(path: string, copies: readonly ContentFile[]): SidebarItem[] {
   return copies
-    .filter(({ route }) => route.replace(/-copy-\d+$/, "") === path)
+    .filter(({ route }) => route.replace(/\/copy-\d+$/, "") === path)
     .map(({ route }) => ({ kind: "page", path: route }));
 }

@@ -61,7 +61,10 @@ export async function renderPages(
     await publish({ name: pageDataPath(model.path).slice(1), body: JSON.stringify(data) });
     const text = printTwin(model, shown, toHref, catalogues(lang));
     await publish({ name: twinPath(model.path).slice(1), body: text });
-    if (lang === config.locales[0].code) twins.push({ model, text });
+    if (lang === config.locales[0].code) {
+      const { kind, path, title, description, breadcrumbs, notices } = model;
+      twins.push({ model: { kind, path, title, description, breadcrumbs, notices }, text });
+    }
   }
   return { pages: linked, twins, problems };
 }

@@ -3,11 +3,16 @@ import { specificationPath } from "../address/specification-path.ts";
 import { twinPath } from "../address/twin-path.ts";
 import type { PageModel } from "../plan/page-model.ts";
 
-/** A page of the default language, and its twin. */
+/** A page of the default language, and its twin: without its HTML, which a build lets go. */
 export interface Twin {
-  readonly model: PageModel;
+  readonly model: TwinModel;
   readonly text: string;
 }
+
+export type TwinModel = Pick<
+  PageModel,
+  "kind" | "path" | "title" | "description" | "breadcrumbs" | "notices"
+>;
 
 interface LlmsFile {
   readonly name: string;
@@ -68,7 +73,7 @@ export function llmsFiles(
   ];
 }
 
-function isArchived({ notices }: PageModel): boolean {
+function isArchived({ notices }: TwinModel): boolean {
   return notices.some(({ kind }) => kind === "archived");
 }
 
