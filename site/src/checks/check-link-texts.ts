@@ -42,7 +42,16 @@ function whereMeant(
   const says = (known: ReadonlySet<string>) => words.every((word) => known.has(word));
   if (says(wordsIn([...own.names, anchor, path]))) return undefined;
   const others = targets.filter((target) => target !== own && isName(text, target));
-  return others.length === 1 ? others[0]?.path : undefined;
+  if (others.length === 1) return others[0]?.path;
+  return targets.find((target) => target !== own && isAround(words, target))?.path;
+}
+
+/** Whether a text is what a category is called: "flights indicative prices". */
+function isAround(words: readonly string[], { names: [, , ...around] }: LinkTarget): boolean {
+  return around.some((name) => {
+    const own = wordsOf(name).filter((word) => word !== "api");
+    return own.length > 1 && own.join(" ") === words.join(" ");
+  });
 }
 
 /** Whether a text is a page's title or label, alone or behind the words of its category. */

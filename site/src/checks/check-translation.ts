@@ -122,15 +122,35 @@ function namesOf(node: RootContent): readonly string[] {
   return names;
 }
 
-/** Digits, whatever separates them; words for numbers are not alike in two languages. */
+/**
+ * Digits, whatever separates them; words from three to ten, since "two" is "both" in another
+ * language; and what is optional.
+ */
 function numbersOf(node: RootContent): readonly string[] {
   const numbers: string[] = [];
   visit(node, "text", ({ value }) => {
     for (const [number] of value.matchAll(/\d+(?:[.,]\d+)*/g))
       numbers.push(number.replace(/\D/g, ""));
+    for (const [word] of value.toLowerCase().matchAll(/\p{L}+/gu)) {
+      const index = WORDS.findIndex((words) => words.includes(word));
+      if (index >= 0) numbers.push(WORDS[index]?.[0] ?? word);
+    }
   });
   return numbers;
 }
+
+/** What has to be said as often in every language. */
+const WORDS: readonly (readonly string[])[] = [
+  ["three", "tres"],
+  ["four", "cuatro"],
+  ["five", "cinco"],
+  ["six", "seis"],
+  ["seven", "siete"],
+  ["eight", "ocho"],
+  ["nine", "nueve"],
+  ["ten", "diez"],
+  ["optional", "opcional", "opcionales"],
+];
 
 function without(items: readonly string[], others: readonly string[]): readonly string[] {
   const left = [...others];

@@ -37,7 +37,7 @@ const WORDS = [
   "cents|pence|tenths|hundredths|thousandths|millionths|kilometres|kilograms?|miles|metres|milliseconds",
   "(?:is|are) (?:a|an|one) (?:string|text|number|integer|boolean|list|array|map|object)",
   // How sure, and what it costs.
-  "unique|guarantee[ds]?|permanent(?:ly)?|deprecated|beta|free of charge|charged|billed|encrypted",
+  "Node\\.js|unique|guarantee[ds]?|permanent(?:ly)?|deprecated|beta|free of charge|charged|billed|encrypted",
   "twice|double|OAuth|Bearer|cookies?|WebSockets?|webhooks?|GraphQL|gRPC|SOAP",
   // How a call is made, and how it is answered.
   "Authorization|ETags?|query parameters?|path parameters?",
@@ -51,8 +51,8 @@ const CLAIM = new RegExp(`(?<![\\w.,£€$¥:-])(?:${WORDS})(?![\\w-])`, "i");
 
 const METHOD = /(?<![\w/])(?:GET|POST|PUT|DELETE|PATCH|HEAD)s?\b/;
 
-/** A value of an enum, in a row that says what it means. */
-const MEANING = /`([A-Z]+(?:_[A-Z]+)+)` · .*\p{L}+ \p{L}+| · (yes|no)(?= · |$)/u;
+/** A value of an enum that a sentence says something of, or a row that answers yes or no. */
+const MEANING = /\b([A-Z]+(?:_[A-Z]+){2,})\b| · (yes|no)(?= · |$)/u;
 
 /** Every sentence of a page or a text that claims something. */
 export function claimsIn(tree: Nodes): readonly Claim[] {

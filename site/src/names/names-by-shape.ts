@@ -6,6 +6,7 @@ const SHAPES = [
   /(?:\b[A-Z]+ )?\/apiservices\/[^\s,;:)"”]*[^\s,;:)"”.]/g,
   /\b[A-Za-z]\w*(?:[.[\]{}]+[A-Za-z]\w*)*\b/g,
   /\bx-[a-z]+(?:-[a-z]+)*\b/g,
+  /(?<![\w-])(?!x-)[a-z]+(?:-[a-z]+)+(?= header\b)/g,
   /\bsandbox-key[a-z-]*\b/g,
   /\b[a-z]{2}-[A-Z]{2}\b/g,
 ];
