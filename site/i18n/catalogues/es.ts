@@ -338,9 +338,11 @@ const es: Texts = {
           "falta un comando en esta máquina; no se afirma nada de ellos",
         ],
         outputs: ["salidas impresas", "son lo que ha impreso el programa de al lado"],
+        compiled: ["archivos de TypeScript", "compilan con los tipos del contrato"],
+        fragments: ["trozos de código", "cada nombre que usan existe"],
         fields: ["campos y parámetros de 3.0", "cada uno tiene su lugar en una referencia"],
         mapped: ["nombres de V1.0", "cada uno dice en qué se ha convertido"],
-        pages: ["páginas", "ninguna tiene problemas"],
+        pages: ["páginas, en todos los idiomas", "ninguna tiene problemas"],
         translated: [
           "páginas traducidas",
           "cada una tiene los nombres, números y código de su original",
@@ -386,8 +388,8 @@ const es: Texts = {
     promise: "No puede equivocarse.",
     promiseText:
       "Un nombre que el contrato no tiene, un enlace roto o un ejemplo que no cuadra detienen la publicación.",
-    factOperations: "operaciones",
-    factNames: "nombres del contrato",
+    factNames: "nombres comprobados",
+    factPrograms: "programas ejecutados",
     factRetired: "nombres de V1.0 con destino",
     factPages: "páginas comprobadas",
     suite: "Cuatro API, un solo viaje",

@@ -1,5 +1,6 @@
 import type { Migrations } from "../../../contract/src/migrations/model.ts";
 import type { Contract } from "../../../contract/src/model.ts";
+import type { Airport } from "../../../sandbox/src/data/model.ts";
 import type { Catalogues } from "../../i18n/read-catalogues.ts";
 import type { SiteConfig } from "../../site.config.ts";
 import type { KnownNumber } from "../checks/read-numbers.ts";
@@ -22,6 +23,8 @@ export interface ArticleSource {
   /** Numbers that prose may claim. */
   readonly numbers: readonly KnownNumber[];
   readonly highlight: Highlight;
+  /** Of the sandbox: read when they are first asked for. */
+  readonly airports: () => readonly Airport[];
   /** What search finds, and the list of all names shows. */
   readonly recordsOf: RecordSource;
 }

@@ -15,6 +15,8 @@ export const FIGURES = [
   "recorded",
   "notRun",
   "outputs",
+  "compiled",
+  "fragments",
   "fields",
   "mapped",
   "pages",

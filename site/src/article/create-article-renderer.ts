@@ -22,6 +22,12 @@ export function createArticleRenderer(source: ArticleSource, parse: (text: strin
       return writtenArticle(source, scope, page, contentLang, parse, proved);
     }
     const contentLang = page.kind === "reference" ? fallback : lang;
-    return moduleArticle(source, scopeOf(page, lang, contentLang), page, contentLang);
+    return moduleArticle(
+      source,
+      scopeOf(page, lang, contentLang),
+      page,
+      contentLang,
+      proved.report,
+    );
   };
 }

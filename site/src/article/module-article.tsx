@@ -1,11 +1,10 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { coverageOf } from "../../../contract/src/migrations/coverage.ts";
 import type { Texts } from "../../i18n/texts.ts";
 import type { Locale, ReferenceId } from "../../site.config.ts";
 import { apiOfCategory } from "../pages/api-of-category.ts";
 import { CategoryPage, type CategoryStop } from "../pages/category-page.tsx";
-import type { HomeFigures } from "../pages/home-hero.tsx";
+import type { HomeFact } from "../pages/home-hero.tsx";
 import { HOME_IDS, HomePage } from "../pages/home-page.tsx";
 import { NotFoundPage } from "../pages/not-found-page.tsx";
 import type { PageContext } from "../pages/page-context.ts";
@@ -15,11 +14,11 @@ import { labelOf } from "../plan/label-of.ts";
 import type { TocEntry } from "../plan/page-model.ts";
 import type { PlannedPage } from "../plan/planned-page.ts";
 import { firstSentence } from "../reference/first-sentence.ts";
-import { indexNames } from "../reference/index-names.ts";
 import { planReference } from "../reference/plan-reference.ts";
 import { referenceIds } from "../reference/reference-ids.ts";
 import { referenceToc } from "../reference/reference-toc.ts";
 import type { ArticleSource } from "./article-source.ts";
+import type { BuildReport, FigureId } from "./build-report.ts";
 import type { PageScope } from "./create-contexts.tsx";
 import type { RenderedArticle } from "./rendered-article.ts";
 
@@ -37,8 +36,9 @@ export function moduleArticle(
   { context, linked }: PageScope,
   page: PlannedModule,
   contentLang: Locale,
+  report: BuildReport = {},
 ): RenderedArticle {
-  const { title, description, element, ids, toc = [] } = modulePage(source, context, page);
+  const { title, description, element, ids, toc = [] } = modulePage(source, context, page, report);
   const html = renderToStaticMarkup(element);
   return {
     article: { title, description, contentLang, html, toc },
@@ -54,13 +54,24 @@ export function moduleArticle(
 
 type PlannedModule = Exclude<PlannedPage, { kind: "docs" }>;
 
-function modulePage(source: ArticleSource, context: PageContext, page: PlannedModule): ModulePage {
+function modulePage(
+  source: ArticleSource,
+  context: PageContext,
+  page: PlannedModule,
+  report: BuildReport,
+): ModulePage {
   const { texts } = context;
   switch (page.kind) {
     case "home":
       return {
         ...texts.home,
-        element: <HomePage context={context} figures={homeFigures(source)} />,
+        element: (
+          <HomePage
+            context={context}
+            airports={source.airports()}
+            facts={homeFacts(report, texts)}
+          />
+        ),
         ids: HOME_IDS,
       };
     case "not-found":
@@ -81,17 +92,19 @@ function modulePage(source: ArticleSource, context: PageContext, page: PlannedMo
   }
 }
 
-function homeFigures({ contract, migrations, plan, config }: ArticleSource): HomeFigures {
-  const places = Array.from(
-    indexNames(contract).values(),
-    ({ specification, anchor }) => `${specification}#${anchor}`,
-  );
-  const retired = [...migrations.values()].map(({ parts }) => coverageOf(parts).mapped);
-  return {
-    names: new Set(places).size,
-    retired: retired.reduce((sum, mapped) => sum + mapped, 0),
-    pages: plan.pages.length * config.locales.length,
-  };
+/** What the home page counts, and by which figure of the build. */
+const HOME_FACTS = [
+  ["names", "factNames"],
+  ["programs", "factPrograms"],
+  ["mapped", "factRetired"],
+  ["pages", "factPages"],
+] as const satisfies readonly (readonly [FigureId, keyof Texts["home"]])[];
+
+function homeFacts(report: BuildReport, { home }: Texts): readonly HomeFact[] {
+  return HOME_FACTS.flatMap(([figure, text]) => {
+    const count = report[figure];
+    return count === undefined ? [] : [{ label: home[text], count }];
+  });
 }
 
 function referencePage(

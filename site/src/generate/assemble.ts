@@ -9,6 +9,7 @@ import type { Migrations } from "../../../contract/src/migrations/model.ts";
 import type { Contract } from "../../../contract/src/model.ts";
 import type { Problem } from "../../../contract/src/problems/problem.ts";
 import { loadContract, readContractTexts } from "../../../contract/src/read/load-contract.ts";
+import { loadReferenceData } from "../../../sandbox/src/data/load-reference-data.ts";
 import {
   type Catalogues,
   readCatalogueSources,
@@ -46,6 +47,8 @@ import { operationToc } from "../reference/reference-toc.ts";
 import { createRecordSource, type RecordSource } from "../search/records/record-source.ts";
 
 /** What a site is made from. */
+import { once } from "./once.ts";
+
 export interface SiteSources {
   readonly config: SiteConfig;
   readonly sidebars: Sidebars;
@@ -133,6 +136,7 @@ export async function assemble(
       names,
       numbers,
       highlight,
+      airports: once(() => loadReferenceData().airports),
       recordsOf,
     },
     parse,

@@ -9,7 +9,10 @@ import type { Site } from "./assemble.ts";
 import type { Proofs } from "./prove.ts";
 
 /** The figures of a build: counted where the checks look, and published only if they found nothing. */
-export function createBuildReport(site: Site, { blocks, programs }: Proofs): BuildReport {
+export function createBuildReport(
+  site: Site,
+  { blocks, names: code, programs }: Proofs,
+): BuildReport {
   const { config, plan, migrations, names } = site;
   const docs = plan.pages.flatMap((page) => (page.kind === "docs" ? [page] : []));
   const [original, ...translations] = config.locales.map(({ code }) => code);
@@ -31,7 +34,9 @@ export function createBuildReport(site: Site, { blocks, programs }: Proofs): Bui
     outputs: programs.outputs,
     fields: sum([...fields.values()].map((places) => places.length)),
     mapped: coverageOf(parts).mapped,
-    pages: docs.length,
+    compiled: code.compiled,
+    fragments: code.fragments,
+    pages: site.pages.length,
     translated: sum(translations.map((lang) => docs.filter((one) => one.written.has(lang)).length)),
   };
 }

@@ -1,37 +1,27 @@
 import type { ReactElement } from "react";
-import { loadReferenceData } from "../../../sandbox/src/data/load-reference-data.ts";
+import type { Airport } from "../../../sandbox/src/data/model.ts";
 import { referencePath } from "../address/reference-path.ts";
 import { AirwaysChart } from "../art/airways-chart.tsx";
 import type { PageContext } from "./page-context.ts";
 
-/** What a build holds every page against. */
-export interface HomeFigures {
-  /** Fields, values, operations and schemas of the contract. */
-  readonly names: number;
-  /** Names of V1.0, each with what became of it. */
-  readonly retired: number;
-  /** Pages in all languages. */
-  readonly pages: number;
+export interface HomeHeroProps {
+  readonly context: PageContext;
+  /** Where the chart has its lights. */
+  readonly airports: readonly Airport[];
+  /** What the build proved, in the order in which it is shown; none where nothing was. */
+  readonly facts: readonly HomeFact[];
 }
 
-interface Props {
-  readonly context: PageContext;
-  readonly figures: HomeFigures;
+export interface HomeFact {
+  readonly label: string;
+  readonly count: number;
 }
 
 /** What the suite is, in a sentence, and what is promised, on a chart of the places it knows. */
-export function HomeHero({ context, figures }: Props): ReactElement {
-  const { config, lang, texts, localizeHref, contract } = context;
+export function HomeHero({ context, airports, facts }: HomeHeroProps): ReactElement {
+  const { config, lang, texts, localizeHref } = context;
   const { home } = texts;
-  const published = contract.specifications.filter((specification) => specification.published);
-  const operations = published.flatMap((specification) => specification.operations);
   const inWords = new Intl.NumberFormat(lang);
-  const facts = [
-    [operations.length, home.factOperations],
-    [figures.names, home.factNames],
-    [figures.retired, home.factRetired],
-    [figures.pages, home.factPages],
-  ] as const;
   return (
     <div className="hero">
       <div className="hero-text">
@@ -46,15 +36,15 @@ export function HomeHero({ context, figures }: Props): ReactElement {
           </a>
         </p>
       </div>
-      <AirwaysChart airports={loadReferenceData().airports} label={home.chart} />
+      <AirwaysChart airports={airports} label={home.chart} />
       <div className="hero-text hero-promise">
         <p>
           <strong>{home.promise}</strong> {home.promiseText}
         </p>
         <ul className="hero-facts">
-          {facts.map(([value, label]) => (
+          {facts.map(({ label, count }) => (
             <li key={label}>
-              <strong>{inWords.format(value)}</strong> {label}
+              <strong>{inWords.format(count)}</strong> {label}
             </li>
           ))}
         </ul>

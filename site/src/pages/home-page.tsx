@@ -2,24 +2,20 @@ import type { ReactElement, ReactNode } from "react";
 import { categoryPath } from "../address/category-path.ts";
 import { ApiCards } from "./api-cards.tsx";
 import { HomeFlow } from "./home-flow.tsx";
-import { type HomeFigures, HomeHero } from "./home-hero.tsx";
+import { HomeHero, type HomeHeroProps } from "./home-hero.tsx";
 import type { PageContext } from "./page-context.ts";
 
 interface Props {
   readonly context: PageContext;
 }
 
-interface HomeProps extends Props {
-  readonly figures: HomeFigures;
-}
-
 /** Ids of its sections. */
 export const HOME_IDS = ["suite", "flow", "starts"] as const;
 
-export function HomePage({ context, figures }: HomeProps): ReactElement {
+export function HomePage({ context, ...hero }: HomeHeroProps): ReactElement {
   return (
     <>
-      <HomeHero context={context} figures={figures} />
+      <HomeHero context={context} {...hero} />
       <HomeFlow context={context} />
       <Suite context={context} />
       <Starts context={context} />
