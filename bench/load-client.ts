@@ -5,6 +5,7 @@
  */
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 
 export interface LoadPlan {
   readonly url: string;
@@ -12,6 +13,8 @@ export interface LoadPlan {
   readonly connections: number;
   /** Whole requests as text, sent in turn. */
   readonly requests: readonly string[];
+  /** At most so many in a second over all connections; as many as are answered, unless told. */
+  readonly perSecond?: number;
 }
 
 export interface LoadResult {
@@ -41,7 +44,10 @@ async function measure(plan: LoadPlan): Promise<LoadResult> {
   async function useConnection(): Promise<void> {
     const socket = connect(Number(port), hostname).setNoDelay();
     const answers = readAnswers(socket);
-    while (performance.now() < end) {
+    const interval = plan.perSecond ? (1000 * plan.connections) / plan.perSecond : 0;
+    for (let next = started; performance.now() < end; next += interval) {
+      const early = next - performance.now();
+      if (interval > 0 && early > 0) await pause(early);
       const at = performance.now();
       socket.write(plan.requests[sent++ % plan.requests.length] ?? "");
       const { value, done } = await answers.next();

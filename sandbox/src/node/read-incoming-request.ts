@@ -58,6 +58,9 @@ function readBody(incoming: IncomingMessage, limit: number): Promise<Uint8Array 
       resolve("too large");
     });
     incoming.once("end", () => resolve(Buffer.concat(parts)));
-    incoming.once("close", () => reject(new Error("The caller hung up.")));
+    incoming.once("close", () => {
+      // To make an error takes longer than to answer: only where there is one.
+      if (!incoming.complete) reject(new Error("The caller hung up."));
+    });
   });
 }

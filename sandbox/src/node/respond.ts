@@ -10,9 +10,6 @@ import { hasBody } from "./has-body.ts";
 const LINGER = 1000;
 const MOST_PIECES = 4096;
 
-/** A body up to here goes out with its header section as one text: it costs half as much as two pieces. */
-const SMALL_BYTES = 12 * 1024;
-
 /** A whole response. To HEAD it goes without its body. */
 export interface WholeResponse {
   readonly status: number;
@@ -37,7 +34,8 @@ export function respond(
   response.writeHead(status, headers);
   const bytes = incoming.method === "HEAD" ? [] : piecesOf(body);
   if (isWhole) {
-    end(response, bytes);
+    if (bytes.length > 1) write(response, bytes.slice(0, -1));
+    response.end(bytes.at(-1));
     return;
   }
   response.flushHeaders();
@@ -59,15 +57,6 @@ type Piece = Uint8Array | string;
 function piecesOf(body: WholeResponse["body"]): readonly Piece[] {
   if (body === undefined) return [];
   return typeof body === "string" || body instanceof Uint8Array ? [body] : body;
-}
-
-function end(response: ServerResponse, pieces: readonly Piece[]): void {
-  const [only] = pieces;
-  if (pieces.length > 1) write(response, pieces.slice(0, -1));
-  if (pieces.length === 1 && only instanceof Uint8Array && only.length <= SMALL_BYTES) {
-    const { buffer, byteOffset, byteLength } = only;
-    response.end(Buffer.from(buffer, byteOffset, byteLength).toString("latin1"), "latin1");
-  } else response.end(pieces.at(-1));
 }
 
 /** Together, as one call of the system. */

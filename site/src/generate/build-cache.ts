@@ -9,7 +9,11 @@ export interface BuildCache<Value> {
   readonly save: () => void;
 }
 
-export function createBuildCache<Value>(file: string): BuildCache<Value> {
+/** @param warn told in one line where nothing can be written: a build is as good without a cache */
+export function createBuildCache<Value>(
+  file: string,
+  warn: (line: string) => void = (line) => console.error(line),
+): BuildCache<Value> {
   const before = read<Value>(file);
   const now = new Map<string, Value>();
   return {
@@ -20,9 +24,15 @@ export function createBuildCache<Value>(file: string): BuildCache<Value> {
     },
     keep: (key, value) => void now.set(key, value),
     save: () => {
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(`${file}.${process.pid}`, JSON.stringify(Object.fromEntries(now)));
-      renameSync(`${file}.${process.pid}`, file);
+      try {
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(`${file}.${process.pid}`, JSON.stringify(Object.fromEntries(now)));
+        renameSync(`${file}.${process.pid}`, file);
+      } catch (error) {
+        warn(
+          `Nothing is kept for the next build: ${error instanceof Error ? error.message : error}`,
+        );
+      }
     },
   };
 }

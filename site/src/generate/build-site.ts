@@ -10,6 +10,7 @@ import { manifestFile } from "./build-manifest.ts";
 import { createBuildReport } from "./build-report.ts";
 import { bundleClient, type ClientBundle } from "./bundle-client.ts";
 import { changeLogFeeds } from "./change-log-feeds.ts";
+import { diskFailure } from "./disk-failure.ts";
 import { type Filling, fillingOf } from "./fill-in.ts";
 import { readKeptPaint } from "./kept-paint.ts";
 import type { OutputFile } from "./output-file.ts";
@@ -39,6 +40,7 @@ const TERMINAL: Terminal = { print: (line) => console.log(line), now: () => perf
  * the build, which then leaves nothing behind.
  *
  * @returns whether the site was built
+ * @throws UsageError in one line, when the disk is full or may not be written
  */
 export async function buildSite(options: BuildOptions = {}): Promise<boolean> {
   const { sources = {}, output = DIST, terminal = TERMINAL } = options;
@@ -49,6 +51,9 @@ export async function buildSite(options: BuildOptions = {}): Promise<boolean> {
   const packing = packageFiles();
   const paint = readKeptPaint();
   const assembling = assemble(sources, CONTRACT, paint);
+  const underWay = [assembling, bundling, packing];
+  // Each is awaited in its turn: until then its failure is not one that nobody handles.
+  for (const work of underWay) work.catch(() => {});
   try {
     const built = await build(
       assembling,
@@ -59,8 +64,10 @@ export async function buildSite(options: BuildOptions = {}): Promise<boolean> {
     );
     if (built) paint.save();
     return built;
+  } catch (error) {
+    throw diskFailure(output, [error]) ?? error;
   } finally {
-    await Promise.allSettled([assembling, bundling, packing]);
+    await Promise.allSettled(underWay);
     await folder.discard();
   }
 }

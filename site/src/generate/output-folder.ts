@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { diskFailure } from "./disk-failure.ts";
 import type { OutputFile } from "./output-file.ts";
 import { type Part, publishFile } from "./publish-file.ts";
 import type { Publisher } from "./publisher.ts";
@@ -68,7 +69,10 @@ export function createOutputFolder(
     keep: (file) => start(write(join(folder, file.name), file.body)),
     replace: async (describe) => {
       await Promise.all(underWay);
-      if (failures.length > 0) throw new AggregateError(failures, "Files could not be written.");
+      if (failures.length > 0) {
+        const files = new AggregateError(failures, "Files could not be written.");
+        throw diskFailure(output, failures) ?? files;
+      }
       await publisher?.close();
       const { name, body } = describe(digests);
       await write(join(folder, name), body);

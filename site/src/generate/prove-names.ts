@@ -49,7 +49,7 @@ export async function proveNames(
         : mistakes;
     });
   });
-  const problems = [...(await compiling), ...(await naming)];
+  const problems = (await Promise.all([compiling, naming])).flat();
   return { problems, compiled: compiled.length, fragments: loose.length };
 }
 

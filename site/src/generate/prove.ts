@@ -52,9 +52,10 @@ export async function prove(sources: SiteSources): Promise<Proofs> {
   const context = { recall, keep, keyOf, sandbox, findCommand, recorded: readRecords() };
   const blocks = await proveBlocks(sources, context);
   // The compiler is a process of its own: programs run beside it.
-  const naming = proveNames(sources, context);
-  const programs = await provePrograms(sources, context);
-  const names = await naming;
+  const [names, programs] = await Promise.all([
+    proveNames(sources, context),
+    provePrograms(sources, context),
+  ]);
   save();
   return {
     problems: [...blocks.problems, ...names.problems, ...programs.problems],

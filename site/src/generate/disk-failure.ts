@@ -1,0 +1,16 @@
+import { UsageError } from "../../../sandbox/src/node/usage-error.ts";
+
+/** What a file system says when it will not have a file, as Node and what runs on it repeat it. */
+const REFUSAL = /\b(EACCES|EDQUOT|ENOSPC|EPERM|EROFS): .*/;
+
+/**
+ * What whoever builds can mend, in one line with the way out.
+ * @returns undefined when none of the failures is of that kind
+ */
+export function diskFailure(output: string, failures: readonly unknown[]): UsageError | undefined {
+  const [reason] = failures.flatMap((failure) => REFUSAL.exec(String(failure))?.[0] ?? []);
+  if (reason === undefined) return undefined;
+  return new UsageError(
+    `${output} cannot be built: make room, or let this user write there (${reason}).`,
+  );
+}
