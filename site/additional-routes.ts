@@ -22,6 +22,14 @@ export const ADDITIONAL_PAGES: Readonly<Record<string, string>> = {
   "/docs/v1-names": "The same for V1.0; on one page both would be larger than a page may be.",
 };
 
+/** What the sandbox answers on the site's port beside the specification's operations: prefixes. */
+export const ADDITIONAL_SANDBOX_PATHS: Readonly<Record<string, string>> = {
+  "/apiservices/v3/": "Says what the sandbox is, and lists operations, keys and scenarios.",
+  "/redirect/": "Where booking links lead, so that the last step of an integration can be seen.",
+  "/images/": "The logos in results, which would be broken images otherwise.",
+  "/healthz": "Says to a load balancer that the process takes requests.",
+};
+
 /** Files that are neither a page nor a part of one. */
 export const ADDITIONAL_FILES: Readonly<Record<string, string>> = {
   "/robots.txt":

@@ -20,7 +20,7 @@ test("every operation of the contract has a handler, and nothing else has", () =
 describe("a request that no operation answers is not found", () => {
   test.each([
     ["GET", "/apiservices/v3/culture/currencie", CURRENCIES],
-    ["GET", "/", undefined],
+    ["GET", "/apiservices", undefined],
     ["DELETE", CURRENCIES, "GET"],
     ["GET", CREATE, "POST"],
     ["PUT", "/apiservices/v3/geo/hierarchy/flights/nearest", "GET or POST"],

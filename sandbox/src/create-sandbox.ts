@@ -5,10 +5,13 @@ import type { Hashing } from "./bytes/hashing.ts";
 import { createSigner, randomSecret, type Secrets } from "./bytes/signer.ts";
 import { createAttemptCounter } from "./callers/attempt-counter.ts";
 import { createMemoryStore } from "./callers/rate-limit-store.ts";
+import { LOCAL_ORIGIN } from "./engine/journeys/results-shape.ts";
 import { createSearcher, type Searcher } from "./engine/searcher.ts";
 import type { World } from "./engine/world/world.ts";
 import { fetchShape, type Sandbox } from "./fetch-shape.ts";
 import { keepSearches } from "./keep-searches.ts";
+import { createAnswerPage } from "./pages/answer-page.ts";
+import { withPages } from "./pages/with-pages.ts";
 import { KEYS_WITHOUT_LIMITS, SANDBOX_KEYS } from "./scenarios/sandbox-keys.ts";
 import type { Services } from "./services.ts";
 import { sharedReference, sharedWorld } from "./shared-world.ts";
@@ -19,6 +22,8 @@ export interface SandboxOptions extends Partial<Omit<AppOptions, "services">> {
    * a clock of your own, and let it move that clock; unless set, they take their time.
    */
   readonly wait?: Services["wait"];
+  /** Where booking links and logos lead; port 3000 of this machine unless set. */
+  readonly origin?: Services["origin"];
   /** Moves flights and prices. The same seed, clock, secrets and request give the same bytes. */
   readonly seed?: string;
   /**
@@ -51,7 +56,8 @@ const CACHE_BYTES = 128 * 1024 * 1024;
  * many share. Sandboxes of one seed share their flights.
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  return fetchShape(createApi({ keys: KEYS_WITHOUT_LIMITS, ...options }));
+  const api = createApi({ keys: KEYS_WITHOUT_LIMITS, ...options });
+  return withPages(fetchShape(api), createAnswerPage(sharedReference().lookup, options.hashing));
 }
 
 /** The same for a server that has requests of its own kind, with the limits of the documented keys. */
@@ -81,6 +87,7 @@ function createServices(seed: string, options: ServiceOptions): Services {
     cache,
     countAttempt: createAttemptCounter(options.rateLimits, signer.fingerprint),
     wait: options.wait ?? sleep,
+    origin: options.origin ?? (() => LOCAL_ORIGIN),
   };
 }
 

@@ -33,6 +33,8 @@ export interface Services {
   readonly cache: ByteCache;
   /** How often the same request has come in this minute of the clock, this time included. */
   readonly countAttempt: (attempt: Attempt) => Promise<number>;
+  /** Where booking links and logos lead: "http://localhost:3000". */
+  readonly origin: () => string;
   /** Resolves after so many milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>;
 }

@@ -31,7 +31,7 @@ const ORDERS: readonly Order[] = [
       ["keep-answer.ts", "keep-searches.ts", "callers", "rules"],
       ["scenarios"],
       ["live-session", "pipeline"],
-      ["operations"],
+      ["operations", "pages"],
       ["app.ts", "shared-world.ts", "in-process"],
       ["create-sandbox.ts"],
       ["register", "node"],

@@ -36,13 +36,13 @@ test("answers of this version of data and engine", () => {
     anywhere: indicative("LHR-*-LHR", [{ anytime: true }, { anytime: true }]),
   }).toMatchInlineSnapshot(`
     {
-      "anywhere": "600bd4acdcb58de4",
-      "business": "858963a36e1dea2d",
-      "family": "e9e68f5c5cb599a8",
-      "month": "ad91f0096b950a86",
-      "multiCity": "a76aeb936520dc7e",
-      "oneWay": "34268cb85deec763",
-      "return": "324197a1b4aa5913",
+      "anywhere": "8588e24d96c9e5e1",
+      "business": "7943359474651072",
+      "family": "d1d3ac0459c7e340",
+      "month": "ac08d67e7d7f6122",
+      "multiCity": "8d8ff22cc72aafa6",
+      "oneWay": "ff32bf2577d97791",
+      "return": "28cd1e8d91d52e38",
       "versions": "data 2512bf7858bf, engine 2",
     }
   `);

@@ -34,7 +34,7 @@ export async function answerLive(
     done: session.done,
   };
   const progress = progressOf(services, session, scenario);
-  const asked = { query: session.query, options: optionsOf(session), position, progress };
+  const asked = { query: session.query, options: optionsOf(services, session), position, progress };
   const found = await services.searcher.live(asked, caller);
   if (isFailure(found)) return found;
 
@@ -53,8 +53,9 @@ export async function answerLive(
 }
 
 /** Results differ by the minute at most: identical searches of a minute share what is kept. */
-function optionsOf({ createdAt, scenario }: Session): LiveOptions {
-  return { now: createdAt - (createdAt % 60_000), ...resultsShapeOf(findScenario(scenario)) };
+function optionsOf({ origin }: Services, { createdAt, scenario }: Session): LiveOptions {
+  const now = createdAt - (createdAt % 60_000);
+  return { now, origin: origin(), ...resultsShapeOf(findScenario(scenario)) };
 }
 
 function progressOf(

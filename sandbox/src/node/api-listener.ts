@@ -3,6 +3,7 @@ import type { Api, ApiResponse } from "../api-request.ts";
 import type { Served } from "../app.ts";
 import type { Bytes } from "../bytes/bytes.ts";
 import { failureResponse, serverError } from "../errors.ts";
+import { type AnswerPage, isPagePath } from "../pages/answer-page.ts";
 import { brokenRequest } from "./answer-broken-requests.ts";
 import { DATA_HEADERS, PREFLIGHT_HEADERS } from "./api-headers.ts";
 import type { GzipPiece } from "./gzip-piece.ts";
@@ -16,6 +17,8 @@ import { createTurns } from "./turns.ts";
 
 export interface ApiListenerOptions {
   readonly api: Api;
+  /** The pages for people; none unless told. */
+  readonly answerPage?: AnswerPage;
   /** Told of what never gets to the API. */
   readonly observe: (served: Served) => void;
   readonly isTrustedProxy: (address: string, hop: number) => boolean;
@@ -64,6 +67,11 @@ export function createApiListener(options: ApiListenerOptions): RequestListener 
       void give(incoming, response, failureResponse(brokenRequest()));
     } else if (target.path === "/healthz") {
       respond(incoming, response, HEALTH);
+    } else if (options.answerPage && isForPeople(target.path) && isRead(method)) {
+      void givePage(incoming, response, target, options.answerPage).catch((error) => {
+        observe({ operation: "none", method, status: 500, milliseconds: 0, error });
+        void give(incoming, response, failureResponse(serverError()));
+      });
     } else if (method === "OPTIONS") {
       respond(incoming, response, PREFLIGHT);
     } else {
@@ -73,6 +81,27 @@ export function createApiListener(options: ApiListenerOptions): RequestListener 
       });
     }
   };
+}
+
+function isForPeople(path: string): boolean {
+  return path === "/" || isPagePath(path);
+}
+
+function isRead(method: string): boolean {
+  return method === "GET" || method === "HEAD";
+}
+
+async function givePage(
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  { path, search }: RequestTarget,
+  answerPage: AnswerPage,
+): Promise<void> {
+  const { method = "", headers } = incoming;
+  const page = await answerPage({ method, path, search, accept: headers.accept ?? "" });
+  if (!page) throw new Error(`There is no page at ${path}.`);
+  const about = { ...DATA_HEADERS, ...page.headers, "Content-Length": Buffer.byteLength(page.body) };
+  respond(incoming, response, { status: page.status, headers: about, body: page.body });
 }
 
 /** The API answers whatever happens: what fails here is a mistake of the server around it. */

@@ -4,10 +4,12 @@ import type { Api } from "../api-request.ts";
 import type { Served } from "../app.ts";
 import type { ApiKeys } from "../callers/api-key.ts";
 import { createApi } from "../create-sandbox.ts";
+import { createAnswerPage, isPagePath } from "../pages/answer-page.ts";
 import { SANDBOX_KEYS } from "../scenarios/sandbox-keys.ts";
+import { sharedReference } from "../shared-world.ts";
 import { answerBrokenRequests } from "./answer-broken-requests.ts";
 import { createApiListener } from "./api-listener.ts";
-import type { Listening } from "./listen.ts";
+import { type Listening, urlAt } from "./listen.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { nodeHashing } from "./node-hashing.ts";
 import { createRedisStore } from "./redis-store.ts";
@@ -16,13 +18,13 @@ import type { Settings } from "./settings.ts";
 
 /** The sandbox as part of a Node server, its own or another's. */
 export interface MountedSandbox {
-  /** True for paths that are to be given to `listener`. */
+  /** True for paths that are to be given to `listener`, beside a home that is another's. */
   readonly owns: (path: string) => boolean;
   readonly listener: RequestListener;
   /** The API itself, for what runs beside it in this process. */
   readonly api: Api;
   /** Gives the server answers of the catalogue for what HTTP itself refuses. */
-  readonly guard: (listening: Pick<Listening, "server" | "connections">) => void;
+  readonly guard: (listening: Pick<Listening, "server" | "connections" | "url">) => void;
   readonly metrics: Metrics;
   readonly log: Logger;
   /** Ends timers and connections. Call it when the server has closed. */
@@ -47,10 +49,9 @@ export interface MountOptions {
 const NO_SHARED_SECRET =
   "REDIS_URL is set and SANDBOX_SECRETS is not: replicas will refuse one another's session tokens; give all of them the same SANDBOX_SECRETS";
 
-export function mountSandbox(
-  { clock, seed, secrets, workers, redisUrl, isTrustedProxy, logLevel }: Settings,
-  options: MountOptions = {},
-): MountedSandbox {
+export function mountSandbox(settings: Settings, options: MountOptions = {}): MountedSandbox {
+  const { clock, seed, secrets, workers, redisUrl, isTrustedProxy, logLevel } = settings;
+  let origin = settings.publicOrigin ?? urlAt(settings.host, settings.port);
   const { log = pino({ level: logLevel, base: null }, pino.destination(LOG)), searchFile } =
     options;
   if (redisUrl && !secrets) log.warn(NO_SHARED_SECRET);
@@ -75,6 +76,7 @@ export function mountSandbox(
     clock,
     searcher,
     hashing: nodeHashing,
+    origin: () => origin,
     keys: options.keys ?? SANDBOX_KEYS,
     ...(options.cacheBytes === undefined ? {} : { cacheBytes: options.cacheBytes }),
     ...(secrets ? { secrets } : {}),
@@ -82,10 +84,20 @@ export function mountSandbox(
     observe,
   });
   return {
-    owns: (path) => PATHS.test(path),
+    owns: (path) => PATHS.test(path) || isPagePath(path),
     api,
-    listener: createApiListener({ api, observe, isTrustedProxy, pieceOf: searcher.pieceOf }),
-    guard: (listening) => answerBrokenRequests(listening, observe),
+    listener: createApiListener({
+      api,
+      answerPage: createAnswerPage(sharedReference().lookup, nodeHashing),
+      observe,
+      isTrustedProxy,
+      pieceOf: searcher.pieceOf,
+    }),
+    guard(listening) {
+      // A free port is known only now.
+      origin = settings.publicOrigin ?? listening.url;
+      answerBrokenRequests(listening, observe);
+    },
     metrics,
     log,
     async close() {

@@ -16,7 +16,8 @@ export const searchIndicative: Operation<IndicativeSearchRequest> = async (call,
   const { query } = canonicalRequest(call.operation, { ...call, body: { query: asked } }).body;
   // Answers differ by the minute at most: identical searches of a minute share what is kept.
   const now = call.now - (call.now % 60_000);
-  const options = { now, ...resultsShapeOf(call.scenario ?? reserved.scenario) };
+  const shape = resultsShapeOf(call.scenario ?? reserved.scenario);
+  const options = { now, origin: services.origin(), ...shape };
   const found = await services.searcher.indicative({ query, options }, call.caller);
   return isFailure(found) ? found : { parts: [found] };
 };

@@ -8,10 +8,10 @@ import type {
 import type * as reference from "../../data/model.ts";
 import { dateCode, dateOf, dayOfInstant } from "../base/calendar.ts";
 import { currencyNamed, toWhole, UNKNOWN_PRICE, wholePrice } from "../base/money.ts";
-import type { ResultsShape, ResultsSize } from "../journeys/results-shape.ts";
+import { LOCAL_ORIGIN, type ResultsShape, type ResultsSize } from "../journeys/results-shape.ts";
 import { agentsInMarket } from "../journeys/seller.ts";
+import { carrierLogo } from "../world/logo-path.ts";
 import { resultPlaces } from "../world/result-places.ts";
-import { carrierImage } from "../world/result-sellers.ts";
 import type { World } from "../world/world.ts";
 import { groupingsOf, type ListedQuote } from "./groupings.ts";
 import { daysOfLeg, type Occasion, occasionsOf } from "./occasions.ts";
@@ -38,7 +38,13 @@ export interface IndicativeOptions extends ResultsShape {
 export function searchIndicative(
   world: World,
   query: IndicativeQuery,
-  { now, size = "normal", emptyPrices = false, unfriendly = false }: IndicativeOptions,
+  {
+    now,
+    size = "normal",
+    emptyPrices = false,
+    unfriendly = false,
+    origin = LOCAL_ORIGIN,
+  }: IndicativeOptions,
 ): IndicativeContent {
   const { data } = world;
   const [there, back] = query.queryLegs.map((leg) => daysOfLeg(leg, dayOfInstant(now)));
@@ -64,7 +70,7 @@ export function searchIndicative(
           printQuote(quote, emptyPrices && index % EMPTY_EVERY === 0),
         ]),
       ),
-      carriers: carriersOf(listed),
+      carriers: carriersOf(listed, origin),
       places: resultPlaces(world, airportsOf(listed), query.locale, "continent"),
     },
     groupingOptions: groupingsOf(listed, query.dateTimeGroupingType),
@@ -150,7 +156,10 @@ function printLeg({ trip, sighting }: FoundQuote, index: number): QuoteLeg {
   };
 }
 
-function carriersOf(quotes: readonly ListedQuote[]): Record<string, IndicativeCarrier> {
+function carriersOf(
+  quotes: readonly ListedQuote[],
+  origin: string,
+): Record<string, IndicativeCarrier> {
   const carriers = new Set<reference.Carrier>(
     quotes.flatMap(({ found }) => found.trip.journeys.flatMap(({ carriers: own }) => own[0] ?? [])),
   );
@@ -159,7 +168,7 @@ function carriersOf(quotes: readonly ListedQuote[]): Record<string, IndicativeCa
       .sort((a, b) => (a.iata < b.iata ? -1 : 1))
       .map((carrier) => [
         carrier.id,
-        { name: carrier.name, imageUrl: carrierImage(carrier), iata: carrier.iata },
+        { name: carrier.name, imageUrl: origin + carrierLogo(carrier.iata), iata: carrier.iata },
       ]),
   );
 }

@@ -1,5 +1,10 @@
+/** Where booking links and logos lead, unless told otherwise: a sandbox on this machine. */
+export const LOCAL_ORIGIN = "http://localhost:3000";
+
 /** What an answer is made to look like on purpose; what a search finds unless told. */
 export interface ResultsShape {
+  /** Where booking links and logos lead: "http://localhost:3000". */
+  readonly origin?: string;
   readonly size?: ResultsSize;
   /** Leaves about every third price unknown. */
   readonly emptyPrices?: boolean;

@@ -9,6 +9,7 @@ import { happens, hashText } from "../base/random.ts";
 import type { Offer, OfferItem } from "../journeys/offer.ts";
 import type { Trip } from "../journeys/trip.ts";
 import { cabinOf } from "../world/cabin.ts";
+import { bookingLink } from "./booking-link.ts";
 import { fareCodesOf } from "./fare-codes.ts";
 import type { LivePlan } from "./live-plan.ts";
 import type { PricedTrip } from "./priced-trip.ts";
@@ -75,7 +76,7 @@ function optionOf(plan: LivePlan, trip: Trip, offer: Offer): PricedOption {
 }
 
 function itemOf(
-  { currency, query }: LivePlan,
+  { currency, query, origin }: LivePlan,
   trip: Trip,
   { agent, ticket, cents }: OfferItem,
   place: number,
@@ -84,11 +85,17 @@ function itemOf(
   const amount = isEmpty ? null : toMilli(cents, currency);
   const cabin = cabinOf(query.cabinClass);
   const isReturn = trip.tickets.length === 1 && trip.journeys.length > 1;
-  const booking = trip.tickets.length === 1 ? "" : `/${place + 1}`;
+  const part = trip.tickets.length === 1 ? undefined : place + 1;
   const item = {
     price: milliPrice(amount),
     agentId: agent.id,
-    deepLink: `https://www.example.com/redirect/${agent.id}/${trip.id}${booking}`,
+    deepLink: bookingLink(origin, {
+      agentId: agent.id,
+      tripId: trip.id,
+      part,
+      milli: amount,
+      currency: currency.code,
+    }),
     fares: ticket.flights.map((sold) => fareCodesOf(sold, agent.id, cabin, isReturn, query.market)),
   };
   return { item, amount };

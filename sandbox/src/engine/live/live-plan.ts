@@ -5,7 +5,7 @@ import { currencyNamed } from "../base/money.ts";
 import { breadthOf } from "../journeys/breadth.ts";
 import { findJourneys } from "../journeys/find-journeys.ts";
 import { offersFor } from "../journeys/offer.ts";
-import type { ResultsShape, ResultsSize } from "../journeys/results-shape.ts";
+import { LOCAL_ORIGIN, type ResultsShape, type ResultsSize } from "../journeys/results-shape.ts";
 import { agentsInMarket } from "../journeys/seller.ts";
 import { combineTrips, type Trip } from "../journeys/trip.ts";
 import { airportsOfPlace, withNearby } from "../world/airports-of-place.ts";
@@ -32,6 +32,8 @@ export interface LivePlan {
   readonly suppliers: readonly Supplier[];
   readonly trips: readonly PricedTrip[];
   readonly emptyPrices: boolean;
+  /** Where booking links and logos lead. */
+  readonly origin: string;
 }
 
 /**
@@ -61,6 +63,7 @@ export function planLiveSearch(world: World, query: LiveQuery, options: LiveOpti
     suppliers: suppliersOf(asked, kept),
     trips: kept,
     emptyPrices: options.emptyPrices ?? false,
+    origin: options.origin ?? LOCAL_ORIGIN,
   };
 }
 

@@ -49,8 +49,8 @@ function resultsOf(plan: LivePlan, itineraries: readonly ListedItinerary[]): Liv
       plan.query.locale,
       "country",
     ),
-    carriers: carriersById(carriers),
-    agents: agentsById(agents),
+    carriers: carriersById(carriers, plan.origin),
+    agents: agentsById(agents, plan.origin),
     alliances: alliancesById(carriers, plan.world.data.alliances),
   };
 }

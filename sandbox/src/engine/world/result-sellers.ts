@@ -1,18 +1,16 @@
 import type { Agent, Alliance, Carrier } from "../../../../contract/src/types.ts";
 import type * as reference from "../../data/model.ts";
+import { agentLogo, carrierLogo } from "./logo-path.ts";
 
-const IMAGES = "https://images.example.com";
-
-export function carrierImage({ iata }: reference.Carrier): string {
-  return `${IMAGES}/carriers/${iata.toLowerCase()}.svg`;
-}
-
-export function carriersById(carriers: Iterable<reference.Carrier>): Record<string, Carrier> {
+export function carriersById(
+  carriers: Iterable<reference.Carrier>,
+  origin: string,
+): Record<string, Carrier> {
   const unique = [...new Set(carriers)].sort((a, b) => (a.iata < b.iata ? -1 : 1));
   return Object.fromEntries(
     unique.map((carrier) => {
       const { id, name, allianceId, iata } = carrier;
-      return [id, { name, allianceId, imageUrl: carrierImage(carrier), iata }];
+      return [id, { name, allianceId, imageUrl: origin + carrierLogo(iata), iata }];
     }),
   );
 }
@@ -27,7 +25,10 @@ export function alliancesById(
   );
 }
 
-export function agentsById(agents: Iterable<reference.Agent>): Record<string, Agent> {
+export function agentsById(
+  agents: Iterable<reference.Agent>,
+  origin: string,
+): Record<string, Agent> {
   const unique = [...new Set(agents)].sort((a, b) => (a.id < b.id ? -1 : 1));
   return Object.fromEntries(
     unique.map((agent) => [
@@ -35,7 +36,7 @@ export function agentsById(agents: Iterable<reference.Agent>): Record<string, Ag
       {
         name: agent.name,
         type: agent.type,
-        imageUrl: `${IMAGES}/agents/${agent.id}.svg`,
+        imageUrl: origin + agentLogo(agent.id),
         feedbackCount: agent.feedbackCount,
         rating: agent.rating,
         ratingBreakdown: agent.ratingBreakdown,

@@ -1,0 +1,70 @@
+import type { Hashing } from "../bytes/hashing.ts";
+import { webHashing } from "../bytes/hashing.ts";
+import type { Lookup } from "../data/lookup.ts";
+import { BOOKING_PATH } from "../engine/live/booking-link.ts";
+import { LOGO_PATH } from "../engine/world/logo-path.ts";
+import { bookingPage } from "./booking-page.ts";
+import { drawLogo, initialsOf } from "./draw-logo.ts";
+import { html } from "./html.ts";
+import { htmlPage, jsonPage, type Page, svgPage } from "./page.ts";
+import { readBooking } from "./read-booking.ts";
+import { indexContent, SANDBOX_INDEX } from "./sandbox-index.ts";
+
+/** A request as far as a page is concerned. */
+export interface PageRequest {
+  readonly method: string;
+  readonly path: string;
+  /** Without its question mark. */
+  readonly search: string;
+  /** The header `Accept`; empty where there is none. */
+  readonly accept: string;
+}
+
+/** The page of a request; undefined where it asks for none. */
+export type AnswerPage = (request: PageRequest) => Promise<Page | undefined>;
+
+/** Where the list of everything is, also where another home has the sandbox's own. */
+const INDEX_PATH = "/apiservices/v3/";
+
+/** True for paths that lead to a page, but for the sandbox's own home. */
+export function isPagePath(path: string): boolean {
+  return path === INDEX_PATH || path.startsWith(BOOKING_PATH) || path.startsWith(LOGO_PATH);
+}
+
+export function createAnswerPage(lookup: Lookup, hashing: Hashing = webHashing): AnswerPage {
+  return async ({ method, path, search, accept }) => {
+    if (method !== "GET" && method !== "HEAD") return undefined;
+    if (path === "/" || path === INDEX_PATH) return indexPage(hashing, accept);
+    if (path.startsWith(BOOKING_PATH)) {
+      const booking = readBooking(path, search, lookup);
+      if (!booking) return notFound(hashing);
+      const { title, content } = bookingPage(booking);
+      return htmlPage(hashing, title, content);
+    }
+    if (!path.startsWith(LOGO_PATH)) return undefined;
+    const svg = logoAt(path.slice(LOGO_PATH.length), lookup);
+    return svg === undefined ? notFound(hashing) : svgPage(svg);
+  };
+}
+
+/** Browsers ask for HTML; whoever does not gets data. */
+async function indexPage(hashing: Hashing, accept: string): Promise<Page> {
+  const headers = { Vary: "Accept", "Cache-Control": "no-cache" };
+  if (!accept.includes("text/html")) return jsonPage(SANDBOX_INDEX, headers);
+  return htmlPage(hashing, SANDBOX_INDEX.name, indexContent(), { headers });
+}
+
+function logoAt(name: string, lookup: Lookup): string | undefined {
+  const { kind, id = "" } = /^(?<kind>carriers|agents)\/(?<id>\w+)\.svg$/.exec(name)?.groups ?? {};
+  if (kind === "carriers") {
+    const carrier = lookup.carrierByIata.get(id.toUpperCase());
+    return carrier && drawLogo(carrier.id, carrier.iata, carrier.name);
+  }
+  const agent = lookup.agentById.get(id);
+  return agent && drawLogo(agent.id, initialsOf(agent.name), agent.name);
+}
+
+function notFound(hashing: Hashing): Promise<Page> {
+  const content = html`<p>The sandbox has made no such link. Take one from a response, as it is.</p>`;
+  return htmlPage(hashing, "There is nothing here", content, { status: 404 });
+}

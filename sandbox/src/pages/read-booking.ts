@@ -1,0 +1,71 @@
+import type { Lookup } from "../data/lookup.ts";
+import type { Agent, Airport, Carrier, CurrencyData } from "../data/model.ts";
+import { dateCode, dayNumber, isoDate } from "../engine/base/calendar.ts";
+import { BOOKING_PATH } from "../engine/live/booking-link.ts";
+
+/** What a booking link says. All of it is looked up, so that a link can make a page say nothing else. */
+export interface Booking {
+  readonly agent: Agent;
+  readonly legs: readonly BookedLeg[];
+  /** Which of several bookings it is; undefined where there is one. */
+  readonly part: number | undefined;
+  /** In thousandths of the currency; undefined where it is not known. */
+  readonly price: { readonly milli: number; readonly currency: CurrencyData } | undefined;
+  /** What whoever sent the traveller has appended, in its order. */
+  readonly tracking: readonly (readonly [name: string, value: string])[];
+}
+
+export interface BookedLeg {
+  /** "2027-05-14", on the clock of its first airport. */
+  readonly date: string;
+  readonly airports: readonly Airport[];
+  readonly flights: readonly { readonly carrier: Carrier; readonly number: string }[];
+}
+
+const PATH = /^(?<agent>[a-z]{4})\/(?<trip>[\w.-]+)(?:\/(?<part>[1-9]))?$/;
+/** "lhr-dub-jfk-270514-ba830-ei105.1": airports, day, flights with the days they leave later. */
+const LEG = /^(?<airports>(?:[a-z]{3}-)+)(?<date>\d{6})(?<flights>(?:-[a-z0-9]{2}\d+(?:\.\d+)?)+)$/;
+const MOST_DIGITS = 12;
+
+/** The booking of a link; undefined for one that the sandbox has not made. */
+export function readBooking(path: string, search: string, lookup: Lookup): Booking | undefined {
+  const found = PATH.exec(path.slice(BOOKING_PATH.length))?.groups;
+  const agent = lookup.agentById.get(found?.agent ?? "");
+  const legs = (found?.trip ?? "").split("_").map((leg) => readLeg(leg, lookup));
+  const known = legs.filter((leg) => leg !== undefined);
+  if (!agent || known.length < legs.length) return undefined;
+  const parameters = [...new URLSearchParams(search)];
+  const valueAt = (wanted: string) => parameters.find(([name]) => name === wanted)?.[1] ?? "";
+  const currency = lookup.currencyByCode.get(valueAt("currency"));
+  const amount = valueAt("price");
+  const isKnown = /^\d+$/.test(amount) && amount.length <= MOST_DIGITS;
+  return {
+    agent,
+    legs: known,
+    part: found?.part === undefined ? undefined : Number(found.part),
+    price: currency && isKnown ? { milli: Number(amount), currency } : undefined,
+    tracking: parameters.filter(([name]) => name !== "currency" && name !== "price"),
+  };
+}
+
+function readLeg(text: string, lookup: Lookup): BookedLeg | undefined {
+  const { airports = "", date = "", flights = "" } = LEG.exec(text)?.groups ?? {};
+  const codes = airports.toUpperCase().split("-").slice(0, -1);
+  const places = codes.flatMap((code) => lookup.airportByIata.get(code) ?? []);
+  const numbers = flights.toUpperCase().split("-").slice(1);
+  const sold = numbers.flatMap((flight) => {
+    const carrier = lookup.carrierByIata.get(flight.slice(0, 2));
+    return carrier ? [{ carrier, number: flight.slice(2).replace(/\..*/, "") }] : [];
+  });
+  const day = readDate(date);
+  const isKnown =
+    codes.length > 1 && places.length === codes.length && sold.length === numbers.length;
+  return isKnown && day ? { date: day, airports: places, flights: sold } : undefined;
+}
+
+/** readDate("270514") → "2027-05-14" */
+function readDate(code: string): string | undefined {
+  const [year = 0, month = 0, day = 0] = (code.match(/../g) ?? []).map(Number);
+  const date = { year: 2000 + year, month, day };
+  return dateCode(dayNumber(date)) === code ? isoDate(date) : undefined;
+}

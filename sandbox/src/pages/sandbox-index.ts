@@ -1,0 +1,76 @@
+import { operations } from "../../../contract/generated/operations.ts";
+import { SCENARIO_HEADER } from "../scenarios/find-scenario.ts";
+import { SANDBOX_KEYS } from "../scenarios/sandbox-keys.ts";
+import { SCENARIOS } from "../scenarios/scenarios.ts";
+import { type Html, html } from "./html.ts";
+
+/** What the sandbox is, and everything that can be asked of it, from its own tables. */
+export const SANDBOX_INDEX = {
+  name: "Farewind sandbox",
+  description:
+    "The documented travel APIs as a server: real places, currencies and locales, invented agents, flights and prices. Send a key in the header x-api-key.",
+  operations: Object.entries(operations).map(([id, { method, path, secured }]) => ({
+    id,
+    method,
+    path,
+    needsKey: secured,
+  })),
+  keys: Object.keys(SANDBOX_KEYS).map((name) => ({ name, does: whatItDoes(name) })),
+  scenarioHeader: SCENARIO_HEADER,
+  scenarios: SCENARIOS.map(({ name, description, key, place }) => ({
+    name,
+    description,
+    key: key?.name ?? null,
+    place: place?.iata ?? null,
+  })),
+};
+
+function whatItDoes(name: string): string {
+  return SCENARIOS.find(({ key }) => key?.name === name)?.description ?? "Works everywhere.";
+}
+
+/** The same for people. */
+export function indexContent(): Html {
+  const { description, scenarioHeader } = SANDBOX_INDEX;
+  return html`<p>${description}</p>
+${table(
+  "Operations",
+  ["Method", "Path", "Key"],
+  SANDBOX_INDEX.operations.map(({ method, path, needsKey }) => [
+    method,
+    path,
+    needsKey ? "yes" : "no",
+  ]),
+)}
+${table(
+  "Keys",
+  ["Key", "What it does"],
+  SANDBOX_INDEX.keys.map(({ name, does }) => [name, does]),
+)}
+${table(
+  `Scenarios, by the header ${scenarioHeader}`,
+  ["Scenario", "What happens", "Also by"],
+  SANDBOX_INDEX.scenarios.map(({ name, description, key, place }) => [
+    name,
+    description,
+    [key, place].filter((one) => one !== null).join(", "),
+  ]),
+)}`;
+}
+
+/** @param rows each with its name first */
+function table(
+  caption: string,
+  columns: readonly string[],
+  rows: readonly (readonly string[])[],
+): Html {
+  return html`<table>
+<caption>${caption}</caption>
+<thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
+<tbody>
+${rows.map(
+  ([name = "", ...cells]) =>
+    html`<tr><th scope="row">${name}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>\n`,
+)}</tbody>
+</table>`;
+}

@@ -1,0 +1,19 @@
+import type { Sandbox } from "../fetch-shape.ts";
+import type { AnswerPage } from "./answer-page.ts";
+
+/** The same function, which answers for pages as well. */
+export function withPages(sandbox: Sandbox, answerPage: AnswerPage): Sandbox {
+  return async (request, caller) => {
+    const { method, url, headers } = request;
+    const { pathname, search } = new URL(url);
+    const page = await answerPage({
+      method,
+      path: pathname,
+      search: search.slice(1),
+      accept: headers.get("accept") ?? "",
+    });
+    if (!page) return sandbox(request, caller);
+    const { status, body } = page;
+    return new Response(method === "HEAD" ? null : body, { status, headers: page.headers });
+  };
+}
