@@ -100,7 +100,11 @@ async function givePage(
   const { method = "", headers } = incoming;
   const page = await answerPage({ method, path, search, accept: headers.accept ?? "" });
   if (!page) throw new Error(`There is no page at ${path}.`);
-  const about = { ...DATA_HEADERS, ...page.headers, "Content-Length": Buffer.byteLength(page.body) };
+  const about = {
+    ...DATA_HEADERS,
+    ...page.headers,
+    "Content-Length": Buffer.byteLength(page.body),
+  };
   respond(incoming, response, { status: page.status, headers: about, body: page.body });
 }
 

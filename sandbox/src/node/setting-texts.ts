@@ -12,7 +12,7 @@ export const SETTING_TEXTS: readonly SettingText[] = [
   { name: "HOST", says: "the interface to listen on", unset: "127.0.0.1" },
   {
     name: "PUBLIC_ORIGIN",
-    says: "the origin that the documentation names in its samples, such as `https://docs.example.com`",
+    says: "the origin that samples name, and that booking links and logos lead to, such as `https://docs.example.com`; the same for all replicas",
     unset: "this machine and `PORT`",
   },
   {

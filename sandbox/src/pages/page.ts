@@ -12,9 +12,12 @@ export interface Page {
 /** System colours: they follow the reader's mode, and colours that are forced. */
 const STYLE = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
-body { max-width: 46rem; margin: 0 auto; padding: 1.5rem 1rem 3rem; overflow-wrap: anywhere; }
+body { max-width: 46rem; margin: 0 auto; padding: 1.5rem 1rem 3rem; overflow-wrap: break-word; }
 table { border-collapse: collapse; width: 100%; }
 th, td { text-align: start; vertical-align: top; padding: .4rem .8rem .4rem 0; border-block-end: 1px solid GrayText; }
+td { overflow-wrap: anywhere; }
+tbody th { min-width: 7rem; overflow-wrap: anywhere; }
+td:first-child { white-space: nowrap; }
 caption { text-align: start; font-weight: bold; padding-block: 1.5rem .4rem; }
 img { vertical-align: middle; margin-inline-end: .6rem; }
 .price { font-size: 1.75rem; font-weight: bold; margin: 0; }
