@@ -5,11 +5,12 @@ import { GENERATORS } from "./src/samples/generators.ts";
 import { languageRules } from "./src/samples/language-rules.ts";
 import { indexFormat } from "./src/search/index/index-format.ts";
 import { shortProperties } from "./src/styles/short-properties.ts";
+import { stylePartNames } from "./src/styles/style-part-names.ts";
 
 /**
  * The client: one small entry, the shell it loads when the browser is idle, react-dom beside it
  * (it changes seldom, so it stays in caches), one file per island, one stylesheet, and for each
- * kind of page the styles that stand in its documents.
+ * kind and each part of a page the styles that stand in its documents.
  */
 export default defineConfig({
   root: import.meta.dirname,
@@ -32,7 +33,11 @@ export default defineConfig({
     // Browsers of 2024: `light-dark()` stays as it is written.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     rolldownOptions: {
-      input: ["src/entry/entry.ts", ...pageKinds.map((kind) => `src/styles/kinds/${kind}.css`)],
+      input: [
+        "src/entry/entry.ts",
+        ...pageKinds.map((kind) => `src/styles/kinds/${kind}.css`),
+        ...stylePartNames().map((name) => `src/styles/parts/${name}.css`),
+      ],
       output: {
         entryFileNames: "assets/[name]-[hash].js",
         chunkFileNames: "assets/[name]-[hash].js",
@@ -45,14 +50,14 @@ export default defineConfig({
   },
 });
 
-/** Adds the rules of the languages to the sheets that hold code. */
+/** Adds the rules of the languages to the styles of samples. */
 function sampleLanguages(): Plugin {
   const rules = languageRules(GENERATORS.map(({ id }) => id));
   return {
     name: "sample-languages",
     enforce: "pre",
     transform: {
-      filter: { id: /\/styles\/(main|rest|kinds\/(docs|home|reference))\.css(\?|$)/ },
+      filter: { id: /\/styles\/parts\/samples\.css(\?|$)/ },
       handler: (css) => `${css}\n@layer code {\n${rules}\n}\n`,
     },
   };

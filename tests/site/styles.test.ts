@@ -5,21 +5,25 @@ import { pageKinds } from "../../site/src/plan/page-model.ts";
 import { builtPages, fileOf, oneOfEachKind } from "../built-site.ts";
 import { hold, test } from "../open-browser.ts";
 
-const DOCUMENTS = builtPages().map(({ kind, url }) => ({
+const DOCUMENTS = builtPages().map(({ kind, path, url }) => ({
   kind,
+  path,
   html: readFileSync(fileOf(url), "utf8"),
 }));
 
 plainTest.for(pageKinds)("documents of the kind %s hold every rule for what they show", (kind) => {
   const documents = DOCUMENTS.filter((document) => document.kind === kind);
-  const [first] = documents;
-  const inline = /<style>(.*?)<\/style>/s.exec(first?.html ?? "")?.[1] ?? "";
-  const rest = /<link rel="stylesheet" href="([^"]+)"/.exec(first?.html ?? "")?.[1] ?? "";
-  const shown = new Set(documents.flatMap(({ html }) => classesShown(html)));
-  expect(shown.size).toBeGreaterThan(10);
-  const held = new Set(classesIn(inline));
-  const late = classesIn(readFileSync(fileOf(rest), "utf8"));
-  expect(late.filter((name) => shown.has(name) && !held.has(name))).toEqual([]);
+  const late = documents.flatMap(({ html, path }) => {
+    const rest = /<link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1] ?? "";
+    const shown = new Set(classesShown(html));
+    const inline = Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, css = ""]) => css);
+    const held = new Set(inline.flatMap(classesIn));
+    expect(shown.size).toBeGreaterThan(10);
+    const missing = classesOf(rest).filter((name) => shown.has(name) && !held.has(name));
+    return missing.map((name) => `${path} .${name}`);
+  });
+  expect(documents.length).toBeGreaterThan(0);
+  expect(late).toEqual([]);
 });
 
 test("nothing changes its place when the rest of the styles comes", async ({ visit }) => {
@@ -40,6 +44,14 @@ test("nothing changes its place when the rest of the styles comes", async ({ vis
     expect([kind, await boxes(page)]).toEqual([kind, before]);
   }
 });
+
+const read = new Map<string, readonly string[]>();
+
+function classesOf(sheet: string): readonly string[] {
+  const known = read.get(sheet) ?? classesIn(readFileSync(fileOf(sheet), "utf8"));
+  read.set(sheet, known);
+  return known;
+}
 
 /** Class names in the selectors of a stylesheet. */
 function classesIn(css: string): readonly string[] {

@@ -26,7 +26,10 @@ function isDrawn(id: string): id is ReferenceId {
   return Object.hasOwn(drawings, id);
 }
 
-/** One price, written as three currencies write it, on the meridians of a globe. */
+/**
+ * One price, written as three currencies write it, on the meridians of a globe; the currencies
+ * alone where there is no room.
+ */
 function CultureDrawing() {
   return (
     <>
@@ -34,6 +37,20 @@ function CultureDrawing() {
         <circle cx="120" cy="60" r="52" />
         <ellipse cx="120" cy="60" rx="20" ry="52" />
         <path d="M68 60h104M76 34h88M76 86h88" />
+      </g>
+      <g className="art-symbols">
+        <circle cx="92" cy="34" r="15" />
+        <text x="92" y="40">
+          £
+        </text>
+        <circle cx="148" cy="60" r="15" />
+        <text x="148" y="66">
+          €
+        </text>
+        <circle cx="104" cy="86" r="15" />
+        <text x="104" y="92">
+          ¥
+        </text>
       </g>
       <g className="art-label">
         <rect x="14" y="18" width="84" height="24" rx="4" />
@@ -64,6 +81,7 @@ function GeoDrawing() {
       </g>
       <path className="art-route" d="M131 63C150 30 176 24 206 30" />
       <circle className="art-accent" cx="131" cy="63" r="5" />
+      <circle className="art-accent" cx="206" cy="30" r="5" />
       <g className="art-label">
         <rect x="184" y="18" width="44" height="24" rx="4" />
         <text x="206" y="34">

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contract } from "../../../contract/src/testing/contract.ts";
 import { migrations } from "../../../contract/src/testing/migrations.ts";
-import type { ReferenceContext } from "../reference/reference-context.ts";
+import type { PageContext } from "../pages/page-context.ts";
 import { createRenderers } from "./create-renderers.tsx";
 
 test("a directive naming what the contract does not have says so, with the nearest name", () => {
@@ -9,7 +9,7 @@ test("a directive naming what the contract does not have says so, with the neare
   const content = { pages: [], figures };
   const renderers = createRenderers(
     { contract, migrations, content },
-    {} as ReferenceContext,
+    { reference: {} } as PageContext,
     () => [],
   );
   expect(renderers.fields?.({ schema: "LiveQuerry" })).toMatchObject({ nearest: "LiveQuery" });

@@ -3,6 +3,8 @@ import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import { mistake } from "../../../contract/src/problems/problem.ts";
 import { PACKAGES } from "../../../packaging/packages.ts";
 import { Figure } from "../markdown/figure.tsx";
+import { ApiCards } from "../pages/api-cards.tsx";
+import type { PageContext } from "../pages/page-context.ts";
 import { EnumTable } from "../reference/enum-table.tsx";
 import { ErrorTable } from "../reference/error-table.tsx";
 import { FieldTable } from "../reference/field-table.tsx";
@@ -10,13 +12,13 @@ import { InstallLine } from "../reference/install-line.tsx";
 import { chooseRows } from "../reference/migration-rows.ts";
 import { MigrationTable } from "../reference/migration-table.tsx";
 import { OperationCard } from "../reference/operation-card.tsx";
-import type { ReferenceContext } from "../reference/reference-context.ts";
-import { RequestSample, RequestSamples } from "../reference/request-samples.tsx";
+import { RequestSample, RequestSamples, requestCode } from "../reference/request-samples.tsx";
 import { ResponseExample } from "../reference/response-example.tsx";
 import { RetryTable } from "../reference/retry-table.tsx";
 import { sentSchemas } from "../reference/sent-schemas.ts";
 import { GENERATORS } from "../samples/generators.ts";
 import { http } from "../samples/http.ts";
+import { printJson } from "../samples/literal-styles.ts";
 import { createSandboxRenderers } from "../sandbox/create-sandbox-renderers.tsx";
 import { NAME_LISTS, type NameLine, type NameListId } from "../search/names/name-lines.ts";
 import { NameList } from "../search/names/name-list.tsx";
@@ -36,10 +38,11 @@ export function createRenderers(
     migrations,
     content: { figures },
   }: Pick<ArticleSource, "contract" | "migrations" | "content">,
-  context: ReferenceContext,
+  page: PageContext,
   namesOf: (list: NameListId) => readonly NameLine[],
   report: BuildReport = {},
 ): DirectiveRenderers {
+  const { reference: context } = page;
   return {
     operation: ({ id = "" }) =>
       found(findOperation(contract, id), (operation) => ({
@@ -60,7 +63,10 @@ export function createRenderers(
           const ids = printers.map((one) => one.id);
           return unknown(`There are no samples in "${language}".`, language, ids);
         }
-        return { node: <RequestSample {...sample} generator={generator} /> };
+        return {
+          node: <RequestSample {...sample} generator={generator} />,
+          code: requestCode(generator, operation, chosen),
+        };
       }),
     response: ({ operation: id = "", status = "", example }) =>
       found(findOperation(contract, id), (operation) => {
@@ -72,7 +78,10 @@ export function createRenderers(
           const message = `${id} has no example "${example ?? ""}" for ${status}.`;
           return unknown(message, example ?? "", names(examples));
         }
-        return { node: <ResponseExample value={chosen.value} context={context} /> };
+        return {
+          node: <ResponseExample value={chosen.value} context={context} />,
+          code: printJson(chosen.value),
+        };
       }),
     fields: ({ schema: name = "", only }) =>
       found(findSchema(contract, name), (schema) => {
@@ -104,6 +113,7 @@ export function createRenderers(
     // For the feed of the change log: nobody publishes when the API changed, so no page shows it.
     written: ({ on = "" }) =>
       isDay(on) ? { node: null } : { message: `"${on}" is no day: write it as in 2026-11-21.` },
+    apis: () => ({ node: <ApiCards ids={page.config.references} titles="p" context={page} /> }),
     coverage: () => ({ node: <CoverageTable report={report} context={context} /> }),
     ...createSandboxRenderers(context),
     migration: ({ of = "", part = "", only }) => {

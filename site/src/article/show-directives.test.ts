@@ -12,7 +12,7 @@ const show = (text: string) => showDirectives("a.md", parseMarkdown(text), rende
 
 test("each directive is shown with its own ids, at its line", () => {
   const { shown, anchors, problems } = show('## A\n\n::enum{schema="Known"}\n');
-  expect([...shown.values()]).toEqual(["shown"]);
+  expect([...shown.values()]).toEqual([{ node: "shown", ids: ["Known"] }]);
   expect(anchors).toEqual([{ id: "Known", line: 3 }]);
   expect(problems).toEqual([]);
 });

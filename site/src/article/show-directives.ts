@@ -1,14 +1,12 @@
 import type { Root } from "mdast";
 import type { LeafDirective } from "mdast-util-directive";
-import type { ReactNode } from "react";
 import { visit } from "unist-util-visit";
 import { type Mistake, type Problem, problem } from "../../../contract/src/problems/problem.ts";
+import type { ShownDirective } from "../markdown/markdown-context.ts";
 import type { Anchor } from "../plan/page-contents.ts";
 
 /** What a leaf directive becomes: something to show with its own ids, or what is wrong with it. */
-export type DirectiveResult =
-  | { readonly node: ReactNode; readonly ids?: readonly string[] }
-  | Mistake;
+export type DirectiveResult = (ShownDirective & { readonly ids?: readonly string[] }) | Mistake;
 
 /** One for each leaf directive of the closed set. */
 export type DirectiveRenderers = Readonly<
@@ -16,7 +14,7 @@ export type DirectiveRenderers = Readonly<
 >;
 
 export interface ShownDirectives {
-  readonly shown: ReadonlyMap<LeafDirective, ReactNode>;
+  readonly shown: ReadonlyMap<LeafDirective, ShownDirective>;
   readonly anchors: readonly Anchor[];
   readonly problems: readonly Problem[];
 }
@@ -27,7 +25,7 @@ export function showDirectives(
   tree: Root,
   renderers: DirectiveRenderers,
 ): ShownDirectives {
-  const shown = new Map<LeafDirective, ReactNode>();
+  const shown = new Map<LeafDirective, ShownDirective>();
   const anchors: Anchor[] = [];
   const problems: Problem[] = [];
   visit(tree, "leafDirective", (directive) => {
@@ -39,7 +37,7 @@ export function showDirectives(
       problems.push(problem({ file, line }, `::${name}: ${result.message}`, result.nearest));
       return;
     }
-    shown.set(directive, result.node);
+    shown.set(directive, result);
     anchors.push(...(result.ids ?? []).map((id) => ({ id, line })));
   });
   return { shown, anchors, problems };

@@ -50,7 +50,7 @@ export function writtenArticle(
   const [{ code: fallback }] = source.config.locales;
   const renderers = createRenderers(
     source,
-    context.reference,
+    context,
     (list) => nameLines(source.recordsOf(page.version, fallback), list),
     report,
   );

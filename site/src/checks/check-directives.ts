@@ -45,10 +45,20 @@ function checkUse(file: string, node: BlockDirective, rule: DirectiveRule): Prob
   for (const name of written.filter((name) => !known.includes(name))) {
     report(`Directive "${node.name}" has no attribute "${name}".`, nearestName(name, known));
   }
+  if (node.name === "compare" && !isPair(node)) {
+    report('Directive "compare" holds two blocks of code, or directives that show one.');
+  }
   if (!rule.label && directiveLabel(node) !== undefined) {
     report(`Directive "${node.name}" takes no [label].`);
   }
   return problems;
+}
+
+function isPair({ children }: BlockDirective): boolean {
+  return (
+    children.length === 2 &&
+    children.every(({ type }) => type === "code" || type === "leafDirective")
+  );
 }
 
 /** Without its closing line a container ends where the last thing in it ends, far below. */

@@ -8,6 +8,7 @@ import { twinPath } from "../address/twin-path.ts";
 import { WRITTEN_ORIGIN } from "../address/written-origin.ts";
 import type { BuildAssets, PageKind, PageModel } from "../plan/page-model.ts";
 import { spokenId } from "../shell/shell-data.ts";
+import { partsShown } from "../styles/style-part-names.ts";
 
 /** Path of the icon of the browser's tab. */
 export const FAVICON = "/favicon.svg";
@@ -18,6 +19,8 @@ export const OPENSEARCH = "/opensearch.xml";
 interface Props {
   readonly config: SiteConfig;
   readonly model: PageModel;
+  /** The inside of `#page`. */
+  readonly inside: string;
   readonly assets: BuildAssets;
   readonly texts: Texts;
 }
@@ -60,7 +63,7 @@ function placedTitle(
  * The inline script stands before the styles: a script waits for those above it. What else the
  * document asks for stands at its end.
  */
-export function DocumentHead({ config, model, assets, texts }: Props): ReactElement {
+export function DocumentHead({ config, model, inside, assets, texts }: Props): ReactElement {
   const { brand } = config;
   const title = documentTitle(config, model, texts);
   return (
@@ -68,7 +71,7 @@ export function DocumentHead({ config, model, assets, texts }: Props): ReactElem
       <meta charSet="utf-8" />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, hashed in the policy */}
       <script dangerouslySetInnerHTML={{ __html: assets.headScript }} />
-      <Styles kind={model.kind} assets={assets} />
+      <Styles kind={model.kind} inside={inside} assets={assets} />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
       {/* A bar that is painted while its end is still to come moves as it grows: this follows it. */}
@@ -105,10 +108,23 @@ function FeedLink({ config, model, title }: FeedLinkProps) {
   return <link rel="alternate" type="application/atom+xml" title={title} href={href} />;
 }
 
-function Styles({ kind, assets }: { readonly kind: PageKind; readonly assets: BuildAssets }) {
-  if (!assets.inlineStyles) return <link rel="stylesheet" href={assets.stylesheet} />;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, hashed in the policy
-  return <style dangerouslySetInnerHTML={{ __html: assets.inlineStyles[kind] }} />;
+interface StylesProps extends Pick<Props, "inside" | "assets"> {
+  readonly kind: PageKind;
+}
+
+/** What the kind of the page needs, and each part that the page shows. */
+function Styles({ kind, inside, assets }: StylesProps) {
+  const { inlineStyles, partStyles = {}, stylesheet } = assets;
+  if (!inlineStyles) return <link rel="stylesheet" href={stylesheet} />;
+  const parts = partsShown(inside, Object.keys(partStyles));
+  return (
+    <>
+      {[inlineStyles[kind], ...parts.map((part) => partStyles[part] ?? "")].map((text) => (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, hashed in the policy
+        <style key={text} dangerouslySetInnerHTML={{ __html: text }} />
+      ))}
+    </>
+  );
 }
 
 function Addresses({ model }: { readonly model: PageModel }) {

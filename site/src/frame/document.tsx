@@ -32,7 +32,7 @@ export function Document({ config, model, inside, assets, texts }: DocumentProps
   const { lang, kind } = model;
   return (
     <html lang={lang} data-kind={kind} data-frame={frameIdOf(model)}>
-      <DocumentHead config={config} model={model} assets={assets} texts={texts} />
+      <DocumentHead config={config} model={model} inside={inside} assets={assets} texts={texts} />
       <body>
         <Html id={shellRootId} html={renderShell(config, model, texts.shell)} />
         <p id={spokenId} className="visually-hidden" aria-live="polite" aria-atomic="true" />

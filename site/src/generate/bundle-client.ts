@@ -7,7 +7,8 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { type SiteConfig, site as siteConfig } from "../../site.config.ts";
-import { type BuildAssets, type PageKind, pageKinds } from "../plan/page-model.ts";
+import { type BuildAssets, pageKinds } from "../plan/page-model.ts";
+import { stylePartNames } from "../styles/style-part-names.ts";
 import { inlineHeadScript } from "./inline-head-script.ts";
 import type { OutputFile } from "./output-file.ts";
 
@@ -45,9 +46,10 @@ async function bundleInto(folder: string, config: SiteConfig): Promise<ClientBun
   const entry = manifest[SCRIPT];
   const [style] = entry?.css ?? [];
   if (!entry || !style) throw new Error(`${SCRIPT} is not bundled, or has no stylesheet.`);
-  const inline = new Map(pageKinds.map((kind) => [kind, styleFile(manifest, kind)]));
+  const kinds = styleFiles(manifest, "kinds", pageKinds);
+  const parts = styleFiles(manifest, "parts", stylePartNames());
   const names = (await readdir(join(folder, "assets"))).sort().map((name) => `assets/${name}`);
-  const inlined = new Set(inline.values());
+  const inlined = new Set([...kinds.values(), ...parts.values()]);
   const files = await Promise.all(
     names
       .filter((name) => !inlined.has(name))
@@ -59,25 +61,33 @@ async function bundleInto(folder: string, config: SiteConfig): Promise<ClientBun
       buildId: createHash("sha256").update(names.join("\n")).digest("hex").slice(0, 12),
       script: `/${entry.file}`,
       stylesheet: `/${style}`,
-      inlineStyles: await readStyles(folder, inline),
+      inlineStyles: await readStyles(folder, kinds),
+      partStyles: await readStyles(folder, parts),
       headScript: inlineHeadScript(config),
       socialImage: "/social.png",
     },
   };
 }
 
-function styleFile(manifest: Manifest, kind: PageKind): string {
-  const source = `src/styles/kinds/${kind}.css`;
-  const file = manifest[source]?.file;
-  if (!file) throw new Error(`${source} is not bundled.`);
-  return file;
+function styleFiles<Name extends string>(
+  manifest: Manifest,
+  folder: "kinds" | "parts",
+  names: readonly Name[],
+): ReadonlyMap<Name, string> {
+  const files = names.map((name) => {
+    const source = `src/styles/${folder}/${name}.css`;
+    const file = manifest[source]?.file;
+    if (!file) throw new Error(`${source} is not bundled.`);
+    return [name, file] as const;
+  });
+  return new Map(files);
 }
 
-async function readStyles(folder: string, files: ReadonlyMap<PageKind, string>) {
-  const texts = [...files].map(async ([kind, file]) => {
-    return [kind, (await readFile(join(folder, file), "utf8")).trim()] as const;
+async function readStyles<Name extends string>(folder: string, files: ReadonlyMap<Name, string>) {
+  const texts = [...files].map(async ([name, file]) => {
+    return [name, (await readFile(join(folder, file), "utf8")).trim()] as const;
   });
-  return Object.fromEntries(await Promise.all(texts)) as Record<PageKind, string>;
+  return Object.fromEntries(await Promise.all(texts)) as Record<Name, string>;
 }
 
 type Manifest = Readonly<

@@ -5,13 +5,15 @@ import { headersFile, securityHeaders } from "./security-headers.ts";
 test("the policy allows this host and what is hashed, and nothing inline besides", () => {
   const [home, docs] = ["p{top:0}", "p{top:1px}"];
   const inlineStyles = { home, docs, category: docs, reference: docs, "not-found": home };
-  const headers = securityHeaders({ headScript: "alert(1)", inlineStyles });
+  const partStyles = { steps: "p{top:2px}" };
+  const headers = securityHeaders({ headScript: "alert(1)", inlineStyles, partStyles });
   const policy = headers["Content-Security-Policy"]?.split("; ");
   expect(policy).toContain(
     "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
   );
   const hash = (text: string) => createHash("sha256").update(text).digest("base64");
-  expect(policy).toContain(`style-src 'self' 'sha256-${hash(home)}' 'sha256-${hash(docs)}'`);
+  const hashes = [home, docs, partStyles.steps].map((text) => `'sha256-${hash(text)}'`);
+  expect(policy).toContain(["style-src 'self'", ...hashes].join(" "));
   expect(policy?.join()).not.toContain("unsafe-inline");
 });
 

@@ -3,15 +3,19 @@ import type { BuildAssets } from "../plan/page-model.ts";
 
 export type Headers = Readonly<Record<string, string>>;
 
-type InlineTexts = Pick<BuildAssets, "headScript" | "inlineStyles">;
+type InlineTexts = Pick<BuildAssets, "headScript" | "inlineStyles" | "partStyles">;
 
 /**
  * The headers of every page. Scripts and styles come from this host, or stand in a document and
- * are named by their hash: one script, and the styles of each kind of page. Nothing may frame the
- * site.
+ * are named by their hash: one script, and the styles of each kind and part of a page. Nothing may
+ * frame the site.
  */
-export function securityHeaders({ headScript, inlineStyles = noStyles }: InlineTexts): Headers {
-  const styles = new Set(Object.values(inlineStyles));
+export function securityHeaders({
+  headScript,
+  inlineStyles = noStyles,
+  partStyles = noStyles,
+}: InlineTexts): Headers {
+  const styles = new Set([...Object.values(inlineStyles), ...Object.values(partStyles)]);
   const policy = [
     "default-src 'none'",
     sources("script-src 'self'", [headScript]),

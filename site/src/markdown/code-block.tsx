@@ -1,5 +1,6 @@
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useContext } from "react";
 import CopyButton from "../islands/copy-button.tsx";
+import { type ChangedLines, ChangedLinesContext } from "./changed-lines.ts";
 import type { Highlight } from "./create-highlight.ts";
 
 interface Props {
@@ -16,12 +17,24 @@ interface Props {
 
 /** A painted block with its copy button. The button is an island; the code needs no script. */
 export function CodeBlock({ code, highlight, ...frame }: Props): ReactElement {
+  const changed = useContext(ChangedLinesContext);
+  const painted = highlight(code, frame.language);
+  const html = changed ? markLines(painted, changed) : painted;
   return (
     <CodeFrame code={code} {...frame}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: painted and escaped by highlight */}
-      <code dangerouslySetInnerHTML={{ __html: highlight(code, frame.language) }} />
+      <code dangerouslySetInnerHTML={{ __html: html }} />
     </CodeFrame>
   );
+}
+
+/** Painted lines never share an element. */
+function markLines(painted: string, { element, changes }: ChangedLines): string {
+  const lines = painted.split("\n");
+  const marked = lines.map((line, index) =>
+    changes[index] ? `<${element}>${line}</${element}>` : line,
+  );
+  return marked.join("\n");
 }
 
 interface FrameProps extends Omit<Props, "highlight"> {

@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { element, text } from "./element.ts";
 import type { MarkdownContext } from "./markdown-context.ts";
 import type { Outline, OutlinedHeading } from "./outline-of.ts";
+import { showComparison } from "./show-comparison.ts";
 import { showContainer } from "./show-container.ts";
 
 /**
@@ -32,8 +33,10 @@ export function createHandlers(
     },
     code: (_, node: Code) => embed(code(node)),
     containerDirective: (state: State, node: ContainerDirective) =>
-      showContainer(state, node, texts),
-    leafDirective: (_, node: LeafDirective) => embed(shown.get(node)),
+      node.name === "compare"
+        ? showComparison(node, { code, shown }, embed)
+        : showContainer(state, node, texts),
+    leafDirective: (_, node: LeafDirective) => embed(shown.get(node)?.node),
     textDirective: (_, node: TextDirective) => text(`:${node.name}`),
     yaml: () => undefined,
   };

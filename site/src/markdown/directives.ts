@@ -30,6 +30,8 @@ export const DIRECTIVES: Readonly<Record<string, DirectiveRule>> = {
   steps: container(),
   compare: container({ required: ["left", "right"] }),
   next: container(),
+  questions: container(),
+  apis: leaf([]),
   operation: leaf(["id"]),
   request: leaf(["operation"], ["example", "language"]),
   response: leaf(["operation", "status"], ["example"]),

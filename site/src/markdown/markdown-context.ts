@@ -9,10 +9,16 @@ export interface MarkdownContext {
   readonly localizeHref: (href: string) => string;
   /** A whole code block. */
   readonly code: (block: Code) => ReactNode;
-  /** What each leaf directive shows. */
-  readonly shown: ReadonlyMap<LeafDirective, ReactNode>;
+  readonly shown: ReadonlyMap<LeafDirective, ShownDirective>;
   /** Where code spans lead that name something of the contract. */
   readonly named: ReadonlyMap<InlineCode, string>;
+}
+
+/** What a leaf directive shows. */
+export interface ShownDirective {
+  readonly node: ReactNode;
+  /** Where it is a block of code, and no more. */
+  readonly code?: string;
 }
 
 /** The interface texts that appear inside an article. */

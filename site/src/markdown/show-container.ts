@@ -7,7 +7,7 @@ import { element, text } from "./element.ts";
 import type { MarkdownTexts } from "./markdown-context.ts";
 import { NEXT_ID } from "./outline-of.ts";
 
-/** One function for each container of the closed set; the others are admonitions. */
+/** One function for each container of the closed set but pairs; the others are admonitions. */
 export function showContainer(
   state: State,
   node: ContainerDirective,
@@ -22,10 +22,10 @@ export function showContainer(
       return showDetails(title ?? texts.details, children);
     case "steps":
       return element("div", { className: ["steps"] }, children);
+    case "questions":
+      return element("div", { className: ["questions"] }, children);
     case "next":
       return showNext(texts.next, children);
-    case "compare":
-      return showComparison(node, children);
     default:
       return showAdmonition(node.name, title ?? texts.admonitions[node.name] ?? "", children);
   }
@@ -39,19 +39,6 @@ function showDetails(title: string, children: readonly ElementContent[]): Elemen
 function showNext(title: string, children: readonly ElementContent[]): Element {
   const heading = element("h2", { id: NEXT_ID }, [text(title)]);
   return element("nav", { className: ["next-cards"], ariaLabel: title }, [heading, ...children]);
-}
-
-function showComparison(
-  { attributes }: ContainerDirective,
-  children: readonly ElementContent[],
-): Element {
-  const labels = [attributes?.left ?? "", attributes?.right ?? ""];
-  const blocks = children.filter((child) => child.type === "element");
-  const sides = blocks.map((block, side) => {
-    const label = element("p", { className: ["compare-label"] }, [text(labels[side] ?? "")]);
-    return element("div", {}, [label, block]);
-  });
-  return element("div", { className: ["compare"] }, sides);
 }
 
 function showAdmonition(name: string, title: string, children: readonly ElementContent[]): Element {

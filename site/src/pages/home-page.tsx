@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
+import type { ReferenceId } from "../../site.config.ts";
 import { categoryPath } from "../address/category-path.ts";
 import { ApiCards } from "./api-cards.tsx";
 import { HomeFlow } from "./home-flow.tsx";
@@ -11,6 +12,14 @@ interface Props {
 
 /** Ids of its sections. */
 export const HOME_IDS = ["suite", "flow", "starts"] as const;
+
+/** In the order in which a traveller's search uses them. */
+const JOURNEY: readonly ReferenceId[] = [
+  "culture",
+  "geo",
+  "flights-indicative",
+  "flights-live-pricing",
+];
 
 export function HomePage({ context, ...hero }: HomeHeroProps): ReactElement {
   return (
@@ -27,7 +36,7 @@ function Suite({ context }: Props) {
   const { texts } = context;
   return (
     <Section id="suite" title={texts.home.suite} lead={texts.home.suiteLead}>
-      <ApiCards context={context} />
+      <ApiCards ids={JOURNEY} titles="h3" context={context} />
     </Section>
   );
 }

@@ -104,6 +104,8 @@ export interface BuildAssets {
    * where the stylesheet holds everything. Their hashes are in the Content-Security-Policy.
    */
   readonly inlineStyles?: Readonly<Record<PageKind, string>>;
+  /** What stands in a document besides, for each part that its page shows, by the part's class. */
+  readonly partStyles?: Readonly<Record<string, string>>;
   /** The text of the one inline script; its hash is in the Content-Security-Policy. */
   readonly headScript: string;
   /** Path of the social image: "/social.png". */

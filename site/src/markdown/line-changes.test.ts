@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { lineChanges } from "./line-changes.ts";
+
+/** Each line with its sign, as a reader sees it. */
+function signed(text: string, changes: readonly boolean[], sign: string): readonly string[] {
+  return text.split("\n").map((line, index) => `${changes[index] ? sign : " "} ${line}`);
+}
+
+test("what has another name or value is marked, whatever form it is written in", () => {
+  const form = "country=UK\ncurrency=GBP\noriginPlace=LHR\nadults=1";
+  const json =
+    '{\n  "market": "UK",\n  "currency": "GBP",\n  "date": {\n    "year": 2027\n  },\n  "adults": 1\n}';
+  const { before, after } = lineChanges(form, json);
+  expect(signed(form, before, "-")).toEqual([
+    "- country=UK",
+    "  currency=GBP",
+    "- originPlace=LHR",
+    "  adults=1",
+  ]);
+  expect(signed(json, after, "+")).toEqual([
+    "  {",
+    '+   "market": "UK",',
+    '    "currency": "GBP",',
+    '+   "date": {',
+    '+     "year": 2027',
+    "    },",
+    '    "adults": 1',
+    "  }",
+  ]);
+});
+
+test("headers are one whatever their case, and brackets between changes are changed", () => {
+  const { before, after } = lineChanges(
+    "Content-Type: application/json\napiKey: old",
+    "content-type: application/json\nx-api-key: {\n  a: 1\n}",
+  );
+  expect(before).toEqual([false, true]);
+  expect(after).toEqual([false, true, true, true]);
+});
