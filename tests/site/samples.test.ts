@@ -93,3 +93,37 @@ test("a copy that fails says so", async ({ visit }) => {
   await block.locator("button.copy").click();
   await block.getByRole("button", { name: "Copying failed" }).waitFor();
 });
+
+test("the switch to production rewrites the samples of every reference", async ({ visit }) => {
+  const page = await visit("/api/culture/", { permissions: ["clipboard-read", "clipboard-write"] });
+  const sample = page.locator(".samples figure.code:visible").first();
+  const sandbox = await sample.locator("code").innerText();
+  expect(sandbox).toContain("http://localhost:");
+  await page.locator(".switch label", { hasText: "Production" }).click();
+  const production = await sample.locator("code").innerText();
+  expect(production).toMatch(/https:\/\/[\w.]+\/apiservices/);
+  expect(production).not.toContain("localhost");
+  expect(production).not.toContain("sandbox-key");
+  await sample.locator("button.copy").click();
+  await sample.getByRole("button", { name: "Copied" }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(production);
+  await page.goto("/api/geo/");
+  await started(page);
+  await expect.poll(() => page.locator(".switch input:checked").inputValue()).toBe("production");
+  expect(await page.locator(".operation-samples").first().innerText()).not.toContain("localhost");
+  await page.locator(".switch label", { hasText: "Sandbox" }).click();
+  await page.goto("/api/culture/");
+  await started(page);
+  expect(await sample.locator("code").innerText()).toBe(sandbox);
+});
+
+test("without a script samples call the sandbox, whichever base URL is shown", async ({
+  visit,
+}) => {
+  const page = await visit("/api/culture/", { javaScriptEnabled: false });
+  await page.locator(".switch label", { hasText: "Production" }).click();
+  expect(await page.locator(".server code").filter({ visible: true }).count()).toBe(1);
+  const samples = await page.locator(".operation-samples").first().innerText();
+  expect(samples).toContain("http://localhost:");
+  expect(samples).not.toContain("YOUR_API_KEY");
+});

@@ -305,6 +305,7 @@ const en = {
     },
     explainedIn: "Explained in",
     moreExplained: "{count} more",
+    explainedOn: "{count} pages",
     retry: {
       failureColumn: "You get",
       againColumn: "Send it again?",

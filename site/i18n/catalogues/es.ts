@@ -304,6 +304,7 @@ const es: Texts = {
     },
     explainedIn: "Explicado en",
     moreExplained: "{count} más",
+    explainedOn: "{count} páginas",
     retry: {
       failureColumn: "Recibes",
       againColumn: "¿Enviarla otra vez?",

@@ -3,7 +3,7 @@
  * clicks that come before, and marks what was clicked; the script then clicks again.
  */
 export const EARLY_PARTS =
-  "button:is([data-choose],[data-tree],[data-search-open],[data-copy],[data-island] *),.sample-languages input";
+  "button:is([data-choose],[data-tree],[data-search-open],[data-copy],[data-island] *),[data-radios] input";
 
 /** Marks what was clicked and waits. */
 export const PENDING = "data-pending";

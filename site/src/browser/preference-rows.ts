@@ -6,6 +6,8 @@ export interface Preferences {
   readonly announcement?: string;
   readonly docsVersion?: string;
   readonly sampleLanguage?: string;
+  /** Which server the samples of a reference call. Absent: the sandbox. */
+  readonly server?: string;
 }
 
 export type Theme = "light" | "dark";
@@ -47,6 +49,7 @@ export function preferenceRows({
         fallback: sampleLanguages[0] ?? "",
       }),
     },
+    { name: "server", key: "server", shown: { production: "production" } },
   ];
 }
 

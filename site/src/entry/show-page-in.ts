@@ -7,7 +7,7 @@ import { startNameCardsOnUse } from "../browser/name-cards-on-use.ts";
 import type { ShowPage } from "../browser/page-view.ts";
 import { reachStorage } from "../browser/preferences.ts";
 import { type InViewParts, startPrefetchInView } from "../browser/prefetch-in-view.ts";
-import { followSampleLanguage } from "../browser/sample-language.ts";
+import { followRadioChoices } from "../browser/radio-choices.ts";
 import { startTocHighlight } from "../browser/toc-highlight.ts";
 import type { WhenIdle } from "../browser/when-idle.ts";
 import { islandRegistry } from "../islands/island-registry.ts";
@@ -57,7 +57,7 @@ export function showPageIn(parts: Parts): ShowPage {
         return createNameCards({ document, after, fetchCards });
       }),
     ];
-    followSampleLanguage(element, document.documentElement);
+    followRadioChoices(element, document.documentElement);
     if (page) {
       say(page.title);
       focusPage(document, decodeHash(window.location).slice(1));

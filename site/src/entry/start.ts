@@ -18,7 +18,7 @@ import { preferenceRows, type Theme } from "../browser/preference-rows.ts";
 import { createPreferences, reachStorage } from "../browser/preferences.ts";
 import { type Connection, startPrefetch } from "../browser/prefetch.ts";
 import { createProgress } from "../browser/progress.ts";
-import { startSampleLanguage } from "../browser/sample-language.ts";
+import { startRadioChoices } from "../browser/radio-choices.ts";
 import { startShellOnUse } from "../browser/shell-on-use.ts";
 import { createStore } from "../browser/store.ts";
 import { followDocsVersion, startVersionChoice } from "../browser/version-choice.ts";
@@ -118,7 +118,7 @@ export function start(window: Window): void {
   });
   startMenus(document);
   startPopovers(document, window);
-  startSampleLanguage(document, preferences);
+  startRadioChoices(document, preferences);
   startVersionChoice(document, preferences);
   startLanguageChoice(document);
   startHidingNavbar(window);

@@ -11,9 +11,10 @@ export default function CopyButton({ label, texts }: CopyButtonProps): ReactElem
   const [answer, setAnswer] = useState<"copied" | "copyFailed">();
 
   const copy = async (event: MouseEvent<HTMLElement>) => {
-    const code = event.currentTarget.closest("figure")?.querySelector("code");
+    const code = event.currentTarget.closest("figure")?.querySelector<HTMLElement>("code");
     try {
-      await navigator.clipboard.writeText(code?.textContent ?? "");
+      // As it is shown: a sample holds what other choices show as well.
+      await navigator.clipboard.writeText(code?.innerText ?? "");
       setAnswer("copied");
     } catch {
       setAnswer("copyFailed");

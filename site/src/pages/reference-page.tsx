@@ -17,7 +17,12 @@ export function ReferencePage({ specification, plan, context }: Props): ReactEle
     <div className="reference">
       <SpecificationIntro specification={specification} context={context} />
       {plan.operations.map((operation) => (
-        <OperationSection key={operation.operation.id} plan={operation} context={context} />
+        <OperationSection
+          key={operation.operation.id}
+          plan={operation}
+          servers={specification.servers}
+          context={context}
+        />
       ))}
     </div>
   );

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { nameEnumValue } from "../../../contract/src/names/name-field.ts";
 import { fill } from "../../i18n/fill.ts";
 import { commonPrefix } from "./common-prefix.ts";
-import { ExplainedIn } from "./explained-in.tsx";
+import { ExplainedMark } from "./explained-in.tsx";
 import { FieldHead } from "./field-head.tsx";
 import type { ReferenceContext } from "./reference-context.ts";
 import type { EnumPlan } from "./reference-plan.ts";
@@ -32,8 +32,10 @@ export function EnumValues({ plan, open, context }: Props): ReactElement {
         return (
           <li key={value} id={anchor}>
             <FieldHead id={anchor} name={<ValueName value={value} prefix={prefix} />} />
-            {markdown(description)}
-            <ExplainedIn anchor={anchor} context={context} />
+            <div className="meaning">
+              {markdown(description)}
+              <ExplainedMark anchor={anchor} context={context} />
+            </div>
           </li>
         );
       })}
@@ -42,7 +44,7 @@ export function EnumValues({ plan, open, context }: Props): ReactElement {
   if (isFew(plan)) {
     return (
       <div id={id}>
-        <ExplainedIn anchor={id} context={context} />
+        <ExplainedMark anchor={id} context={context} />
         {list}
       </div>
     );
@@ -50,7 +52,7 @@ export function EnumValues({ plan, open, context }: Props): ReactElement {
   return (
     <details id={id} open={open}>
       <summary>{fill(texts.valueCount, { count: schema.values.length, name: id })}</summary>
-      <ExplainedIn anchor={id} context={context} />
+      <ExplainedMark anchor={id} context={context} />
       {list}
     </details>
   );

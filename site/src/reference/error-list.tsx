@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { CodeBlock } from "../markdown/code-block.tsx";
 import { printJson } from "../samples/literal-styles.ts";
 import { adviceOn } from "./advice-on.ts";
-import { ExplainedIn } from "./explained-in.tsx";
+import { ExplainedMark } from "./explained-in.tsx";
 import { FieldTree } from "./field-tree.tsx";
 import { isSuccess } from "./is-success.ts";
 import { partId } from "./part-id.ts";
@@ -60,7 +60,7 @@ function ErrorItem({ operation, error, context }: ItemProps): ReactElement {
         <strong>{response.description}</strong>
       </p>
       {advice === undefined ? null : markdown(advice)}
-      <ExplainedIn anchor={id} context={context} />
+      <ExplainedMark anchor={id} context={context} />
       {response.examples.map(({ name, summary, value }) => (
         <details key={name}>
           <summary>{summary === "" ? texts.exampleBody : summary}</summary>

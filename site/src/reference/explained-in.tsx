@@ -12,7 +12,7 @@ interface Props {
 /** How many links stand open. */
 const OPEN = 2;
 
-/** The pages that speak of something on this page. Nothing where none does. */
+/** The pages that speak of something on this page, on a line of its own. Nothing where none does. */
 export function ExplainedIn({ anchor, context }: Props): ReactElement | null {
   const links = context.mentionsAt(anchor);
   if (links.length === 0) return null;
@@ -22,12 +22,39 @@ export function ExplainedIn({ anchor, context }: Props): ReactElement | null {
     <div className="explained">
       {explainedIn} <Links links={links.slice(0, OPEN)} context={context} />
       {hidden.length > 0 ? (
-        <details>
-          <summary>{fill(moreExplained, { count: hidden.length })}</summary>
-          <Links links={hidden} context={context} />
-        </details>
+        <>
+          {", "}
+          <details>
+            <summary>{fill(moreExplained, { count: hidden.length })}</summary>{" "}
+            <Links links={hidden} context={context} />
+          </details>
+        </>
       ) : null}
     </div>
+  );
+}
+
+/** The same for one row of many: one mark, which opens to the links. */
+export function ExplainedMark({ anchor, context }: Props): ReactElement | null {
+  const links = context.mentionsAt(anchor);
+  if (links.length === 0) return null;
+  const { explainedIn, explainedOn } = context.texts;
+  if (links.length === 1) {
+    return (
+      <span className="explained explained-mark">
+        <span className="visually-hidden">{explainedIn}</span>{" "}
+        <Links links={links} context={context} />
+      </span>
+    );
+  }
+  return (
+    <details className="explained explained-mark">
+      <summary>
+        <span className="visually-hidden">{explainedIn}</span>{" "}
+        {fill(explainedOn, { count: links.length })}
+      </summary>{" "}
+      <Links links={links} context={context} />
+    </details>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { RequestBody } from "../../../contract/src/model.ts";
+import type { RequestBody, Server } from "../../../contract/src/model.ts";
 import { ErrorList } from "./error-list.tsx";
 import { ExplainedIn } from "./explained-in.tsx";
 import { FieldTree } from "./field-tree.tsx";
@@ -18,8 +18,13 @@ interface Props {
   readonly context: ReferenceContext;
 }
 
+interface SectionProps extends Props {
+  /** Of the API. */
+  readonly servers: readonly Server[];
+}
+
 /** One operation: what it takes and answers on the left, samples and answers on the right. */
-export function OperationSection({ plan, context }: Props): ReactElement {
+export function OperationSection({ plan, servers, context }: SectionProps): ReactElement {
   const { operation, body } = plan;
   return (
     <section className="operation" aria-labelledby={operation.id}>
@@ -39,7 +44,7 @@ export function OperationSection({ plan, context }: Props): ReactElement {
         <ErrorList plan={plan} context={context} />
       </div>
       <div className="operation-samples">
-        <RequestExamples operation={operation} context={context} />
+        <RequestExamples operation={operation} servers={servers} context={context} />
       </div>
     </section>
   );

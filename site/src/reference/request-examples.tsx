@@ -1,8 +1,9 @@
 import type { ReactElement } from "react";
-import type { Operation } from "../../../contract/src/model.ts";
+import type { Operation, Server } from "../../../contract/src/model.ts";
 import { nameResponse } from "../../../contract/src/names/name-field.ts";
 import { exampleId } from "./example-id.ts";
 import { isSuccess } from "./is-success.ts";
+import { productionOf } from "./paint-for-servers.ts";
 import { partId } from "./part-id.ts";
 import type { ReferenceContext } from "./reference-context.ts";
 import { RequestSamples } from "./request-samples.tsx";
@@ -11,11 +12,13 @@ import { SectionHeading } from "./section-heading.tsx";
 
 interface Props {
   readonly operation: Operation;
+  /** Of the API. */
+  readonly servers: readonly Server[];
   readonly context: ReferenceContext;
 }
 
 /** The right-hand column: request samples of each named example, then the answers of success. */
-export function RequestExamples({ operation, context }: Props): ReactElement {
+export function RequestExamples({ operation, servers, context }: Props): ReactElement {
   const answers = operation.responses.filter(({ status }) => isSuccess(status));
   return (
     <>
@@ -25,7 +28,7 @@ export function RequestExamples({ operation, context }: Props): ReactElement {
         text={context.texts.samples}
         context={context}
       />
-      <NamedSamples operation={operation} context={context} />
+      <NamedSamples operation={operation} servers={servers} context={context} />
       <SectionHeading
         level={3}
         id={partId(operation.id, "answers")}
@@ -51,10 +54,11 @@ export function RequestExamples({ operation, context }: Props): ReactElement {
 }
 
 /** Several examples are an accordion: opening one closes the others. */
-function NamedSamples({ operation, context }: Props): ReactElement {
+function NamedSamples({ operation, servers, context }: Props): ReactElement {
+  const shared = { operation, production: productionOf(servers), context };
   const examples = operation.requestBody?.examples ?? [];
   if (examples.length === 0) {
-    return <RequestSamples operation={operation} example={undefined} context={context} />;
+    return <RequestSamples {...shared} example={undefined} />;
   }
   const group = partId(operation.id, "samples");
   return (
@@ -67,7 +71,7 @@ function NamedSamples({ operation, context }: Props): ReactElement {
           open={index === 0}
         >
           <summary>{example.summary}</summary>
-          <RequestSamples operation={operation} example={example} context={context} />
+          <RequestSamples {...shared} example={example} />
         </details>
       ))}
     </>

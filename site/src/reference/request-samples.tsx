@@ -1,15 +1,18 @@
 import { type ReactElement, useId } from "react";
-import type { Example, Operation } from "../../../contract/src/model.ts";
+import type { Example, Operation, Server } from "../../../contract/src/model.ts";
 import { CodeBlock } from "../markdown/code-block.tsx";
 import type { SampleGenerator } from "../samples/generator.ts";
 import { GENERATORS } from "../samples/generators.ts";
 import { type SampleRequest, sampleRequest } from "../samples/sample-request.ts";
+import { paintForServers } from "./paint-for-servers.ts";
 import type { ReferenceContext } from "./reference-context.ts";
 
 interface Props {
   readonly operation: Operation;
   /** One of the request body's examples; none for an operation without a body. */
   readonly example: Example | undefined;
+  /** Another server that the samples may call, as the reader chooses. */
+  readonly production?: Server | undefined;
   readonly context: ReferenceContext;
 }
 
@@ -17,12 +20,12 @@ interface Props {
  * One request in every language. The radio buttons choose by themselves; with JavaScript the
  * choice is kept on `<html data-sample-language>` and holds for every block and page.
  */
-export function RequestSamples({ operation, example, context }: Props): ReactElement {
+export function RequestSamples({ operation, example, production, context }: Props): ReactElement {
   const group = useId();
   const request = sampleRequest(operation, example);
   return (
     <div className="samples">
-      <fieldset className="sample-languages">
+      <fieldset className="sample-languages" data-radios="sampleLanguage">
         <legend>{context.texts.language}</legend>
         {GENERATORS.map(({ id, label }, index) => (
           <label key={id}>
@@ -33,7 +36,12 @@ export function RequestSamples({ operation, example, context }: Props): ReactEle
       </fieldset>
       {GENERATORS.map((generator) => (
         <div key={generator.id} className="sample" data-language={generator.id}>
-          <Sample generator={generator} request={request} context={context} />
+          <Sample
+            generator={generator}
+            request={request}
+            production={production}
+            context={context}
+          />
         </div>
       ))}
     </div>
@@ -52,19 +60,28 @@ export function RequestSample({
   );
 }
 
-interface SampleProps {
-  readonly generator: Pick<SampleGenerator, "id" | "generate">;
-  readonly request: SampleRequest;
-  readonly context: ReferenceContext;
+/** A request's code alone. */
+export function requestCode(
+  generator: Pick<SampleGenerator, "generate">,
+  operation: Operation,
+  example: Example | undefined,
+): string {
+  return generator.generate(sampleRequest(operation, example));
 }
 
-function Sample({ generator, request, context }: SampleProps): ReactElement {
+interface SampleProps extends Pick<Props, "production" | "context"> {
+  readonly generator: Pick<SampleGenerator, "id" | "generate">;
+  readonly request: SampleRequest;
+}
+
+function Sample({ generator, request, production, context }: SampleProps): ReactElement {
+  const { highlight, texts } = context;
   return (
     <CodeBlock
       code={generator.generate(request)}
       language={generator.id}
-      copy={context.texts.copy}
-      highlight={context.highlight}
+      copy={texts.copy}
+      highlight={production ? paintForServers(highlight, production) : highlight}
     />
   );
 }

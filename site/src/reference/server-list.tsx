@@ -18,7 +18,7 @@ export function ServerList({ servers, context }: Props): ReactElement {
   const ordered = servers.toSorted((a, b) => rank(a) - rank(b));
   return (
     <div className="servers">
-      <fieldset className="switch">
+      <fieldset className="switch" data-radios="server">
         <legend>{texts.servers}</legend>
         {ordered.map((server) => (
           <label key={server.url}>

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { contract } from "../../../contract/src/testing/contract.ts";
+import { GENERATORS } from "../samples/generators.ts";
+import { SANDBOX, sampleRequest } from "../samples/sample-request.ts";
+import { paintForServers, productionOf } from "./paint-for-servers.ts";
+
+const plain = (code: string) => code;
+
+test("each sample in each language calls production, with a key of the reader's own", () => {
+  for (const { published, servers, operations } of contract.specifications) {
+    const production = productionOf(servers);
+    if (!published || !production) continue;
+    const paint = paintForServers(plain, production);
+    for (const operation of operations) {
+      const examples = operation.requestBody?.examples ?? [undefined];
+      for (const { id, generate } of GENERATORS) {
+        const request = sampleRequest(operation, examples[0]);
+        const painted = paint(generate(request), id);
+        const chosen = painted
+          .replaceAll(/<span class="at-sandbox">.*?<\/span>/g, "")
+          .replaceAll(/<[^>]+>/g, "");
+        expect(chosen).toContain(`${production.url}/apiservices/`);
+        expect(chosen).not.toContain(SANDBOX.apiKey);
+        expect(chosen).not.toContain(`${SANDBOX.baseUrl}/apiservices`);
+      }
+    }
+  }
+});
