@@ -29,11 +29,11 @@ test("what has another name or value is marked, whatever form it is written in",
   ]);
 });
 
-test("headers are one whatever their case, and brackets between changes are changed", () => {
+test("headers are one whatever their case, an empty line says nothing, and brackets between changes are changed", () => {
   const { before, after } = lineChanges(
-    "Content-Type: application/json\napiKey: old",
+    "Content-Type: application/json\n\napiKey: old",
     "content-type: application/json\nx-api-key: {\n  a: 1\n}",
   );
-  expect(before).toEqual([false, true]);
+  expect(before).toEqual([false, false, true]);
   expect(after).toEqual([false, true, true, true]);
 });

@@ -24,7 +24,7 @@ const NAMED = /^["']?([\w-]+)["']?\s*[:=]\s*(.*)$/;
 
 function meaningOf(line: string): Meaning {
   const text = line.trim().replace(/[,;]$/, "");
-  if (/^[()[\]{}]*$/.test(text)) return undefined;
+  if (/^[()[\]{}]+$/.test(text)) return undefined;
   const [, name, value] = NAMED.exec(text) ?? [];
   if (name === undefined || value === undefined) return text;
   return `${name.toLowerCase()}=${value.replaceAll(/["']/g, "")}`;
