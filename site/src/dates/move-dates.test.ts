@@ -26,10 +26,8 @@ describe("a date moves in every form in which a page or a sample writes it", () 
 });
 
 test("painted code, and a page as JSON, keep what stands between the parts", () => {
-  const painted =
-    '"year": <span class="tok-n">2027</span>,\n  "month": <span class="tok-n">5</span>';
-  const served =
-    '"year": <span class="tok-n">2027</span>,\n  "month": <span class="tok-n">12</span>';
+  const painted = '"year": <span class="n">2027</span>,\n  "month": <span class="n">5</span>';
+  const served = '"year": <span class="n">2027</span>,\n  "month": <span class="n">12</span>';
   expect(moveDates(painted, 7)).toBe(served);
   expect(moveDates(JSON.stringify({ html: `\n${painted}` }), 7)).toBe(
     JSON.stringify({ html: `\n${served}` }),

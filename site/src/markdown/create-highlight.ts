@@ -22,7 +22,7 @@ export const LANGUAGES: ReadonlyMap<string, Grammar> = new Map<string, Grammar>(
   ...GENERATORS.map(({ id, grammar }) => [id, grammar] as const),
 ]);
 
-/** Code to HTML: spans with classes such as `tok-k`, never inline styles. */
+/** Code to HTML: spans with classes such as `k`, never inline styles. */
 export type Highlight = (code: string, language: string) => string;
 
 /** What was painted, by grammar and code. */
@@ -62,11 +62,13 @@ function inMemory(): Painted {
 function paint(highlighter: HighlighterCore, code: string, grammar: Grammar): string {
   if (grammar === "text") return escapeHtml(code);
   const lines = highlighter.codeToTokensBase(code, { lang: grammar, theme: "tokens" });
-  return lines.map((line) => joinTokens(line)).join("\n");
+  return joinTokens(lines.flatMap((line, index) => (index === 0 ? line : [NEW_LINE, ...line])));
 }
 
-/** Neighbours of one class share one span: fewer bytes, the same picture. */
-function joinTokens(line: readonly ThemedToken[]): string {
+const NEW_LINE = { content: "\n" };
+
+/** Neighbours of one class share one span, over lines too: fewer bytes, the same picture. */
+function joinTokens(tokens: readonly Pick<ThemedToken, "content" | "color">[]): string {
   let html = "";
   let run = "";
   let runClass = "";
@@ -75,7 +77,7 @@ function joinTokens(line: readonly ThemedToken[]): string {
       runClass === "" ? escapeHtml(run) : `<span class="${runClass}">${escapeHtml(run)}</span>`;
     run = "";
   };
-  for (const token of line) {
+  for (const token of tokens) {
     const className = token.content.trim() === "" ? runClass : tokenClass(token.color);
     if (className !== runClass) flush();
     runClass = className;

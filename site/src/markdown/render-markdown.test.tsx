@@ -61,7 +61,7 @@ test("each table of a section is a region with a name of its own", () => {
 test("code is painted with classes, never with styles, and escaped", () => {
   const html = render('```json title="A"\n{ "a<b": 1 }\n```');
   expect(html).toContain("<figcaption>A</figcaption>");
-  expect(html).toContain('<span class="tok-n">1');
+  expect(html).toContain('<span class="n">1');
   expect(html).toContain("a&lt;b");
   expect(html).not.toContain("style=");
 });

@@ -5,13 +5,13 @@ import type { ThemeRegistration } from "shiki/core";
  * the class looks like by day and by night.
  */
 const CLASSES = {
-  "#000001": "tok-k",
-  "#000002": "tok-s",
-  "#000003": "tok-n",
-  "#000004": "tok-c",
-  "#000006": "tok-f",
-  "#000008": "tok-t",
-  "#000009": "tok-e",
+  "#000001": "k",
+  "#000002": "s",
+  "#000003": "n",
+  "#000004": "c",
+  "#000006": "f",
+  "#000008": "t",
+  "#000009": "e",
 } as const;
 
 const SCOPES: readonly (readonly [keyof typeof CLASSES | "#000000", readonly string[]])[] = [
@@ -43,7 +43,7 @@ export const TOKEN_THEME: ThemeRegistration = {
   settings: SCOPES.map(([foreground, scope]) => ({ scope: [...scope], settings: { foreground } })),
 };
 
-/** tokenClass("#000002") → "tok-s"; a colour that is not ours has no class. */
+/** tokenClass("#000002") → "s"; a colour that is not ours has no class. */
 export function tokenClass(color: string | undefined): string {
   const known = Object.entries(CLASSES).find(([hex]) => hex === color?.toLowerCase());
   return known?.[1] ?? "";
