@@ -29,7 +29,7 @@ export function createCorpus(count: number): Corpus {
   const current = sidebars["3.0"].map((item) => withCopies(item, copies));
   return {
     config: { ...site, locales: [site.locales[0]] },
-    content: { pages: [...own, ...copies], figures },
+    content: { pages: [...own, ...copies], titles: [], figures },
     sidebars: { ...sidebars, "3.0": current },
   };
 }

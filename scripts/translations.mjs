@@ -1,5 +1,7 @@
 // `npm run translations`: lists how every page stands in every other language;
-// `-- --renew /docs/intro` records that its translations have been read and follow the original.
+// `-- --renew /docs/intro` records that its translations have been read and follow the original,
+// and `-- --renew` without a page does so for what was translated just now.
+import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { ensureInstalled } from "./install.mjs";
 
@@ -19,20 +21,29 @@ else for (const state of translationStates(site)) console.log(lineOf(state));
 
 /** @param {readonly string[]} paths */
 function renew(paths) {
-  const root = fileURLToPath(new URL("..", import.meta.url));
-  if (paths.length === 0) fail("Name the pages: npm run translations -- --renew /docs/intro");
+  if (paths.length === 0) {
+    for (const path of site.plan.byPath.keys()) renewTranslations(site, path, rewrite, true);
+  }
   for (const path of paths) {
-    const files = renewTranslations(root, site, path);
-    if (!files) fail(`There is no page ${path}.`, nearestName(path, site.plan.byPath.keys()));
-    else if (files.length === 0) fail(`${path} has no translation.`);
-    else for (const file of files) console.log(`${file}  renewed`);
+    if (renewTranslations(site, path, rewrite)) continue;
+    fail(`There is no page ${path}.`, nearestName(path, site.plan.byPath.keys()));
   }
 }
 
+/**
+ * @param {string} file
+ * @param {(text: string) => string} change
+ */
+function rewrite(file, change) {
+  const path = fileURLToPath(new URL(`../${file}`, import.meta.url));
+  writeFileSync(path, change(readFileSync(path, "utf8")));
+  console.log(`${file}  renewed`);
+}
+
 /** @param {import("../site/src/generate/translation-states.ts").TranslationState} state */
-function lineOf({ lang, state, path, sections, drifted }) {
+function lineOf({ lang, state, path, drifted }) {
   const detail = drifted.length > 0 ? `: ${drifted.join(", ")}` : "";
-  return `${lang}  ${state.padEnd(10)}  ${path}  (${sections} sections)${detail}`;
+  return `${lang}  ${state.padEnd(10)}  ${path}${detail}`;
 }
 
 /**

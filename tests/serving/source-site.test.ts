@@ -31,13 +31,13 @@ test("an address that is not there shows the not-found page with status 404", as
 });
 
 test("a mistake in a page stands on the page and in its data, with file and line", async () => {
-  const { pages, figures } = readContent("site/content", "site/content");
+  const { pages, titles, figures } = readContent("site/content", "site/content");
   const broken = pages.map((page) =>
     page.route === "/docs/intro"
       ? { ...page, text: `${page.text}\n::feilds{schema="LiveQuery"}\n` }
       : page,
   );
-  const { answer } = await createSourceSite({ content: { pages: broken, figures } });
+  const { answer } = await createSourceSite({ content: { pages: broken, titles, figures } });
   const line = broken.find(({ route }) => route === "/docs/intro")?.text.split("\n").length ?? 0;
   const problem = `site/content/docs/intro.md:${line - 1}  Unknown directive "::feilds"`;
   const page = await answer("/docs/intro");

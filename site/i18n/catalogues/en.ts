@@ -87,6 +87,7 @@ const en = {
     pagesIn: "Pages in {label}",
     sampleLanguage: "Language",
     untranslated: "This page is not translated yet. You are reading the English original.",
+    contractWords: "The descriptions are the contract's, which is written in English.",
     untranslatedLink: "Open it in English",
     archived: "You are reading about version {version}, which is archived.",
     archivedLink: "Go to version {current}",

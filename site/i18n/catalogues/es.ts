@@ -87,12 +87,13 @@ const es: Texts = {
     pagesIn: "Páginas de {label}",
     sampleLanguage: "Lenguaje",
     untranslated: "Esta página aún no está traducida. Estás leyendo el original en inglés.",
+    contractWords: "Las descripciones son las del contrato, que está en inglés.",
     untranslatedLink: "Abrirla en inglés",
     archived: "Estás leyendo sobre la versión {version}, que está archivada.",
     archivedLink: "Ir a la versión {current}",
   },
   article: {
-    linkToSection: "Enlace a esta sección",
+    linkToSection: "Enlace a",
     details: "Más",
     next: "Adónde seguir",
     admonitions: { note: "Nota", tip: "Consejo", caution: "Atención" },
@@ -120,7 +121,7 @@ const es: Texts = {
     affiliates: "Afiliados",
     oldDocs: "Documentación antigua de V{version}",
     copyright: "© {brand}",
-    note: "Documentación de una suite de API de búsqueda de viajes, versión {version}.",
+    note: "API de búsqueda de viajes, versión {version}.",
   },
   reference: {
     nameKinds: {

@@ -21,13 +21,6 @@ export function createArticleRenderer(source: ArticleSource, parse: (text: strin
       const scope = scopeOf(page, lang, contentLang);
       return writtenArticle(source, scope, page, contentLang, parse, proved);
     }
-    const contentLang = page.kind === "reference" ? fallback : lang;
-    return moduleArticle(
-      source,
-      scopeOf(page, lang, contentLang),
-      page,
-      contentLang,
-      proved.report,
-    );
+    return moduleArticle(source, scopeOf(page, lang, lang), page, lang, proved.report);
   };
 }

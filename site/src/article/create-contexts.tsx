@@ -39,6 +39,7 @@ export function createContexts(source: ArticleSource, parse: (text: string) => R
       linked.add(localized);
       return localized;
     };
+    const foreign = contentLang === contractLang ? undefined : contractLang;
     const context: PageContext = {
       config,
       lang,
@@ -48,9 +49,10 @@ export function createContexts(source: ArticleSource, parse: (text: string) => R
       reference: {
         texts: texts.reference,
         markdown: markdown(toLocale),
+        contractMarkdown: markdown(toLocale, foreign),
         highlight,
         nameHref,
-        ...(contentLang !== contractLang && { contractLang }),
+        ...(foreign && { contractLang: foreign }),
         localizeHref: toLocale,
         mentionsAt: mentionsAt(source, page, lang, nameHref, mentions),
       },

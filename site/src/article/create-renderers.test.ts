@@ -6,7 +6,7 @@ import { createRenderers } from "./create-renderers.tsx";
 
 test("a directive naming what the contract does not have says so, with the nearest name", () => {
   const figures = new Map([["price", '<svg><g id="a"/></svg>']]);
-  const content = { pages: [], figures };
+  const content = { pages: [], titles: [], figures };
   const renderers = createRenderers(
     { contract, migrations, content },
     { reference: {} } as PageContext,

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Texts } from "../../i18n/texts.ts";
-import type { Locale, ReferenceId } from "../../site.config.ts";
+import type { Locale } from "../../site.config.ts";
 import { apiOfCategory } from "../pages/api-of-category.ts";
 import { CategoryPage, type CategoryStop } from "../pages/category-page.tsx";
 import type { HomeFact } from "../pages/home-hero.tsx";
@@ -11,9 +11,11 @@ import type { PageContext } from "../pages/page-context.ts";
 import { ReferencePage } from "../pages/reference-page.tsx";
 import type { TreeNode } from "../plan/create-tree.ts";
 import { labelOf } from "../plan/label-of.ts";
+import { originalTitles } from "../plan/original-titles.ts";
 import type { TocEntry } from "../plan/page-model.ts";
+import type { Plan } from "../plan/plan-pages.ts";
 import type { PlannedPage } from "../plan/planned-page.ts";
-import { firstSentence } from "../reference/first-sentence.ts";
+import { titlesOf } from "../plan/titles-of.ts";
 import { planReference } from "../reference/plan-reference.ts";
 import { referenceIds } from "../reference/reference-ids.ts";
 import { referenceToc } from "../reference/reference-toc.ts";
@@ -25,6 +27,8 @@ import type { RenderedArticle } from "./rendered-article.ts";
 interface ModulePage {
   readonly title: string;
   readonly description: string;
+  /** Where it is not the page's. */
+  readonly titleLang?: Locale;
   readonly element: ReactElement;
   readonly ids: readonly string[];
   readonly toc?: readonly TocEntry[];
@@ -35,13 +39,14 @@ export function moduleArticle(
   source: ArticleSource,
   { context, linked }: PageScope,
   page: PlannedModule,
-  contentLang: Locale,
+  lang: Locale,
   report: BuildReport = {},
 ): RenderedArticle {
-  const { title, description, element, ids, toc = [] } = modulePage(source, context, page, report);
+  const shown = modulePage(source, context, page, report);
+  const { title, description, titleLang = lang, element, ids, toc = [] } = shown;
   const html = renderToStaticMarkup(element);
   return {
-    article: { title, description, contentLang, html, toc },
+    article: { title, description, titleLang, contentLang: lang, html, toc },
     shown: element,
     contents: {
       anchors: ids.map((id) => ({ id })),
@@ -88,7 +93,7 @@ function modulePage(
       return { title: label, description, element, ids: [] };
     }
     case "reference":
-      return referencePage(source, context, page.reference);
+      return referencePage(source, context, page);
   }
 }
 
@@ -108,19 +113,21 @@ function homeFacts(report: BuildReport, { home }: Texts): readonly HomeFact[] {
 }
 
 function referencePage(
-  { contract }: ArticleSource,
-  { reference: context }: PageContext,
-  id: ReferenceId,
+  { contract, config }: ArticleSource,
+  { lang, reference: context }: PageContext,
+  page: Extract<PlannedPage, { kind: "reference" }>,
 ): ModulePage {
+  const { reference: id, titles } = page;
   const specification = contract.specifications.find((one) => one.id === id);
-  if (!specification) throw new Error(`The contract has no specification "${id}".`);
+  const original = originalTitles(page, contract);
+  if (!specification || !original) throw new Error(`The contract has no specification "${id}".`);
   const plan = planReference(specification);
+  const own = titles.get(lang)?.frontmatter;
   return {
-    title: specification.title,
-    description: firstSentence(specification.description.replace(/\s+/g, " ")),
+    ...(own ?? { ...original, titleLang: config.locales[0].code }),
     element: <ReferencePage specification={specification} plan={plan} context={context} />,
     ids: referenceIds(plan),
-    toc: referenceToc(plan, context.texts),
+    toc: referenceToc(plan, context),
   };
 }
 
@@ -129,20 +136,14 @@ function stopOf(source: ArticleSource, context: PageContext, node: TreeNode): Ca
   return {
     href: localizeHref(node.path),
     label: labelOf(source.plan, node, lang, texts),
-    description: descriptionOf(source, node, lang, texts),
+    description: descriptionOf(source.plan, node, lang, texts),
     pages: node.kind === "page" ? 0 : node.nodes.length,
   };
 }
 
-function descriptionOf(
-  { plan, config }: ArticleSource,
-  node: TreeNode,
-  lang: Locale,
-  texts: Texts,
-): string {
+function descriptionOf(plan: Plan, node: TreeNode, lang: Locale, texts: Texts): string {
   if (node.kind === "category") return texts.categories[node.slug].description;
   const page = plan.byPath.get(node.path);
   if (page?.kind !== "docs") return "";
-  const written = page.written.get(lang) ?? page.written.get(config.locales[0].code);
-  return written?.frontmatter.description ?? "";
+  return titlesOf(page, lang)?.description ?? "";
 }

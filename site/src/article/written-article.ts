@@ -25,6 +25,7 @@ import { linkTargets } from "../plan/link-targets.ts";
 import type { Anchor } from "../plan/page-contents.ts";
 import type { TocEntry } from "../plan/page-model.ts";
 import type { PlannedPage, Written } from "../plan/planned-page.ts";
+import { titlesOf } from "../plan/titles-of.ts";
 import { nameLines } from "../search/names/name-lines.ts";
 import type { ArticleSource } from "./article-source.ts";
 import type { PageScope } from "./create-contexts.tsx";
@@ -45,7 +46,7 @@ export function writtenArticle(
   const written = page.written.get(contentLang);
   if (!written) throw new Error(`${page.path} is written in no language.`);
   const { file, text } = written.source;
-  const { title, description } = written.frontmatter;
+  const titles = titlesOf(page, context.lang) ?? { ...written.frontmatter, lang: contentLang };
   const tree = parse(text);
   const [{ code: fallback }] = source.config.locales;
   const renderers = createRenderers(
@@ -84,7 +85,7 @@ export function writtenArticle(
     ...checkNumbers(file, tree, source.numbers, scope, isOriginal ? undefined : "statuses"),
     ...directives.problems,
   ];
-  const outline = outlineOf(tree, title);
+  const outline = outlineOf(tree, written.frontmatter.title);
   const prefix = prefixOf(source.config, context.lang);
   const named = new Map(
     [...linkedNames(tree, source.names, scope)].flatMap(([span, resolved]) => {
@@ -111,7 +112,8 @@ export function writtenArticle(
         });
   const toc = problems.length > 0 ? [] : tocOf(outline);
   const html = renderToStaticMarkup(shown);
-  const article: Article = { title, description, contentLang, html, toc };
+  const { title, description, lang: titleLang } = titles;
+  const article: Article = { title, description, titleLang, contentLang, html, toc };
   const contents = {
     anchors: [...anchorsOf(outline), ...directives.anchors],
     links: [

@@ -24,7 +24,7 @@ export function Breadcrumbs({
         <li>
           <span
             aria-current="page"
-            lang={model.contentLang === model.lang ? undefined : model.contentLang}
+            lang={model.titleLang === model.lang ? undefined : model.titleLang}
           >
             {model.title}
           </span>

@@ -42,7 +42,7 @@ export function frameLinks({ config, assets, texts }: Frame, model: PageModel): 
     ...paths.map((path) => localizeHref(path, prefixOf(config, lang))),
     ...links.map(({ href }) => href),
     ...notices.map((notice) =>
-      notice.kind === "untranslated" ? notice.originalHref : notice.currentHref,
+      notice.kind !== "archived" ? notice.originalHref : notice.currentHref,
     ),
   ];
   return [...new Set(hrefs)];

@@ -24,11 +24,12 @@ export function Notices({
 
 function noticeText(notice: Notice, texts: Texts): string {
   if (notice.kind === "untranslated") return texts.page.untranslated;
+  if (notice.kind === "contract-words") return texts.page.contractWords;
   return fill(texts.page.archived, { version: notice.version });
 }
 
 function NoticeLink({ notice, texts }: { readonly notice: Notice; readonly texts: Texts }) {
-  if (notice.kind === "untranslated") {
+  if (notice.kind !== "archived") {
     return (
       <a href={notice.originalHref} hrefLang={notice.originalLang}>
         {texts.page.untranslatedLink}

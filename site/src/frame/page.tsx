@@ -21,7 +21,8 @@ export function Page({ model, texts }: PageProps): ReactElement {
       </main>
     );
   }
-  const foreign = model.contentLang === model.lang ? undefined : model.contentLang;
+  const { lang, contentLang, titleLang } = model;
+  const foreign = contentLang === lang ? undefined : contentLang;
   return (
     <>
       <main id="main" tabIndex={-1} className={`main-${model.kind}`}>
@@ -33,7 +34,7 @@ export function Page({ model, texts }: PageProps): ReactElement {
         </div>
         <Notices notices={model.notices} texts={texts} />
         <article lang={foreign}>
-          <h1>{model.title}</h1>
+          <h1 lang={titleLang === contentLang ? undefined : titleLang}>{model.title}</h1>
           {model.kind === "category" && <p className="lead">{model.description}</p>}
           <Html className="content" html={model.contentHtml} />
         </article>

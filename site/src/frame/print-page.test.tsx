@@ -19,6 +19,7 @@ const model: PageModel = {
   path: "/es/docs/geo/overview",
   lang: "es",
   contentLang: "en",
+  titleLang: "en",
   version: "3.0",
   title: "Overview <of places>",
   description: "What geo is for.",

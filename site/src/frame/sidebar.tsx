@@ -46,7 +46,11 @@ function Nodes({ items, path, texts }: NodesProps): ReactElement {
     <ul className="sidebar-list">
       {items.map((item) => (
         <li key={item.href} className={item.kind === "group" ? "sidebar-group" : undefined}>
-          <a href={item.href} aria-current={item.href === path ? "page" : undefined}>
+          <a
+            href={item.href}
+            lang={item.kind === "link" ? item.lang : undefined}
+            aria-current={item.href === path ? "page" : undefined}
+          >
             {item.kind === "link" && item.method && <Method name={item.method} />}
             {item.label}
           </a>

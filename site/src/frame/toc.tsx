@@ -19,9 +19,11 @@ export function Toc({ entries, lang, texts }: Props): ReactElement {
           {texts.page.onThisPage}
         </p>
         <ul lang={lang}>
-          {entries.map(({ id, text, depth }) => (
+          {entries.map(({ id, text, lang: own, depth }) => (
             <li key={id} className={depth === 3 ? "toc-deep" : undefined}>
-              <a href={`#${id}`}>{text}</a>
+              <a href={`#${id}`} lang={own}>
+                {text}
+              </a>
             </li>
           ))}
         </ul>

@@ -21,7 +21,7 @@ async function problemsOf(spoil: (openapi: string) => void, content = {}): Promi
 }
 
 test("mistakes in the contract and in pages are listed together, with file, line and nearest", async () => {
-  const { pages, figures } = readContent("site/content", "site/content");
+  const { pages, titles, figures } = readContent("site/content", "site/content");
   const untitled = pages.map((page) =>
     page.route === "/docs/intro" ? { ...page, text: page.text.replace("title:", "titel:") } : page,
   );
@@ -32,7 +32,7 @@ test("mistakes in the contract and in pages are listed together, with file, line
       readFileSync(file, "utf8").replace("required: [locator", "requried: [locator"),
     );
   };
-  const problems = await problemsOf(spoil, { content: { pages: untitled, figures } });
+  const problems = await problemsOf(spoil, { content: { pages: untitled, titles, figures } });
   const withoutLines = problems.map((line) => line.replace(/:\d+ /, ":… "));
   expect(withoutLines).toEqual([
     'contract/openapi/geo.yaml:…  Unknown schema keyword "requried". Did you mean "required"?',

@@ -26,6 +26,7 @@ import { checkDates } from "../checks/check-dates.ts";
 import { checkInterfaceTexts } from "../checks/check-interface-texts.ts";
 import { checkRowNames } from "../checks/check-row-names.ts";
 import { checkSandboxTexts } from "../checks/check-sandbox-texts.ts";
+import { checkTitles } from "../checks/check-titles.ts";
 import { checkUnused } from "../checks/check-unused.ts";
 import { claimTexts } from "../checks/claim-texts.ts";
 import { listedTexts } from "../checks/listed-texts.ts";
@@ -119,7 +120,7 @@ export async function assemble(
     content: given.content ?? readContent(path("../../content"), "site/content"),
   };
   const { config, content } = sources;
-  const plan = planPages(config, sources.sidebars, content.pages);
+  const plan = planPages(config, sources.sidebars, content.pages, content.titles);
   const names = readNames(contract, migrations);
   const numbers = readNumbers();
   const [highlight, catalogues] = await Promise.all([
@@ -179,6 +180,7 @@ export async function assemble(
             ...checkNumberList(numbers),
             ...checkSandboxTexts(names),
             ...claimProblems(sources, parse),
+            ...checkTitles(plan.pages, contract, names),
             // Only all of the pages can show that a listed word stands on none of them.
             ...(given.content ? [] : checkUnused(names, numbers, listedTexts(sources))),
             ...readCatalogueSources(config).flatMap((one, index) =>

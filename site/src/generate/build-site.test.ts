@@ -12,6 +12,7 @@ test("a build that finds problems prints each with its place, and leaves nothing
       sidebars: { "3.0": [{ kind: "page", path: "/docs/intro" }], "1.0": [] },
       content: {
         figures: new Map(),
+        titles: [],
         pages: [{ file: "site/content/docs/intor.md", route: "/docs/intor", text: "No title." }],
       },
     },

@@ -108,7 +108,7 @@ function nameCardFiles(
 function sitemapEntries(config: SiteConfig, plan: Plan): SitemapEntry[] {
   const indexed = plan.pages.filter((page) => page.kind !== "not-found" && !replacementOf(page));
   return indexed.flatMap((page) => {
-    const locales = config.locales.filter(({ code }) => isWrittenIn(config, page, code));
+    const locales = config.locales.filter(({ code }) => isWrittenIn(page, code));
     const alternates = locales.map(({ code, prefix }) => ({
       lang: code,
       url: WRITTEN_ORIGIN + localizeHref(page.path, prefix),
@@ -117,8 +117,6 @@ function sitemapEntries(config: SiteConfig, plan: Plan): SitemapEntry[] {
   });
 }
 
-/** A reference is the contract's text, which has one language. */
-function isWrittenIn(config: SiteConfig, page: PlannedPage, lang: Locale): boolean {
-  if (page.kind === "reference") return lang === config.locales[0].code;
+function isWrittenIn(page: PlannedPage, lang: Locale): boolean {
   return page.kind !== "docs" || page.written.has(lang);
 }

@@ -1,70 +1,91 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Locale } from "../../site.config.ts";
-import { withoutSlash } from "../address/without-slash.ts";
+import { originalTitles } from "../plan/original-titles.ts";
 import type { PlannedPage, Written } from "../plan/planned-page.ts";
+import type { Frontmatter } from "../plan/read-frontmatter.ts";
 import { driftedSections } from "../translations/drifted-sections.ts";
-import { recordOriginal } from "../translations/record-original.ts";
-import { type SectionVersion, sectionVersions } from "../translations/section-versions.ts";
+import { recordOriginal, recordTitles } from "../translations/record-original.ts";
+import {
+  type SectionVersion,
+  sectionVersions,
+  titleVersion,
+} from "../translations/section-versions.ts";
 import type { Site } from "./assemble.ts";
 
-type Source = Pick<Site, "config" | "plan" | "parse">;
+type Source = Pick<Site, "config" | "contract" | "plan" | "parse">;
 
 /** A page in one of the languages that it is not written in first. */
 export interface TranslationState {
   readonly path: string;
   readonly lang: Locale;
+  /** A missing one may have its title and description all the same. */
   readonly state: "translated" | "drifted" | "missing";
-  /** How many there are to translate, the frontmatter among them. */
-  readonly sections: number;
-  /** Those that are not translated as they are today. */
+  /** What is not translated as it is today. */
   readonly drifted: readonly string[];
 }
 
-/** Every written page in every other language, in the order of the tree. */
-export function translationStates({ config, plan, parse }: Source): readonly TranslationState[] {
-  const [original, ...others] = config.locales;
-  return plan.pages.flatMap((page) => {
-    const written = page.kind === "docs" && page.written.get(original.code);
-    if (!written) return [];
-    const versions = versionsOf(written, parse);
+/** Every written page and every reference in every other language, in the order of the tree. */
+export function translationStates(site: Source): readonly TranslationState[] {
+  const [, ...others] = site.config.locales;
+  return site.plan.pages.flatMap((page) => {
+    if (page.kind !== "docs" && page.kind !== "reference") return [];
     return others.map(({ code: lang }): TranslationState => {
-      const own = page.written.get(lang);
-      const about = { path: page.path, lang, sections: versions.length };
-      if (!own) return { ...about, state: "missing", drifted: [] };
-      const drifted = driftedSections(own.frontmatter.original ?? [], versions);
+      const about = { path: page.path, lang };
+      const own = page.kind === "docs" ? page.written.get(lang) : undefined;
+      if (!own) return { ...about, state: "missing", drifted: driftedTitle(site, page, lang) };
+      const drifted = driftedSections(own.frontmatter.original ?? [], versionsOf(site, page));
       return { ...about, state: drifted.length > 0 ? "drifted" : "translated", drifted };
     });
   });
 }
 
-/**
- * Writes into the translations of a page that they translate its original as it is today.
- * @param path "/docs/intro"
- * @returns the files, or undefined for a page that is not there
- */
-export function renewTranslations(
-  root: string,
-  { config, plan, parse }: Source,
-  path: string,
-): readonly string[] | undefined {
-  const page: PlannedPage | undefined = plan.byPath.get(withoutSlash(path));
-  const [original, ...others] = config.locales;
-  const written = page?.kind === "docs" ? page.written : undefined;
-  const first = written?.get(original.code);
-  if (!written || !first) return undefined;
-  const versions = versionsOf(first, parse);
-  return others.flatMap(({ code }) => {
-    const source = written.get(code)?.source;
-    if (!source) return [];
-    writeFileSync(join(root, source.file), recordOriginal(source.text, versions));
-    return [source.file];
-  });
+type TitledPage = Extract<PlannedPage, { kind: "docs" | "reference" }>;
+
+function driftedTitle(site: Source, page: TitledPage, lang: Locale): readonly string[] {
+  const entry = page.titles.get(lang);
+  if (!entry) return ["title and description"];
+  const [recorded] = entry.frontmatter.original ?? [];
+  return recorded === titleOf(site, page) ? [] : ["title and description"];
 }
 
-function versionsOf(
-  { frontmatter, source }: Written,
-  parse: Source["parse"],
-): readonly SectionVersion[] {
-  return sectionVersions(frontmatter, parse(source.text));
+/** A file of translations as it should be. */
+export type Renew = (file: string, change: (text: string) => string) => void;
+
+/**
+ * Has the translations of a page name its original as it is today.
+ * @param path "/docs/intro"
+ * @param renew changes a file
+ * @param onlyNew leaves those alone that name a version already
+ * @returns whether there is such a page
+ */
+export function renewTranslations(
+  site: Source,
+  path: string,
+  renew: Renew,
+  onlyNew = false,
+): boolean {
+  const page = site.plan.byPath.get(path);
+  if (page?.kind !== "docs" && page?.kind !== "reference") return false;
+  const isLeft = ({ original }: Frontmatter) => onlyNew && original !== undefined;
+  for (const { file, frontmatter } of page.titles.values()) {
+    if (isLeft(frontmatter)) continue;
+    renew(file, (text) => recordTitles(text, page.path, titleOf(site, page)));
+  }
+  const [original] = site.config.locales;
+  for (const [lang, { source, frontmatter }] of page.kind === "docs" ? page.written : []) {
+    if (lang === original.code || isLeft(frontmatter)) continue;
+    renew(source.file, (text) => recordOriginal(text, versionsOf(site, page)));
+  }
+  return true;
+}
+
+function titleOf({ contract }: Source, page: TitledPage): string {
+  const words = originalTitles(page, contract);
+  return words ? titleVersion(words) : "";
+}
+
+function versionsOf({ config, parse }: Source, page: TitledPage): readonly SectionVersion[] {
+  const [original] = config.locales;
+  const written: Written | undefined =
+    page.kind === "docs" ? page.written.get(original.code) : undefined;
+  return written ? sectionVersions(written.frontmatter, parse(written.source.text)) : [];
 }

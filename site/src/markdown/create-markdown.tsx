@@ -22,24 +22,36 @@ interface Sentence {
 
 /**
  * The same sentence comes many times in a reference: it is parsed once per returned function,
- * which makes a renderer for a page.
+ * which makes a renderer for a page. `lang` is that of the texts, where it is not the page's.
  */
-export function createMarkdown(): (localizeHref: (href: string) => string) => Markdown {
+export function createMarkdown(): (
+  localizeHref: (href: string) => string,
+  lang?: string,
+) => Markdown {
   const parser = unified().use(remarkParse).use(remarkGfm);
   const known = new Map<string, Sentence>();
-  const read = (key: string, text: string, inline: boolean): Sentence => {
-    const whole = toHast(parser.parse(text));
+  const read = (key: string, text: string, inline: boolean, lang?: string): Sentence => {
+    const whole = inLanguage(toHast(parser.parse(text)), lang);
     const tree = inline ? withoutParagraph(whole) : whole;
     const sentence = hasLinks(tree) ? { tree } : { tree, node: show(tree, (href) => href) };
     known.set(key, sentence);
     return sentence;
   };
-  return (localizeHref) =>
+  return (localizeHref, lang) =>
     (text, inline = false) => {
-      const key = `${inline} ${text}`;
-      const { tree, node } = known.get(key) ?? read(key, text, inline);
+      const key = `${lang} ${inline} ${text}`;
+      const { tree, node } = known.get(key) ?? read(key, text, inline, lang);
       return node ?? show(tree, localizeHref);
     };
+}
+
+/** Each block says in which language it is, where that is not the page's. */
+function inLanguage(tree: Nodes, lang: string | undefined): Nodes {
+  if (lang === undefined || tree.type !== "root") return tree;
+  const children = tree.children.map((child) =>
+    child.type === "element" ? { ...child, properties: { ...child.properties, lang } } : child,
+  );
+  return { ...tree, children };
 }
 
 function withoutParagraph(tree: Nodes): Nodes {

@@ -39,10 +39,11 @@ function Panel({
   specification,
   context,
 }: Pick<Props, "context"> & { readonly specification: Specification }) {
-  const { nameHref, localizeHref, texts } = context.reference;
+  const { nameHref, localizeHref, texts, contractLang } = context.reference;
   return (
     <ApiPanel
       specification={specification}
+      contractLang={contractLang}
       heading={<h2>{texts.operations}</h2>}
       hrefOf={(operation) => localizeHref(nameHref(operation) ?? "")}
     />

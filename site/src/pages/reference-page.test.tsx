@@ -22,6 +22,7 @@ const FRAME = 6_000;
 const context: ReferenceContext = {
   texts,
   markdown: createMarkdown()((href) => href),
+  contractMarkdown: createMarkdown()((href) => href),
   highlight: await createHighlight(),
   localizeHref: (href) => href,
   mentionsAt: () => [],

@@ -16,6 +16,8 @@ import { replacementOf } from "./replacement-of.ts";
 export interface Article {
   readonly title: string;
   readonly description: string;
+  /** Of title and description. */
+  readonly titleLang: Locale;
   readonly contentLang: Locale;
   readonly html: string;
   readonly toc: readonly TocEntry[];
@@ -35,7 +37,7 @@ export function createPageModel(
   { config, catalogues, plan, alternatesOf, sidebarOf }: ModelSource,
   page: PlannedPage,
   lang: Locale,
-  { title, description, contentLang, html, toc }: Article,
+  { title, description, titleLang, contentLang, html, toc }: Article,
 ): PageModel {
   const prefix = prefixOf(config, lang);
   const toLink = (node: TreeNode): Link => ({
@@ -51,6 +53,7 @@ export function createPageModel(
     contentLang,
     version: page.version,
     title,
+    titleLang,
     description,
     canonicalUrl: WRITTEN_ORIGIN + canonicalPath(config, page, contentLang),
     ...alternatesOf(page, lang),
@@ -88,6 +91,11 @@ function notices(
   if (contentLang !== lang) {
     const originalHref = localizeHref(page.path, prefixOf(config, contentLang));
     list.push({ kind: "untranslated", originalLang: contentLang, originalHref });
+  }
+  const [original] = config.locales;
+  if (page.kind === "reference" && lang !== original.code) {
+    const originalHref = localizeHref(page.path, original.prefix);
+    list.push({ kind: "contract-words", originalLang: original.code, originalHref });
   }
   return list;
 }

@@ -70,6 +70,7 @@ function apiNodes(
   { config, catalogues, contract, partsOf }: SidebarParts,
   lang: Locale,
 ): readonly SidebarNode[] {
+  const [{ code: contractLang }] = config.locales;
   return config.references.map((id) => {
     const href = localizeHref(referencePath(id), prefixOf(config, lang));
     const specification = contract.specifications.find((candidate) => candidate.id === id);
@@ -82,6 +83,7 @@ function apiNodes(
         kind: "link",
         href: `${href}#${operation.id}`,
         label: operation.summary,
+        ...(lang !== contractLang && { lang: contractLang }),
         method: operation.method,
         parts: partsOf(operation, lang).map(({ id, text }) => ({
           href: `${href}#${id}`,

@@ -19,6 +19,8 @@ export interface PageModel {
   readonly version: DocsVersion;
   /** The h1. The document's title adds the brand. */
   readonly title: string;
+  /** Language of title and description: not that of the content where only these are translated. */
+  readonly titleLang: Locale;
   readonly description: string;
   /** Absolute. An archived page names its counterpart in the current version. */
   readonly canonicalUrl: string;
@@ -54,6 +56,8 @@ export interface Alternate<Id extends string> extends Link {
 export interface TocEntry {
   readonly id: string;
   readonly text: string;
+  /** Of the text, where it is not the content's. */
+  readonly lang?: string;
   readonly depth: 2 | 3;
 }
 
@@ -67,6 +71,8 @@ export type SidebarNode = SidebarLink | SidebarGroup;
 
 export interface SidebarLink extends Link {
   readonly kind: "link";
+  /** Of the label, where it is not the page's. */
+  readonly lang?: string;
   /** Shown as a small badge in the reference's sidebar. */
   readonly method?: "get" | "post";
   /** Places on the page that the link leads to: the parts of an operation. */
@@ -79,17 +85,20 @@ export interface SidebarGroup extends Link {
 }
 
 export type Notice =
-  | {
-      readonly kind: "untranslated";
-      readonly originalLang: Locale;
-      readonly originalHref: string;
-    }
+  | ({ readonly kind: "untranslated" } & Original)
+  /** A reference: what it says of the contract are the contract's words. */
+  | ({ readonly kind: "contract-words" } & Original)
   | {
       readonly kind: "archived";
       readonly version: DocsVersion;
       readonly current: DocsVersion;
       readonly currentHref: string;
     };
+
+interface Original {
+  readonly originalLang: Locale;
+  readonly originalHref: string;
+}
 
 /** What is the same for every page of one build. */
 export interface BuildAssets {

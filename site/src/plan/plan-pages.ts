@@ -4,10 +4,11 @@ import type { SidebarItem } from "../../sidebar.ts";
 import type { DocsVersion, Locale, SiteConfig } from "../../site.config.ts";
 import { NOT_FOUND_PATH } from "../address/not-found-path.ts";
 import { referencePath } from "../address/reference-path.ts";
+import { readAllTitles } from "./all-titles.ts";
 import { checkReplacements } from "./check-replacements.ts";
 import { createTree, type Tree } from "./create-tree.ts";
 import type { PlannedPage, Written } from "./planned-page.ts";
-import type { ContentFile } from "./read-content.ts";
+import type { ContentFile, TitlesFile } from "./read-content.ts";
 import { type ReadFrontmatter, readFrontmatter } from "./read-frontmatter.ts";
 
 export interface Plan {
@@ -26,9 +27,11 @@ export function planPages(
   config: SiteConfig,
   sidebars: Sidebars,
   files: readonly ContentFile[],
+  titlesFiles: readonly TitlesFile[] = [],
 ): Plan {
+  const titles = readAllTitles(config, titlesFiles);
   const byRoute = new Map(files.map((file) => [file.route, file]));
-  const problems: Problem[] = [];
+  const problems: Problem[] = [...titles.problems];
   const trees = new Map(
     config.versions.map((version) => [version.id, createTree(version, sidebars[version.id] ?? [])]),
   );
@@ -38,7 +41,7 @@ export function planPages(
       if (node.kind === "category") return { kind: "category", version, path, category: node };
       const written = readTranslations(config, path, byRoute, problems);
       if (!written.has(config.locales[0].code)) problems.push(missingFile(path, byRoute));
-      return { kind: "docs", version, path, written };
+      return { kind: "docs", version, path, written, titles: titles.of(path) };
     }),
   );
   problems.push(
@@ -47,15 +50,17 @@ export function planPages(
     ...checkReplacements(config, docs),
   );
   const version = config.versions[0].id;
-  const references = config.references.map(
-    (id): PlannedPage => ({ kind: "reference", version, path: referencePath(id), reference: id }),
-  );
+  const references = config.references.map((id): PlannedPage => {
+    const path = referencePath(id);
+    return { kind: "reference", version, path, reference: id, titles: titles.of(path) };
+  });
   const pages: readonly PlannedPage[] = [
     { kind: "home", version, path: "/" },
     ...docs,
     ...references,
     { kind: "not-found", version, path: NOT_FOUND_PATH },
   ];
+  problems.push(...titles.check(pages));
   return {
     pages,
     byPath: new Map(pages.map((page) => [page.path, page])),

@@ -2,14 +2,28 @@ import type { DocsVersion, Locale, ReferenceId } from "../../site.config.ts";
 import type { TreeCategory } from "./create-tree.ts";
 import type { ContentFile } from "./read-content.ts";
 import type { Frontmatter } from "./read-frontmatter.ts";
+import type { TitlesEntry } from "./read-titles.ts";
 
 /** A page of the tree, before it is rendered in any locale. */
 export type PlannedPage = { readonly version: DocsVersion } & (
-  | { readonly kind: "docs"; readonly path: string; readonly written: ReadonlyMap<Locale, Written> }
+  | ({
+      readonly kind: "docs";
+      readonly path: string;
+      readonly written: ReadonlyMap<Locale, Written>;
+    } & Titled)
   | { readonly kind: "category"; readonly path: string; readonly category: TreeCategory }
-  | { readonly kind: "reference"; readonly path: string; readonly reference: ReferenceId }
+  | ({
+      readonly kind: "reference";
+      readonly path: string;
+      readonly reference: ReferenceId;
+    } & Titled)
   | { readonly kind: "home" | "not-found"; readonly path: string }
 );
+
+interface Titled {
+  /** What it is called in the languages that it is not written in. */
+  readonly titles: ReadonlyMap<Locale, TitlesEntry>;
+}
 
 /** A Markdown page in one language. */
 export interface Written {

@@ -10,8 +10,18 @@ export interface ContentFile {
   readonly text: string;
 }
 
+export interface TitlesFile {
+  /** For messages: "site/content/es/titles.yaml". */
+  readonly file: string;
+  /** The prefix of the language's paths: "/es". */
+  readonly prefix: string;
+  readonly text: string;
+}
+
 export interface Content {
   readonly pages: readonly ContentFile[];
+  /** What pages without a translation are called: "es/titles.yaml", a file for each language. */
+  readonly titles: readonly TitlesFile[];
   /** SVG source by name: "create-and-poll". */
   readonly figures: ReadonlyMap<string, string>;
 }
@@ -23,10 +33,17 @@ export function readContent(directory: string, shown: string): Content {
   const pages = names
     .filter((name) => name.endsWith(".md"))
     .map((name) => ({ file: `${shown}/${name}`, route: routeOf(name), text: read(name) }));
+  const titles = names
+    .filter((name) => /^[^/]+\/titles\.yaml$/.test(name))
+    .map((name) => ({
+      file: `${shown}/${name}`,
+      prefix: `/${name.replace("/titles.yaml", "")}`,
+      text: read(name),
+    }));
   const figures = names
     .filter((name) => /^figures\/[^/]+\.svg$/.test(name))
     .map((name) => [name.slice("figures/".length, -".svg".length), read(name)] as const);
-  return { pages, figures: new Map(figures) };
+  return { pages, titles, figures: new Map(figures) };
 }
 
 /** routeOf("docs/intro.md") → "/docs/intro"; routeOf("docs/index.md") → "/docs" */

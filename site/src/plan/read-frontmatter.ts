@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, parseDocument } from "yaml";
+import { type Document, isMap, isScalar, isSeq, parseDocument } from "yaml";
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import { type Problem, problem } from "../../../contract/src/problems/problem.ts";
 
@@ -29,7 +29,29 @@ const BLOCK = /^---\n(.*?\n)---(\n|$)/s;
 
 /** The checked frontmatter of a page. `file` is only for messages. */
 export function readFrontmatter(file: string, text: string): ReadFrontmatter {
-  const { values, lines, problems } = readYaml(file, BLOCK.exec(text)?.[1] ?? "");
+  const yaml = BLOCK.exec(text)?.[1] ?? "";
+  const document = parseDocument(yaml, { prettyErrors: false, schema: "failsafe" });
+  // The block begins below the line of its three dashes.
+  const lineAt = (offset: number) => yaml.slice(0, offset).split("\n").length + 1;
+  const unreadable = document.errors.map(({ message, pos }) =>
+    problem({ file, line: lineAt(pos[0]) }, `Unreadable frontmatter: ${message}`),
+  );
+  const read = readEntry({ file, line: 1, lineAt, keys: KEYS }, document.contents);
+  return { ...read, problems: [...unreadable, ...read.problems] };
+}
+
+interface Place {
+  readonly file: string;
+  /** Where what is missing is missing. */
+  readonly line: number;
+  readonly lineAt: (offset: number) => number;
+  /** Those that there are. */
+  readonly keys: readonly string[];
+}
+
+/** A page's title, description and the rest from a map of YAML, wherever it stands. */
+export function readEntry(place: Place, map: Document["contents"]): ReadFrontmatter {
+  const { values, lines } = readValues(place, map);
   const { title = "", description = "", label = title, replacedBy, about, original } = values;
   return {
     frontmatter: {
@@ -41,29 +63,24 @@ export function readFrontmatter(file: string, text: string): ReadFrontmatter {
       ...(original && { original: original.split(/\s+/) }),
     },
     lines,
-    problems: [...problems, ...checkValues(file, values, lines)],
+    problems: checkValues(place, values, lines),
   };
 }
 
-interface Written extends Pick<ReadFrontmatter, "lines" | "problems"> {
+interface Values {
   readonly values: Readonly<Record<string, string>>;
+  readonly lines: ReadonlyMap<string, number>;
 }
 
-function readYaml(file: string, yaml: string): Written {
-  const document = parseDocument(yaml, { prettyErrors: false });
-  // The block begins below the line of its three dashes.
-  const lineAt = (offset: number) => yaml.slice(0, offset).split("\n").length + 1;
+function readValues({ lineAt }: Place, map: Document["contents"]): Values {
   const values: Record<string, string> = {};
   const lines = new Map<string, number>();
-  for (const { key, value } of isMap(document.contents) ? document.contents.items : []) {
+  for (const { key, value } of isMap(map) ? map.items : []) {
     if (!isScalar(key)) continue;
     values[String(key.value)] = textOf(value);
     lines.set(String(key.value), lineAt(key.range?.[0] ?? 0));
   }
-  const problems = document.errors.map(({ message, pos }) =>
-    problem({ file, line: lineAt(pos[0]) }, `Unreadable frontmatter: ${message}`),
-  );
-  return { values, lines, problems };
+  return { values, lines };
 }
 
 /** A list is read as its entries with commas between. */
@@ -73,15 +90,15 @@ function textOf(value: unknown): string {
 }
 
 function checkValues(
-  file: string,
+  { file, line, keys }: Place,
   values: Readonly<Record<string, string>>,
   lines: ReadonlyMap<string, number>,
 ): Problem[] {
   const problems: Problem[] = [];
-  const at = (key: string) => ({ file, line: lines.get(key) ?? 1 });
+  const at = (key: string) => ({ file, line: lines.get(key) ?? line });
   for (const key of lines.keys()) {
-    if (KEYS.includes(key)) continue;
-    problems.push(problem(at(key), `Unknown frontmatter key "${key}".`, nearestName(key, KEYS)));
+    if (keys.includes(key)) continue;
+    problems.push(problem(at(key), `Unknown frontmatter key "${key}".`, nearestName(key, keys)));
   }
   for (const key of ["title", "description"]) {
     if (!values[key]) problems.push(problem(at(key), `Missing ${key} in the frontmatter.`));

@@ -6,12 +6,14 @@ import { MethodPath } from "./method-path.tsx";
 interface Props {
   readonly specification: Specification;
   readonly heading: ReactNode;
+  /** Language of the contract's own words, where it is not the page's. */
+  readonly contractLang: string | undefined;
   /** Where an operation stands: "#createLiveSearch". */
   readonly hrefOf: (operation: string) => string;
 }
 
 /** An API at a glance: its drawing, and its operations to jump to. */
-export function ApiPanel({ specification, heading, hrefOf }: Props): ReactElement {
+export function ApiPanel({ specification, heading, contractLang, hrefOf }: Props): ReactElement {
   return (
     <div className="api-panel">
       <ApiDrawing id={specification.id} />
@@ -19,7 +21,9 @@ export function ApiPanel({ specification, heading, hrefOf }: Props): ReactElemen
       <ul className="operation-list">
         {specification.operations.map((operation) => (
           <li key={operation.id}>
-            <a href={hrefOf(operation.id)}>{operation.summary}</a>
+            <a href={hrefOf(operation.id)} lang={contractLang}>
+              {operation.summary}
+            </a>
             <MethodPath operation={operation} />
           </li>
         ))}

@@ -16,11 +16,11 @@ export function ChoiceList({ schema, context }: Props): ReactElement | null {
       <ul>
         {schema.choices.map(({ title, description, required }) => (
           <li key={title}>
-            <strong>{title}</strong>{" "}
+            <strong lang={context.contractLang}>{title}</strong>{" "}
             {required.map((name) => (
               <code key={name}>{name}</code>
             ))}
-            {context.markdown(description)}
+            {context.contractMarkdown(description)}
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ interface Props {
 
 /** The values of an enum, each with its meaning and its own id; a link where they stand already. */
 export function EnumValues({ plan, open, context }: Props): ReactElement {
-  const { texts, markdown } = context;
+  const { texts, contractMarkdown } = context;
   const { id, schema } = plan;
   const prefix = commonPrefix(schema.values.map(({ value }) => value));
   if (!plan.shown) {
@@ -33,7 +33,7 @@ export function EnumValues({ plan, open, context }: Props): ReactElement {
           <li key={value} id={anchor}>
             <FieldHead id={anchor} name={<ValueName value={value} prefix={prefix} />} />
             <div className="meaning">
-              {markdown(description)}
+              {contractMarkdown(description)}
               <ExplainedMark anchor={anchor} context={context} />
             </div>
           </li>

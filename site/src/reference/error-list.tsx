@@ -48,7 +48,7 @@ interface ItemProps {
 }
 
 function ErrorItem({ operation, error, context }: ItemProps): ReactElement {
-  const { texts, markdown, highlight } = context;
+  const { texts, markdown, contractLang, highlight } = context;
   const { id, response } = error;
   const advice = adviceOn(texts, response.status, operation);
   return (
@@ -57,13 +57,17 @@ function ErrorItem({ operation, error, context }: ItemProps): ReactElement {
         <a className={`status status-${response.status[0]}`} href={`#${id}`}>
           {response.status}
         </a>{" "}
-        <strong>{response.description}</strong>
+        <strong lang={contractLang}>{response.description}</strong>
       </p>
       {advice === undefined ? null : markdown(advice)}
       <ExplainedMark anchor={id} context={context} />
       {response.examples.map(({ name, summary, value }) => (
         <details key={name}>
-          <summary>{summary === "" ? texts.exampleBody : summary}</summary>
+          {summary === "" ? (
+            <summary>{texts.exampleBody}</summary>
+          ) : (
+            <summary lang={contractLang}>{summary}</summary>
+          )}
           <CodeBlock
             code={printJson(value)}
             language="json"

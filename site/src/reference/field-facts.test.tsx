@@ -25,6 +25,7 @@ function bodyOf(schema: Schema, texts: ReferenceTexts = en.reference): string {
   const context: ReferenceContext = {
     texts,
     markdown: (text): ReactNode => <p>{text}</p>,
+    contractMarkdown: (text): ReactNode => <p>{text}</p>,
     highlight: () => "",
     localizeHref: (href) => href,
     mentionsAt: () => [],

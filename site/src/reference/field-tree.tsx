@@ -52,7 +52,7 @@ export function FieldTree(props: TreeProps): ReactElement {
         {deep ? <TreeTools context={context} /> : null}
       </div>
       {lead}
-      {context.markdown(tree.schema.description)}
+      {context.contractMarkdown(tree.schema.description)}
       <FieldFacts schema={tree.schema} context={context} />
       <ExplainedMark anchor={tree.id} context={context} />
       <ChoiceList schema={innerOf(tree.schema)} context={context} />
@@ -97,7 +97,7 @@ interface ItemProps extends Omit<ListProps, "fields"> {
 }
 
 function FieldItem({ field, direction, open, context }: ItemProps): ReactElement {
-  const { texts, markdown } = context;
+  const { contractMarkdown, texts } = context;
   const { key, required, schema, values } = field;
   const [id] = field.names;
   return (
@@ -105,7 +105,7 @@ function FieldItem({ field, direction, open, context }: ItemProps): ReactElement
       <FieldHead id={id} name={key} type={bareWords(schema, texts.types)}>
         <FieldMarks required={required} schema={schema} direction={direction} context={context} />
       </FieldHead>
-      {markdown(schema.description)}
+      {contractMarkdown(schema.description)}
       <FieldFacts schema={schema} context={context} />
       <ExplainedMark anchor={id} context={context} />
       {values ? <EnumValues plan={values} open={open > 0} context={context} /> : null}

@@ -17,6 +17,7 @@ function htmlOf(choice: MigrationChoice, texts: ReferenceTexts = en.reference): 
   const context = {
     texts,
     markdown: createMarkdown()(localizeHref),
+    contractMarkdown: createMarkdown()(localizeHref),
     mentionsAt: () => [],
     highlight: () => "",
     nameHref: nameHrefs(contract),

@@ -29,7 +29,13 @@ export function OperationSection({ plan, servers, context }: SectionProps): Reac
   return (
     <section className="operation" aria-labelledby={operation.id}>
       <div className="operation-text">
-        <SectionHeading level={2} id={operation.id} text={operation.summary} context={context} />
+        <SectionHeading
+          level={2}
+          id={operation.id}
+          text={operation.summary}
+          lang={context.contractLang}
+          context={context}
+        />
         <div className="operation-path">
           <MethodPath operation={operation} />
           <Security plan={plan} context={context} />
@@ -62,11 +68,11 @@ function Description({ text, context }: DescriptionProps): ReactElement {
   const told = paragraphs.filter((paragraph) => !open.includes(paragraph)).join("\n\n");
   return (
     <>
-      {context.markdown(told)}
+      {context.contractMarkdown(told)}
       {open.length === 0 ? null : (
         <details className="unspecified">
           <summary>{context.texts.notSpecified}</summary>
-          {context.markdown(open.join("\n\n"))}
+          {context.contractMarkdown(open.join("\n\n"))}
         </details>
       )}
     </>
@@ -92,7 +98,7 @@ interface BodyProps extends Props {
 
 /** Requests are small and are read whole: two levels stand open. */
 function Body({ plan, requestBody, tree, context }: BodyProps): ReactElement {
-  const { texts, markdown } = context;
+  const { texts, contractMarkdown } = context;
   return (
     <FieldTree
       tree={tree}
@@ -104,7 +110,7 @@ function Body({ plan, requestBody, tree, context }: BodyProps): ReactElement {
           context={context}
         />
       }
-      lead={markdown(requestBody.description)}
+      lead={contractMarkdown(requestBody.description)}
       direction="request"
       required={requestBody.required}
       open={2}

@@ -19,7 +19,7 @@ interface Props {
 
 /** Path and query parameters. Nothing where there are none. */
 export function ParameterList({ plan, context }: Props): ReactElement | null {
-  const { texts, markdown } = context;
+  const { texts, contractMarkdown } = context;
   if (plan.parameters.length === 0) return null;
   return (
     <>
@@ -41,7 +41,7 @@ export function ParameterList({ plan, context }: Props): ReactElement | null {
             >
               {parameter.required ? <RequiredMark context={context} /> : null}
             </FieldHead>
-            {markdown(parameter.description)}
+            {contractMarkdown(parameter.description)}
             <FieldFacts schema={withExample(parameter)} context={context} />
             <ExplainedMark anchor={id} context={context} />
             {values ? <EnumValues plan={values} open context={context} /> : null}

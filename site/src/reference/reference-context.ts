@@ -8,6 +8,8 @@ export interface ReferenceContext {
   readonly texts: ReferenceTexts;
   /** Descriptions are Markdown: paragraphs, lists, code spans, links. */
   readonly markdown: Markdown;
+  /** The same for the contract's own words: its paragraphs say in which language they are. */
+  readonly contractMarkdown: Markdown;
   readonly highlight: Highlight;
   /** Language of the contract's own words, where it is not the page's. */
   readonly contractLang?: string;

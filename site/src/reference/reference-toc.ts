@@ -3,14 +3,18 @@ import type { ReferenceTexts } from "../../i18n/texts.ts";
 import type { TocEntry } from "../plan/page-model.ts";
 import { BESIDE, OPERATIONS_ID, type OperationPart, operationParts } from "./operation-parts.ts";
 import { partId } from "./part-id.ts";
+import type { ReferenceContext } from "./reference-context.ts";
 import type { ReferencePlan } from "./reference-plan.ts";
 
 /** The table of contents of a reference: its operations and their parts. */
-export function referenceToc(plan: ReferencePlan, texts: ReferenceTexts): readonly TocEntry[] {
+export function referenceToc(
+  plan: ReferencePlan,
+  { texts, contractLang: lang }: Pick<ReferenceContext, "texts" | "contractLang">,
+): readonly TocEntry[] {
   return [
     { id: OPERATIONS_ID, text: texts.operations, depth: 2 },
     ...plan.operations.flatMap(({ operation }): readonly TocEntry[] => [
-      { id: operation.id, text: operation.summary, depth: 2 },
+      { id: operation.id, text: operation.summary, ...(lang && { lang }), depth: 2 },
       ...operationParts(operation).map((part) => entryOf(operation, part, texts)),
     ]),
   ];

@@ -43,7 +43,8 @@ export function RequestExamples({ operation, servers, context }: Props): ReactEl
             open={index === 0}
           >
             <summary>
-              <span className="status">{status}</span> {summary}
+              <span className="status">{status}</span>{" "}
+              <span lang={context.contractLang}>{summary}</span>
             </summary>
             <ResponseExample value={value} context={context} />
           </details>
@@ -70,7 +71,7 @@ function NamedSamples({ operation, servers, context }: Props): ReactElement {
           name={group}
           open={index === 0}
         >
-          <summary>{example.summary}</summary>
+          <summary lang={context.contractLang}>{example.summary}</summary>
           <RequestSamples {...shared} example={example} />
         </details>
       ))}

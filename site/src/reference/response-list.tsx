@@ -13,7 +13,7 @@ interface Props {
 
 /** The answers of success, each with its fields; the first heading names them all. */
 export function ResponseList({ plan, context }: Props): ReactElement {
-  const { texts } = context;
+  const { texts, contractLang } = context;
   const answers = plan.responses.filter(({ response }) => isSuccess(response.status));
   return (
     <>
@@ -26,7 +26,7 @@ export function ResponseList({ plan, context }: Props): ReactElement {
                 <a className="status status-2" href={`#${id}`}>
                   {response.status}
                 </a>{" "}
-                {response.description}
+                <span lang={contractLang}>{response.description}</span>
               </h3>
             }
             lead={

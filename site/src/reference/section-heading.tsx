@@ -5,15 +5,17 @@ interface Props {
   readonly level: 2 | 3;
   readonly id: string;
   readonly text: string;
+  /** Of the text, where it is not the page's. */
+  readonly lang?: string | undefined;
   readonly context: ReferenceContext;
 }
 
 /** A heading with a link to itself, the same as in written pages: the stylesheet draws its sign. */
-export function SectionHeading({ level, id, text, context }: Props): ReactElement {
+export function SectionHeading({ level, id, text, lang, context }: Props): ReactElement {
   const Heading: "h2" | "h3" = `h${level}`;
   return (
     <Heading id={id}>
-      {text}
+      {lang === undefined ? text : <span lang={lang}>{text}</span>}
       {/* biome-ignore lint/a11y/useAnchorContent: aria-label names it. */}
       <a
         className="anchor"

@@ -14,7 +14,7 @@ interface Props {
  * first, because samples call it.
  */
 export function ServerList({ servers, context }: Props): ReactElement {
-  const { texts, markdown } = context;
+  const { texts, contractMarkdown } = context;
   const ordered = servers.toSorted((a, b) => rank(a) - rank(b));
   return (
     <div className="servers">
@@ -38,7 +38,7 @@ export function ServerList({ servers, context }: Props): ReactElement {
           <div data-island="copy-button" data-props={JSON.stringify({ label: texts.copy })}>
             <CopyButton label={texts.copy} />
           </div>
-          <figcaption>{markdown(server.description)}</figcaption>
+          <figcaption>{contractMarkdown(server.description)}</figcaption>
         </figure>
       ))}
     </div>

@@ -16,13 +16,13 @@ interface Props {
 
 /** What holds for the whole specification on the left, its operations to jump to on the right. */
 export function SpecificationIntro({ specification, context }: Props): ReactElement {
-  const { texts, markdown, localizeHref } = context;
+  const { texts, contractMarkdown, localizeHref } = context;
   const { id, servers, operations } = specification;
   const [lead = "", ...more] = specification.description.split(/\n{2,}/);
   return (
     <>
       <div className="reference-intro">
-        <div className="lead">{markdown(lead)}</div>
+        <div className="lead">{contractMarkdown(lead)}</div>
         <dl className="reference-facts">
           <div>
             <dt>{texts.servers}</dt>
@@ -62,11 +62,12 @@ export function SpecificationIntro({ specification, context }: Props): ReactElem
         </dl>
         <details className="about">
           <summary>{texts.more}</summary>
-          {markdown(more.join("\n\n"))}
+          {contractMarkdown(more.join("\n\n"))}
         </details>
       </div>
       <ApiPanel
         specification={specification}
+        contractLang={context.contractLang}
         heading={
           <SectionHeading level={2} id={OPERATIONS_ID} text={texts.operations} context={context} />
         }
@@ -82,12 +83,12 @@ interface AuthenticationProps {
 }
 
 function Authentication({ operations, context }: AuthenticationProps): ReactElement {
-  const { texts, markdown, localizeHref } = context;
+  const { texts, contractMarkdown, localizeHref } = context;
   const open = operations.filter(({ security }) => security.length === 0);
   return (
     <>
       {schemesOf(operations).map(({ id, description }) => (
-        <Fragment key={id}>{markdown(description)}</Fragment>
+        <Fragment key={id}>{contractMarkdown(description)}</Fragment>
       ))}
       {open.length === 0 ? null : (
         <p>{fillNodes(texts.noKeyFor, { operations: joinLinks(open) })}</p>

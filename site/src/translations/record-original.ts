@@ -8,3 +8,14 @@ export function recordOriginal(text: string, versions: readonly SectionVersion[]
     (_, own: string) => `---\n${own.replace(/^original:.*\n/m, "")}${line}---\n`,
   );
 }
+
+/** The titles of a language, naming this version as the one that the entry of a page translates. */
+export function recordTitles(text: string, path: string, version: string): string {
+  const lines = text.split("\n");
+  const start = lines.indexOf(`${path}:`) + 1;
+  if (start === 0) return text;
+  const count = lines.slice(start).findIndex((line) => !line.startsWith("  "));
+  const own = lines.slice(start, start + count).filter((line) => !/^ {2}original:/.test(line));
+  lines.splice(start, count, ...own, `  original: ${version}`);
+  return lines.join("\n");
+}

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Root } from "mdast";
-import type { Frontmatter } from "../plan/read-frontmatter.ts";
+import type { PageWords } from "../plan/original-titles.ts";
 import { sectionsOf } from "./sections-of.ts";
 
 /** A part of a page that is translated by itself, and the version of its text. */
@@ -11,9 +11,9 @@ export interface SectionVersion {
 }
 
 /** The version of each part of an original: what readers see of its frontmatter, then its sections. */
-export function sectionVersions(frontmatter: Frontmatter, tree: Root): readonly SectionVersion[] {
+export function sectionVersions(frontmatter: PageWords, tree: Root): readonly SectionVersion[] {
   return [
-    { section: "the frontmatter", version: frontmatterVersion(frontmatter) },
+    { section: "the frontmatter", version: titleVersion(frontmatter) },
     ...sectionsOf(tree).map(({ anchor, title, nodes }) => ({
       section: anchor === "" ? "the beginning" : `"${anchor}"`,
       version: versionOf([title, nodes]),
@@ -21,7 +21,8 @@ export function sectionVersions(frontmatter: Frontmatter, tree: Root): readonly 
   ];
 }
 
-function frontmatterVersion({ title, label, description }: Frontmatter): string {
+/** The version of what a page is called, and of what it is about. */
+export function titleVersion({ title, label, description }: PageWords): string {
   return versionOf([title, label, description]);
 }
 

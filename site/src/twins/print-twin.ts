@@ -26,8 +26,9 @@ export function printTwin(
 }
 
 function printNotice(notice: Notice, toHref: TwinHref, { page }: Texts): string {
-  if (notice.kind === "untranslated") {
-    return `${page.untranslated} [${page.untranslatedLink}](${toHref(notice.originalHref)})`;
+  if (notice.kind !== "archived") {
+    const told = notice.kind === "untranslated" ? page.untranslated : page.contractWords;
+    return `${told} [${page.untranslatedLink}](${toHref(notice.originalHref)})`;
   }
   const { version, current, currentHref } = notice;
   const link = fill(page.archivedLink, { current });

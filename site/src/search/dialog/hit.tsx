@@ -41,13 +41,15 @@ function PlaceHit({ row, texts }: { readonly row: Row; readonly texts: SearchTex
   return (
     <>
       {badge === "" ? <Sign kind={kind} /> : <span className="hit-badge">{badge}</span>}
-      <Title isName={isName} lang={lang}>
+      <Title isName={isName}>
         {page === "" ? null : <span className="hit-page">{page} › </span>}
-        {became === undefined ? (
-          <RunList runs={title} shared={shared} />
-        ) : (
-          <Retired runs={title} became={became} texts={texts} />
-        )}
+        <span lang={lang}>
+          {became === undefined ? (
+            <RunList runs={title} shared={shared} />
+          ) : (
+            <Retired runs={title} became={became} texts={texts} />
+          )}
+        </span>
       </Title>
       <span className="hit-where">
         {where}
@@ -81,16 +83,11 @@ function Retired({ runs, became, texts }: RetiredProps) {
 
 interface TitleProps {
   readonly isName: boolean;
-  readonly lang?: string | undefined;
   readonly children: ReactNode;
 }
 
-function Title({ isName, lang, children }: TitleProps) {
-  return (
-    <span className="hit-title" lang={lang}>
-      {isName ? <code>{children}</code> : <b>{children}</b>}
-    </span>
-  );
+function Title({ isName, children }: TitleProps) {
+  return <span className="hit-title">{isName ? <code>{children}</code> : <b>{children}</b>}</span>;
 }
 
 /** The chart's own signs: a filled waypoint is a page, a hollow one a name, a dashed one is gone. */

@@ -4,7 +4,7 @@ import type { ReferenceTexts } from "../../../i18n/texts.ts";
 import type { Locale } from "../../../site.config.ts";
 import type { NameCard, NameCards } from "../../browser/name-card.ts";
 import { plainProse } from "../../markdown/prose-of.ts";
-import { firstSentence } from "../../reference/first-sentence.ts";
+import { firstSentence } from "../../plan/first-sentence.ts";
 import { planReference } from "../../reference/plan-reference.ts";
 import type {
   EnumPlan,

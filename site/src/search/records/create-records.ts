@@ -1,6 +1,7 @@
-import type { DocsVersion, Locale, ReferenceId } from "../../../site.config.ts";
+import type { DocsVersion, Locale } from "../../../site.config.ts";
 import { localizeHref } from "../../address/localize-href.ts";
 import { prefixOf } from "../../address/prefix-of.ts";
+import type { PlannedPage } from "../../plan/planned-page.ts";
 import { foldRecords } from "./fold-records.ts";
 import { categoryRecord, docsRecords, readSections } from "./page-records.ts";
 import type { SearchRecord } from "./record.ts";
@@ -28,7 +29,7 @@ export function createRecords(
     ...sectioned.flatMap((page) => docsRecords(source.contract, page)),
     ...pages.flatMap((page) => {
       if (page.kind === "category") return [categoryRecord(source, page, lang)];
-      if (page.kind === "reference") return ofReference(source, page.reference, page.path, lang);
+      if (page.kind === "reference") return ofReference(source, page, lang);
       return [];
     }),
     ...retiredRecords(source.migrations, sectioned),
@@ -38,7 +39,11 @@ export function createRecords(
   });
 }
 
-function ofReference(source: SearchSource, id: ReferenceId, path: string, lang: Locale) {
+function ofReference(
+  source: SearchSource,
+  { reference: id, path, titles }: Extract<PlannedPage, { kind: "reference" }>,
+  lang: Locale,
+) {
   const specification = source.contract.specifications.find((one) => one.id === id);
   if (!specification) return [];
   const texts = source.catalogues(lang);
@@ -49,5 +54,9 @@ function ofReference(source: SearchSource, id: ReferenceId, path: string, lang: 
     where: `${apiReference} › ${apis[id]}`,
     lang: source.config.locales[0].code,
   };
-  return referenceRecords(specification, page, texts.reference);
+  const own = titles.get(lang)?.frontmatter;
+  const titled = { ...page, title: own?.title ?? page.title };
+  const [reference, ...others] = referenceRecords(specification, titled, texts.reference);
+  if (!own || !reference) return [reference, ...others].filter((one) => one !== undefined);
+  return [{ ...reference, page: { ...titled, lang }, text: own.description }, ...others];
 }

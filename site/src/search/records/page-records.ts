@@ -5,7 +5,8 @@ import { prefixOf } from "../../address/prefix-of.ts";
 import { keepsDates } from "../../dates/keeps-dates.ts";
 import { withoutDates } from "../../dates/move-dates.ts";
 import { labelOf } from "../../plan/label-of.ts";
-import type { PlannedPage, Written } from "../../plan/planned-page.ts";
+import type { PlannedPage } from "../../plan/planned-page.ts";
+import { type PageTitles, titlesOf } from "../../plan/titles-of.ts";
 import type { RecordPage, SearchRecord } from "./record.ts";
 import type { SearchSource } from "./search-source.ts";
 import type { Section } from "./sections.ts";
@@ -17,7 +18,7 @@ type CategoryPage = Extract<PlannedPage, { kind: "category" }>;
 /** A Markdown page in the language in which a reader gets it, cut into sections. */
 export interface SectionedPage {
   readonly on: RecordPage;
-  readonly written: Written;
+  readonly titles: PageTitles;
   readonly sections: readonly Section[];
 }
 
@@ -31,10 +32,11 @@ export function readSections(
   const contentLang = page.written.has(lang) ? lang : source.config.locales[0].code;
   const written = page.written.get(contentLang);
   if (!written) return [];
-  const { title } = written.frontmatter;
+  const titles = titlesOf(page, lang) ?? { ...written.frontmatter, lang: contentLang };
+  const { title } = titles;
   const on: RecordPage = { ...placeOf(source, page, lang), title, lang: contentLang };
   const sections = cut(written.source.text);
-  return [{ on, written, sections: keepsDates(page.path) ? sections : sections.map(undated) }];
+  return [{ on, titles, sections: keepsDates(page.path) ? sections : sections.map(undated) }];
 }
 
 function undated(section: Section): Section {
@@ -45,16 +47,16 @@ function undated(section: Section): Section {
 /** A page and each of its sections. */
 export function docsRecords(
   contract: Contract,
-  { on, written, sections }: SectionedPage,
+  { on, titles, sections }: SectionedPage,
 ): SearchRecord[] {
   const [intro, ...others] = sections;
   const namesIn = ({ shown }: Section) =>
     shown.flatMap((directive) => shownNames(contract, directive)).join(" ");
-  const { title, description } = written.frontmatter;
+  const { title, description, lang } = titles;
   return [
     {
       kind: "page",
-      page: on,
+      page: lang === on.lang ? on : { ...on, lang },
       anchor: "",
       title,
       names: [],

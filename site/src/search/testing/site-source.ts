@@ -21,7 +21,7 @@ export const siteSource: SearchSource = {
   catalogues: await readCatalogues(site),
   contract,
   migrations,
-  plan: planPages(site, sidebars, content.pages),
+  plan: planPages(site, sidebars, content.pages, content.titles),
 };
 
 export const recordsOf = createRecordSource(siteSource, parseMarkdown);

@@ -1,0 +1,80 @@
+import type { Contract } from "../../../contract/src/model.ts";
+import { type Problem, problem } from "../../../contract/src/problems/problem.ts";
+import type { Scope } from "../names/create-scopes.ts";
+import type { KnownNames } from "../names/resolve-name.ts";
+import { originalTitles, type PageWords } from "../plan/original-titles.ts";
+import type { PlannedPage } from "../plan/planned-page.ts";
+import type { TitlesEntry } from "../plan/read-titles.ts";
+import { titleVersion } from "../translations/section-versions.ts";
+import { checkPlainText } from "./check-names.ts";
+
+/**
+ * What pages without a translation are called in other languages: names in it are those of the page,
+ * numbers those of the original, and it translates the original's words of today.
+ */
+export function checkTitles(
+  pages: readonly PlannedPage[],
+  contract: Contract,
+  names: KnownNames,
+): readonly Problem[] {
+  return pages.flatMap((page) => {
+    if (page.kind !== "docs" && page.kind !== "reference") return [];
+    const original = originalTitles(page, contract);
+    const scope = scopeOf(page, names);
+    return [...page.titles.values()].flatMap((entry) => [
+      ...checkWords(entry, names, scope),
+      ...(original ? checkAgainst(page.path, entry, original) : []),
+    ]);
+  });
+}
+
+type TitledPage = Extract<PlannedPage, { kind: "docs" | "reference" }>;
+
+function scopeOf(page: TitledPage, { scopes }: KnownNames): Scope {
+  if (page.kind === "reference") return scopes.of([page.reference]);
+  return scopes.ofRoute(page.path, page.written.values().next().value?.frontmatter.about ?? []);
+}
+
+function checkWords(
+  { file, line, frontmatter, lines }: TitlesEntry,
+  names: KnownNames,
+  scope: Scope,
+): readonly Problem[] {
+  const { title, label, description } = frontmatter;
+  return Object.entries({ title, label, description }).flatMap(([key, text]) =>
+    lines.has(key)
+      ? checkPlainText({ file, line: lines.get(key) ?? line }, text, names, {
+          scope,
+          own: new Set<string>(),
+        })
+      : [],
+  );
+}
+
+function checkAgainst(
+  path: string,
+  { file, line, frontmatter, lines }: TitlesEntry,
+  original: PageWords,
+): readonly Problem[] {
+  const renew = `npm run translations -- --renew ${path}`;
+  const [version] = frontmatter.original ?? [];
+  if (version === undefined) {
+    const message = `This does not say which title and description it translates: \`${renew}\` writes \`original:\` below it.`;
+    return [problem({ file, line }, message)];
+  }
+  if (version !== titleVersion(original)) {
+    const message = `The title or description of ${path} has changed since it was translated: "${original.title}", "${original.description}" Follow it here, and then run \`${renew}\`.`;
+    return [problem({ file, line: lines.get("original") }, message)];
+  }
+  const [own, theirs] = [numbersOf(frontmatter), numbersOf(original)];
+  if (own === theirs) return [];
+  const message = `The numbers are not those of the original: ${own || "none"}.`;
+  return [problem({ file, line }, message, theirs || "none")];
+}
+
+function numbersOf({ title, description }: PageWords): string {
+  return [...`${title} ${description}`.matchAll(/\d+(?:\.\d+)*/g)]
+    .map(([number]) => number)
+    .sort()
+    .join(", ");
+}

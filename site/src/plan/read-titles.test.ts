@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import type { SidebarItem } from "../../sidebar.ts";
+import { site } from "../../site.config.ts";
+import { planPages } from "./plan-pages.ts";
+import { readTitles } from "./read-titles.ts";
+import { titlesOf } from "./titles-of.ts";
+
+const text = "---\ntitle: Intro\ndescription: What it is.\n---\nHello.\n";
+const file = (route: string) => ({ file: `site/content${route}.md`, route, text });
+const page = (path: string): SidebarItem => ({ kind: "page", path });
+const titles = (yaml: string) => ({ file: "es/titles.yaml", prefix: "/es", text: yaml });
+const references = site.references
+  .map((id) => `/api/${id}/:\n  title: ${id}\n  description: Algo.\n`)
+  .join("");
+const planned = (yaml: string) =>
+  planPages(
+    site,
+    { "3.0": [page("/docs/intro"), page("/docs/names")], "1.0": [] },
+    [file("/docs/intro"), file("/es/docs/intro"), file("/docs/names")],
+    [titles(yaml + references)],
+  );
+
+const NAMES = "/docs/names:\n  title: Nombres\n  label: Todos\n  description: Qué hay.\n";
+
+test("a page that is not translated has its title, label and description all the same", () => {
+  const plan = planned(NAMES);
+  expect(plan.problems).toEqual([]);
+  const names = plan.byPath.get("/docs/names");
+  if (names?.kind !== "docs") throw new Error("There is no such page.");
+  expect(titlesOf(names, "es")).toMatchObject({
+    title: "Nombres",
+    label: "Todos",
+    description: "Qué hay.",
+    lang: "es",
+  });
+  expect(titlesOf(names, "en")).toMatchObject({ title: "Intro", lang: "en" });
+});
+
+test("a language without titles shows those of the originals, and says so", () => {
+  const tree = { "3.0": [page("/docs/names")], "1.0": [] };
+  const { problems, byPath } = planPages(site, tree, [file("/docs/names")]);
+  const names = byPath.get("/docs/names");
+  if (names?.kind !== "docs") throw new Error("There is no such page.");
+  expect(problems).toEqual([]);
+  expect(titlesOf(names, "es")).toMatchObject({ title: "Intro", lang: "en" });
+});
+
+test("pages without an entry, and entries that no page needs, are problems", () => {
+  expect(planned("").problems).toMatchObject([
+    { file: "es/titles.yaml", message: "There is no title and description for /docs/names." },
+  ]);
+  const more = planned(`${NAMES}/docs/intro:\n  title: A\n  description: B.\n`);
+  expect(more.problems).toMatchObject([
+    { line: 5, message: "/docs/intro has its title in site/content/es/docs/intro.md." },
+  ]);
+  const wrong = planned(`${NAMES}/docs/name:\n  title: A\n  description: B.\n`);
+  expect(wrong.problems).toMatchObject([{ line: 5, nearest: "/docs/names" }]);
+});
+
+test("an entry is checked like frontmatter, on its own lines", () => {
+  const { problems } = readTitles(titles("/docs/a:\n  titel: A\n/docs/b:\n  title: B\n"));
+  expect(problems).toMatchObject([
+    { line: 2, nearest: "title" },
+    { line: 1, message: "Missing title in the frontmatter." },
+    { line: 1, message: "Missing description in the frontmatter." },
+    { line: 3, message: "Missing description in the frontmatter." },
+  ]);
+});

@@ -1,0 +1,20 @@
+import type { Locale } from "../../site.config.ts";
+import type { PageWords } from "./original-titles.ts";
+import type { PlannedPage } from "./planned-page.ts";
+
+/** What a page is called in one language, and what it is about. */
+export interface PageTitles extends PageWords {
+  /** Of these words: the original's where the language has none of its own. */
+  readonly lang: Locale;
+}
+
+/** Its own words where the page is translated, else those of the language's titles, else the original's. */
+export function titlesOf(
+  page: Extract<PlannedPage, { kind: "docs" }>,
+  lang: Locale,
+): PageTitles | undefined {
+  const own = page.written.get(lang) ?? page.titles.get(lang);
+  if (own) return { ...own.frontmatter, lang };
+  const [original] = page.written;
+  return original && { ...original[1].frontmatter, lang: original[0] };
+}
