@@ -64,7 +64,7 @@ describe("where the commands of programs are missing", () => {
   const titles = (list: readonly PageProgram[]) => list.map((one) => one.file.title);
   const prove = (text: string, own: typeof records = records) =>
     provePrograms(
-      { content: { figures: new Map(), pages: [{ ...page, text }] } },
+      { content: { figures: new Map(), titles: [], pages: [{ ...page, text }] } },
       { ...context, recorded: own },
     );
 
