@@ -18,7 +18,7 @@ export interface ProvedBlocks {
 /** Holds every block that is data to what it claims. */
 export async function proveBlocks(
   { content, contract, migrations }: SiteSources,
-  { recall, keep, keyOf, sandbox }: ProofContext,
+  { recall, keep, keyOf, sandbox }: Pick<ProofContext, "recall" | "keep" | "keyOf" | "sandbox">,
 ): Promise<ProvedBlocks> {
   const context = once(() => createBlockContext(contract, migrations, sandbox()));
   const problems: Problem[] = [];

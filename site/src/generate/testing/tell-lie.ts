@@ -43,7 +43,7 @@ export type TellLie = (lie: Lie) => Promise<readonly Problem[]>;
 /** Reads the project once; each lie is told to a copy of its texts. */
 export async function createTellLie(): Promise<TellLie> {
   const { site } = await assemble();
-  const { config, sidebars, contract, migrations, content, catalogues, recordsOf } = site;
+  const { config, sidebars, contract, migrations, content, catalogues, recordsOf, airports } = site;
   const highlight = await createHighlight();
   const numbers = readNumbers();
   const names = readNames(contract, migrations);
@@ -66,7 +66,7 @@ export async function createTellLie(): Promise<TellLie> {
     sources: Partial<Parameters<typeof claimTexts>[0]>,
     text = "",
   ) => {
-    const none: Content = { pages: [], figures: new Map() };
+    const none: Content = { pages: [], titles: [], figures: new Map() };
     const written = claimTexts({
       contract: { specifications: [] },
       migrations: new Map(),
@@ -100,6 +100,7 @@ export async function createTellLie(): Promise<TellLie> {
         numbers,
         highlight,
         recordsOf,
+        airports,
       },
       parse,
     );
@@ -177,7 +178,7 @@ export async function createTellLie(): Promise<TellLie> {
     const scope = names.scopes.ofRoute(page.route.replace(/^\/es/, ""));
     return [
       ...checkFigures(tree, figures, names, scope, numbers),
-      ...claimProblems(file, { content: { pages: [], figures } }, svg),
+      ...claimProblems(file, { content: { pages: [], titles: [], figures } }, svg),
       ...checkDates([[file, svg]]),
     ];
   };
