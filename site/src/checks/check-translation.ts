@@ -18,8 +18,8 @@ interface Section {
  * lists and programs, or other names and numbers in them. Each problem names the section.
  */
 export function checkTranslation(file: string, tree: Root, original: Root): readonly Problem[] {
-  const own = comparedSections(tree);
-  const theirs = comparedSections(original);
+  const own = comparedSections(tree, TRANSLATED_WORDS);
+  const theirs = comparedSections(original, ORIGINAL_WORDS);
   const order = theirs.findIndex(({ anchor }, index) => own[index]?.anchor !== anchor);
   if (order >= 0 || own.length > theirs.length) {
     const index = order >= 0 ? order : theirs.length;
@@ -55,13 +55,13 @@ function compareSections(file: string, own: Section, original: Section): readonl
   ];
 }
 
-function comparedSections(tree: Root): readonly Section[] {
+function comparedSections(tree: Root, words: CountedWords): readonly Section[] {
   return sectionsOf(tree).map(({ anchor, line, nodes }) => ({
     anchor,
     line,
     blocks: nodes.flatMap(blocksOf),
     names: nodes.flatMap(namesOf),
-    numbers: nodes.flatMap(numbersOf),
+    numbers: nodes.flatMap((node) => numbersOf(node, words)),
   }));
 }
 
@@ -126,21 +126,24 @@ function namesOf(node: RootContent): readonly string[] {
  * Digits, whatever separates them; words from three to ten, since "two" is "both" in another
  * language; and what is optional.
  */
-function numbersOf(node: RootContent): readonly string[] {
+function numbersOf(node: RootContent, words: CountedWords): readonly string[] {
   const numbers: string[] = [];
   visit(node, "text", ({ value }) => {
     for (const [number] of value.matchAll(/\d+(?:[.,]\d+)*/g))
       numbers.push(number.replace(/\D/g, ""));
     for (const [word] of value.toLowerCase().matchAll(/\p{L}+/gu)) {
-      const index = WORDS.findIndex((words) => words.includes(word));
-      if (index >= 0) numbers.push(WORDS[index]?.[0] ?? word);
+      const counted = words.get(word);
+      if (counted !== undefined) numbers.push(counted);
     }
   });
   return numbers;
 }
 
-/** What has to be said as often in every language. */
-const WORDS: readonly (readonly string[])[] = [
+/** A word of one language → the original's: "diez" → "ten". */
+type CountedWords = ReadonlyMap<string, string>;
+
+/** What has to be said as often in every language: the original's word first. */
+const WORDS: readonly (readonly [string, ...string[]])[] = [
   ["three", "tres"],
   ["four", "cuatro"],
   ["five", "cinco"],
@@ -151,6 +154,11 @@ const WORDS: readonly (readonly string[])[] = [
   ["ten", "diez"],
   ["optional", "opcional", "opcionales"],
 ];
+const ORIGINAL_WORDS: CountedWords = new Map(WORDS.map(([word]) => [word, word]));
+// Apart from the original's: "ten" is a verb in Spanish.
+const TRANSLATED_WORDS: CountedWords = new Map(
+  WORDS.flatMap(([original, ...words]) => words.map((word) => [word, original] as const)),
+);
 
 function without(items: readonly string[], others: readonly string[]): readonly string[] {
   const left = [...others];
