@@ -57,7 +57,7 @@ function sampleLanguages(): Plugin {
     name: "sample-languages",
     enforce: "pre",
     transform: {
-      filter: { id: /\/styles\/parts\/samples\.css(\?|$)/ },
+      filter: { id: /\/styles\/(main|rest|parts\/samples)\.css(\?|$)/ },
       handler: (css) => `${css}\n@layer code {\n${rules}\n}\n`,
     },
   };

@@ -49,6 +49,16 @@ test("a chosen language holds for every block, and on every page", async ({ visi
   await expect.poll(() => checked(page)).toEqual(["python"]);
 });
 
+test("a page without samples leads in place to one whose samples are shown", async ({ visit }) => {
+  const page = await visit("/docs/getting-started/impact");
+  await page.evaluate(() => Object.assign(window, { marked: true }));
+  await page.getByRole("banner").locator("summary", { hasText: "API Reference" }).click();
+  await page.getByRole("banner").locator('a[href="/api/geo/"]').click();
+  await page.getByRole("heading", { level: 1, name: "Geo API" }).waitFor();
+  expect(await page.evaluate(() => "marked" in window)).toBe(true);
+  expect(await shown(page)).toEqual(["curl"]);
+});
+
 test("?lang= chooses a language for this page", async ({ visit }) => {
   const page = await visit("/api/geo/", { stored: { "sample-language": "java" } });
   for (const { id } of GENERATORS) {

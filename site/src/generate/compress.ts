@@ -16,7 +16,7 @@ export interface Compressed {
   readonly gzip: Buffer;
 }
 
-const LEVELS = { best: { brotli: 11, gzip: 9 }, fast: { brotli: 6, gzip: 6 } } as const;
+const LEVELS = { best: { brotli: 11, gzip: 9 }, fast: { brotli: 7, gzip: 6 } } as const;
 const brotli = promisify(brotliCompress);
 const gzip = promisify(gzipCallback);
 
