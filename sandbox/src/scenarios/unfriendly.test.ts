@@ -211,6 +211,28 @@ describe("each quirk is there, and only in the scenario", () => {
     expect(lowest(odd)).toBeLessThan(Infinity);
   });
 
+  test("a search for a single day finds its quotes, whatever the day", async () => {
+    const { call } = createTestSandbox();
+    for (let day = 10; day < 16; day += 1) {
+      const date = { year: 2027, month: 5, day };
+      const {
+        query: { queryLegs, ...query },
+      } = indicativeSearch("LON", "EDI");
+      const body = {
+        query: {
+          ...query,
+          queryLegs: queryLegs.map((leg) => ({ ...leg, fixedDate: date, dateRange: undefined })),
+        },
+      };
+      const answered = await call<IndicativeSearchResponse>({
+        path: operations.searchIndicative.path,
+        body,
+        key: "sandbox-key-unfriendly",
+      });
+      expect(Object.keys(answered.body.content.results.quotes).length).toBeGreaterThan(0);
+    }
+  });
+
   test("every id still leads somewhere", () => {
     const { itineraries, legs, segments, carriers, places } = resultsOf(odd);
     for (const { legIds } of Object.values(itineraries)) {

@@ -57,11 +57,12 @@ export function searchIndicative(
   });
   const occasions = occasionsOf(there ?? [], back);
   const currency = currencyNamed(data.currencies, query.currency);
-  const listed = pairs
-    .flatMap((pair) => find(pair, occasions))
-    .slice(0, QUOTES[size])
-    .map((found) => ({ id: quoteId(found), found, whole: toWhole(found.cents, currency) }))
-    .filter(({ found }) => !(unfriendly && isUnseen(found)));
+  const found = pairs.flatMap((pair) => find(pair, occasions)).slice(0, QUOTES[size]);
+  const listed = (unfriendly ? withoutUnseen(found) : found).map((found) => ({
+    id: quoteId(found),
+    found,
+    whole: toWhole(found.cents, currency),
+  }));
   return {
     results: {
       quotes: Object.fromEntries(
@@ -82,9 +83,10 @@ const QUOTES: Partial<Record<ResultsSize, number>> = { none: 0, one: 1, few: 3 }
 const PAIRS: Partial<Record<ResultsSize, number>> = { none: 0, large: 2 };
 const EMPTY_EVERY = 3;
 
-/** Nobody may have searched for a day: about every sixth, where there is more than one. */
-function isUnseen({ occasion }: FoundQuote): boolean {
-  return occasion.outbound % 6 === 0;
+/** Nobody may have searched for a day: about every sixth, where another one is left. */
+function withoutUnseen(quotes: readonly FoundQuote[]): readonly FoundQuote[] {
+  const seen = quotes.filter(({ occasion }) => occasion.outbound % 6 !== 0);
+  return seen.length > 0 ? seen : quotes;
 }
 
 function byDay({ outbound }: Occasion): number {
