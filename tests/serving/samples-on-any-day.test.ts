@@ -26,13 +26,16 @@ const CASES = [
 /** A block of code in a page: its language, and what is in it. */
 const BLOCK = /<pre[^>]* data-language="(\w+)"[^>]*><code[^>]*>(.*?)<\/code><\/pre>/gs;
 
+/** What a sample shows for production, beside what it shows first. */
+const PRODUCTION = /<span class="at-production">.*?<\/span>/g;
+
 /** The curl samples that are printed from the contract, and the whole JSON requests of all pages. */
 async function samplesOf(day: number, origin: string) {
   const build = await readBuild(dist, fillingOf(day, origin));
   const pages = [...(build?.files ?? [])].filter(([path]) => path.endsWith(".html"));
   const samples = pages.flatMap(([, { identity }]) =>
     Array.from(identity.bytes.toString().matchAll(BLOCK), ([, language, code = ""]) => {
-      if (language === "curl") return plainText(code);
+      if (language === "curl") return plainText(code.replace(PRODUCTION, ""));
       const path = language === "json" ? pathFor(plainText(code)) : undefined;
       return path === undefined ? "" : curl(origin + path, plainText(code));
     }),

@@ -54,7 +54,16 @@ export function CodeFrame({
     <figure className="code">
       {title + proof === "" ? null : (
         <figcaption>
-          {title} {proof === "" ? null : <span className="proof">{proof}</span>}
+          {title}
+          {/* A space that is read, so that the two are not one word. */}
+          {proof === ""
+            ? null
+            : [
+                " ",
+                <span key="proof" className="proof">
+                  {proof}
+                </span>,
+              ]}
         </figcaption>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls is reached by keyboard */}
