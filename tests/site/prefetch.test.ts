@@ -106,8 +106,9 @@ test("once the page is quiet, the pages before and after and links in view are t
     .locator(".pager a")
     .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
   expect(pager.length).toBeGreaterThan(0);
-  for (const path of pager) expect([...ahead.keys()]).toContain(pageDataPath(path));
-  expect(ahead.size).toBeGreaterThan(pager.length);
+  for (const path of pager)
+    await expect.poll(() => [...ahead.keys()]).toContain(pageDataPath(path));
+  await expect.poll(() => ahead.size).toBeGreaterThan(pager.length);
   const bytes = [...ahead.values()].reduce((sum, one) => sum + one, 0);
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(60 * 1024);
