@@ -1,17 +1,15 @@
 /** The client as its page tells to get it, in a folder that has never seen this repository. */
-import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { build, transform } from "esbuild";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { launchChromium } from "../launch-chromium.ts";
 import { type RunningServer, startServer } from "../serving/start-server.ts";
 import { type EmptyFolder, emptyFolder } from "./empty-folder.ts";
+import { NODE_VERSIONS, otherNode } from "./other-nodes.ts";
 import { servedPage } from "./served-page.ts";
 import { root } from "./tools.ts";
 
 const PAGE = "/docs/client";
-const VERSIONS = [20, 22, 24];
 const PROGRAMS = {
   "first-search.mts": /RESULT_STATUS_COMPLETE[\s\S]*£[\d.]+ \d+ min/,
   "show-while-searching.mts": /itineraries so far[\s\S]*RESULT_STATUS_COMPLETE/,
@@ -26,13 +24,11 @@ afterAll(() => {
   server.child.kill("SIGTERM");
 });
 
-describe.each(VERSIONS)("Node %i", (version) => {
-  const node = fileURLToPath(
-    new URL(`node_modules/node-${version}-${process.arch}/bin`, import.meta.url),
-  );
+describe.each(NODE_VERSIONS)("Node %i", (version) => {
+  const { name: other, folder: node } = otherNode(version);
 
   test("installs with the line of the page, and runs its programs", async ({ skip }) => {
-    if (!existsSync(node)) skip(`Node ${version} is not installed`);
+    if (node === undefined) return skip(`${other} is not installed`);
     const page = await servedPage(server.url, PAGE);
     const folder = await emptyFolder(node);
     try {

@@ -1,12 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { copyProject } from "../copy-project.ts";
+import { NODE_VERSIONS, otherNode } from "./other-nodes.ts";
 import { runNode } from "./tools.ts";
 
-/** Each of these is in package.json for the machines it can be had for. */
-const VERSIONS = [20, 22, 24];
 const LONGEST = 900_000;
 
 interface Report {
@@ -18,14 +16,14 @@ interface Report {
   }[];
 }
 
-describe.each(VERSIONS)("Node %i", (version) => {
-  const name = `node-${version}-${process.arch}`;
-  const node = fileURLToPath(new URL(`node_modules/${name}/bin/node`, import.meta.url));
+describe.each(NODE_VERSIONS)("Node %i", (version) => {
+  const { name, folder: bin } = otherNode(version);
 
   test("builds the site and passes every test of `unit` and `node`", { timeout: LONGEST }, async ({
     skip,
   }) => {
-    if (!existsSync(node)) skip(`${name} is not installed`);
+    if (bin === undefined) return skip(`${name} is not installed`);
+    const node = join(bin, "node");
     const { folder, remove } = await copyProject();
     const run = (...parameters: string[]) => runOn(node, parameters, folder);
     try {

@@ -1,17 +1,14 @@
 /** The sandbox as our pages tell to get it, in a folder that has never seen this repository. */
-import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findCommand } from "../../site/src/programs/commands-of.ts";
 import { type RunningServer, startServer } from "../serving/start-server.ts";
 import { type EmptyFolder, emptyFolder } from "./empty-folder.ts";
+import { NODE_VERSIONS, otherNode } from "./other-nodes.ts";
 import { type ServedPage, servedPage } from "./served-page.ts";
 import { root } from "./tools.ts";
 
 const IN_A_SUITE = "/docs/sandbox/in-a-test-suite";
 const FRAMEWORKS = "/docs/sandbox/test-frameworks";
-/** As in package.json, for the machines they can be had for. */
-const VERSIONS = [20, 22, 24];
 const LOCALES = "/apiservices/v3/culture/locales";
 const key = { "x-api-key": "sandbox-key" };
 
@@ -27,13 +24,11 @@ afterAll(() => {
   server.child.kill("SIGTERM");
 });
 
-describe.each(VERSIONS)("Node %i", (version) => {
-  const node = fileURLToPath(
-    new URL(`node_modules/node-${version}-${process.arch}/bin`, import.meta.url),
-  );
+describe.each(NODE_VERSIONS)("Node %i", (version) => {
+  const { name, folder: node } = otherNode(version);
 
   test("installs, imports and serves with the lines of the page", async ({ skip }) => {
-    if (!existsSync(node)) skip(`Node ${version} is not installed`);
+    if (node === undefined) return skip(`${name} is not installed`);
     const page = await servedPage(server.url, IN_A_SUITE);
     const folder = await emptyFolder(node);
     try {

@@ -1,0 +1,30 @@
+/** Other versions of Node, from the packages of `package.json` that hold one each. */
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+interface OtherNode {
+  /** The package: "node-22-x64". */
+  readonly name: string;
+  /** The folder of its `node`; undefined where it is not installed. */
+  readonly folder: string | undefined;
+}
+
+const { optionalDependencies } = JSON.parse(
+  readFileSync(new URL("package.json", import.meta.url), "utf8"),
+) as { readonly optionalDependencies: Readonly<Record<string, string>> };
+
+/** Major versions, each once: a package is for one kind of processor. */
+export const NODE_VERSIONS: readonly number[] = [
+  ...new Set(
+    Object.keys(optionalDependencies).flatMap((name) => {
+      const [, version] = /^node-(\d+)-/.exec(name) ?? [];
+      return version === undefined ? [] : [Number(version)];
+    }),
+  ),
+].sort((a, b) => a - b);
+
+export function otherNode(version: number): OtherNode {
+  const name = `node-${version}-${process.arch}`;
+  const folder = fileURLToPath(new URL(`node_modules/${name}/bin`, import.meta.url));
+  return { name, folder: existsSync(folder) ? folder : undefined };
+}
