@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { parseMarkdown } from "../markdown/parse-markdown.ts";
 import { checkClaims } from "./check-claims.ts";
 import { claimsIn } from "./claims-in.ts";
+import { checkClaimLists, claimListOf, parseClaims, printClaims } from "./read-claims.ts";
+import { type Recorded, recordClaims } from "./record-claims.ts";
 
 const FILE = "site/content/docs/a.md";
 const TEXT = [
@@ -9,42 +11,98 @@ const TEXT = [
   "description: How long a token lasts.",
   "---",
   "",
-  "Send `adults`. It is optional, and 1 by default.",
+  "Send `adults`. It is **optional.** A city has",
+  "one [airport](/docs/geo).",
   "",
   "| Status | Meaning |",
   "| --- | --- |",
-  "| 401 | no key |",
+  "| 401   | no key  |",
+  "",
+  '::figure{src="a" alt="Two calls." caption="In order."}',
+  "",
+  "```ts",
+  "const a = 1; // how many travel",
+  "```",
 ].join("\n");
 
-const SAID = ["How long a token lasts.", "It is optional, and 1 by default.", "401 · no key"];
+const SAID = [
+  "How long a token lasts.",
+  "Send `adults`.",
+  "It is **optional.**",
+  "A city has one [airport](/docs/geo).",
+  "| Status | Meaning |",
+  "| 401 | no key |",
+  "Two calls.",
+  "In order.",
+  "// how many travel",
+];
 
-const known = SAID.map((sentence) => ({ file: FILE, source: "contract", sentence }));
-const problemsOf = (text: string) => {
-  const written = claimsIn(parseMarkdown(text)).map((claim) => ({ ...claim, file: FILE }));
-  return checkClaims(written, known, new Map([[FILE, text]]));
-};
+const said = (text: string) =>
+  claimsIn(text, parseMarkdown(text)).map((claim) => ({ ...claim, file: FILE }));
+const listed = SAID.map((sentence) => ({ source: "contract", sentence }));
+const problemsOf = (text: string) => checkClaims(FILE, said(text), listed);
+const record = (text: string, recorded: Recorded) => recordClaims(said(text), listed, recorded);
 
-test("sentences, rows and descriptions that claim something, and no other", () => {
-  const found = claimsIn(parseMarkdown(TEXT));
-  expect(found.map(({ sentence }) => sentence)).toEqual(SAID);
-  expect(found.map(({ line }) => line)).toEqual([2, 5, 9]);
+test("everything that a page says, in order and with its line", () => {
+  expect(said(TEXT).map(({ sentence }) => sentence)).toEqual(SAID);
+  expect(said(TEXT).map(({ line }) => line)).toEqual([2, 5, 5, 5, 8, 10, 12, 12, 15]);
   expect(problemsOf(TEXT)).toEqual([]);
 });
 
-test("a changed claim is a problem of its line, and its listed form the nearest", () => {
-  expect(problemsOf(TEXT.replace("optional", "required"))).toMatchObject([
-    { file: FILE, line: 5, nearest: "It is optional, and 1 by default." },
+test.each([
+  ["a sentence", 5, "one [airport]", "no [airport]", "A city has one [airport](/docs/geo)."],
+  ["a link", 5, "/docs/geo", "/docs/intro", "A city has one [airport](/docs/geo)."],
+  ["a row", 10, "| 401 ", "| 403 ", "| 401 | no key |"],
+  ["an alternative text", 12, "Two calls", "Three calls", "Two calls."],
+  ["a comment", 15, "how many travel", "how old they are", "// how many travel"],
+])(
+  "%s that is changed is a problem of its line, and what it was the nearest",
+  (_, line, from, to, was) => {
+    const problems = problemsOf(TEXT.replace(from, to));
+    expect(problems[0]).toMatchObject({ file: FILE, line, nearest: was });
+    expect(problems[0]?.message).toContain(`--says SOURCE docs/a.md:${line}`);
+  },
+);
+
+test("what is new, gone or in another order is a problem", () => {
+  expect(problemsOf(TEXT.replace("\n\n|", "\n\nIt is kept.\n\n|"))).toMatchObject([
+    { line: 8, message: expect.stringContaining('"It is kept."') },
   ]);
-  expect(problemsOf(TEXT.replace("| 401 |", "| 403 |"))).toMatchObject([
-    { file: FILE, line: 9, nearest: "401 · no key" },
+  expect(problemsOf(TEXT.replace(" It is **optional.**", ""))).toMatchObject([
+    { line: 5, nearest: "It is **optional.**" },
+  ]);
+  const swapped = TEXT.replace(
+    "Send `adults`. It is **optional.**",
+    "It is **optional.** Send `adults`.",
+  );
+  expect(problemsOf(swapped)).toMatchObject([
+    { line: 5, message: expect.stringContaining("elsewhere") },
   ]);
 });
 
-test("a new claim is a problem, and so is one that lost its words", () => {
-  expect(problemsOf(`${TEXT}\n\nTokens are always new.`)).toMatchObject([
-    { line: 11, message: expect.stringContaining('"always"') },
-  ]);
-  expect(
-    problemsOf(TEXT.replace("It is optional, and 1 by default.", "Its value is 1.")),
-  ).toMatchObject([{ file: FILE, nearest: "It is optional, and 1 by default." }]);
+test("what was looked up is recorded in the order of the page, and nothing else", () => {
+  const text = TEXT.replace("no key", "a key").replace("Two calls.", "Three calls.");
+  const [row] = said(text).filter(({ line }) => line === 10);
+  const after = record(text, { source: "standard", lines: { first: 10, last: 10 } });
+  expect(after).toContainEqual({ source: "standard", sentence: row?.sentence });
+  expect(checkClaims(FILE, said(text), after)).toMatchObject([{ line: 12, nearest: "Two calls." }]);
+  expect(record(TEXT, { source: "standard" })).toEqual(listed);
+});
+
+test("renewing a file drops what is gone, and says nothing of what is new", () => {
+  const text = TEXT.replace(" It is **optional.**", "").replace("In order.", "As they come.");
+  const after = record(text, {});
+  expect(after.map(({ sentence }) => sentence)).not.toContain("It is **optional.**");
+  expect(checkClaims(FILE, said(text), after)).toMatchObject([{ line: 12, nearest: "In order." }]);
+});
+
+test("a list is lines of a source and a sentence, for a file that is there", () => {
+  expect(parseClaims(printClaims(listed))).toEqual(listed);
+  expect(claimListOf("site/content/es/docs/a.md")).toBe("es/docs/a.txt");
+  const lists = new Map([["docs/a.txt", [{ source: "contrat", sentence: "It is kept." }]]]);
+  expect(checkClaimLists(lists, [FILE])).toMatchObject([{ line: 1, nearest: "contract" }]);
+  expect(checkClaimLists(lists, ["site/content/docs/b.md"])[0]).toMatchObject({
+    file: "site/claims/docs/a.txt",
+    nearest: "docs/b.txt",
+  });
 });

@@ -1,60 +1,50 @@
-import { distance } from "fastest-levenshtein";
 import { type Problem, problem } from "../../../contract/src/problems/problem.ts";
 import type { WrittenClaim } from "./claim-texts.ts";
-import { CLAIMS_FILE, type KnownClaim } from "./read-claims.ts";
+import { compareClaims } from "./compare-claims.ts";
+import { CLAIMS_FOLDER, claimListOf, type KnownClaim } from "./read-claims.ts";
 
 /**
- * Sentences that claim something and are not listed with who says so, and listed ones that stand in
- * their file no more. Where a sentence was changed, its listed form is the nearest right thing.
+ * What a file says and its list does not have with who says so, in the same order, and what is
+ * listed and said no more. What was said before is the nearest right thing.
+ * @param file "site/content/docs/intro.md"
  */
 export function checkClaims(
+  file: string,
   written: readonly WrittenClaim[],
-  known: readonly KnownClaim[],
-  /** By file: "site/content/docs/intro.md". */
-  texts: ReadonlyMap<string, string>,
+  listed: readonly KnownClaim[],
 ): readonly Problem[] {
-  const listed = new Set(known.map(keyOf));
-  const said = new Set(written.map(keyOf));
-  const gone = known.filter((claim) => !said.has(keyOf(claim)));
-  const unlisted = written.filter((claim) => !listed.has(keyOf(claim)));
-  const told = new Set<KnownClaim>();
-  const problems = unlisted.map((claim) => {
-    const former = nearestOf(claim, gone);
-    if (former) told.add(former);
-    const message = `"${claim.word}" claims something without a source in ${CLAIMS_FILE}: "${claim.sentence}"`;
-    return problem(claim, message, former?.sentence);
+  if (isSame(written, listed)) return [];
+  const list = `${CLAIMS_FOLDER}/${claimListOf(file)}`;
+  const shown = file.replace(/^site\/content\//, "");
+  return compareClaims(written, listed).flatMap((change) => {
+    if (change.kind === "same") return [];
+    if (change.kind === "gone") {
+      const { sentence } = change.known;
+      const message = `This file no longer says what ${list} has here: if that is right, \`npm run claims -- --renew ${shown}\`.`;
+      return [problem({ file, line: change.before?.line ?? 1 }, message, sentence)];
+    }
+    const { line, sentence } = change.claim;
+    if (change.kind === "moved") {
+      const message = `"${sentence}" stands elsewhere in ${list}: if the order is right, \`npm run claims -- --renew ${shown}\`.`;
+      return [problem({ file, line }, message, neighbours(change.known, listed))];
+    }
+    const place = `${shown}:${line ?? 1}`;
+    const message = `Nobody is listed in ${list} who says so: "${sentence}" Look it up, then \`npm run claims -- --says SOURCE ${place}\`.`;
+    return [
+      problem({ file, line }, message, change.kind === "new" ? undefined : change.known.sentence),
+    ];
   });
-  const missing = gone
-    .filter((claim) => !told.has(claim))
-    .map(({ file, sentence }) => {
-      const line = lineLike(sentence, texts.get(file) ?? "");
-      const message = `This file no longer says what ${CLAIMS_FILE} lists for it.`;
-      return problem({ file, line }, message, sentence);
-    });
-  return [...problems, ...missing];
 }
 
-function keyOf({ file, sentence }: { readonly file: string; readonly sentence: string }): string {
-  return `${file} ${sentence}`;
+function isSame(written: readonly WrittenClaim[], listed: readonly KnownClaim[]): boolean {
+  return (
+    written.length === listed.length &&
+    written.every(({ sentence }, index) => sentence === listed[index]?.sentence)
+  );
 }
 
-/** What the sentence was before somebody changed it. */
-function nearestOf(
-  { file, sentence }: WrittenClaim,
-  gone: readonly KnownClaim[],
-): KnownClaim | undefined {
-  const near = gone
-    .filter((claim) => claim.file === file)
-    .map((claim) => ({ claim, far: distance(claim.sentence, sentence) }))
-    .filter(({ claim, far }) => far < claim.sentence.length / 2)
-    .sort((a, b) => a.far - b.far);
-  return near[0]?.claim;
-}
-
-/** The line that has most words of a sentence. */
-function lineLike(sentence: string, text: string): number | undefined {
-  const words = sentence.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2);
-  const counts = text.split("\n").map((line) => words.filter((word) => line.includes(word)).length);
-  const most = Math.max(...counts);
-  return most * 2 < words.length ? undefined : counts.indexOf(most) + 1;
+/** What a sentence stands behind in its list. */
+function neighbours(known: KnownClaim, listed: readonly KnownClaim[]): string {
+  const before = listed[listed.indexOf(known) - 1];
+  return before ? `${before.sentence} ${known.sentence}` : known.sentence;
 }

@@ -2,50 +2,80 @@ import type { Root } from "mdast";
 import type { Migrations } from "../../../contract/src/migrations/model.ts";
 import type { Contract } from "../../../contract/src/model.ts";
 import type { CatalogueSource } from "../../i18n/read-catalogues.ts";
-import { parseMarkdown } from "../markdown/parse-markdown.ts";
 import type { Content } from "../plan/read-content.ts";
 import { figureTexts } from "./check-figures.ts";
 import { interfaceTexts } from "./check-interface-texts.ts";
-import { type Claim, claimsIn } from "./claims-in.ts";
+import { type Claim, claimsIn, sentencesOf } from "./claims-in.ts";
 import { contractTexts } from "./contract-texts.ts";
 import { rowTexts } from "./row-texts.ts";
+import { type SandboxText, sandboxTexts } from "./sandbox-texts.ts";
 
 /** A claim with the file that makes it: "site/content/docs/intro.md". */
 export interface WrittenClaim extends Claim {
   readonly file: string;
 }
 
-interface Sources {
+export interface ClaimSources {
   readonly contract: Contract;
   readonly migrations: Migrations;
   readonly content: Content;
-  /** Of the language that everything is written in first. */
-  readonly catalogue: CatalogueSource | undefined;
+  /** The interface texts of every language. */
+  readonly catalogues: readonly CatalogueSource[];
+  readonly sandbox?: readonly SandboxText[];
   /** The tree of a page's text. */
   readonly parse: (text: string) => Root;
-  /** Whether a page is a translation, which is held to its original. */
-  readonly isTranslation: (route: string) => boolean;
 }
 
-/** Everything that readers see and that claims something, as it is written first. */
-export function claimTexts(sources: Sources): readonly WrittenClaim[] {
-  const { contract, migrations, content, catalogue, parse, isTranslation } = sources;
-  const one = (file: string, line: number, text: string) =>
-    claimsIn(parseMarkdown(text)).map((claim) => ({ ...claim, file, line }));
-  return [
-    ...content.pages
-      .filter(({ route }) => !isTranslation(route))
-      .flatMap(({ file, text }) => claimsIn(parse(text)).map((claim) => ({ ...claim, file }))),
-    ...[...content.figures].flatMap(([name, svg]) =>
-      figureTexts(svg).flatMap(({ text, line }) =>
-        one(`site/content/figures/${name}.svg`, line, text),
-      ),
-    ),
-    ...[...contractTexts(contract), ...rowTexts(migrations)].flatMap(({ text, source }) =>
-      one(source.file, source.line, text),
-    ),
-    ...(catalogue ? interfaceTexts(catalogue.text) : []).flatMap(({ written, line }) =>
-      one(catalogue?.file ?? "", line, written),
-    ),
-  ];
+/** Everything that readers see and that says something, file by file, in the order of its lines. */
+export function claimTexts(sources: ClaimSources): ReadonlyMap<string, readonly WrittenClaim[]> {
+  const { contract, migrations, content, catalogues, parse } = sources;
+  const { sandbox = sandboxTexts() } = sources;
+  const byFile = new Map<string, WrittenClaim[]>();
+  const add = (file: string, claims: readonly Claim[]) => {
+    const own = claims.map((claim) => ({ ...claim, file }));
+    byFile.set(file, [...(byFile.get(file) ?? []), ...own]);
+  };
+  const addText = ({ file, line, subject, text }: PlacedText) => {
+    const before = subject ? `${subject}: ` : "";
+    const said = text.split(/\n\s*\n(?:- )?|\n- /).flatMap(sentencesOf);
+    add(
+      file,
+      said.map((sentence) => ({ sentence: before + sentence, line })),
+    );
+  };
+  for (const { file, text } of content.pages) add(file, claimsIn(text, parse(text)));
+  for (const { file, text } of content.titles) {
+    for (const title of titleTexts(text)) addText({ file, ...title });
+  }
+  for (const [name, svg] of content.figures) {
+    const file = `site/content/figures/${name}.svg`;
+    for (const { text, line } of figureTexts(svg)) addText({ file, line, text });
+  }
+  for (const { text, subject, source } of [...contractTexts(contract), ...rowTexts(migrations)]) {
+    addText({ ...source, subject, text });
+  }
+  for (const text of sandbox) addText(text);
+  for (const { file, text } of catalogues) {
+    for (const { written, line } of interfaceTexts(text)) addText({ file, line, text: written });
+  }
+  for (const claims of byFile.values()) claims.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+  return byFile;
+}
+
+interface PlacedText {
+  readonly file: string;
+  readonly line: number;
+  /** What it is about, where the text alone does not say so: "LiveQuery.market". */
+  readonly subject?: string;
+  readonly text: string;
+}
+
+/** Titles, labels and descriptions of pages without a translation, each below the path of its page. */
+function titleTexts(yaml: string): readonly Omit<PlacedText, "file">[] {
+  let subject = "";
+  return yaml.split("\n").flatMap((written, index) => {
+    subject = /^(\/\S*):$/.exec(written)?.[1] ?? subject;
+    const [, text] = /^ +(?:title|label|description): "?(.*?)"?$/.exec(written) ?? [];
+    return text === undefined ? [] : [{ subject, text, line: index + 1 }];
+  });
 }

@@ -1,8 +1,18 @@
 import type { Contract, Operation, Schema, Source } from "../../../contract/src/model.ts";
+import {
+  nameEnumValue,
+  nameItem,
+  nameMapValue,
+  nameParameter,
+  nameProperty,
+  nameResponse,
+} from "../../../contract/src/names/name-field.ts";
 
 /** A text of the contract that readers see. */
 export interface ContractText {
   readonly text: string;
+  /** What it describes, by its stable name: "LiveQuery.market", "listMarkets.404". */
+  readonly subject: string;
   readonly source: Source;
   /** The id of its specification, the first one where several share a schema. */
   readonly specification: string;
@@ -15,13 +25,13 @@ export function contractTexts({ specifications }: Contract): readonly ContractTe
     const seen = new Set<Schema>();
     const file = operations[0]?.source.file;
     const found = [
-      ...(file ? [{ text: description, source: { file, line: 1 } }] : []),
+      ...(file ? [{ text: description, subject: id, source: { file, line: 1 } }] : []),
       ...operations.flatMap((operation) => ofOperation(operation, seen)),
-      ...[...schemas.values()].flatMap((schema) => ofSchema(schema, seen)),
+      ...Array.from(schemas, ([name, schema]) => ofSchema(name, schema, seen)).flat(),
     ];
-    for (const { text, source } of found) {
-      const key = `${source.file}:${source.line} ${text}`;
-      if (text !== "" && !texts.has(key)) texts.set(key, { text, source, specification: id });
+    for (const one of found) {
+      const key = `${one.source.file}:${one.source.line} ${one.text}`;
+      if (one.text !== "" && !texts.has(key)) texts.set(key, { ...one, specification: id });
     }
   }
   return [...texts.values()];
@@ -30,39 +40,52 @@ export function contractTexts({ specifications }: Contract): readonly ContractTe
 type Text = Omit<ContractText, "specification">;
 
 function ofOperation(operation: Operation, seen: Set<Schema>): readonly Text[] {
-  const { source, parameters, requestBody, responses, security } = operation;
-  const examples = requestBody?.examples ?? [];
-  const own = [
-    operation.summary,
-    operation.description,
-    ...[...security, ...parameters, ...responses].map(({ description }) => description),
-    requestBody?.description ?? "",
-    ...examples.map(({ summary }) => summary),
+  const { id, source, parameters, requestBody, responses, security } = operation;
+  const described = [
+    ...security.map(({ name, description }) => [`${id} ${name}`, description]),
+    ...parameters.map(({ name, description }) => [nameParameter(id, name), description]),
+    ...responses.map(({ status, description }) => [nameResponse(id, status), description]),
+    [`${id} body`, requestBody?.description ?? ""],
+    ...(requestBody?.examples ?? []).map(({ name, summary }) => [`${id} ${name}`, summary]),
   ];
-  const schemas = [...parameters, ...(requestBody ? [requestBody] : []), ...responses];
+  const own = [[id, operation.summary], [id, operation.description], ...described];
   return [
-    ...own.map((text) => ({ text, source })),
-    ...schemas.flatMap(({ schema }) => ofSchema(schema, seen)),
+    ...own.map(([subject = "", text = ""]) => ({ subject, text, source })),
+    ...parameters.flatMap(({ name, schema }) => ofSchema(nameParameter(id, name), schema, seen)),
+    ...(requestBody ? ofSchema(`${id} body`, requestBody.schema, seen) : []),
+    ...responses.flatMap(({ status, schema }) => ofSchema(nameResponse(id, status), schema, seen)),
   ];
 }
 
-function ofSchema(schema: Schema, seen: Set<Schema>): readonly Text[] {
+function ofSchema(at: string, schema: Schema, seen: Set<Schema>): readonly Text[] {
   if (seen.has(schema)) return [];
   seen.add(schema);
-  const { source } = schema;
-  const own = [schema.description, ...wordsOf(schema)].map((text) => ({ text, source }));
-  return [...own, ...inside(schema).flatMap((inner) => ofSchema(inner, seen))];
+  const { source, description } = schema;
+  const subject = schema.name ?? at;
+  return [
+    { subject, text: description, source },
+    ...wordsOf(subject, schema).map((words) => ({ ...words, source })),
+    ...inside(subject, schema).flatMap(([name, inner]) => ofSchema(name, inner, seen)),
+  ];
 }
 
-function wordsOf(schema: Schema): readonly string[] {
-  if (schema.kind === "enum") return schema.values.map(({ description }) => description);
-  if (schema.kind === "object") return schema.choices.map(({ description }) => description);
-  return [];
+function wordsOf(at: string, schema: Schema): readonly Omit<Text, "source">[] {
+  if (schema.kind === "enum") {
+    return schema.values.map(({ value, description }) => ({
+      subject: nameEnumValue(at, value),
+      text: description,
+    }));
+  }
+  if (schema.kind !== "object") return [];
+  return schema.choices.map(({ title, description }) => ({
+    subject: `${at} ${title}`,
+    text: description,
+  }));
 }
 
-function inside(schema: Schema): readonly Schema[] {
-  if (schema.kind === "array") return [schema.items];
-  if (schema.kind === "map") return [schema.values];
-  if (schema.kind === "object") return schema.properties.map((property) => property.schema);
-  return [];
+function inside(at: string, schema: Schema): readonly (readonly [string, Schema])[] {
+  if (schema.kind === "array") return [[nameItem(at), schema.items]];
+  if (schema.kind === "map") return [[nameMapValue(at), schema.values]];
+  if (schema.kind !== "object") return [];
+  return schema.properties.map(({ name, schema: inner }) => [nameProperty(at, name), inner]);
 }

@@ -1,45 +1,81 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parse } from "yaml";
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import { type Problem, problem } from "../../../contract/src/problems/problem.ts";
 
-/** A sentence that a file may say. */
+/** A sentence that a file may say, and who says so. */
 export interface KnownClaim {
-  /** "site/content/docs/intro.md" */
-  readonly file: string;
   readonly source: string;
   readonly sentence: string;
 }
 
-export const CLAIMS_FILE = "site/claims.yaml";
+/** By file of the list: "docs/intro.txt". */
+export type ClaimLists = ReadonlyMap<string, readonly KnownClaim[]>;
 
-/** Who can say so: see the head of the list. */
-const SOURCES = ["contract", "V1.0", "sandbox", "advice", "beside", "standard", "open", "words"];
+export const CLAIMS_FOLDER = "site/claims";
 
-export function readClaims(): readonly KnownClaim[] {
-  const path = fileURLToPath(new URL("../../claims.yaml", import.meta.url));
-  const files: Record<string, Record<string, readonly string[]>> = parse(
-    readFileSync(path, "utf8"),
-  );
-  return Object.entries(files).flatMap(([file, sources]) =>
-    Object.entries(sources).flatMap(([source, sentences]) =>
-      sentences.map((sentence) => ({ file: shownFile(file), source, sentence })),
-    ),
+/** Who can say so: `site/claims/README.md` has what each means. */
+export const CLAIM_SOURCES: readonly string[] = [
+  "contract",
+  "V1.0",
+  "sandbox",
+  "project",
+  "advice",
+  "beside",
+  "standard",
+  "open",
+  "original",
+  "words",
+  "unread",
+];
+
+/** The list that a file's claims are in: "site/content/docs/intro.md" → "docs/intro.txt" */
+export function claimListOf(file: string): string {
+  return file.replace(/^site\/(?:content\/)?/, "").replace(/\.\w+$/, ".txt");
+}
+
+export function readClaims(): ClaimLists {
+  const folder = fileURLToPath(new URL("../../claims", import.meta.url));
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
+  return new Map(
+    names
+      .filter((name) => name.endsWith(".txt"))
+      .map((name) => [name, parseClaims(readFileSync(join(folder, name), "utf8"))]),
   );
 }
 
-/** Entries whose source is none. */
-export function checkClaimList(claims: readonly KnownClaim[]): readonly Problem[] {
-  return claims
-    .filter(({ source }) => !SOURCES.includes(source))
-    .map(({ source, sentence }) => {
-      const message = `"${source}" is no source: "${sentence}"`;
-      return problem({ file: CLAIMS_FILE }, message, nearestName(source, SOURCES));
+/** A claim is a line, and who says so is its first word. */
+export function parseClaims(list: string): readonly KnownClaim[] {
+  return list.split("\n").flatMap((line) => {
+    const [, source = "", sentence] = /^(\S+)\s+(.*)$/.exec(line) ?? [];
+    return sentence === undefined ? [] : [{ source, sentence }];
+  });
+}
+
+export function printClaims(claims: readonly KnownClaim[]): string {
+  return claims.map(({ source, sentence }) => `${source.padEnd(9)} ${sentence}\n`).join("");
+}
+
+/** Lists of files that are not there, and entries whose source is none. */
+export function checkClaimLists(lists: ClaimLists, files: Iterable<string>): readonly Problem[] {
+  const owners = new Set([...files].map(claimListOf));
+  return [...lists].flatMap(([list, claims]) => {
+    const file = `${CLAIMS_FOLDER}/${list}`;
+    const unowned = owners.has(list)
+      ? []
+      : [
+          problem(
+            { file },
+            "This lists what a file says that is not there.",
+            nearestName(list, owners),
+          ),
+        ];
+    const unknown = claims.flatMap(({ source }, index) => {
+      if (CLAIM_SOURCES.includes(source)) return [];
+      const message = `"${source}" is no source.`;
+      return [problem({ file, line: index + 1 }, message, nearestName(source, CLAIM_SOURCES))];
     });
-}
-
-/** Pages and figures are listed below `site/content/`. */
-function shownFile(file: string): string {
-  return /^(docs|figures)\//.test(file) ? `site/content/${file}` : file;
+    return [...unowned, ...unknown];
+  });
 }

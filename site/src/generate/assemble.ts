@@ -20,7 +20,6 @@ import { type Locale, type SiteConfig, site } from "../../site.config.ts";
 import { createArticleRenderer } from "../article/create-article-renderer.ts";
 import type { Proved } from "../article/proved-places.ts";
 import type { RenderedArticle } from "../article/rendered-article.ts";
-import { checkClaims } from "../checks/check-claims.ts";
 import { checkContractTexts } from "../checks/check-contract-texts.ts";
 import { checkDates } from "../checks/check-dates.ts";
 import { checkInterfaceTexts } from "../checks/check-interface-texts.ts";
@@ -28,9 +27,7 @@ import { checkRowNames } from "../checks/check-row-names.ts";
 import { checkSandboxTexts } from "../checks/check-sandbox-texts.ts";
 import { checkTitles } from "../checks/check-titles.ts";
 import { checkUnused } from "../checks/check-unused.ts";
-import { claimTexts } from "../checks/claim-texts.ts";
 import { listedTexts } from "../checks/listed-texts.ts";
-import { checkClaimList, type KnownClaim, readClaims } from "../checks/read-claims.ts";
 import { readNames } from "../checks/read-names.ts";
 import { checkNumberList, readNumbers } from "../checks/read-numbers.ts";
 import { createHighlight, type Painted } from "../markdown/create-highlight.ts";
@@ -46,10 +43,10 @@ import type { PlannedPage } from "../plan/planned-page.ts";
 import { type Content, readContent } from "../plan/read-content.ts";
 import { operationToc } from "../reference/reference-toc.ts";
 import { createRecordSource, type RecordSource } from "../search/records/record-source.ts";
+import { once } from "./once.ts";
+import { claimProblems } from "./written-claims.ts";
 
 /** What a site is made from. */
-import { once } from "./once.ts";
-
 export interface SiteSources {
   readonly config: SiteConfig;
   readonly sidebars: Sidebars;
@@ -179,7 +176,7 @@ export async function assemble(
             ...checkContractTexts(contract, names, numbers),
             ...checkNumberList(numbers),
             ...checkSandboxTexts(names),
-            ...claimProblems(sources, parse),
+            ...claimProblems({ ...sources, parse }, !given.content),
             ...checkTitles(plan.pages, contract, names),
             // Only all of the pages can show that a listed word stands on none of them.
             ...(given.content ? [] : checkUnused(names, numbers, listedTexts(sources))),
@@ -202,21 +199,6 @@ function contentTexts({ pages, figures }: Content): readonly (readonly [string, 
     ...pages.map(({ file, text }) => [file, text] as const),
     ...Array.from(figures, ([name, svg]) => [`site/content/figures/${name}.svg`, svg] as const),
   ];
-}
-
-/** Claims without a source. Only what is there can say what the list has for it. */
-function claimProblems(
-  { config, contract, migrations, content }: SiteSources,
-  parse: (text: string) => Root,
-): readonly Problem[] {
-  const [catalogue] = readCatalogueSources(config);
-  const isTranslation = (route: string) =>
-    config.locales.some(({ prefix }) => prefix !== "" && route.startsWith(`${prefix}/`));
-  const written = claimTexts({ contract, migrations, content, catalogue, parse, isTranslation });
-  const claims = readClaims();
-  const texts = new Map(contentTexts(content));
-  const isThere = ({ file }: KnownClaim) => !/\.(md|svg)$/.test(file) || texts.has(file);
-  return [...checkClaimList(claims), ...checkClaims(written, claims.filter(isThere), texts)];
 }
 
 /** A page is rendered in every language, read for what it explains and cut for search: parsed once. */

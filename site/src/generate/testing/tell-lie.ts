@@ -16,8 +16,8 @@ import { checkFigures } from "../../checks/check-figures.ts";
 import { checkInterfaceTexts } from "../../checks/check-interface-texts.ts";
 import { checkLinks } from "../../checks/check-links.ts";
 import { checkRowNames } from "../../checks/check-row-names.ts";
-import { claimTexts } from "../../checks/claim-texts.ts";
-import { readClaims } from "../../checks/read-claims.ts";
+import { type ClaimSources, claimTexts } from "../../checks/claim-texts.ts";
+import { claimListOf, readClaims } from "../../checks/read-claims.ts";
 import { readNames } from "../../checks/read-names.ts";
 import { readNumbers } from "../../checks/read-numbers.ts";
 import { createHighlight } from "../../markdown/create-highlight.ts";
@@ -61,23 +61,18 @@ export async function createTellLie(): Promise<TellLie> {
     sandbox: once(createFixedSandbox),
   };
 
-  const claimProblems = (
-    file: string,
-    sources: Partial<Parameters<typeof claimTexts>[0]>,
-    text = "",
-  ) => {
+  const claimProblems = (file: string, sources: Partial<ClaimSources>) => {
     const none: Content = { pages: [], titles: [], figures: new Map() };
     const written = claimTexts({
       contract: { specifications: [] },
       migrations: new Map(),
       content: none,
-      catalogue: undefined,
+      catalogues: [],
+      sandbox: [],
       parse,
-      isTranslation,
       ...sources,
     });
-    const own = (one: { readonly file: string }) => one.file === file;
-    return checkClaims(written.filter(own), claims.filter(own), new Map([[file, text]]));
+    return checkClaims(file, written.get(file) ?? [], claims.get(claimListOf(file)) ?? []);
   };
 
   const render = (plan: typeof site.plan, given: Content, page: ContentFile) => {
@@ -118,20 +113,16 @@ export async function createTellLie(): Promise<TellLie> {
     const found = [
       ...plan.problems,
       ...(shown?.rendered.problems ?? []),
-      ...(isTranslation(page.route)
-        ? []
-        : claimProblems(
-            file,
-            { content: { ...content, pages: [page], figures: new Map() } },
-            text,
-          )),
       ...checkDates([[file, text]]),
     ];
-    if (found.length > 0 || !shown) return found;
+    const claimed = claimProblems(file, {
+      content: { pages: [page], titles: [], figures: new Map() },
+    });
+    if (found.length > 0 || !shown) return [...found, ...claimed];
     const blocks = await proveBlocks({ ...site, content: { ...content, pages: [page] } }, proofs);
-    if (blocks.problems.length > 0) return blocks.problems;
+    if (blocks.problems.length > 0) return [...blocks.problems, ...claimed];
     const before = render(site.plan, content, original);
-    return before ? newLinks(shown, before) : [];
+    return [...(before ? newLinks(shown, before) : []), ...claimed];
   };
 
   /** Only links that the page had not before: their targets are rendered. */
@@ -178,7 +169,7 @@ export async function createTellLie(): Promise<TellLie> {
     const scope = names.scopes.ofRoute(page.route.replace(/^\/es/, ""));
     return [
       ...checkFigures(tree, figures, names, scope, numbers),
-      ...claimProblems(file, { content: { pages: [], titles: [], figures } }, svg),
+      ...claimProblems(file, { content: { pages: [], titles: [], figures } }),
       ...checkDates([[file, svg]]),
     ];
   };
@@ -195,7 +186,7 @@ export async function createTellLie(): Promise<TellLie> {
     return [
       ...paired.problems,
       ...checkContractTexts(loaded.contract, known, numbers),
-      ...claimProblems(file, { contract: loaded.contract }, text),
+      ...claimProblems(file, { contract: loaded.contract }),
       ...checkDates([[file, text]]),
     ];
   };
@@ -210,7 +201,7 @@ export async function createTellLie(): Promise<TellLie> {
     if (loaded.problems.length > 0) return loaded.problems;
     return [
       ...checkRowNames(loaded.migrations, names),
-      ...claimProblems(file, { migrations: loaded.migrations }, text),
+      ...claimProblems(file, { migrations: loaded.migrations }),
     ];
   };
 
@@ -218,7 +209,7 @@ export async function createTellLie(): Promise<TellLie> {
     const isFirst = file === catalogue?.file;
     return [
       ...checkInterfaceTexts({ file, text }, names, isFirst ? numbers : undefined),
-      ...(isFirst ? claimProblems(file, { catalogue: { file, text } }, text) : []),
+      ...claimProblems(file, { catalogues: [{ file, text }] }),
     ];
   };
 
