@@ -1,7 +1,9 @@
 // `npm run build`: the site as a folder of static files, in site/dist/.
+import { ensureWritable } from "./ensure-writable.mjs";
 import { ensureInstalled } from "./install.mjs";
 
 ensureInstalled();
+ensureWritable();
 process.env.NODE_ENV = "production";
 const { register } = await import("tsx/esm/api");
 register();

@@ -1,4 +1,5 @@
 // `npm start`: install what is missing, build the site, serve site and sandbox on one port.
+import { ensureWritable } from "./ensure-writable.mjs";
 import { serveWith } from "./serve-with.mjs";
 
 await serveWith(async (settings) => {
@@ -6,6 +7,7 @@ await serveWith(async (settings) => {
   // What keeps the server from starting is said before the build, not after it.
   const { ensurePortsFree } = await import("../sandbox/src/node/serve-sandbox.ts");
   await ensurePortsFree(settings);
+  ensureWritable();
   const { buildSite } = await import("../site/src/generate/build-site.ts");
   const { fillingOf } = await import("../site/src/generate/fill-in.ts");
   const filling = fillingOf(settings.clock(), settings.publicOrigin);

@@ -1,5 +1,6 @@
 // `npm run test:all`: what `npm test` leaves out, because it needs more tools or more time.
 import { existsSync } from "node:fs";
+import { ensureWritable } from "./ensure-writable.mjs";
 import { ensureDebianPackages, ensureInstalled } from "./install.mjs";
 import { createTestRun, root } from "./run-tests.mjs";
 
@@ -10,6 +11,7 @@ const CHECKS = [
 ];
 
 ensureInstalled();
+ensureWritable();
 ensureInstalled(TOOLS);
 ensureDebianPackages({
   "firefox-esr": "firefox-esr",

@@ -1,4 +1,5 @@
 // `npm test`: install what is missing, then run everything CI runs, in this order.
+import { ensureWritable } from "./ensure-writable.mjs";
 import { ensureDebianPackages, ensureInstalled } from "./install.mjs";
 import { createTestRun } from "./run-tests.mjs";
 
@@ -10,6 +11,7 @@ const CHECKS = [
 ];
 
 ensureInstalled();
+ensureWritable();
 const { register } = await import("tsx/esm/api");
 register();
 const { GENERATORS } = await import("../site/src/samples/generators.ts");

@@ -1,14 +1,19 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
+import { copyProject } from "../copy-project.ts";
 
 const COMMANDS = ["start", "serve", "sandbox", "dev"];
 
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+
 /** What a command says before it gives up, and how it ends. */
-async function giveUp(command: string, environment: Readonly<Record<string, string>>) {
-  const script = fileURLToPath(new URL(`../../scripts/${command}.mjs`, import.meta.url));
+async function giveUp(command: string, environment: Readonly<Record<string, string>>, root = ROOT) {
+  const script = join(root, `scripts/${command}.mjs`);
   const child = spawn(process.execPath, [script], { env: { ...process.env, ...environment } });
   onTestFinished(() => void child.kill("SIGKILL"));
   const said = { stdout: "", stderr: "" };
@@ -42,4 +47,22 @@ test.each(COMMANDS)("npm run %s says in one line that a port is in use", async (
       new RegExp(`^PORT ${port} is in use on 127.0.0.1: .+ PORT=${port + 1}\\.\n$`),
     ),
   });
+});
+
+test("npm start, npm run build and npm test say in one line that a file is in the way", async () => {
+  const { folder, remove } = await copyProject();
+  onTestFinished(remove);
+  await writeFile(join(folder, ".cache"), "");
+  for (const command of ["start", "build", "test"]) {
+    expect([command, await giveUp(command, { PORT: "0" }, folder)]).toEqual([
+      command,
+      {
+        code: 1,
+        stdout: "",
+        stderr: expect.stringMatching(
+          /^\S+\.cache cannot be written to: move away the file .+\.\n$/,
+        ),
+      },
+    ]);
+  }
 });

@@ -63,6 +63,35 @@ test("changing any one character makes a token invalid", async () => {
   );
 });
 
+test.each(["", "unfriendly"])(
+  "a token of the scenario '%s' opens byte for byte as it was written, and in no other way",
+  async (scenario) => {
+    const token = await sessionTokenOf({ ...SESSION, scenario }, "key", signer);
+    const stateOf = async (text: string) =>
+      (await openSessionToken(text, "key", CREATED, signer)).state;
+    expect(await stateOf(token)).toBe("open");
+    const changed = [...token].flatMap((character, at) => {
+      const [before, after] = [token.slice(0, at), token.slice(at + 1)];
+      const flipped = [1, 2, 4, 8, 16, 32, 64].map((bit) =>
+        String.fromCharCode(character.charCodeAt(0) ^ bit),
+      );
+      return [before, before + after, ...flipped.map((other) => before + other + after)];
+    });
+    const longer = [`${token}=`, `${token}A`, `${token}.`, ` ${token}`, `${token}\n`];
+    const states = await Promise.all([...changed, ...longer].map(stateOf));
+    expect([...new Set(states)]).toEqual(["invalid"]);
+  },
+);
+
+test("what stands in front of an unfriendly token belongs to it, and to no other", async () => {
+  const plain = await sessionTokenOf(SESSION, "key", signer);
+  const odd = await sessionTokenOf({ ...SESSION, scenario: "unfriendly" }, "key", signer);
+  const [front = "", signed = ""] = odd.split(/(?=eyJ)/);
+  for (const text of [front + plain, signed, front + odd]) {
+    expect(await openSessionToken(text, "key", CREATED, signer)).toEqual({ state: "invalid" });
+  }
+});
+
 test("no text whatever opens or throws", async () => {
   await fc.assert(
     fc.asyncProperty(fc.string(), async (text) => {

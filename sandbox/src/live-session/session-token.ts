@@ -23,7 +23,11 @@ export async function sessionTokenOf(
 ): Promise<string> {
   const owner = await signer.fingerprint(apiKey);
   const token = await signer.sign(JSON.stringify({ ...session, owner }));
-  return isUnfriendly(findScenario(session.scenario)) ? EVERY_KIND_OF_CHARACTER + token : token;
+  return isWrittenOddly(session) ? EVERY_KIND_OF_CHARACTER + token : token;
+}
+
+function isWrittenOddly({ scenario }: Session): boolean {
+  return isUnfriendly(findScenario(scenario));
 }
 
 /** In front of a token whose holder should escape it: a token may hold any text. */
@@ -40,9 +44,8 @@ export async function openSessionToken(
   const signed = isOdd ? token.slice(EVERY_KIND_OF_CHARACTER.length) : token;
   const text = token.length > LONGEST_TOKEN ? undefined : await signer.open(signed);
   const { owner, ...session } = parse(text ?? "");
-  if (!isSession(session) || session.createdAt > now + SESSION_LIFETIME) {
-    return { state: "invalid" };
-  }
+  const isAsWritten = isSession(session) && isOdd === isWrittenOddly(session);
+  if (!isAsWritten || session.createdAt > now + SESSION_LIFETIME) return { state: "invalid" };
   const tooOld = now - session.createdAt > SESSION_LIFETIME;
   const isOwn = owner === (await signer.fingerprint(apiKey));
   return tooOld || !isOwn ? { state: "gone" } : { state: "open", session };

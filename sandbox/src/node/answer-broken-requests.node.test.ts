@@ -68,12 +68,33 @@ test("a client that breaks off a tunnel leaves no failure behind", async () => {
   expect(failures).toEqual([]);
 });
 
-test("what is broken is answered after the requests before it, not in their place", async () => {
+test.each([
+  ["what is broken", "GARBAGE\r\n\r\n", "400"],
+  ["a tunnel", TUNNEL, "404"],
+])("%s is answered after the requests before it, not in their place", async (_, text, status) => {
   const whole = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
-  const { received } = openStubborn(`${whole}${whole}GARBAGE\r\n\r\n`);
-  await expect.poll(received).toContain("HTTP/1.1 400");
+  const { received } = openStubborn(`${whole}${whole}${text}`);
+  await expect.poll(received).toContain(`HTTP/1.1 ${status}`);
   const statuses = received().match(/(?<=HTTP\/1.1 )\d+/g);
-  expect(statuses).toEqual(["200", "200", "400"]);
+  expect(statuses).toEqual(["200", "200", status]);
+  await expect.poll(connected).toBe(0);
+});
+
+test("a client that breaks off a tunnel while it waits for an answer leaves no failure", async () => {
+  const failures: unknown[] = [];
+  const observe = (error: unknown) => void failures.push(error);
+  process.on("uncaughtException", observe);
+  const broken: Socket[] = [];
+  for (let count = 0; count < 20; count += 1) {
+    const { socket } = openStubborn(`GET / HTTP/1.1\r\nHost: a\r\n\r\n${TUNNEL}`);
+    await once(socket, "connect");
+    broken.push(socket);
+    setTimeout(() => socket.resetAndDestroy(), count);
+  }
+  await expect.poll(() => broken.every(({ closed }) => closed)).toBe(true);
+  await expect.poll(connected).toBe(0);
+  process.off("uncaughtException", observe);
+  expect(failures).toEqual([]);
 });
 
 test("an answer that comes before the body has, comes whole", async () => {

@@ -21,23 +21,28 @@ export function answerBrokenRequests(
     observe({ operation: "none", method, status: failure.status, milliseconds: 0 });
     hangUp(socket, written(failure));
   };
+  /** Requests before it on the connection are answered before it. */
+  const answerInTurn = (socket: Duplex, method: string, failure: Failure) => {
+    const answer = () => answerOn(socket, method, failure);
+    const last = connections.owedTo(socket).at(-1);
+    if (last) last.once("finish", answer);
+    else answer();
+  };
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     // Every byte that comes after the first broken one is broken too.
     if (broken.has(socket)) return;
     broken.add(socket);
     const isLate = error.code === "ERR_HTTP_REQUEST_TIMEOUT";
-    const answer = () => answerOn(socket, "", isLate ? lateRequest() : brokenRequest());
-    // Requests before it on the connection are answered before it.
-    const last = connections.owedTo(socket).at(-1);
-    if (last) last.once("finish", answer);
-    else answer();
+    answerInTurn(socket, "", isLate ? lateRequest() : brokenRequest());
   });
   // Node would answer 417, which the catalogue does not have: expectations are ignored instead.
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
   // Node would hang up without a word.
   server.on("connect", ({ method = "" }, socket) => {
     const failure = notFound([violation("method", "GET or POST", "must be GET or POST", method)]);
-    answerOn(socket, method, failure);
+    // Node has taken its own listener away: a client that breaks off is no failure of ours.
+    socket.on("error", () => socket.destroy());
+    answerInTurn(socket, method, failure);
   });
 }
 

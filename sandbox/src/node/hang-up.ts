@@ -8,8 +8,6 @@ const LINGER = 1000;
  * not: a connection that is only ended on one side would be there for as long as the client likes.
  */
 export function hangUp(socket: Duplex, lastWord: string): void {
-  // A tunnel has no other listener: that its client is gone already is no failure of ours.
-  socket.on("error", () => socket.destroy());
   const timer = setTimeout(() => socket.destroy(), LINGER);
   socket.once("close", () => clearTimeout(timer));
   // What still comes is read: to close before would reset the connection and lose the last word.

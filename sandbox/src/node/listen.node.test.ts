@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { Agent, get, type IncomingMessage, type ServerResponse } from "node:http";
 import { connect, createServer } from "node:net";
+import { text } from "node:stream/consumers";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { ANY_PORT, ensureFree, listen } from "./listen.ts";
 
@@ -65,6 +66,25 @@ test("clients that are slow to ask are cut, and others are not", async () => {
     "408",
     "200",
   ]);
+  await close();
+});
+
+test("who has said all and ends its side still gets every answer, and then the end", async () => {
+  const waiting: ServerResponse[] = [];
+  const { url, connections, close } = await listen((request, response) => {
+    request.resume().once("end", () => waiting.push(response));
+  }, ANY_PORT);
+  const { hostname, port } = new URL(url);
+  const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+  const head = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\n";
+  socket.end(`${head}body`.repeat(2));
+  await expect.poll(() => waiting).toHaveLength(2);
+  // The end of the client's side has arrived as well.
+  await expect.poll(() => waiting[0]?.req.socket.readableEnded).toBe(true);
+  for (const response of waiting) response.end("whole");
+  const received = await text(socket);
+  expect(received.match(/whole/g)).toHaveLength(2);
+  expect(connections.underWay()).toEqual([]);
   await close();
 });
 

@@ -59,6 +59,8 @@ export async function listen(
     connectionsCheckingInterval: patience.headers / 4,
     keepAliveTimeout: patience.idle,
   });
+  // Who ends its side has said all, and waits: Node would end the other before the answer.
+  Object.assign(server, { httpAllowHalfOpen: true });
   server.setTimeout(patience.silence);
   const connections = trackConnections(server, {
     connections: mostConnections(),

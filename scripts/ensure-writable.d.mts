@@ -1,0 +1,2 @@
+export declare function ensureWritable(): void;
+export declare function unwritable(folders: readonly string[]): readonly string[];
