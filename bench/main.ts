@@ -16,14 +16,14 @@ const build = measureBuild("scripts/build.mjs");
 say("Building 1,000 pages …");
 const corpus = measureBuild("bench/build-corpus.mjs");
 
-const figures = await measurePages(process.env.PEERS_DIR, RUNS, say);
+const pages = await measurePages(process.env.PEERS_DIR, RUNS, say);
 
 const table = [
   `# Measured on ${today}`,
   "",
   `Node ${process.versions.node}, ${cpus().length} cores, median of ${RUNS}; 1.6 Mbps, 150 ms, processor slowed 4 times.`,
   "",
-  pagesTable(figures),
+  pagesTable(pages),
   "",
   "| figure | ours | peers on another day |",
   "| --- | --- | --- |",

@@ -1,4 +1,4 @@
-import { openThrottled, pause, type Screen, type Transfer } from "./open-throttled.ts";
+import { LONGEST, openThrottled, pause, type Screen, type Transfer } from "./open-throttled.ts";
 import type { PageFigures, WantedText } from "./page-observer.ts";
 
 export interface LoadFigures extends PageFigures {
@@ -9,6 +9,8 @@ export interface LoadFigures extends PageFigures {
   readonly scriptBytes: number;
   readonly heapBytes: number;
   readonly nodes: number;
+  /** Whether network and processor came to rest: else the figures are those of the wait's end. */
+  readonly isAtRest: boolean;
 }
 
 /** Milliseconds without a long task. */
@@ -19,20 +21,25 @@ interface LoadOptions {
   readonly screen?: Screen;
 }
 
-/** One first load of a page with nothing cached, until network and processor have been quiet. */
+/**
+ * One first load of a page with nothing cached, until network and processor have been quiet, each
+ * of them for `LONGEST` at most.
+ */
 export async function measureLoad(url: string, options: LoadOptions = {}): Promise<LoadFigures> {
   const { wanted, screen } = options;
   const { page, session, transfers, idle, close } = await openThrottled(wanted, screen);
   try {
     await page.goto(url, { waitUntil: "load", timeout: 90_000 });
-    await idle();
+    const isIdle = await idle();
     const read = () =>
       page.evaluate(() => ({
         now: performance.now(),
         figures: (window as never as { __figures: PageFigures }).__figures,
       }));
     let { now, figures } = await read();
-    while (now - figures.busyUntil < QUIET) {
+    const isQuiet = () => now - figures.busyUntil >= QUIET;
+    const latest = now + LONGEST;
+    while (!isQuiet() && now < latest) {
       await pause(QUIET / 10);
       ({ now, figures } = await read());
     }
@@ -48,6 +55,7 @@ export async function measureLoad(url: string, options: LoadOptions = {}): Promi
       scriptBytes: sum(({ type }) => type === "Script"),
       heapBytes: usedSize,
       nodes: await page.evaluate(() => document.querySelectorAll("*").length),
+      isAtRest: isIdle && isQuiet(),
     };
   } finally {
     await close();

@@ -1,4 +1,6 @@
+import type { Page } from "playwright-core";
 import { openThrottled, pause } from "./open-throttled.ts";
+import type { PageFigures } from "./page-observer.ts";
 
 export interface NavigationFigures {
   /** From a click without any sign before it to the new h1 painted, in milliseconds. */
@@ -8,52 +10,74 @@ export interface NavigationFigures {
   readonly bytes: number;
 }
 
-/** Paths, without a slash at the end: sites write their links with one or without. */
 interface Hops {
+  /** A URL. */
   readonly from: string;
+  /** Paths, without a slash at the end: sites write their links with one or without. */
   readonly first: string;
   readonly second: string;
 }
 
+/** What a followed link leaves in the window, until another document takes its place. */
+interface FollowingWindow {
+  /** When the new h1 was painted, in milliseconds since 1970; 0 until then. */
+  __shownAt?: number;
+  readonly __figures: PageFigures;
+}
+
 /** Opens a page, then follows one link by script and another after hovering over it. */
-export async function measureNavigation(base: string, hops: Hops): Promise<NavigationFigures> {
-  const { from, first, second } = hops;
+export async function measureNavigation({ from, first, second }: Hops): Promise<NavigationFigures> {
   const { page, transfers, idle, close } = await openThrottled();
   const total = () => transfers.reduce((sum, { bytes }) => sum + bytes, 0);
   try {
-    await page.goto(base + from, { waitUntil: "load" });
+    await page.goto(from, { waitUntil: "load" });
     await idle();
     const before = total();
-    const noHover = await page.evaluate(clickAndWait, first);
+    const noHover = await follow(page, first);
     await idle(600);
     const bytes = total() - before;
     const link = page.locator(`a[href="${second}"]:visible, a[href="${second}/"]:visible`);
     await link.first().hover();
     await pause(600);
     await idle(600);
-    const hover = await page.evaluate(clickAndWait, second);
+    const hover = await follow(page, second);
     return { noHover, hover, bytes };
   } finally {
     await close();
   }
 }
 
-/** Runs in the page: clicks the link and resolves once another h1 has been painted. */
-function clickAndWait(href: string): Promise<number> {
+/** Clicks the link: its page takes this one's place in the same document, or in one of its own. */
+async function follow(page: Page, href: string): Promise<number> {
+  const clickedAt = await page.evaluate(click, href);
+  const shown = await page.waitForFunction(shownAt, undefined, { polling: 100 });
+  return Number(await shown.jsonValue()) - clickedAt;
+}
+
+/** Runs in the page. */
+function click(href: string): number {
+  const following = window as never as FollowingWindow;
+  following.__shownAt = 0;
   const before = document.querySelector("h1")?.textContent;
-  const started = performance.now();
-  document.querySelector<HTMLElement>(`a[href="${href}"], a[href="${href}/"]`)?.click();
-  return new Promise((resolve) => {
-    const look = () => {
-      const now = document.querySelector("h1")?.textContent;
-      if (!now || now === before) {
-        requestAnimationFrame(look);
-        return;
-      }
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => resolve(performance.now() - started);
-      requestAnimationFrame(() => port2.postMessage(0));
+  const link = document.querySelector<HTMLElement>(`a[href="${href}"], a[href="${href}/"]`);
+  const look = () => {
+    const now = document.querySelector("h1")?.textContent;
+    if (!now || now === before) return void requestAnimationFrame(look);
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      following.__shownAt = performance.timeOrigin + performance.now();
     };
-    requestAnimationFrame(look);
-  });
+    requestAnimationFrame(() => port2.postMessage(0));
+  };
+  const clickedAt = performance.timeOrigin + performance.now();
+  link?.click();
+  requestAnimationFrame(look);
+  return clickedAt;
+}
+
+/** Runs in the page, whichever it is by then. */
+function shownAt(): number {
+  const { __shownAt, __figures } = window as never as FollowingWindow;
+  if (__shownAt !== undefined) return __shownAt;
+  return __figures.fcp > 0 ? performance.timeOrigin + __figures.fcp : 0;
 }

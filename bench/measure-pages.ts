@@ -1,16 +1,30 @@
 import { measureLoad } from "./measure-load.ts";
 import { measureNavigation } from "./measure-navigation.ts";
 import type { Screen } from "./open-throttled.ts";
-import { openSites } from "./sites.ts";
+import type { WantedText } from "./page-observer.ts";
+import { type MeasuredSite, openSites } from "./sites.ts";
 
 /** Site → the values of a figure, one for each run. */
 type Values = ReadonlyMap<string, readonly number[]>;
 
-/** A figure of a page on a screen, as every site was measured: "docs page, 1280: largest paint, ms". */
-export type PageFigures = ReadonlyMap<string, Values>;
+export interface MeasuredPages {
+  /** As every site was measured: "docs page, 1280: largest paint, ms" → its values. */
+  readonly figures: ReadonlyMap<string, Values>;
+  /** What built the peers: "docusaurus: Docusaurus v3.10.2". */
+  readonly peers: readonly string[];
+  /** What the reader of the figures has to know: a page that a site lacks, or that never rests. */
+  readonly remarks: ReadonlySet<string>;
+}
+
+interface PageToMeasure {
+  readonly name: string;
+  readonly path: string;
+  /** What shows that the page can be read to its end. */
+  readonly wanted?: WantedText;
+}
 
 const GUIDES = "/docs/getting-started/";
-const PAGES = [
+const PAGES: readonly PageToMeasure[] = [
   { name: "docs page", path: `${GUIDES}create-and-poll/` },
   { name: "docs home", path: "/docs/" },
   {
@@ -18,7 +32,7 @@ const PAGES = [
     path: "/api/flights-live-pricing/",
     wanted: { text: "An unexpected error response.", count: 2 },
   },
-] as const;
+];
 
 const SCREENS: readonly Screen[] = [
   { name: "1280", viewport: { width: 1280, height: 900 } },
@@ -33,49 +47,75 @@ export async function measurePages(
   peersDir: string | undefined,
   runs: number,
   say: (line: string) => void,
-): Promise<PageFigures> {
+): Promise<MeasuredPages> {
   const sites = await openSites(peersDir);
-  const figures = new Map<string, Map<string, number[]>>();
-  const note = (figure: string, site: string, value: number | undefined) => {
-    if (value === undefined) return;
-    const values = figures.get(figure) ?? new Map<string, number[]>();
-    values.set(site, [...(values.get(site) ?? []), value]);
-    figures.set(figure, values);
-  };
+  const notebook = createNotebook();
   for (let run = 1; run <= runs; run += 1) {
     for (const screen of SCREENS) {
       say(`Run ${run} of ${runs}, ${screen.name} pixels wide …`);
-      for (const { name, path, ...rest } of PAGES) {
-        for (const site of sites) {
-          if (!(await has(site.url + path))) continue;
-          const load = await measureLoad(site.url + path, {
-            screen,
-            ...("wanted" in rest && { wanted: rest.wanted }),
-          });
-          const row = `${name}, ${screen.name}`;
-          note(`${row}: first paint, ms`, site.name, load.fcp);
-          note(`${row}: largest paint, ms`, site.name, load.lcp);
-          note(`${row}: blocking until quiet, ms`, site.name, load.blocking);
-          note(`${row}: last response readable, ms`, site.name, load.readable);
-          note(`${row}: layout shift`, site.name, load.cls);
-          note(`${row}: KiB before what is fetched ahead`, site.name, load.bytes / 1024);
-          note(`${row}: KiB fetched ahead`, site.name, load.aheadBytes / 1024);
-          note(`${row}: KiB of script`, site.name, load.scriptBytes / 1024);
-        }
+      for (const page of PAGES) {
+        for (const site of sites) await noteLoad(notebook, site, page, screen);
       }
     }
-    for (const site of sites) {
-      const [from, first, second] = ["create-and-poll/", "authentication", "rate-limits"] as const;
-      const hops = { from: GUIDES + from, first: GUIDES + first, second: GUIDES + second };
-      const navigation = await measureNavigation(site.url, hops);
-      note("navigation without hover, ms", site.name, navigation.noHover);
-      note("navigation after hover, ms", site.name, navigation.hover);
-    }
+    for (const site of sites) await noteNavigation(notebook, site);
   }
   for (const { close } of sites) await close();
-  return figures;
+  const { figures, remarks } = notebook;
+  const peers = sites.flatMap(({ name, generator }) => (generator ? `${name}: ${generator}` : []));
+  return { figures, peers, remarks };
 }
 
-async function has(url: string): Promise<boolean> {
-  return (await fetch(url)).ok;
+interface Notebook extends Pick<MeasuredPages, "figures"> {
+  readonly remarks: Set<string>;
+  readonly note: (figure: string, site: string, value: number | undefined) => void;
+}
+
+function createNotebook(): Notebook {
+  const figures = new Map<string, Map<string, number[]>>();
+  return {
+    figures,
+    remarks: new Set(),
+    note: (figure, site, value) => {
+      if (value === undefined) return;
+      const values = figures.get(figure) ?? new Map<string, number[]>();
+      values.set(site, [...(values.get(site) ?? []), value]);
+      figures.set(figure, values);
+    },
+  };
+}
+
+async function noteLoad(
+  { note, remarks }: Notebook,
+  site: MeasuredSite,
+  { name, path, wanted }: PageToMeasure,
+  screen: Screen,
+): Promise<void> {
+  const url = await ownUrl(site.url + path);
+  if (url === undefined) return void remarks.add(`${site.name} has no ${name}.`);
+  const load = await measureLoad(url, { screen, ...(wanted && { wanted }) });
+  const row = `${name}, ${screen.name}`;
+  if (!load.isAtRest) remarks.add(`${site.name}, ${row}: did not come to rest.`);
+  note(`${row}: first paint, ms`, site.name, load.fcp);
+  note(`${row}: largest paint, ms`, site.name, load.lcp);
+  note(`${row}: blocking until quiet, ms`, site.name, load.blocking);
+  note(`${row}: last response readable, ms`, site.name, load.readable);
+  note(`${row}: layout shift`, site.name, load.cls);
+  note(`${row}: KiB before what is fetched ahead`, site.name, load.bytes / 1024);
+  note(`${row}: KiB fetched ahead`, site.name, load.aheadBytes / 1024);
+  note(`${row}: KiB of script`, site.name, load.scriptBytes / 1024);
+}
+
+async function noteNavigation({ note, remarks }: Notebook, { name, url }: MeasuredSite) {
+  const from = await ownUrl(`${url}${GUIDES}create-and-poll/`);
+  if (from === undefined) return void remarks.add(`${name} has no page to navigate from.`);
+  const hops = { from, first: `${GUIDES}authentication`, second: `${GUIDES}rate-limits` };
+  const navigation = await measureNavigation(hops);
+  note("navigation without hover, ms", name, navigation.noHover);
+  note("navigation after hover, ms", name, navigation.hover);
+}
+
+/** With or without a slash at its end, as the site itself writes it; undefined where it has no page. */
+async function ownUrl(url: string): Promise<string | undefined> {
+  const response = await fetch(url);
+  return response.ok ? response.url : undefined;
 }

@@ -9,6 +9,12 @@ const NETWORK = {
 };
 const SLOWED = 4;
 
+/** Milliseconds after which a page that does not come to rest is measured as it is. */
+export const LONGEST = 30_000;
+
+/** Of a worker or of the page's own making: nothing comes over the wire, and no end is told. */
+const NOT_ON_THE_WIRE = /^(blob|data):/;
+
 export interface Screen {
   readonly name: string;
   readonly viewport: { readonly width: number; readonly height: number };
@@ -29,8 +35,8 @@ export interface Throttled {
   readonly page: Page;
   readonly session: CDPSession;
   readonly transfers: readonly Transfer[];
-  /** Resolves when no request has been open for a while. */
-  readonly idle: (quiet?: number) => Promise<void>;
+  /** Resolves when no request has been open for a while, or after `LONGEST`: with whether it was. */
+  readonly idle: (quiet?: number) => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
 
@@ -52,6 +58,7 @@ export async function openThrottled(wanted?: WantedText, screen = DESK): Promise
   await session.send("Network.enable");
   session.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
     const { url, initialPriority } = request;
+    if (NOT_ON_THE_WIRE.test(url)) return;
     const isPatient = initialPriority === "Low" && type === "Fetch";
     const isAhead = type === "Prefetch" || initialPriority === "VeryLow" || isPatient;
     open.set(requestId, { url, type: type ?? "Other", isAhead });
@@ -67,7 +74,10 @@ export async function openThrottled(wanted?: WantedText, screen = DESK): Promise
   await session.send("Network.emulateNetworkConditions", NETWORK);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
   const idle = async (quiet = 1200) => {
-    while (open.size > 0 || performance.now() - last < quiet) await pause(50);
+    const latest = performance.now() + LONGEST;
+    const isIdle = () => open.size === 0 && performance.now() - last >= quiet;
+    while (!isIdle() && performance.now() < latest) await pause(50);
+    return isIdle();
   };
   return { page, session, transfers, idle, close: () => browser.close() };
 }

@@ -1,23 +1,25 @@
-import type { PageFigures } from "./measure-pages.ts";
+import type { MeasuredPages } from "./measure-pages.ts";
 
 /**
  * Ratios first: medians of one run of all sites. The spread says how noisy it was: the distance
  * from the least to the most, as a part of the median. Differences below it mean nothing.
  */
-export function pagesTable(figures: PageFigures): string {
+export function pagesTable({ figures, peers, remarks }: MeasuredPages): string {
   const rows = [...figures].map(([figure, values]) => {
     const ours = values.get("ours") ?? [];
-    const peers = [...values].filter(([site]) => site !== "ours");
-    const [best] = peers.sort(([, a], [, b]) => median(a) - median(b));
+    const others = [...values].filter(([site]) => site !== "ours");
+    const [best] = others.sort(([, a], [, b]) => median(a) - median(b));
     const ratio = best && median(best[1]) > 0 ? (median(ours) / median(best[1])).toFixed(2) : "–";
     const peer = best ? `${show(median(best[1]))} (${best[0]})` : "–";
     const spreads = best ? `${spread(ours)} / ${spread(best[1])}` : spread(ours);
     return `| ${figure} | ${ratio} | ${show(median(ours))} | ${peer} | ${spreads} |`;
   });
   return [
+    ...(peers.length > 0 ? [`Peers: ${peers.join("; ")}.`, ""] : []),
     "| figure | to the best peer | ours | best peer | spread |",
     "| --- | --- | --- | --- | --- |",
     ...rows,
+    ...(remarks.size > 0 ? ["", ...Array.from(remarks, (remark) => `- ${remark}`)] : []),
   ].join("\n");
 }
 

@@ -8,13 +8,13 @@ import { pagesTable } from "./pages-table.ts";
 const RUNS = Number(process.env.RUNS ?? 5);
 const today = new Date().toISOString().slice(0, 10);
 const [load = 0] = loadavg();
-const figures = await measurePages(process.env.PEERS_DIR, RUNS, (line) => console.log(line));
+const pages = await measurePages(process.env.PEERS_DIR, RUNS, (line) => console.log(line));
 const table = [
   `# Pages, measured on ${today}`,
   "",
   `Node ${process.versions.node}, ${cpus().length} cores, load ${load.toFixed(1)} at the start; ${RUNS} runs, sites in turn within each; 1.6 Mbps, 150 ms, processor slowed 4 times. Again: \`PEERS_DIR=… RUNS=${RUNS} npm run bench:pages\`.`,
   "",
-  pagesTable(figures),
+  pagesTable(pages),
   "",
 ].join("\n");
 const folder = fileURLToPath(new URL("results/", import.meta.url));

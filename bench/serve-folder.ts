@@ -6,7 +6,11 @@ import { contentType } from "mime-types";
 
 const TEXT = /\.(html|js|mjs|css|json|svg|txt|xml|md|yaml)$/;
 
-/** Serves a peer's built folder as ours is served: from memory, compressed, cached by its hash. */
+/**
+ * Serves a peer's built folder as ours is served: from memory, compressed, cached by its hash.
+ * `/a/b` is `a/b.html` or `a/b/index.html`; `/a/b/` leads to it where only the first exists, as static
+ * hosts do: a client that sees an address it has no page for shows that it has none.
+ */
 export function serveFolder(folder: string): RequestListener {
   const kept = new Map<string, Buffer>();
   const fileOf = (path: string) =>
@@ -21,7 +25,12 @@ export function serveFolder(folder: string): RequestListener {
   };
   return (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    const file = fileOf(decodeURIComponent(pathname));
+    const path = decodeURIComponent(pathname);
+    const file = fileOf(path);
+    const withoutSlash = pathname.replace(/(?<=.)\/$/, "");
+    if (!file && withoutSlash !== pathname && fileOf(path.replace(/\/$/, ""))) {
+      return void response.writeHead(301, { Location: withoutSlash }).end();
+    }
     if (!file) return void response.writeHead(404).end();
     const isHashed = /^\/(assets|_astro|_next\/static)\//.test(pathname);
     response.setHeader("Content-Type", contentType(extname(file)) || "application/octet-stream");

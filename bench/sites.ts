@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { join, resolve } from "node:path";
 import { ANY_PORT, listen } from "../sandbox/src/node/listen.ts";
@@ -7,6 +7,8 @@ import { serveFolder } from "./serve-folder.ts";
 
 export interface MeasuredSite {
   readonly name: string;
+  /** What built it, as its own pages say: "Docusaurus v3.10.2"; empty where they do not. */
+  readonly generator: string;
   readonly url: string;
   readonly close: () => Promise<void>;
 }
@@ -14,21 +16,33 @@ export interface MeasuredSite {
 /** Ours first, then every folder of `PEERS_DIR`, by name. */
 export async function openSites(peersDir: string | undefined): Promise<readonly MeasuredSite[]> {
   const own = await openSite();
-  const sites = [await open("ours", own.listener, own.close)];
+  const sites = [await open("ours", "", own.listener, own.close)];
   for (const name of peersDir ? readdirSync(peersDir).sort() : []) {
-    sites.push(await open(name, serveFolder(resolve(join(peersDir ?? "", name)))));
+    const folder = resolve(join(peersDir ?? "", name));
+    sites.push(await open(name, generatorOf(folder), serveFolder(folder)));
   }
   return sites;
 }
 
+const GENERATOR = /<meta name="?generator"? content="([^"]+)"/g;
+
+function generatorOf(folder: string): string {
+  const home = join(folder, "docs", "index.html");
+  if (!existsSync(home)) return "";
+  const found = readFileSync(home, "utf8").matchAll(GENERATOR);
+  return Array.from(found, ([, generator]) => generator).join(", ");
+}
+
 async function open(
   name: string,
+  generator: string,
   listener: RequestListener,
   end: () => void = () => {},
 ): Promise<MeasuredSite> {
   const { url, close } = await listen(listener, ANY_PORT);
   return {
     name,
+    generator,
     url,
     close: async () => {
       await close();
