@@ -111,9 +111,17 @@ test("a list is lines of a source and a sentence, for a file that is there", () 
   expect(parseClaims(printClaims(listed))).toEqual(listed);
   expect(claimListOf("site/content/es/docs/a.md")).toBe("es/docs/a.txt");
   const lists = new Map([["docs/a.txt", [{ source: "contrat", sentence: "It is kept." }]]]);
-  expect(checkClaimLists(lists, [FILE])).toMatchObject([{ line: 1, nearest: "contract" }]);
-  expect(checkClaimLists(lists, ["site/content/docs/b.md"])[0]).toMatchObject({
+  expect(checkClaimLists(lists, [FILE], ["es"])).toMatchObject([{ line: 1, nearest: "contract" }]);
+  expect(checkClaimLists(lists, ["site/content/docs/b.md"], ["es"])[0]).toMatchObject({
     file: "site/claims/docs/a.txt",
     nearest: "docs/b.txt",
   });
+});
+
+test("a translation says what its original says, and nothing else does", () => {
+  const file = "site/content/es/docs/a.md";
+  const from = (source: string) => new Map([["es/docs/a.txt", [{ source, sentence: "Envía." }]]]);
+  expect(checkClaimLists(from("original"), [file], ["es"])).toEqual([]);
+  expect(checkClaimLists(from("contract"), [file], ["es"])).toMatchObject([{ line: 1 }]);
+  expect(checkClaimLists(from("original"), [file], ["pt"])).toMatchObject([{ line: 1 }]);
 });
