@@ -1,6 +1,7 @@
 // `npm run claims`: lists what the texts say that nobody is listed for, and what they say no more;
-// `-- --says contract docs/intro.md:12` records who says so, of a line, of lines (`12-20`) or of
-// all that is new in a file; `-- --renew docs/intro.md` drops what is gone and takes the file's order.
+// `-- --says contract docs/intro.md:12` records who says so, of a line, of lines (`12-20`), of all
+// that is new in a file, or of all that is new; `-- --renew docs/intro.md` drops what is gone and
+// takes the file's order.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,7 +11,9 @@ ensureInstalled();
 const { register } = await import("tsx/esm/api");
 register();
 const { nearestName } = await import("../contract/src/problems/nearest-name.ts");
-const { CLAIM_SOURCES, readClaims } = await import("../site/src/checks/read-claims.ts");
+const { CLAIM_SOURCES, claimListOf, isTranslated, readClaims } = await import(
+  "../site/src/checks/read-claims.ts"
+);
 const { assemble } = await import("../site/src/generate/assemble.ts");
 const { claimChanges, claimCounts, recordedList } = await import(
   "../site/src/generate/claim-changes.ts"
@@ -20,6 +23,7 @@ const { writtenClaims } = await import("../site/src/generate/written-claims.ts")
 const { site } = await assemble();
 const written = writtenClaims(site);
 const lists = readClaims();
+const others = site.config.locales.slice(1).map(({ code }) => code);
 const [command, ...rest] = process.argv.slice(2);
 if (command === undefined) list();
 else if (command === "--says") says(rest);
@@ -52,7 +56,8 @@ function says([source = "", ...places]) {
     fail(`"${source}" is no source.`, nearestName(source, CLAIM_SOURCES));
     return;
   }
-  for (const place of places) record(place, { source });
+  const changed = claimChanges(written, lists).map(({ file }) => file);
+  for (const place of places.length > 0 ? places : changed) record(place, { source });
 }
 
 /**
@@ -68,7 +73,10 @@ function record(place, recorded) {
     return;
   }
   const lines = first === undefined ? {} : { lines: { first: Number(first), last: Number(last) } };
-  const { list, text } = recordedList(file, written, readClaims(), { ...recorded, ...lines });
+  const isOriginal = recorded.source !== undefined && isTranslated(claimListOf(file), others);
+  const source = isOriginal ? { source: "original" } : {};
+  const how = { ...recorded, ...source, ...lines };
+  const { list, text } = recordedList(file, written, readClaims(), how);
   const path = fileURLToPath(new URL(`../${list}`, import.meta.url));
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);

@@ -20,8 +20,12 @@ const TEXT = [
   "",
   '::figure{src="a" alt="Two calls." caption="In order."}',
   "",
-  "```ts",
+  '```ts title="a.mts"',
   "const a = 1; // how many travel",
+  "```",
+  "",
+  "```json",
+  '{   "adults": 1 }',
   "```",
 ].join("\n");
 
@@ -32,9 +36,13 @@ const SAID = [
   "A city has one [airport](/docs/geo).",
   "| Status | Meaning |",
   "| 401 | no key |",
+  '::figure{src="a"}',
   "Two calls.",
   "In order.",
+  '```ts title="a.mts"',
   "// how many travel",
+  "```json",
+  '{ "adults": 1 }',
 ];
 
 const said = (text: string) =>
@@ -45,7 +53,9 @@ const record = (text: string, recorded: Recorded) => recordClaims(said(text), li
 
 test("everything that a page says, in order and with its line", () => {
   expect(said(TEXT).map(({ sentence }) => sentence)).toEqual(SAID);
-  expect(said(TEXT).map(({ line }) => line)).toEqual([2, 5, 5, 5, 8, 10, 12, 12, 15]);
+  expect(said(TEXT).map(({ line }) => line)).toEqual([
+    2, 5, 5, 5, 8, 10, 12, 12, 12, 14, 15, 18, 19,
+  ]);
   expect(problemsOf(TEXT)).toEqual([]);
 });
 
@@ -55,6 +65,7 @@ test.each([
   ["a row", 10, "| 401 ", "| 403 ", "| 401 | no key |"],
   ["an alternative text", 12, "Two calls", "Three calls", "Two calls."],
   ["a comment", 15, "how many travel", "how old they are", "// how many travel"],
+  ["a line of JSON", 19, '"adults": 1', '"adults": 2', '{ "adults": 1 }'],
 ])(
   "%s that is changed is a problem of its line, and what it was the nearest",
   (_, line, from, to, was) => {
@@ -100,9 +111,17 @@ test("a list is lines of a source and a sentence, for a file that is there", () 
   expect(parseClaims(printClaims(listed))).toEqual(listed);
   expect(claimListOf("site/content/es/docs/a.md")).toBe("es/docs/a.txt");
   const lists = new Map([["docs/a.txt", [{ source: "contrat", sentence: "It is kept." }]]]);
-  expect(checkClaimLists(lists, [FILE])).toMatchObject([{ line: 1, nearest: "contract" }]);
-  expect(checkClaimLists(lists, ["site/content/docs/b.md"])[0]).toMatchObject({
+  expect(checkClaimLists(lists, [FILE], ["es"])).toMatchObject([{ line: 1, nearest: "contract" }]);
+  expect(checkClaimLists(lists, ["site/content/docs/b.md"], ["es"])[0]).toMatchObject({
     file: "site/claims/docs/a.txt",
     nearest: "docs/b.txt",
   });
+});
+
+test("a translation says what its original says, and nothing else does", () => {
+  const file = "site/content/es/docs/a.md";
+  const from = (source: string) => new Map([["es/docs/a.txt", [{ source, sentence: "Envía." }]]]);
+  expect(checkClaimLists(from("original"), [file], ["es"])).toEqual([]);
+  expect(checkClaimLists(from("contract"), [file], ["es"])).toMatchObject([{ line: 1 }]);
+  expect(checkClaimLists(from("original"), [file], ["pt"])).toMatchObject([{ line: 1 }]);
 });

@@ -6,6 +6,7 @@ import type { Content } from "../plan/read-content.ts";
 import { figureTexts } from "./check-figures.ts";
 import { interfaceTexts } from "./check-interface-texts.ts";
 import { type Claim, claimsIn, sentencesOf } from "./claims-in.ts";
+import { contractShapes } from "./contract-shapes.ts";
 import { contractTexts } from "./contract-texts.ts";
 import { rowTexts } from "./row-texts.ts";
 import { type SandboxText, sandboxTexts } from "./sandbox-texts.ts";
@@ -32,8 +33,9 @@ export function claimTexts(sources: ClaimSources): ReadonlyMap<string, readonly 
   const { sandbox = sandboxTexts() } = sources;
   const byFile = new Map<string, WrittenClaim[]>();
   const add = (file: string, claims: readonly Claim[]) => {
-    const own = claims.map((claim) => ({ ...claim, file }));
-    byFile.set(file, [...(byFile.get(file) ?? []), ...own]);
+    const own = byFile.get(file) ?? [];
+    for (const claim of claims) own.push({ ...claim, file });
+    byFile.set(file, own);
   };
   const addText = ({ file, line, subject, text }: PlacedText) => {
     const before = subject ? `${subject}: ` : "";
@@ -53,6 +55,9 @@ export function claimTexts(sources: ClaimSources): ReadonlyMap<string, readonly 
   }
   for (const { text, subject, source } of [...contractTexts(contract), ...rowTexts(migrations)]) {
     addText({ ...source, subject, text });
+  }
+  for (const { subject, shape, source } of contractShapes(contract)) {
+    add(source.file, [{ sentence: `${subject}: ${shape}`, line: source.line }]);
   }
   for (const text of sandbox) addText(text);
   for (const { file, text } of catalogues) {

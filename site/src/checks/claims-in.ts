@@ -1,7 +1,7 @@
 import type { Code, Nodes, Root } from "mdast";
 import { visit } from "unist-util-visit";
 
-/** A sentence, heading, row, caption or comment: what a reader takes as said. */
+/** A sentence, heading, row, directive, or line of code that does not run: what a page says. */
 export interface Claim {
   /** As it is written, on one line: "`ipAddress` is [optional](/docs/intro)." */
   readonly sentence: string;
@@ -16,9 +16,10 @@ export function claimsIn(text: string, tree: Root): readonly Claim[] {
   const claims: Claim[] = [];
   visit(tree, (node) => {
     const line = node.position?.start.line;
-    for (const { written, below = 0 } of blocksOf(text, node)) {
+    for (const { written, below = 0, isCode } of blocksOf(text, node)) {
       const at = line === undefined ? {} : { line: line + below };
-      claims.push(...sentencesOf(written).map((sentence) => ({ sentence, ...at })));
+      const said = isCode ? [onOneLine(written)].filter(saysSomething) : sentencesOf(written);
+      claims.push(...said.map((sentence) => ({ sentence, ...at })));
     }
   });
   return claims;
@@ -28,6 +29,8 @@ interface Block {
   readonly written: string;
   /** Lines below the node's first. */
   readonly below?: number;
+  /** One line, and no sentences. */
+  readonly isCode?: true;
 }
 
 /** The texts of a node that stand by themselves; of a table, each row. */
@@ -45,26 +48,29 @@ function blocksOf(text: string, node: Nodes): readonly Block[] {
         return words === undefined ? [] : [{ written: words, below }];
       });
     case "code":
-      return commentsOf(node);
+      return [{ written: `\`\`\`${node.lang} ${node.meta ?? ""}`, isCode: true }, ...codeOf(node)];
     case "leafDirective":
     case "containerDirective": {
-      const { alt, caption, left, right } = node.attributes ?? {};
-      return [alt, caption, left, right].flatMap((words) => (words ? [{ written: words }] : []));
+      const { alt, caption, left, right, ...facts } = node.attributes ?? {};
+      const texts = [alt, caption, left, right].flatMap((words) => (words ? [words] : []));
+      const shown = Object.entries(facts).map(([name, value]) => `${name}="${value}"`);
+      const code = { written: `::${node.name}{${shown.join(" ")}}`, isCode: true } as const;
+      return [code, ...texts.map((written) => ({ written }))];
     }
     default:
       return [];
   }
 }
 
-/** Comments of a program; of a drawing in letters that no program printed, every line. */
-function commentsOf({ lang, meta, value }: Code): readonly Block[] {
-  const lines = linesOf(value, 1);
-  if (lang === "text") return /\boutput=/.test(meta ?? "") ? [] : lines;
-  const comment = COMMENTS[lang ?? ""];
-  if (!comment) return [];
-  return lines.flatMap(({ written, below }) => {
+/** Every line of code that nobody runs; of a program, its comments; of what one printed, nothing. */
+function codeOf({ lang, meta, value }: Code): readonly Block[] {
+  if (/\boutput=/.test(meta ?? "")) return [];
+  const lines = linesOf(value, 1).map((line) => ({ ...line, isCode: true as const }));
+  const comment = /\b(?:title|run)=/.test(meta ?? "") && COMMENTS[lang ?? ""];
+  if (!comment) return lines;
+  return lines.flatMap(({ written, ...line }) => {
     const [found] = comment.exec(written) ?? [];
-    return found === undefined ? [] : [{ written: found, below }];
+    return found === undefined ? [] : [{ ...line, written: found }];
   });
 }
 
@@ -78,13 +84,21 @@ const COMMENTS: Readonly<Record<string, RegExp>> = {
   bash: HASH,
 };
 
-function linesOf(text: string, first: number): readonly Required<Block>[] {
+function linesOf(text: string, first: number): readonly (Block & { readonly below: number })[] {
   return text.split("\n").map((written, index) => ({ written, below: index + first }));
 }
 
 /** sentencesOf("Send it. It is **kept.** Well") → "Send it.", "It is **kept.**", "Well" */
 export function sentencesOf(text: string): readonly string[] {
-  const line = text.replace(/\s+/g, " ").trim();
-  if (!/\p{L}|\d/u.test(line)) return [];
-  return line.split(/(?<=(?<!^\d+)[.!?]["”*_)]*) (?=["“(*_[`¿¡]*\p{Lu}|`)/u);
+  return [onOneLine(text)]
+    .filter(saysSomething)
+    .flatMap((words) => words.split(/(?<=(?<!^\d+)[.!?]["”*_)]*) (?=["“(*_[`¿¡]*\p{Lu}|`)/u));
+}
+
+function saysSomething(text: string): boolean {
+  return /\p{L}|\d/u.test(text);
+}
+
+function onOneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
 }

@@ -15,6 +15,9 @@ export type ClaimLists = ReadonlyMap<string, readonly KnownClaim[]>;
 
 export const CLAIMS_FOLDER = "site/claims";
 
+/** Who says what a translation says. */
+const ORIGINAL = "original";
+
 /** Who can say so: `site/claims/README.md` has what each means. */
 export const CLAIM_SOURCES: readonly string[] = [
   "contract",
@@ -25,14 +28,25 @@ export const CLAIM_SOURCES: readonly string[] = [
   "beside",
   "standard",
   "open",
-  "original",
+  ORIGINAL,
   "words",
   "unread",
 ];
+const OWN_SOURCES = CLAIM_SOURCES.filter((source) => source !== ORIGINAL);
 
 /** The list that a file's claims are in: "site/content/docs/intro.md" → "docs/intro.txt" */
 export function claimListOf(file: string): string {
   return file.replace(/^site\/(?:content\/)?/, "").replace(/\.\w+$/, ".txt");
+}
+
+/** Whether the file of a list is a translation: "es/docs/intro.txt", "figures/price-es.txt". */
+export function isTranslated(list: string, languages: readonly string[]): boolean {
+  return languages.some(
+    (code) =>
+      list.startsWith(`${code}/`) ||
+      list.endsWith(`-${code}.txt`) ||
+      list === `i18n/catalogues/${code}.txt`,
+  );
 }
 
 export function readClaims(): ClaimLists {
@@ -57,8 +71,15 @@ export function printClaims(claims: readonly KnownClaim[]): string {
   return claims.map(({ source, sentence }) => `${source.padEnd(9)} ${sentence}\n`).join("");
 }
 
-/** Lists of files that are not there, and entries whose source is none. */
-export function checkClaimLists(lists: ClaimLists, files: Iterable<string>): readonly Problem[] {
+/**
+ * Lists of files that are not there, and entries whose source is none of theirs.
+ * @param languages that files are translated into
+ */
+export function checkClaimLists(
+  lists: ClaimLists,
+  files: Iterable<string>,
+  languages: readonly string[],
+): readonly Problem[] {
   const owners = new Set([...files].map(claimListOf));
   return [...lists].flatMap(([list, claims]) => {
     const file = `${CLAIMS_FOLDER}/${list}`;
@@ -71,10 +92,11 @@ export function checkClaimLists(lists: ClaimLists, files: Iterable<string>): rea
             nearestName(list, owners),
           ),
         ];
+    const sources = isTranslated(list, languages) ? [ORIGINAL] : OWN_SOURCES;
     const unknown = claims.flatMap(({ source }, index) => {
-      if (CLAIM_SOURCES.includes(source)) return [];
-      const message = `"${source}" is no source.`;
-      return [problem({ file, line: index + 1 }, message, nearestName(source, CLAIM_SOURCES))];
+      if (sources.includes(source)) return [];
+      const message = `"${source}" is no source of what stands here.`;
+      return [problem({ file, line: index + 1 }, message, nearestName(source, sources))];
     });
     return [...unowned, ...unknown];
   });

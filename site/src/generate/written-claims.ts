@@ -24,8 +24,9 @@ export function writtenClaims({
 export function claimProblems(sources: Sources, isWhole: boolean): readonly Problem[] {
   const lists = readClaims();
   const written = writtenClaims(sources);
+  const languages = sources.config.locales.slice(1).map(({ code }) => code);
   return [
-    ...(isWhole ? checkClaimLists(lists, written.keys()) : []),
+    ...(isWhole ? checkClaimLists(lists, written.keys(), languages) : []),
     ...[...written].flatMap(([file, claims]) => {
       const listed = lists.get(claimListOf(file)) ?? (isWhole ? [] : undefined);
       return listed ? checkClaims(file, claims, listed) : [];
