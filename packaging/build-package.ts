@@ -1,8 +1,9 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { isBuiltin } from "node:module";
 import { setPriority } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { build } from "esbuild";
 import { type Package, ROOT } from "./packages.ts";
@@ -14,20 +15,36 @@ const CACHE = join(ROOT, "node_modules/.cache/packages");
 const LEGAL = ["LICENSE", "NOTICE"];
 /** What can change a package besides itself. */
 const SHARED = ["contract/src", "contract/generated", "packaging", "package-lock.json", ...LEGAL];
+/** What can change one that reads the pages as the site does. */
+const EVERYTHING = [
+  ...["client/src", "mcp", "sandbox/src", "sandbox/data"],
+  ...["site/src", "site/i18n", "site/site.config.ts"],
+  ...SHARED,
+];
 const TEXTS = ["README.md", "CHANGELOG.md"];
+
+/** A file that a package brings besides its program: "data/docs/intro.md". */
+export interface PackedFile {
+  readonly name: string;
+  readonly body: string | Uint8Array;
+}
 
 /**
  * A package as `npm pack` makes it, the same bytes for the same sources.
  * @throws with what the bundler, the compiler or npm said
  */
-export async function buildPackage(source: Package): Promise<Uint8Array> {
-  const packed = join(CACHE, `${source.folder}-${await digestOf([source.folder, ...SHARED])}.tgz`);
+export async function buildPackage(
+  source: Package,
+  files: readonly PackedFile[] = [],
+): Promise<Uint8Array> {
+  const digest = await digestOf(source.hasPages ? EVERYTHING : [source.folder, ...SHARED], files);
+  const packed = join(CACHE, `${source.folder}-${digest}.tgz`);
   const kept = await readFile(packed).catch(() => undefined);
   if (kept) return kept;
   await mkdir(CACHE, { recursive: true });
   const folder = await mkdtemp(join(CACHE, `${source.folder}-`));
   try {
-    await fillFolder(source, folder);
+    await fillFolder(source, folder, files);
     const packing = await run("npm", ["pack", "--json", "--ignore-scripts"], folder);
     const [{ filename }] = JSON.parse(packing);
     await rename(join(folder, filename), packed);
@@ -37,35 +54,69 @@ export async function buildPackage(source: Package): Promise<Uint8Array> {
   }
 }
 
-async function fillFolder(source: Package, folder: string): Promise<void> {
+async function fillFolder(
+  source: Package,
+  folder: string,
+  files: readonly PackedFile[],
+): Promise<void> {
+  const { entry, texts } = source;
   const workspace = join(ROOT, source.folder);
-  const entries = { index: source.entry, ...source.commands, ...source.threads };
-  const [types] = await Promise.all([
-    source.types === undefined
-      ? bundleTypes(join(workspace, source.entry), folder)
-      : readFile(join(workspace, source.types), "utf8"),
-    build({
-      entryPoints: Object.fromEntries(
-        Object.entries(entries).map(([name, file]) => [name, join(workspace, file)]),
-      ),
-      outdir: join(folder, "dist"),
-      bundle: true,
-      splitting: true,
-      format: "esm",
-      platform: Object.keys(source.commands).length > 0 ? "node" : "neutral",
-      target: "es2023",
-      external: Object.keys(source.dependencies),
-      logLevel: "silent",
-    }),
+  const [types, dependencies] = await Promise.all([
+    entry === undefined ? undefined : typesOf(source, join(workspace, entry), folder),
+    bundle(source, workspace, folder),
   ]);
-  await writeFile(join(folder, "dist/index.d.ts"), types);
-  await writeFile(join(folder, "package.json"), `${JSON.stringify(manifestOf(source), null, 2)}\n`);
-  for (const name of TEXTS) await cp(join(workspace, source.texts, name), join(folder, name));
+  if (types !== undefined) await writeFile(join(folder, "dist/index.d.ts"), types);
+  const manifest = manifestOf(source, dependencies);
+  await writeFile(join(folder, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+  for (const name of TEXTS) await cp(join(workspace, texts, name), join(folder, name));
   for (const name of LEGAL) await cp(join(ROOT, name), join(folder, name));
+  for (const { name, body } of files) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), body);
+  }
 }
 
-function manifestOf({ name, version, description, license, engines, ...source }: Package) {
-  const { dependencies, commands } = source;
+/** @returns the packages that the bundle takes from others at run time, each with its version */
+async function bundle(
+  { entry, commands, threads }: Package,
+  workspace: string,
+  folder: string,
+): Promise<Readonly<Record<string, string>>> {
+  const entries = { ...(entry === undefined ? {} : { index: entry }), ...commands, ...threads };
+  const { metafile } = await build({
+    entryPoints: Object.fromEntries(
+      Object.entries(entries).map(([name, file]) => [name, join(workspace, file)]),
+    ),
+    outdir: join(folder, "dist"),
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    platform: Object.keys(commands).length > 0 ? "node" : "neutral",
+    target: "es2023",
+    packages: "external",
+    metafile: true,
+    logLevel: "silent",
+  });
+  const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
+  const names = imports.flatMap(({ path, external }) => (external ? packageOf(path) : []));
+  const lock = JSON.parse(await readFile(join(ROOT, "package-lock.json"), "utf8"));
+  return Object.fromEntries(
+    [...new Set(names)].sort().map((name) => [name, lock.packages[`node_modules/${name}`].version]),
+  );
+}
+
+/** packageOf("@modelcontextprotocol/sdk/server/mcp.js") → ["@modelcontextprotocol/sdk"] */
+function packageOf(specifier: string): readonly string[] {
+  if (isBuiltin(specifier)) return [];
+  const steps = specifier.split("/");
+  return [steps.slice(0, specifier.startsWith("@") ? 2 : 1).join("/")];
+}
+
+function manifestOf(
+  { name, version, description, license, engines, ...source }: Package,
+  dependencies: Readonly<Record<string, string>>,
+) {
+  const { commands, entry, hasPages } = source;
   const bin = Object.keys(commands).map((command) => [command, `dist/${command}.js`]);
   return {
     name,
@@ -74,12 +125,20 @@ function manifestOf({ name, version, description, license, engines, ...source }:
     license,
     type: "module",
     engines,
-    exports: { ".": { types: "./dist/index.d.ts", default: "./dist/index.js" } },
+    ...(entry !== undefined && {
+      exports: { ".": { types: "./dist/index.d.ts", default: "./dist/index.js" } },
+    }),
     ...(bin.length > 0 && { bin: Object.fromEntries(bin) }),
-    files: ["dist", ...TEXTS, ...LEGAL],
+    files: ["dist", ...(hasPages ? ["data"] : []), ...TEXTS, ...LEGAL],
     sideEffects: false,
     dependencies,
   };
+}
+
+function typesOf({ types, folder: workspace }: Package, entry: string, folder: string) {
+  return types === undefined
+    ? bundleTypes(entry, folder)
+    : readFile(join(ROOT, workspace, types), "utf8");
 }
 
 /** All types that the entry shows in one text. In a process of its own: it takes seconds. */
@@ -112,9 +171,10 @@ const PROJECT = {
   include: [],
 };
 
-/** One hash of every file in some files and folders of the repository. */
-async function digestOf(paths: readonly string[]): Promise<string> {
+/** One hash of every file in some files and folders of the repository, and of others. */
+async function digestOf(paths: readonly string[], files: readonly PackedFile[]): Promise<string> {
   const hash = createHash("sha256");
+  for (const { name, body } of files) hash.update(name).update(body);
   for (const path of paths) {
     for (const file of await filesOf(join(ROOT, path))) {
       hash.update(file.slice(ROOT.length)).update(await readFile(file));

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { PACKAGES, ROOT } from "./packages.ts";
+import { PACKAGES, packagePath, packagePaths, ROOT } from "./packages.ts";
 
 test.each(PACKAGES)("$name says what is new in its version", ({ folder, texts, version }) => {
   const log = readFileSync(join(ROOT, folder, texts, "CHANGELOG.md"), "utf8");
@@ -11,6 +11,23 @@ test.each(PACKAGES)("$name says what is new in its version", ({ folder, texts, v
   // Something is said of each.
   for (const part of log.split(/^## \S+$/m).slice(1)) expect(part.trim()).not.toBe("");
 });
+
+test.each(PACKAGES)(
+  "$name is served below its own name first, then below earlier ones",
+  (source) => {
+    const [own, ...earlier] = packagePaths(source);
+    expect(own).toBe(packagePath(source));
+    expect(earlier).toEqual(EARLIER[source.name] ?? []);
+  },
+);
+
+/** URLs once served. They stay. */
+const EARLIER: Readonly<Record<string, readonly string[]>> = {
+  "@farewind/sandbox": [
+    "/downloads/farewind-sandbox-3.1.0.tgz",
+    "/downloads/farewind-sandbox-3.0.0.tgz",
+  ],
+};
 
 test.each(PACKAGES)("$name has its version in one place", ({ folder, version }) => {
   const lock = JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8"));

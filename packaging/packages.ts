@@ -14,10 +14,8 @@ export interface Package {
   readonly description: string;
   readonly license: string;
   readonly engines: Readonly<Record<string, string>>;
-  /** What it takes from others at run time; everything else is part of the bundle. */
-  readonly dependencies: Readonly<Record<string, string>>;
-  /** Where it begins: a source of TypeScript. */
-  readonly entry: string;
+  /** What programs import: a source of TypeScript. A package may be a command alone. */
+  readonly entry: string | undefined;
   /** Commands that it brings: name → source of TypeScript. */
   readonly commands: Readonly<Record<string, string>>;
   /** What its commands start as threads: name → source of TypeScript. */
@@ -26,20 +24,33 @@ export interface Package {
   readonly texts: string;
   /** Its types, where they are kept; they are made otherwise. */
   readonly types: string | undefined;
+  /** Whether it brings the pages of the build that packs it, below `data/`. */
+  readonly hasPages: boolean;
 }
 
 /** Every workspace that has an entry for others. */
-export const PACKAGES: readonly Package[] = ["client", "sandbox"].map(readPackage);
+export const PACKAGES: readonly Package[] = ["client", "sandbox", "mcp"].map(readPackage);
 
 /** packagePath(client) → "/downloads/farewind-client-3.0.0.tgz" */
 export function packagePath({ name, version }: Pick<Package, "name" | "version">): string {
   return `/downloads/${name.replace("@", "").replace("/", "-")}-${version}.tgz`;
 }
 
+/**
+ * Where the package is served: below its own name, and below that of each version before it, for
+ * URLs that stand in somebody's `package.json`. Its change log names them.
+ */
+export function packagePaths({ folder, texts, name }: Package): readonly string[] {
+  const log = readFileSync(`${ROOT}${folder}/${texts}/CHANGELOG.md`, "utf8");
+  return Array.from(log.matchAll(/^## (\S+)$/gm), ([, version = ""]) =>
+    packagePath({ name, version }),
+  );
+}
+
 function readPackage(folder: string): Package {
   const manifest = JSON.parse(readFileSync(`${ROOT}${folder}/package.json`, "utf8"));
   const { name, version, description, license, engines } = manifest;
-  const { dependencies = {}, exports, publishConfig = {} } = manifest;
+  const { exports, publishConfig = {} } = manifest;
   const { bin: commands = {}, threads = {}, directory: texts = ".", types } = publishConfig;
   return {
     folder,
@@ -48,11 +59,11 @@ function readPackage(folder: string): Package {
     description,
     license,
     engines,
-    dependencies,
-    entry: exports["."],
+    entry: exports?.["."],
     commands,
     threads,
     texts,
     types,
+    hasPages: publishConfig.hasPages === true,
   };
 }

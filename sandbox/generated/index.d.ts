@@ -91,6 +91,8 @@ export interface SandboxOptions {
 	 * a clock of your own; unless set, they take their time.
 	 */
 	readonly wait?: (milliseconds: number) => Promise<void>;
+	/** Where booking links and logos lead: "http://localhost:3000" unless set. */
+	readonly origin?: string;
 	/** Moves flights and prices. The same seed, clock, secrets and request give the same bytes. */
 	readonly seed?: string;
 	/**
@@ -111,7 +113,8 @@ export interface SandboxOptions {
 /**
  * The documented API as a function in the shape of `fetch`: a `Request` goes in, a `Response` comes
  * out, and nothing is called. The host of the request does not matter.
+ * @throws {TypeError} when `origin` is none
  */
-export declare function createSandbox(options?: SandboxOptions): Sandbox;
+export declare function createSandbox({ origin, ...options }?: SandboxOptions): Sandbox;
 
 export {};

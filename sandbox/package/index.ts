@@ -2,9 +2,11 @@ import type { OperationId } from "../../contract/src/types.ts";
 import type { Served } from "../src/app.ts";
 import type { ApiKeys } from "../src/callers/api-key.ts";
 import { createSandbox as create } from "../src/create-sandbox.ts";
+import { LOCAL_ORIGIN } from "../src/engine/journeys/results-shape.ts";
 import type { Caller } from "../src/fetch-shape.ts";
 import { createJournal, type JournalEntry } from "../src/in-process/journal.ts";
 import { createPins, type Pin, type PinnedRequest } from "../src/in-process/pins.ts";
+import { httpOrigin } from "../src/node/http-origin.ts";
 
 export type { ApiKeys, Caller, JournalEntry, OperationId, Pin, PinnedRequest, Served };
 
@@ -31,6 +33,8 @@ export interface SandboxOptions {
    * a clock of your own; unless set, they take their time.
    */
   readonly wait?: (milliseconds: number) => Promise<void>;
+  /** Where booking links and logos lead: "http://localhost:3000" unless set. */
+  readonly origin?: string;
   /** Moves flights and prices. The same seed, clock, secrets and request give the same bytes. */
   readonly seed?: string;
   /**
@@ -49,11 +53,17 @@ export interface SandboxOptions {
 /**
  * The documented API as a function in the shape of `fetch`: a `Request` goes in, a `Response` comes
  * out, and nothing is called. The host of the request does not matter.
+ * @throws {TypeError} when `origin` is none
  */
-export function createSandbox(options: SandboxOptions = {}): Sandbox {
+export function createSandbox({ origin = LOCAL_ORIGIN, ...options }: SandboxOptions = {}): Sandbox {
   const journal = createJournal();
   const pins = createPins();
-  const fetch = journal.recording(create({ ...options, instead: pins.answer }));
+  const parsed = httpOrigin(origin);
+  if (parsed === undefined)
+    throw new TypeError(`The origin "${origin}" is not like "${LOCAL_ORIGIN}".`);
+  const fetch = journal.recording(
+    create({ ...options, origin: () => parsed, instead: pins.answer }),
+  );
   return Object.assign(fetch, {
     requests: journal.requests,
     pin: pins.pin,

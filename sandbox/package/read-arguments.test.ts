@@ -9,13 +9,15 @@ const settingsOf = (...given: string[]) => {
 };
 
 test("every option is a setting, and the log keeps quiet", () => {
-  const { port, host, seed, secrets, logLevel, clock } = settingsOf(
+  const { port, host, publicOrigin, seed, secrets, logLevel, clock } = settingsOf(
     ...["--port", "4000", "--host", "::1", "--seed", "a", "--secret", "b"],
+    "--origin=https://sandbox.example.com",
     "--now=2027-01-04T12:00:00Z",
   );
-  expect({ port, host, seed, secrets, logLevel }).toEqual({
+  expect({ port, host, publicOrigin, seed, secrets, logLevel }).toEqual({
     port: 4000,
     host: "::1",
+    publicOrigin: "https://sandbox.example.com",
     seed: "a",
     secrets: ["b"],
     logLevel: "warn",
@@ -39,7 +41,7 @@ test.each([
 
 test("the help names every option", () => {
   expect([read("--help"), read("-v")]).toEqual(["help", "version"]);
-  for (const option of ["port", "host", "seed", "now", "secret", "help", "version"]) {
+  for (const option of ["port", "host", "origin", "seed", "now", "secret", "help", "version"]) {
     expect(HELP).toContain(`--${option} `);
   }
 });

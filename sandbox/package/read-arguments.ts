@@ -10,6 +10,11 @@ const OPTIONS = {
     says: "the port to listen on (3000; 0 takes a free one)",
   },
   host: { setting: "HOST", value: "ADDRESS", says: "the interface to listen on (127.0.0.1)" },
+  origin: {
+    setting: "PUBLIC_ORIGIN",
+    value: "URL",
+    says: "where booking links and logos lead (this machine and the port)",
+  },
   seed: { setting: "SANDBOX_SEED", value: "TEXT", says: "other flights and prices" },
   now: {
     setting: "SANDBOX_NOW",

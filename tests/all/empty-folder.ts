@@ -10,6 +10,8 @@ import { root, type ToolResult } from "./tools.ts";
 
 export interface EmptyFolder {
   readonly path: string;
+  /** What its commands get. */
+  readonly env: Readonly<Record<string, string>>;
   readonly write: (name: string, text: string) => Promise<void>;
   /** Links a package that the reader is said to have, and its command. */
   readonly give: (name: string, command?: string) => void;
@@ -30,7 +32,7 @@ export async function emptyFolder(node = dirname(process.execPath)): Promise<Emp
   for (const name of ["npm", "npx"]) symlinkSync(join(npm, `${name}-cli.js`), join(bin, name));
   const env = {
     PATH: [bin, process.env.PATH].join(delimiter),
-    HOME: process.env.HOME,
+    HOME: process.env.HOME ?? path,
     NO_PROXY: "localhost,127.0.0.1",
     no_proxy: "localhost,127.0.0.1",
     CI: "1",
@@ -41,6 +43,7 @@ export async function emptyFolder(node = dirname(process.execPath)): Promise<Emp
   const start = (line: string) => spawn("bash", ["-c", line], { cwd: path, env, detached: true });
   return {
     path,
+    env,
     write: (name, text) => writeFile(join(path, name), text),
     give: (name, command) => {
       for (const each of command === undefined ? [name] : [name, `.bin/${command}`]) {

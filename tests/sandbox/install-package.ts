@@ -3,23 +3,23 @@ import { mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { packagePath } from "../../packaging/packages.ts";
-import packageFile from "../../sandbox/package.json" with { type: "json" };
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The package that the built site serves. */
-export const PACKAGE_FILE = `${root}site/dist/public${packagePath(packageFile)}`;
-
 /**
- * Does without a network what npm does with the package in an empty folder: unpacks it, and puts
- * what it depends on beside it.
+ * Does without a network what npm does with a package of the built site in an empty folder: unpacks
+ * it, and puts what it depends on beside it.
  * @returns the folder of the package
  */
-export function installPackage(folder: string): string {
+export function installPackage(
+  folder: string,
+  source: { readonly name: string; readonly version: string },
+): string {
   const modules = join(folder, "node_modules");
-  const own = join(modules, packageFile.name);
+  const own = join(modules, source.name);
   mkdirSync(own, { recursive: true });
-  execFileSync("tar", ["xzf", PACKAGE_FILE, "--strip-components=1", "-C", own]);
+  const file = `${root}site/dist/public${packagePath(source)}`;
+  execFileSync("tar", ["xzf", file, "--strip-components=1", "-C", own]);
   const { dependencies } = JSON.parse(readFileSync(join(own, "package.json"), "utf8")) as {
     dependencies: Readonly<Record<string, string>>;
   };

@@ -27,7 +27,7 @@ const node = (...parameters: string[]) =>
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "package-"));
-  command = join(installPackage(folder), "dist/farewind-sandbox.js");
+  command = join(installPackage(folder, packageFile), "dist/farewind-sandbox.js");
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -42,7 +42,7 @@ test("the example of the page runs with the package alone", () => {
 test("its types know what is right and what is not, by themselves", () => {
   const program = `
     import { createSandbox, type Sandbox, type SandboxOptions } from "${packageFile.name}";
-    const options: SandboxOptions = { clock: () => 0, secrets: ["a"] };
+    const options: SandboxOptions = { clock: () => 0, secrets: ["a"], origin: "http://localhost:1" };
     export const sandbox: Sandbox = createSandbox(options);
     export const fetched: Promise<Response> = sandbox(new Request("http://sandbox/"));
     // @ts-expect-error a clock is a function
@@ -99,6 +99,7 @@ describe("its command", () => {
   test.each([
     [["--help"], 0, "--port NUMBER"],
     [["--version"], 0, packageFile.version],
+    [["--origin", "x"], 1, '--origin must be like "https://docs.example.com"'],
     [["--port", "x"], 1, '--port must be a whole number from 0 to 65535; it is "x".'],
     [["--prot", "1"], 1, "Unknown option '--prot'. farewind-sandbox --help lists the options."],
   ])("%j says so in a line", (parameters, code, said) => {

@@ -1,10 +1,15 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import packageFile from "../../mcp/package.json" with { type: "json" };
 import { LIMITS } from "../../sandbox/src/rules/limits.ts";
+import { installPackage } from "../sandbox/install-package.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
 
 const file = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -205,17 +210,31 @@ test.each([
   expect(text).toContain(told);
 });
 
-test("tools, pages and prompts are the same over standard input and output", async () => {
-  const overStdio = await connect(
-    new StdioClientTransport({ command: "node", args: [file("mcp/bin/farewind-mcp.mjs")] }),
-  );
+test("the package has the same tools, pages and prompts, without the source and the site", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "mcp-"));
+  const command = join(installPackage(folder, packageFile), "dist/farewind-mcp.js");
+  const args = [command, "--origin", server.url];
+  const overStdio = await connect(new StdioClientTransport({ command: "node", args, cwd: folder }));
   const all = (client: Client) =>
     Promise.all([client.listTools(), client.listResources(), client.listPrompts()]);
   expect(await all(overStdio)).toEqual(await all(overHttp));
   expect(await ask("describe_name", { name: "Price" }, overStdio)).toEqual(
     await ask("describe_name", { name: "Price" }),
   );
+  for (const [, tool, given, told] of QUESTIONS) {
+    expect((await ask(tool, { ...given }, overStdio)).text).toMatch(told);
+  }
+  const { resources } = await overStdio.listResources();
+  for (const { uri } of resources) {
+    expect(await overStdio.readResource({ uri })).toEqual(await overHttp.readResource({ uri }));
+  }
+  const flight = { from: "LHR", to: "EDI", date: "2027-05-14", offers: 1 };
+  const [link = ""] =
+    /(?<=Book: )\S+/.exec((await ask("find_flights", flight, overStdio)).text) ?? [];
+  expect(link.startsWith(`${server.url}/`), link).toBe(true);
+  expect((await fetch(link)).status).toBe(200);
   await overStdio.close();
+  rmSync(folder, { recursive: true });
 });
 
 test("every page in the default language is a resource", async () => {

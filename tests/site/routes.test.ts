@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, inject, test } from "vitest";
-import { PACKAGES, packagePath } from "../../packaging/packages.ts";
+import { PACKAGES, packagePaths } from "../../packaging/packages.ts";
 import { ADDITIONAL_FILES, ADDITIONAL_PAGES } from "../../site/additional-routes.ts";
 import { site } from "../../site/site.config.ts";
 import { feedPath } from "../../site/src/address/feed-path.ts";
@@ -97,7 +97,7 @@ describe("nothing answers but the specification's routes and what is listed beyo
         ...specifications,
         ...indexes,
         ...cards,
-        ...PACKAGES.map(packagePath),
+        ...PACKAGES.flatMap(packagePaths),
         ...site.locales.map(({ prefix }) => feedPath(prefix)),
         ...Object.keys(ADDITIONAL_FILES),
       ]),

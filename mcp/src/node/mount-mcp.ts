@@ -1,11 +1,14 @@
 import type { IncomingMessage, RequestListener } from "node:http";
+import { fileURLToPath } from "node:url";
 import type { MountedSandbox } from "../../../sandbox/src/node/mount-sandbox.ts";
 import { readIncomingRequest } from "../../../sandbox/src/node/read-incoming-request.ts";
 import { hasProperHost, targetOf } from "../../../sandbox/src/node/request-target.ts";
 import { respond, type WholeResponse } from "../../../sandbox/src/node/respond.ts";
 import type { Settings } from "../../../sandbox/src/node/settings.ts";
 import { LIMITS } from "../../../sandbox/src/rules/limits.ts";
+import { fillIn, fillingOf } from "../../../site/src/generate/fill-in.ts";
 import type { Build } from "../../../site/src/serve/read-build.ts";
+import type { Docs } from "../docs/docs.ts";
 import { createCallLimit } from "./call-limit.ts";
 import { isOwnOrigin } from "./is-own-origin.ts";
 import { sandboxCall } from "./sandbox-call.ts";
@@ -19,7 +22,9 @@ export interface McpParts {
   readonly origin: () => string;
 }
 
-export const MCP_PATH = "/mcp";
+const MCP_PATH = "/mcp";
+
+const OPENAPI = fileURLToPath(new URL("../../../contract/openapi", import.meta.url));
 
 const HEADERS = {
   "Cache-Control": "no-store",
@@ -48,8 +53,12 @@ export function mountMcp({ settings, sandbox, build, origin }: McpParts) {
     const message = parse(bytes);
     if (message === undefined) return refuse(400, "The body is no JSON object.");
     loading ??= load();
-    const { answerMcp, contextOf } = await loading;
-    const context = contextOf(build(), sandboxCall(sandbox.api, address));
+    const { answerMcp, contextOf, docsOf } = await loading;
+    const context = contextOf({
+      docs: docsOf(build()),
+      callSandbox: sandboxCall(sandbox.api, address),
+      fillIn: (text) => fillIn("", text, fillingOf(clock(), origin())),
+    });
     const response = await answerMcp(requestOf(incoming), message, context);
     return {
       status: response.status,
@@ -71,11 +80,18 @@ export function mountMcp({ settings, sandbox, build, origin }: McpParts) {
 }
 
 async function load() {
-  const [{ answerMcp }, { createContextSource }] = await Promise.all([
+  const [{ answerMcp }, { createContextSource }, { docsOfBuild }] = await Promise.all([
     import("./answer-mcp.ts"),
     import("../create-context-source.ts"),
+    import("../docs/docs-of-build.ts"),
   ]);
-  return { answerMcp, contextOf: await createContextSource() };
+  const known = new WeakMap<Build, Docs>();
+  const docsOf = (build: Build): Docs => {
+    const docs = known.get(build) ?? docsOfBuild(build);
+    known.set(build, docs);
+    return docs;
+  };
+  return { answerMcp, contextOf: await createContextSource(OPENAPI), docsOf };
 }
 
 function requestOf({ headers, method = "" }: IncomingMessage): Request {

@@ -1,14 +1,28 @@
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
 import { createApi } from "../../../sandbox/src/create-sandbox.ts";
-import { openBuild } from "../../../site/src/serve/serve-site.ts";
+import { fillIn, fillingOf } from "../../../site/src/generate/fill-in.ts";
 import { createContextSource } from "../create-context-source.ts";
 import { createMcpServer } from "../create-mcp-server.ts";
+import { docsOfFolder } from "../docs/docs-of-folder.ts";
 import { sandboxCall } from "./sandbox-call.ts";
 
+export interface StdioParts {
+  /** Where Markdown twins and search indexes are. */
+  readonly pages: string;
+  /** Where the contract is. */
+  readonly openapi: string;
+  /** Where the documentation is served, and the sandbox that booking links lead to. */
+  readonly origin: string;
+}
+
 /** The MCP server for a client that starts it: messages come by standard input. */
-export async function serveStdio(): Promise<void> {
-  const [{ get, close }, contextOf] = await Promise.all([openBuild(), createContextSource()]);
-  const server = createMcpServer(contextOf(get(), sandboxCall(createApi(), "")));
-  server.server.onclose = close;
-  await server.connect(new StdioServerTransport());
+export async function serveStdio({ pages, openapi, origin }: StdioParts): Promise<void> {
+  const filling = () => fillingOf(Date.now(), origin);
+  const contextOf = await createContextSource(openapi);
+  const context = contextOf({
+    docs: docsOfFolder(pages, filling),
+    callSandbox: sandboxCall(createApi({ origin: () => origin }), ""),
+    fillIn: (text) => fillIn("", text, filling()),
+  });
+  await createMcpServer(context).connect(new StdioServerTransport());
 }

@@ -8,7 +8,7 @@ import { type ToolResult, toolError, toolResult } from "./tool-result.ts";
 
 /** What an HTTP status of the error catalogue means, and what to do about it. */
 export function describeError(
-  { contract, texts: { reference } }: ToolContext,
+  { contract, texts: { reference }, fillIn }: ToolContext,
   status: string,
   operation?: string,
 ): ToolResult {
@@ -38,15 +38,17 @@ export function describeError(
   const { pauses, attempts } = RETRY_POLICY;
   const [example] = error.examples;
   return toolResult(
-    [
-      `# ${status} ${error.description}`,
-      ...(example ? [example.summary] : []),
-      adviceOn(reference, status, operation) ?? "",
-      `Send it again: ${isRetried ? yes : no}`,
-      ...(isRetried ? [fill(how, { pauses: pauses.join(", "), ...attempts })] : []),
-      ...(example ? [`\`\`\`json\n${JSON.stringify(example.value, null, 2)}\n\`\`\``] : []),
-    ]
-      .filter(Boolean)
-      .join("\n\n"),
+    fillIn(
+      [
+        `# ${status} ${error.description}`,
+        ...(example ? [example.summary] : []),
+        adviceOn(reference, status, operation) ?? "",
+        `Send it again: ${isRetried ? yes : no}`,
+        ...(isRetried ? [fill(how, { pauses: pauses.join(", "), ...attempts })] : []),
+        ...(example ? [`\`\`\`json\n${JSON.stringify(example.value, null, 2)}\n\`\`\``] : []),
+      ]
+        .filter(Boolean)
+        .join("\n\n"),
+    ),
   );
 }

@@ -23,7 +23,7 @@ export function describeName(context: ToolContext, name: string): ToolResult {
   }
   const shown = found.slice(0, MOST).map((part) => print(part, context, found.length));
   const more = found.length > MOST ? [`… and ${found.length - MOST} more.`] : [];
-  return toolResult([...shown, ...more].join("\n\n"));
+  return toolResult(context.fillIn([...shown, ...more].join("\n\n")));
 }
 
 function print(part: NamedPart, { texts, hrefOf }: ToolContext, alike: number): string {

@@ -18,7 +18,7 @@ export function describeOperation(context: ToolContext, id: string): ToolResult 
     const { message, nearest } = lookup.mistake;
     return toolError(message, nearest === undefined ? [] : [nearest]);
   }
-  return toolResult(print(lookup.value, context));
+  return toolResult(context.fillIn(print(lookup.value, context)));
 }
 
 function print(operation: Operation, { texts: { reference }, hrefOf }: ToolContext): string {

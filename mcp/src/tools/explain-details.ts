@@ -11,7 +11,7 @@ interface Refusal {
 export function explainDetails(
   error: unknown,
   operation: Operation,
-  { parts, texts }: ToolContext,
+  { parts, texts, fillIn }: ToolContext,
 ): string {
   const { details = [] } = error as Refusal;
   const lines = details.flatMap(({ field = "" }) => {
@@ -24,5 +24,5 @@ export function explainDetails(
       `- \`${field}\` is \`${part.name}\`: ${printType(part.schema, texts.reference, part.required)}`,
     ];
   });
-  return [...new Set(lines)].join("\n");
+  return fillIn([...new Set(lines)].join("\n"));
 }

@@ -13,6 +13,8 @@ export interface ToolContext {
   /** Where a name stands in the references: "/api/geo/#Place.type". */
   readonly hrefOf: (name: string) => string | undefined;
   readonly callSandbox: SandboxCall;
+  /** Puts the dates and the origin of now into what the contract says. */
+  readonly fillIn: (text: string) => string;
 }
 
 /** One call of the sandbox, counted for whoever asks. */

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import proxyAddress from "proxy-addr";
 import type { Secrets } from "../bytes/signer.ts";
+import { httpOrigin } from "./http-origin.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** What the environment can change. Everything has a default: no setting is needed to start. */
@@ -100,12 +101,6 @@ function instant(text: string): number | undefined {
 
 function hostName(text: string): string | undefined {
   return /^[\w.:-]+$/.test(text) ? text : undefined;
-}
-
-function httpOrigin(text: string): string | undefined {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
-  return isOrigin ? url.origin : undefined;
 }
 
 function wholeFrom(least: number, most: number) {

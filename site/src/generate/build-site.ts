@@ -15,7 +15,7 @@ import { type Filling, fillingOf } from "./fill-in.ts";
 import { readKeptPaint } from "./kept-paint.ts";
 import type { OutputFile } from "./output-file.ts";
 import { createOutputFolder, type OutputFolder } from "./output-folder.ts";
-import { packageFiles } from "./package-files.ts";
+import { packageFiles, packageFilesWithPages } from "./package-files.ts";
 import { createProgressReport, type ProgressReport, type Terminal } from "./progress-report.ts";
 import { type Proofs, prove } from "./prove.ts";
 import { startPublisher } from "./publisher.ts";
@@ -103,8 +103,15 @@ async function build(
     return false;
   }
 
-  const packages = await packing;
-  if (!done("Pack for download", [], `${packages.length} packages`)) return false;
+  const twins = rendered.twins.map(({ model, text }) => ({
+    name: twinPath(model.path).slice(1),
+    body: text,
+  }));
+  const packages = [
+    ...(await packing),
+    ...(await packageFilesWithPages([...twins, ...search.files])),
+  ];
+  if (!done("Pack for download", [], `${packages.length} files`)) return false;
 
   const others = [
     ...files,

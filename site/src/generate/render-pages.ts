@@ -20,7 +20,7 @@ import type { OutputFile } from "./output-file.ts";
 
 export interface RenderedPages {
   readonly pages: readonly LinkedPage[];
-  /** Of the pages in the default language. */
+  /** Of every page in every language. */
   readonly twins: readonly Twin[];
   readonly problems: readonly Problem[];
 }
@@ -61,10 +61,8 @@ export async function renderPages(
     await publish({ name: pageDataPath(model.path).slice(1), body: JSON.stringify(data) });
     const text = printTwin(model, shown, toHref, catalogues(lang));
     await publish({ name: twinPath(model.path).slice(1), body: text });
-    if (lang === config.locales[0].code) {
-      const { kind, path, title, description, breadcrumbs, notices } = model;
-      twins.push({ model: { kind, path, title, description, breadcrumbs, notices }, text });
-    }
+    const { kind, path, title, description, breadcrumbs, notices } = model;
+    twins.push({ model: { kind, lang, path, title, description, breadcrumbs, notices }, text });
   }
   return { pages: linked, twins, problems };
 }

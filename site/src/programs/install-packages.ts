@@ -10,6 +10,7 @@ export async function installPackages(folder: string): Promise<void> {
 }
 
 async function installPackage(source: Package, folder: string): Promise<void> {
+  if (source.entry === undefined) return;
   const place = join(folder, "node_modules", source.name);
   await mkdir(place, { recursive: true });
   await writeFile(join(place, "package.json"), '{ "type": "module", "exports": "./index.js" }');

@@ -94,14 +94,14 @@ export function createSandboxRenderers(context: ReferenceContext) {
     },
     settings: (): Shown => ({ node: <SettingTable context={context} /> }),
     command: ({ to = "" }): Shown => {
-      const code = PACKAGE_COMMANDS[to];
-      if (code === undefined) {
+      const command = PACKAGE_COMMANDS[to];
+      if (command === undefined) {
         const names = Object.keys(PACKAGE_COMMANDS);
         return mistake(`The sandbox has no command to "${to}".`, nearestName(to, names));
       }
       const { texts, highlight } = context;
       return {
-        node: <CodeBlock code={code} language="bash" copy={texts.copy} highlight={highlight} />,
+        node: <CodeBlock {...command} copy={texts.copy} highlight={highlight} />,
       };
     },
   };

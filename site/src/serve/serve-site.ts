@@ -59,14 +59,9 @@ export async function serveSite(
  * for a newer build.
  */
 export async function openSite(filling: () => Filling = () => fillingOf(FIXED_DAY)) {
-  const { get, renew, close } = await openBuild(filling);
-  return { listener: createSiteListener(get), get, renew, close };
-}
-
-/** What was built last, in memory. */
-export function openBuild(filling: () => Filling = () => fillingOf(Date.now())) {
   const warn = (line: string) => console.error(line);
-  return openCurrentBuild(dist, { warn, filling });
+  const { get, renew, close } = await openCurrentBuild(dist, { warn, filling });
+  return { listener: createSiteListener(get), get, renew, close };
 }
 
 /** Gives the sandbox, or what else is mounted, its own paths, and all others to another listener. */

@@ -3,7 +3,7 @@ import { specificationPath } from "../address/specification-path.ts";
 import { twinPath } from "../address/twin-path.ts";
 import type { PageModel } from "../plan/page-model.ts";
 
-/** A page of the default language, and its twin: without its HTML, which a build lets go. */
+/** A page and its twin: without its HTML, which a build lets go. */
 export interface Twin {
   readonly model: TwinModel;
   readonly text: string;
@@ -11,7 +11,7 @@ export interface Twin {
 
 export type TwinModel = Pick<
   PageModel,
-  "kind" | "path" | "title" | "description" | "breadcrumbs" | "notices"
+  "kind" | "lang" | "path" | "title" | "description" | "breadcrumbs" | "notices"
 >;
 
 interface LlmsFile {
@@ -33,18 +33,19 @@ const REFERENCE = "API reference";
  * The index of all twins by the convention of llmstxt.org, and all current pages in one file. A size
  * stands beside each link, so that a program knows what it is about to read.
  * @param origin where the site is served
- * @param twins in the order of the tree
+ * @param all twins in the order of the tree; the index is of those in the default language
  */
 export function llmsFiles(
   { brand, locales, references, apiVersion }: SiteConfig,
   origin: string,
-  twins: readonly Twin[],
+  all: readonly Twin[],
 ): readonly LlmsFile[] {
+  const [{ code: lang }, ...others] = locales;
+  const twins = all.filter(({ model }) => model.lang === lang);
   const current = twins.filter(({ model }) => !isArchived(model));
   const full = current.map((twin) => `Source: ${origin}${pathOf(twin)}\n\n${twin.text}`);
   const whole = full.join("\n---\n\n");
   const line = (twin: Twin) => lineOf(origin, twin);
-  const [, ...others] = locales;
   const index = [
     `# ${brand}`,
     `> ${twins[0]?.model.description ?? ""}`,

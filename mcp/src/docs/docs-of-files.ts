@@ -1,0 +1,66 @@
+import { type Locale, type SiteConfig, site } from "../../../site/site.config.ts";
+import { isWithin } from "../../../site/src/address/is-within.ts";
+import { twinPath } from "../../../site/src/address/twin-path.ts";
+import { withoutSlash } from "../../../site/src/address/without-slash.ts";
+import type { IndexFile } from "../../../site/src/search/index/index-file.ts";
+import { INDEX_FOLDER } from "../../../site/src/search/index/index-path.ts";
+import type { Row, Run } from "../../../site/src/search/query/answer.ts";
+import { type OpenIndex, openIndex } from "../../../site/src/search/query/open-index.ts";
+import { search } from "../../../site/src/search/query/search.ts";
+import type { Docs, DocsPage, FoundPlace } from "./docs.ts";
+
+/** Files of the site by their path: "/docs/intro.md". */
+export interface DocsFiles {
+  readonly paths: readonly string[];
+  readonly textOf: (path: string) => string | undefined;
+}
+
+/** The documentation out of Markdown twins and search indexes. */
+export function docsOfFiles({ paths, textOf }: DocsFiles, config: SiteConfig = site): Docs {
+  const [{ code: lang }, ...others] = config.locales;
+  const [{ id: version }, ...archived] = config.versions;
+  const elsewhere = [...others, ...archived].map(({ prefix }) => prefix);
+  const pages = paths.flatMap((name): DocsPage[] => {
+    if (!name.endsWith(".md")) return [];
+    const path = name === twinPath("/") ? "/" : name.slice(0, -".md".length);
+    if (elsewhere.some((prefix) => isWithin(path, prefix))) return [];
+    return [{ path, ...headOf(textOf(name) ?? "") }];
+  });
+  const indexes = new Map<Locale, OpenIndex>();
+  const indexOf = (language: Locale): OpenIndex => {
+    const known = indexes.get(language);
+    if (known) return known;
+    const start = `${INDEX_FOLDER}${language}-${version}.`;
+    const text = textOf(paths.find((path) => path.startsWith(start)) ?? start);
+    if (text === undefined) throw new Error(`There is no search index for ${language} ${version}.`);
+    const index = openIndex(JSON.parse(text) as IndexFile);
+    indexes.set(language, index);
+    return index;
+  };
+  return {
+    pages: new Map(pages.map((page) => [page.path, page])),
+    read: (path) => textOf(twinPath(withoutSlash(path))),
+    search: (query, language) => {
+      const { rows, nearest } = search(indexOf(language), query);
+      return { places: rows.map(placeOf), nearest: nearest.map(({ name }) => name) };
+    },
+    get retired() {
+      return indexOf(lang).records.filter(({ kind }) => kind === "retired");
+    },
+  };
+}
+
+/** A twin begins with its title, and says below what it is for. */
+function headOf(text: string): Pick<DocsPage, "title" | "description"> {
+  const [, title = ""] = /^# (.+)$/m.exec(text) ?? [];
+  const [, description = ""] = /^# .+\n\n(?:> )?(.+)$/m.exec(text) ?? [];
+  return { title, description };
+}
+
+function placeOf({ href, kind, title, where, page, excerpt }: Row): FoundPlace {
+  return { href, kind, title: plain(title), where: page || where, excerpt: plain(excerpt) };
+}
+
+function plain(runs: readonly Run[]): string {
+  return runs.map(({ text }) => text).join("");
+}
