@@ -465,7 +465,7 @@ export interface components {
          * @example AGENT_TYPE_TRAVEL_AGENT
          */
         readonly AgentType: string & ("AGENT_TYPE_UNSPECIFIED" | "AGENT_TYPE_TRAVEL_AGENT" | "AGENT_TYPE_AIRLINE");
-        /** @description An agent's rating by topic, on the same scale as the rating. */
+        /** @description An agent's rating by topic. Its scale is not specified; in the examples it is 0 to 5. */
         readonly RatingBreakdown: {
             /**
              * Format: float
