@@ -27,6 +27,15 @@ export interface PageScope {
 export function createContexts(source: ArticleSource, parse: (text: string) => Root) {
   const { contract, highlight, config, catalogues } = source;
   const nameHref = nameHrefs(contract);
+  const hrefsAbout = new Map<string, typeof nameHref>();
+  const nameHrefOf = (page: PlannedPage) => {
+    const about =
+      page.kind === "reference" ? [page.reference] : source.names.scopes.ofRoute(page.path).about;
+    const key = about.join(" ");
+    const known = hrefsAbout.get(key) ?? nameHrefs(contract, about);
+    hrefsAbout.set(key, known);
+    return known;
+  };
   const markdown = createMarkdown();
   // The contract is written in the default language.
   const [{ code: contractLang }] = config.locales;
@@ -51,7 +60,7 @@ export function createContexts(source: ArticleSource, parse: (text: string) => R
         markdown: markdown(toLocale),
         contractMarkdown: markdown(toLocale, foreign),
         highlight,
-        nameHref,
+        nameHref: nameHrefOf(page),
         ...(foreign && { contractLang: foreign }),
         localizeHref: toLocale,
         mentionsAt: mentionsAt(source, page, lang, nameHref, mentions),
