@@ -27,7 +27,10 @@ export interface PageScope {
 export function createContexts(source: ArticleSource, parse: (text: string) => Root) {
   const { contract, highlight, config, catalogues } = source;
   const nameHref = nameHrefs(contract);
+  const operations = contract.specifications.flatMap((specification) => specification.operations);
+  const ids = new Set(operations.map(({ id }) => id));
   const markdown = createMarkdown();
+  const referenceMarkdown = createMarkdown((name) => (ids.has(name) ? nameHref(name) : undefined));
   // The contract is written in the default language.
   const [{ code: contractLang }] = config.locales;
   const mentions = once(() => mentionsOf(source, nameHref, parse));
@@ -49,7 +52,10 @@ export function createContexts(source: ArticleSource, parse: (text: string) => R
       reference: {
         texts: texts.reference,
         markdown: markdown(toLocale),
-        contractMarkdown: markdown(toLocale, foreign),
+        contractMarkdown: (page.kind === "reference" ? referenceMarkdown : markdown)(
+          toLocale,
+          foreign,
+        ),
         highlight,
         nameHref,
         ...(foreign && { contractLang: foreign }),
