@@ -306,7 +306,7 @@ const en = {
     },
     explainedIn: "Explained in",
     moreExplained: "{count} more",
-    explainedOn: "{count} pages",
+    explainedOn: { one: "{count} page", other: "{count} pages" },
     retry: {
       failureColumn: "You get",
       againColumn: "Send it again?",

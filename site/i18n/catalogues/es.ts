@@ -305,7 +305,7 @@ const es: Texts = {
     },
     explainedIn: "Explicado en",
     moreExplained: "{count} más",
-    explainedOn: "{count} páginas",
+    explainedOn: { one: "{count} página", other: "{count} páginas" },
     retry: {
       failureColumn: "Recibes",
       againColumn: "¿Enviarla otra vez?",

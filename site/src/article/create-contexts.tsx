@@ -36,7 +36,10 @@ export function createContexts(source: ArticleSource, parse: (text: string) => R
     hrefsAbout.set(key, known);
     return known;
   };
+  const operations = contract.specifications.flatMap((specification) => specification.operations);
+  const ids = new Set(operations.map(({ id }) => id));
   const markdown = createMarkdown();
+  const referenceMarkdown = createMarkdown((name) => (ids.has(name) ? nameHref(name) : undefined));
   // The contract is written in the default language.
   const [{ code: contractLang }] = config.locales;
   const mentions = once(() => mentionsOf(source, nameHref, parse));
@@ -58,7 +61,10 @@ export function createContexts(source: ArticleSource, parse: (text: string) => R
       reference: {
         texts: texts.reference,
         markdown: markdown(toLocale),
-        contractMarkdown: markdown(toLocale, foreign),
+        contractMarkdown: (page.kind === "reference" ? referenceMarkdown : markdown)(
+          toLocale,
+          foreign,
+        ),
         highlight,
         nameHref: nameHrefOf(page),
         ...(foreign && { contractLang: foreign }),
