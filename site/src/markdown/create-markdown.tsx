@@ -6,7 +6,6 @@ import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
-import { visit } from "unist-util-visit";
 
 /**
  * Renders the Markdown of the contract's words, which has neither directives nor headings.
@@ -62,11 +61,8 @@ function withoutParagraph(tree: Nodes): Nodes {
 }
 
 function hasLinks(tree: Nodes): boolean {
-  let found = false;
-  visit(tree, { tagName: "a" }, () => {
-    found = true;
-  });
-  return found;
+  if (tree.type === "element" && tree.tagName === "a") return true;
+  return "children" in tree && tree.children.some(hasLinks);
 }
 
 function show(tree: Nodes, localizeHref: (href: string) => string): ReactNode {
