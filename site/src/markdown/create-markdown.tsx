@@ -6,6 +6,7 @@ import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
+import { combineSyntax } from "./parse-markdown.ts";
 
 /**
  * Renders the Markdown of the contract's words, which has neither directives nor headings.
@@ -27,7 +28,7 @@ export function createMarkdown(): (
   localizeHref: (href: string) => string,
   lang?: string,
 ) => Markdown {
-  const parser = unified().use(remarkParse).use(remarkGfm);
+  const parser = unified().use(remarkParse).use(remarkGfm).use(combineSyntax);
   const known = new Map<string, Sentence>();
   const read = (key: string, text: string, inline: boolean, lang?: string): Sentence => {
     const whole = inLanguage(toHast(parser.parse(text)), lang);
