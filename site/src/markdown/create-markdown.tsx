@@ -7,6 +7,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
+import { combineSyntax } from "./parse-markdown.ts";
 
 /**
  * Renders the Markdown of the contract's words, which has neither directives nor headings.
@@ -28,7 +29,7 @@ interface Sentence {
 export function createMarkdown(
   hrefOf: (name: string) => string | undefined = () => undefined,
 ): (localizeHref: (href: string) => string, lang?: string) => Markdown {
-  const parser = unified().use(remarkParse).use(remarkGfm);
+  const parser = unified().use(remarkParse).use(remarkGfm).use(combineSyntax);
   const known = new Map<string, Sentence>();
   const read = (key: string, text: string, inline: boolean, lang?: string): Sentence => {
     const whole = linkNames(inLanguage(toHast(parser.parse(text)), lang), hrefOf);
@@ -81,11 +82,8 @@ function withoutParagraph(tree: Nodes): Nodes {
 }
 
 function hasLinks(tree: Nodes): boolean {
-  let found = false;
-  visit(tree, { tagName: "a" }, () => {
-    found = true;
-  });
-  return found;
+  if (tree.type === "element" && tree.tagName === "a") return true;
+  return "children" in tree && tree.children.some(hasLinks);
 }
 
 function show(tree: Nodes, localizeHref: (href: string) => string): ReactNode {
