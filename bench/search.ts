@@ -30,7 +30,7 @@ const table = [
   "",
   `Load ${load.toFixed(1)} at the start; median and worst of ${RUNS} runs, sites in turn within each; 1.6 Mbps, 150 ms, processor slowed 4 times but for workers. Again: \`PEERS_DIR=… RUNS=${RUNS} npm run bench:search\`.`,
   "",
-  `| figure | ${names.join(" | ")} |`,
+  `| figure | ${sites.map(({ name, generator }) => generator || name).join(" | ")} |`,
   `| --- | ${names.map(() => "---").join(" | ")} |`,
   ...ROWS.map(([label, valuesOf]) => {
     const cells = names.map((name) => cell((figures.get(name) ?? []).flatMap(valuesOf)));
