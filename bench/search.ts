@@ -47,7 +47,7 @@ process.exit(0);
 /** cell([3, 1, 9]) → "3 (9)": the median, and the worst. */
 function cell(values: readonly number[]): string {
   const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted[Math.floor(sorted.length / 2)];
+  const middle = sorted[Math.floor((sorted.length - 1) / 2)];
   const worst = sorted.at(-1);
   if (middle === undefined || worst === undefined) return "none";
   return `${middle.toFixed(0)} (${worst.toFixed(0)})`;
