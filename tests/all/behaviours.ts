@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { GENERATORS } from "../../site/src/samples/generators.ts";
+import { searchIds } from "../../site/src/shell/search-ids.ts";
 import type { Engine } from "./engine.ts";
 
 const FIELD = "LiveResults.agents{}.ratingBreakdown.other";
@@ -98,6 +99,51 @@ export function describeBehaviours(
       await engine.click('header [hreflang="es"]');
       await expectRead(PATH).toBe("/es/docs/intro");
       await expectRead("document.documentElement.lang").toBe("es");
+    });
+
+    test("a load that fails says so, and Retry needs no new document", async () => {
+      await visit("/docs/getting-started/authentication");
+      await engine.read("(window.isMarked = true)");
+      await engine.read(
+        `(window.realFetch = window.fetch, window.fetch = () => Promise.reject(new TypeError("gone")), true)`,
+      );
+      await engine.click('header summary:has(+ ul a[href="/api/culture/"])');
+      await engine.click('header a[href="/api/culture/"]');
+      const alert = `document.querySelector('main [role="alert"]')?.textContent ?? ""`;
+      await expectRead(alert).toContain("This page did not load.");
+      await engine.read("(window.fetch = window.realFetch, true)");
+      await engine.click('main [role="alert"] button');
+      await expectRead(H1).toBe("Culture API");
+      expect(await engine.read("window.isMarked === true")).toBe(true);
+    });
+
+    test("search finds a name, and leads to its place", async () => {
+      const option = `document.querySelector('#${searchIds.dialog} [role="option"][aria-selected="true"]')`;
+      await visit("/docs/intro");
+      await engine.click("header [data-search-open]");
+      await expectRead(`document.activeElement?.id`).toBe(searchIds.field);
+      await engine.read(`(() => {
+        const field = document.activeElement;
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set.call(field, "createLiveSearch");
+        return field.dispatchEvent(new Event("input", { bubbles: true }));
+      })()`);
+      await expectRead(`${option}?.textContent ?? ""`).toContain("Create a live search");
+      await engine.read(`(${option}.click(), true)`);
+      await expectRead(`${PATH} + location.hash`).toBe(
+        "/api/flights-live-pricing/#createLiveSearch",
+      );
+    });
+
+    test("Expand all opens every part of a body, and Collapse all closes them", async () => {
+      const tree = `document.querySelector(".field-tree:has([data-tree])")`;
+      const closed = `${tree}.querySelectorAll(".fields details:not([open], .explained)").length`;
+      const open = `${tree}.querySelectorAll(".fields details[open]:not(.explained)").length`;
+      await visit("/api/flights-live-pricing/");
+      expect(await engine.read(closed)).not.toBe(0);
+      await engine.click('.field-tree [data-tree="expand"]');
+      await expectRead(closed).toBe(0);
+      await engine.click('.field-tree [data-tree="collapse"]');
+      await expectRead(open).toBe(0);
     });
   });
 }
