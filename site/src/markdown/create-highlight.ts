@@ -61,7 +61,9 @@ function inMemory(): Painted {
 
 function paint(highlighter: HighlighterCore, code: string, grammar: Grammar): string {
   if (grammar === "text") return escapeHtml(code);
-  const lines = highlighter.codeToTokensBase(code, { lang: grammar, theme: "tokens" });
+  // Without a limit: on a busy machine the usual one leaves the rest of a line unpainted.
+  const options = { lang: grammar, theme: "tokens", tokenizeTimeLimit: 0 };
+  const lines = highlighter.codeToTokensBase(code, options);
   return joinTokens(lines.flatMap((line, index) => (index === 0 ? line : [NEW_LINE, ...line])));
 }
 
