@@ -8,7 +8,7 @@ import { interfaceTexts } from "./check-interface-texts.ts";
 import { type Claim, claimsIn, sentencesOf } from "./claims-in.ts";
 import { contractShapes } from "./contract-shapes.ts";
 import { contractTexts } from "./contract-texts.ts";
-import { rowTexts } from "./row-texts.ts";
+import { rowShapes, rowTexts } from "./row-texts.ts";
 import { type SandboxText, sandboxTexts } from "./sandbox-texts.ts";
 
 /** A claim with the file that makes it: "site/content/docs/intro.md". */
@@ -58,6 +58,9 @@ export function claimTexts(sources: ClaimSources): ReadonlyMap<string, readonly 
   }
   for (const { subject, shape, source } of contractShapes(contract)) {
     add(source.file, [{ sentence: `${subject}: ${shape}`, line: source.line }]);
+  }
+  for (const { subject, text, source } of rowShapes(migrations)) {
+    add(source.file, [{ sentence: `${subject}: ${text}`, line: source.line }]);
   }
   for (const text of sandbox) addText(text);
   for (const { file, text } of catalogues) {

@@ -21,11 +21,17 @@ export interface ContractText {
 /** Every text of the contract that readers see, once, with the place where it begins. */
 export function contractTexts({ specifications }: Contract): readonly ContractText[] {
   const texts = new Map<string, ContractText>();
-  for (const { id, description, operations, schemas } of specifications) {
+  for (const { id, title, description, servers, operations, schemas } of specifications) {
     const seen = new Set<Schema>();
     const file = operations[0]?.source.file;
     const found = [
-      ...(file ? [{ text: description, subject: id, source: { file, line: 1 } }] : []),
+      ...(file
+        ? [title, description, ...servers.map((server) => server.description)].map((text) => ({
+            text,
+            subject: id,
+            source: { file, line: 1 },
+          }))
+        : []),
       ...operations.flatMap((operation) => ofOperation(operation, seen)),
       ...Array.from(schemas, ([name, schema]) => ofSchema(name, schema, seen)).flat(),
     ];
@@ -44,7 +50,10 @@ function ofOperation(operation: Operation, seen: Set<Schema>): readonly Text[] {
   const described = [
     ...security.map(({ name, description }) => [`${id} ${name}`, description]),
     ...parameters.map(({ name, description }) => [nameParameter(id, name), description]),
-    ...responses.map(({ status, description }) => [nameResponse(id, status), description]),
+    ...responses.flatMap(({ status, description, examples }) => [
+      [nameResponse(id, status), description],
+      ...examples.map(({ name, summary }) => [`${nameResponse(id, status)} ${name}`, summary]),
+    ]),
     [`${id} body`, requestBody?.description ?? ""],
     ...(requestBody?.examples ?? []).map(({ name, summary }) => [`${id} ${name}`, summary]),
   ];

@@ -186,7 +186,9 @@ export async function createTellLie(): Promise<TellLie> {
     return [
       ...paired.problems,
       ...checkContractTexts(loaded.contract, known, numbers),
-      ...claimProblems(file, { contract: loaded.contract }),
+      ...[...contractTexts.keys()].flatMap((one) =>
+        claimProblems(one, { contract: loaded.contract ?? contract }),
+      ),
       ...checkDates([[file, text]]),
     ];
   };
