@@ -42,7 +42,8 @@ export const LIMIT_TEXTS: Readonly<Record<keyof typeof LIMITS, LimitText>> = {
   children: { counts: "children", where: ["LiveQuery.childrenAges"] },
   oldestChild: { counts: "years of age of a child", where: ["LiveQuery.childrenAges"] },
   seatAge: {
-    counts: "years of age until which a child sits on an adult's lap",
+    counts:
+      "years of age when a child gets a seat of its own; before, there may be one for each adult",
     where: ["LiveQuery.childrenAges"],
   },
   ids: { counts: "ids in a list of carriers or agents", where: IDS },

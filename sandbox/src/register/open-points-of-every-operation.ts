@@ -33,7 +33,7 @@ export const OPEN_POINTS_OF_EVERY_OPERATION: readonly OpenPoint[] = [
   {
     id: "error-details",
     question: "What do `message` and `details` hold?",
-    decision: `For 400 and 404, \`message\` has one sentence a line and \`details\` one entry for each: \`field\`, \`expected\`, and \`received\` when that is a short plain value. Of more than ${MOST_VIOLATIONS} mistakes the first ${MOST_VIOLATIONS} are listed, and a last sentence says how many more there are. For other errors \`message\` is the catalogue's text and \`details\` is empty.`,
+    decision: `For 400 and 404, \`message\` has one sentence a line and \`details\` one entry for each: \`field\`, \`expected\`, and \`received\` when that is a short plain value. Of more than ${MOST_VIOLATIONS} mistakes the first ${MOST_VIOLATIONS} are listed, and a last sentence says how many more there are. For other errors \`message\` is the text of the error in the reference and \`details\` is empty.`,
     where: ["ErrorStatus.message", "ErrorStatus.details"],
   },
   {
@@ -45,7 +45,7 @@ export const OPEN_POINTS_OF_EVERY_OPERATION: readonly OpenPoint[] = [
   },
   {
     id: "wrong-method",
-    question: "What does a wrong method get? The catalogue has no 405.",
+    question: "What does a wrong method get? There is no 405 among the errors.",
     decision: "404, with the right method in `details`.",
     where: ALL,
   },
@@ -63,13 +63,13 @@ export const OPEN_POINTS_OF_EVERY_OPERATION: readonly OpenPoint[] = [
   },
   {
     id: "body-limit",
-    question: "How large can a body be? The catalogue has no 413.",
+    question: "How large can a body be? There is no 413 among the errors.",
     decision: `${LIMITS.bodyBytes / 1024} KiB. A larger one is a 400 and is not read to its end.`,
     where: WITH_BODY,
   },
   {
     id: "header-limit",
-    question: "How long can path and headers be? The catalogue has no 414 and no 431.",
+    question: "How long can path and headers be? There is no 414 and no 431 among the errors.",
     decision: "16 KiB together. More is a 400, and the connection is closed.",
     where: ALL,
   },
@@ -108,18 +108,18 @@ export const OPEN_POINTS_OF_EVERY_OPERATION: readonly OpenPoint[] = [
     id: "rate-limit-headers",
     question: "Which headers tell how much of a limit is left?",
     decision:
-      "`RateLimit-Policy` says how many calls there are and `RateLimit` how many are left, on every answer to a known key and for the operation called; `Retry-After` in seconds on 429 and 503.",
+      "`RateLimit-Policy` says how many calls there are and `RateLimit` how many are left, on every response to a known key and for the operation called; `Retry-After` in seconds on 429 and 503.",
     where: ALL,
   },
   {
     id: "overload",
-    question: "When is a 503 answered?",
-    decision: "While the process is too busy, and in the scenario `unavailable`.",
+    question: "When is a 503 returned?",
+    decision: "While the process is too busy, and in the scenarios `unavailable` and `flaky`.",
     where: ALL,
   },
   {
     id: "unexpected-error",
-    question: "Which statuses does the catalogue's default stand for?",
+    question: "Which statuses does `default` in the list of errors stand for?",
     decision: "502, in the scenario `unexpected` only.",
     where: ALL,
   },

@@ -71,7 +71,7 @@ export const OPEN_POINTS_OF_FLIGHTS: readonly OpenPoint[] = [
     id: "sustainability",
     question: "When is there sustainability data, and what does the sign of the delta mean?",
     decision:
-      "When asked for; otherwise it is null. A contender is at least 6 % below the middle value of the answer's itineraries, and its delta is negative; every other delta is 0.",
+      "When asked for; otherwise it is null. A contender is at least 6 % below the middle value of the itineraries found, and its delta is negative; every other delta is 0.",
     where: [
       "LiveQuery.includeSustainabilityData",
       "SustainabilityData.isEcoContender",
@@ -81,14 +81,14 @@ export const OPEN_POINTS_OF_FLIGHTS: readonly OpenPoint[] = [
   {
     id: "session-lifetime",
     question: "How long does a session live, and what does a token get that is no longer valid?",
-    decision: `${LIMITS.sessionMinutes} minutes from create, for the key that created it; after that, or with another key, 404. A token that the sandbox did not write, or that was changed, is a 400. A sandbox signs with a secret of its own from each start on, unless it is given one: without that, a token from before a restart is a 400 as well.`,
+    decision: `${LIMITS.sessionMinutes} minutes from create, for the key that created it; after that, or with another key, 404. A token that the sandbox did not write, or that was changed, is a 400. Unless you give it a secret, a sandbox signs with a new one at each start: a token from before a restart is then a 400 as well.`,
     where: ["pollLiveSearch", "LiveSearchResponse.sessionToken"],
   },
   {
     id: "token-changes",
-    question: "Does the session token change from answer to answer?",
+    question: "Does the session token change from response to response?",
     decision:
-      "Yes: a token remembers what came with it, so poll with the latest. An older one still works and is told about everything since.",
+      "Yes: a token remembers what came with it, so poll with the latest. An older one still works, and its poll returns everything since.",
     where: ["LiveSearchResponse.sessionToken"],
   },
   {
@@ -101,8 +101,7 @@ export const OPEN_POINTS_OF_FLIGHTS: readonly OpenPoint[] = [
   {
     id: "never-back",
     question: "Can a search go back, from complete to incomplete or to fewer results?",
-    decision:
-      "No. What came with a token counts, even when the servers that answer disagree about the time.",
+    decision: "No. What came with a token counts, even when replicas disagree about the time.",
     where: ["LiveSearchResponse.status", "LiveSearchResponse.content"],
   },
   {
@@ -184,7 +183,7 @@ export const OPEN_POINTS_OF_FLIGHTS: readonly OpenPoint[] = [
     id: "indicative-places",
     question: "Which places can be searched indicatively?",
     decision:
-      "Airports, cities, and countries by entity id; continents are a 400. An open place is answered for the busiest routes, at most 120.",
+      "Airports, cities, and countries by entity ID; continents are a 400. Of many pairs of airports, the 120 busiest are quoted.",
     where: ["IndicativePlace.queryPlace", "IndicativePlace.anywhere"],
   },
   {

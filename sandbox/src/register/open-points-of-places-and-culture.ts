@@ -19,7 +19,8 @@ export const OPEN_POINTS_OF_PLACES_AND_CULTURE: readonly OpenPoint[] = [
   {
     id: "caller-address",
     question: "Which address counts when `ipAddress` is not sent?",
-    decision: "The caller's own, as the connection shows it. Forwarding headers are not read.",
+    decision:
+      "The caller's own, as the connection shows it. `X-Forwarded-For` counts only when a proxy sends it that `TRUSTED_PROXIES` names.",
     where: ["findNearestCulture"],
   },
   {
@@ -31,7 +32,7 @@ export const OPEN_POINTS_OF_PLACES_AND_CULTURE: readonly OpenPoint[] = [
   {
     id: "market-name-language",
     question: "In which language is the market of nearest culture named?",
-    decision: "In the locale of the same answer.",
+    decision: "In the locale of the same response.",
     where: ["NearestCultureResponse.market.name"],
   },
   {
@@ -69,10 +70,9 @@ export const OPEN_POINTS_OF_PLACES_AND_CULTURE: readonly OpenPoint[] = [
   },
   {
     id: "autosuggest",
-    question:
-      "What does the call of the list-of-places guide look like? It is not among the nine operations.",
+    question: "What does the call that suggests places look like? It has no reference.",
     decision:
-      "It has a contract file of its own, without reference page and download, so that the guide's samples run. All of it is our reading.",
+      "It takes and returns what the autosuggest migration guide shows, so that the guide's samples run. All of it is the sandbox's own.",
     where: ["suggestFlightPlaces"],
   },
   {

@@ -47,7 +47,7 @@ export const QUIRKS = [
   },
   {
     id: "mixed-units",
-    text: "Each price has a unit of its own, in one answer.",
+    text: "Prices within one response have different units.",
     where: ["Price.unit"],
   },
   {
@@ -92,12 +92,12 @@ export const QUIRKS = [
   },
   {
     id: "no-status",
-    text: "A search that goes on has an unspecified status.",
+    text: "While a search goes on, its status is unspecified.",
     where: ["ResultStatus"],
   },
   {
     id: "content-to-ignore",
-    text: "The first poll leaves results out, and its content says that there are none. It is not to be read.",
+    text: "The first poll leaves results out, and its content says that there are none: it is not to be read.",
     where: ["ResultAction", "LiveSearchResponse.content"],
   },
   {

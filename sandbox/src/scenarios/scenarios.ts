@@ -14,28 +14,28 @@ const DELAY = { short: 3, long: 30 };
 export const SCENARIOS: readonly Scenario[] = [
   {
     name: "bad-request",
-    description: "The request is answered as if it were wrong.",
+    description: "The request is refused as if it were wrong.",
     effect: { kind: "error", status: "400" },
   },
   {
     name: "unauthorized",
-    description: "The key is answered as if it were not valid. Any unknown key does the same.",
+    description: "The key is refused as if it were not valid. Any unknown key does the same.",
     effect: { kind: "error", status: "401" },
   },
   {
     name: "forbidden",
-    description: "The key is valid and may not use the operation.",
+    description: "The key is valid, but may not use the operation.",
     effect: { kind: "error", status: "403" },
     key: { name: "sandbox-key-no-access", rights: { access: "none" } },
   },
   {
     name: "not-found",
-    description: "The resource is answered as if it did not exist.",
+    description: "What the path names is missing, whatever it is.",
     effect: { kind: "error", status: "404" },
   },
   {
     name: "too-many-requests",
-    description: `The rate limit is answered as used up. The key has a limit of ${LOW_LIMIT} calls a minute for each operation, and so gets there by counting.`,
+    description: `The call is refused as if the rate limit were used up. The key gets there by counting: it has ${LOW_LIMIT} calls a minute for each operation.`,
     effect: { kind: "error", status: "429" },
     key: {
       name: "sandbox-key-low-limit",
@@ -56,7 +56,7 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     name: "unexpected",
-    description: "An error that the catalogue does not list by number: 502.",
+    description: "An error that the list of errors has under `default` only: 502.",
     effect: { kind: "error", status: "default" },
     key: { name: "sandbox-key-unexpected" },
   },
@@ -69,26 +69,26 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     name: "delayed",
-    description: `A valid request is answered after ${DELAY.short} seconds.`,
+    description: `The response to a valid request comes after ${DELAY.short} seconds.`,
     effect: { kind: "delay", milliseconds: DELAY.short * 1000 },
     key: { name: "sandbox-key-delayed" },
   },
   {
     name: "hanging",
-    description: `A valid request is answered after ${DELAY.long} seconds: long enough for most time limits to end it.`,
+    description: `The response to a valid request comes after ${DELAY.long} seconds: most time limits end the call before.`,
     effect: { kind: "delay", milliseconds: DELAY.long * 1000 },
   },
   {
     name: "unfriendly",
     description:
-      "Right answers of the least convenient kind: in no order, in mixed units, with odd ids and tokens, unknown members, and without whatever can be missing.",
+      "Right responses of the least convenient kind: in no order, in mixed units, with odd ids and tokens, with unknown members, and without whatever can be missing.",
     effect: { kind: "unfriendly" },
     key: { name: "sandbox-key-unfriendly" },
     place: { iata: "XXA", entityId: "99900011", standsFor: "BCN" },
   },
   {
     name: "failed",
-    description: "Create answers part of the results, then the search fails.",
+    description: "Create returns part of the results, then the search fails.",
     effect: { kind: "progress", progress: "failed" },
     place: { iata: "XX1", entityId: "99900001", standsFor: "BCN" },
   },
@@ -106,14 +106,14 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     name: "omitted",
-    description: "Create is complete at once and its action says that results are left out.",
+    description: "Create is complete at once, and its action says that results are left out.",
     effect: { kind: "progress", progress: "omitted" },
     place: { iata: "XX4", entityId: "99900004", standsFor: "BCN" },
   },
   {
     name: "not-modified",
     description:
-      "Create answers everything there is; the polls change nothing until the search is complete.",
+      "Create returns everything there is; the polls change nothing until the search is complete.",
     effect: { kind: "progress", progress: "not-modified" },
     place: { iata: "XX5", entityId: "99900005", standsFor: "BCN" },
   },
@@ -132,7 +132,7 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     name: "few-results",
     description:
-      "The search finds at most three itineraries with two offers each, or three quotes: an answer to read in full.",
+      "The search finds at most three itineraries with two offers each, or three quotes: a response to read in full.",
     effect: { kind: "results", results: { size: "few" } },
     place: { iata: "XX0", entityId: "99900010", standsFor: "BCN" },
   },
@@ -145,18 +145,18 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     name: "large",
     description:
-      "A live search finds so much that one answer has 4 to 6 megabytes; an indicative one answers a quote for each day, of two pairs of airports at most.",
+      "A live search finds so much that one response has 4 to 6 megabytes; an indicative one returns a quote for each day, of two pairs of airports at most.",
     effect: { kind: "results", results: { size: "large" } },
     place: { iata: "XX9", entityId: "99900009", standsFor: "NYC" },
   },
   {
     name: "expired-token",
-    description: "Create answers a session token that is already too old to poll.",
+    description: "Create returns a session token that is already too old to poll.",
     effect: { kind: "token", token: "expired" },
   },
   {
     name: "tampered-token",
-    description: "Create answers a session token that was changed after it was signed.",
+    description: "Create returns a session token that was changed after it was signed.",
     effect: { kind: "token", token: "tampered" },
   },
 ];
