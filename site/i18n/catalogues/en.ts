@@ -313,7 +313,7 @@ const en = {
       yes: "yes",
       no: "no",
       noResponse: "no response",
-      how: "Wait as long as `Retry-After` says, if a response has it. Otherwise wait {pauses} seconds, each a little more or less by chance. Give up after {least} to {most} attempts.",
+      how: "Wait as long as `Retry-After` says, if a response has it. Otherwise wait {pauses} seconds, each pause shortened at random by up to half. Give up after {least} to {most} attempts.",
     },
     coverageReport: {
       whatColumn: "What",
@@ -379,9 +379,9 @@ const en = {
     start: "Make your first call",
     reference: "Read the reference",
     chart: "A chart of the northern hemisphere: great-circle routes between airports.",
-    promise: "It cannot be wrong.",
+    promise: "Proved before it is published.",
     promiseText:
-      "A name that the contract does not have, a broken link or a sample that does not hold stops the build.",
+      "A name that the contract does not have, a broken link or a program that fails stops the build.",
     factNames: "names looked up",
     factPrograms: "programs run",
     factRetired: "V1.0 names accounted for",
@@ -392,7 +392,7 @@ const en = {
     cards: {
       culture:
         "Markets, locales and currencies: who is asking, in which language, and how a price is written there.",
-      geo: "Airports, cities, countries and continents, each with one stable ID. Or the airport closest to a traveller.",
+      geo: "Airports, cities, countries and continents, each with an ID of its own. Or the airport closest to a traveller.",
       indicative:
         "The lowest prices that other travellers found lately. One call, no waiting: made for calendars, maps and ideas.",
       live: "Current prices you can book, from airlines and travel agents, with a link to each of them.",
@@ -409,7 +409,7 @@ const en = {
       "Ask again with the `sessionToken` while the `status` is `RESULT_STATUS_INCOMPLETE`.",
     flowComplete: "Show",
     flowCompleteText:
-      "Replace what you hold when `action` says so. Once the search is complete, the cheapest price is the cheapest price.",
+      "Replace what you hold when `action` says so. Only a complete search knows the cheapest price.",
     flowLink: "How create and poll works",
     flowRequest: "The query",
     flowResponse: "What comes back",
@@ -423,8 +423,8 @@ const en = {
   },
   notFound: {
     title: "This waypoint is not on the chart",
-    description: "There is no page at this address.",
-    lead: "There is no page at this address. It may have moved, or the link may hold a typing error.",
+    description: "There is no page at this URL.",
+    lead: "There is no page at this URL. It may have moved, or the link may hold a typing error.",
     linksLabel: "Places to go from here",
     here: "YOU",
     drawing: "A route that loses its way between two waypoints.",

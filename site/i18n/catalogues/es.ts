@@ -312,7 +312,7 @@ const es: Texts = {
       yes: "sí",
       no: "no",
       noResponse: "ninguna respuesta",
-      how: "Espera lo que diga `Retry-After`, si la respuesta lo trae. Si no, espera {pauses} segundos, cada vez un poco más o menos al azar. Ríndete tras {least} a {most} intentos.",
+      how: "Espera lo que diga `Retry-After`, si la respuesta lo trae. Si no, espera {pauses} segundos, y acorta cada pausa al azar, hasta la mitad. Ríndete tras {least} a {most} intentos.",
     },
     coverageReport: {
       whatColumn: "Qué",
@@ -387,9 +387,9 @@ const es: Texts = {
     start: "Haz tu primera llamada",
     reference: "Leer la referencia",
     chart: "Una carta del hemisferio norte: rutas ortodrómicas entre aeropuertos.",
-    promise: "No puede equivocarse.",
+    promise: "Probada antes de publicarse.",
     promiseText:
-      "Un nombre que el contrato no tiene, un enlace roto o un ejemplo que no cuadra detienen la publicación.",
+      "Un nombre que el contrato no tiene, un enlace roto o un programa que falla detienen la publicación.",
     factNames: "nombres comprobados",
     factPrograms: "programas ejecutados",
     factRetired: "nombres de V1.0 con destino",
@@ -400,7 +400,7 @@ const es: Texts = {
     cards: {
       culture:
         "Mercados, idiomas y monedas: quién pregunta, en qué idioma y cómo se escribe allí un precio.",
-      geo: "Aeropuertos, ciudades, países y continentes, cada uno con un ID estable. O el aeropuerto más cercano a un viajero.",
+      geo: "Aeropuertos, ciudades, países y continentes, cada uno con su propio ID. O el aeropuerto más cercano a un viajero.",
       indicative:
         "Los precios más bajos que otros viajeros encontraron hace poco. Una llamada, sin esperas: para calendarios, mapas e ideas.",
       live: "Precios actuales que se pueden reservar, de aerolíneas y agencias, con un enlace a cada una.",
@@ -417,7 +417,7 @@ const es: Texts = {
       "Pregunta de nuevo con el `sessionToken` mientras el `status` sea `RESULT_STATUS_INCOMPLETE`.",
     flowComplete: "Mostrar",
     flowCompleteText:
-      "Sustituye lo que tienes cuando `action` lo diga. Con la búsqueda completa, el precio más bajo sí es el más bajo.",
+      "Sustituye lo que tienes cuando `action` lo diga. Solo una búsqueda completa conoce el precio más bajo.",
     flowLink: "Cómo funciona crear y consultar",
     flowRequest: "La consulta",
     flowResponse: "Lo que vuelve",
