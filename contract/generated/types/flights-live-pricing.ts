@@ -145,9 +145,9 @@ export interface components {
         };
         /** @description One leg of the trip, from a place to a place on a day. */
         readonly LiveQueryLeg: {
-            /** @description Where the leg starts. In spite of its name it is an object, not an id. */
+            /** @description Where the leg starts. Despite its name, it is an object, not an id. */
             readonly originPlaceId: components["schemas"]["PlaceQuery"];
-            /** @description Where the leg ends. In spite of its name it is an object, not an id. */
+            /** @description Where the leg ends. Despite its name, it is an object, not an id. */
             readonly destinationPlaceId: components["schemas"]["PlaceQuery"];
             /** @description The day of departure, local to the origin. */
             readonly date: components["schemas"]["LocalDate"];

@@ -45,7 +45,7 @@ async function openSession(
     opened.state === "open" &&
     checkLiveQuery(services, opened.session.query, opened.session.createdAt).length === 0;
   if (isSound) return opened.session;
-  const expected = "a token as create or poll answered it";
+  const expected = "a token as create or poll returned it";
   return badRequest([violation(FIELD, expected, `must be ${expected}, unchanged`)]);
 }
 
