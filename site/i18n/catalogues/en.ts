@@ -276,7 +276,7 @@ const en = {
       },
       listFlightPlaces: {
         "404": "Check the path, and the locale in it.",
-        "429": "Wait. Keep the list that you have: it changes seldom.",
+        "429": "Wait, and use the list that you have.",
       },
       findNearestPlaces: {
         "400": "Read `message` and `details`. Send exactly one of `coordinates` and `ipAddress`.",
@@ -284,17 +284,17 @@ const en = {
       },
       listMarkets: {
         "404": "Check the path, and the locale in it.",
-        "429": "Wait. Keep the list that you have: it changes seldom.",
+        "429": "Wait, and use the list that you have.",
       },
       listLocales: {
         "400": "Send the path alone: this call takes nothing else.",
         "404": "Check the path: there is no value of yours in it.",
-        "429": "Wait. Keep the list that you have: it changes seldom.",
+        "429": "Wait, and use the list that you have.",
       },
       listCurrencies: {
         "400": "Send the path alone: this call takes nothing else.",
         "404": "Check the path: there is no value of yours in it.",
-        "429": "Wait. Keep the list that you have: it changes seldom.",
+        "429": "Wait, and use the list that you have.",
       },
       findNearestCulture: {
         "400": "Send `ipAddress` as an IP address, or leave it out.",

@@ -275,7 +275,7 @@ const es: Texts = {
       },
       listFlightPlaces: {
         "404": "Revisa la ruta y el locale que contiene.",
-        "429": "Espera. Conserva la lista que tienes: cambia poco.",
+        "429": "Espera, y usa la lista que tienes.",
       },
       findNearestPlaces: {
         "400": "Lee `message` y `details`. Envía exactamente uno de `coordinates` e `ipAddress`.",
@@ -283,17 +283,17 @@ const es: Texts = {
       },
       listMarkets: {
         "404": "Revisa la ruta y el locale que contiene.",
-        "429": "Espera. Conserva la lista que tienes: cambia poco.",
+        "429": "Espera, y usa la lista que tienes.",
       },
       listLocales: {
         "400": "Envía solo la ruta: esta llamada no toma nada más.",
         "404": "Revisa la ruta: no contiene ningún valor tuyo.",
-        "429": "Espera. Conserva la lista que tienes: cambia poco.",
+        "429": "Espera, y usa la lista que tienes.",
       },
       listCurrencies: {
         "400": "Envía solo la ruta: esta llamada no toma nada más.",
         "404": "Revisa la ruta: no contiene ningún valor tuyo.",
-        "429": "Espera. Conserva la lista que tienes: cambia poco.",
+        "429": "Espera, y usa la lista que tienes.",
       },
       findNearestCulture: {
         "400": "Envía `ipAddress` como dirección IP, o déjalo fuera.",
