@@ -2,12 +2,13 @@
 import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { loadSources } from "../scripts/load-sources.mjs";
 
 process.env.NODE_ENV = "production";
-const { register } = await import("tsx/esm/api");
-register();
-const { buildSite } = await import("../site/src/generate/build-site.ts");
-const { createCorpus } = await import("./corpus.ts");
+const { buildSite, createCorpus } = await loadSources([
+  "site/src/generate/build-site.ts",
+  "bench/corpus.ts",
+]);
 
 const output = join(tmpdir(), `corpus-${process.pid}`);
 const built = await buildSite({ sources: createCorpus(Number(process.env.PAGES ?? 1000)), output });

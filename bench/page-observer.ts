@@ -7,7 +7,10 @@ export interface PageFigures {
   readonly blocking: number;
   /** When the last of them ended. */
   readonly busyUntil: number;
-  /** When the wanted text was visible as often as wanted; absent until then. */
+  /**
+   * When the wanted text was there to be read as often as wanted, on the screen or below it; absent
+   * until then.
+   */
   readonly readable?: number;
 }
 
@@ -46,18 +49,25 @@ export function observePage(wanted: WantedText | undefined): void {
     figures.busyUntil = entry.startTime + entry.duration;
   });
   if (!wanted) return;
-  const isVisible = (node: Node) => {
-    const box = node.parentElement?.getClientRects()[0];
-    return !/^(SCRIPT|STYLE)$/.test(node.parentElement?.tagName ?? "") && (box?.height ?? 0) > 0;
-  };
+  // Asked this way, what a page puts off laying out stays put off: no box is computed for the answer.
+  const isVisible = ({ parentElement }: Node) =>
+    !/^(SCRIPT|STYLE)$/.test(parentElement?.tagName ?? "") &&
+    parentElement?.checkVisibility() === true;
+  const newWalker = () => document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
+  let walker = newWalker();
+  let found: Node[] = [];
+  /** While the document comes it goes on where it ended: whole walks would keep a large page busy. */
   const look = () => {
-    const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
-    let seen = 0;
+    if (document.readyState !== "loading") {
+      walker = newWalker();
+      found = [];
+    }
     while (walker.nextNode()) {
       const node = walker.currentNode;
-      if (node.textContent?.includes(wanted.text) && isVisible(node)) seen += 1;
+      if (node.textContent?.includes(wanted.text)) found.push(node);
     }
-    if (seen >= wanted.count) figures.readable = performance.now();
+    const seen = found.filter((node) => node.isConnected && isVisible(node));
+    if (seen.length >= wanted.count) figures.readable = performance.now();
     else setTimeout(() => requestAnimationFrame(look), 50);
   };
   requestAnimationFrame(look);

@@ -1,16 +1,17 @@
 // `npm run build`: the site as a folder of static files, in site/dist/.
 import { ensureWritable } from "./ensure-writable.mjs";
 import { ensureInstalled } from "./install.mjs";
+import { loadSources } from "./load-sources.mjs";
 
 ensureInstalled();
 ensureWritable();
 process.env.NODE_ENV = "production";
-const { register } = await import("tsx/esm/api");
-register();
-const { buildSite } = await import("../site/src/generate/build-site.ts");
-const { fillingOf } = await import("../site/src/generate/fill-in.ts");
-const { UsageError } = await import("../sandbox/src/node/usage-error.ts");
-const { readSettings } = await import("../sandbox/src/node/settings.ts");
+const { buildSite, fillingOf, UsageError, readSettings } = await loadSources([
+  "site/src/generate/build-site.ts",
+  "site/src/generate/fill-in.ts",
+  "sandbox/src/node/usage-error.ts",
+  "sandbox/src/node/settings.ts",
+]);
 
 try {
   const { clock, publicOrigin } = readSettings(process.env, Date.now);

@@ -92,6 +92,7 @@ test("a build that is not whole is not served: the old one stays, and one line s
 test.each<[string, string]>([
   ["of another version", '{"headers":{},"notFound":[],"files":{}}'],
   ["that was cut off", '{"headers":{'],
+  ["that is something else", "no\nmanifest\n"],
 ])("a build %s is refused in one line that says what to do", async (_, manifest) => {
   const other = join(parent, "other");
   mkdirSync(other, { recursive: true });

@@ -99,11 +99,13 @@ test("expand all and collapse all open and close a whole tree, and the page keep
 }) => {
   const page = await visit(LIVE);
   const tree = page.locator(".field-tree", { has: page.getByText("Expand all") }).first();
-  const closed = () => tree.locator("details:not([open])").count();
+  const closed = () => tree.locator("details:not(.explained, [open])").count();
   const opened = () => tree.locator("details[open]").count();
+  const explained = () => tree.locator("details.explained[open]").count();
   await tree.getByRole("button", { name: "Expand all" }).click();
   expect(await closed()).toBe(0);
   expect(await opened()).toBeGreaterThan(2);
+  expect(await explained()).toBe(0);
   await tree.getByRole("button", { name: "Collapse all" }).click();
   expect(await opened()).toBe(0);
   await page.reload();

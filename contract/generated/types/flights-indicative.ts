@@ -16,10 +16,11 @@ export interface paths {
          *     time.
          *
          *     The response holds quotes, keyed by id, and two ways to group them: by route and by date. In
-         *     a group by date, the cheapest quote comes first.
+         *     a group by date, the cheapest quote comes first. A quote is for one adult in economy, and
+         *     can be up to four days old.
          *
-         *     Not specified: how old a quote can be, how many quotes there are, what an unspecified
-         *     grouping picks, and what more than two legs do.
+         *     Not specified: how many quotes there are, what an unspecified grouping picks, and what more
+         *     than two legs do.
          */
         readonly post: operations["searchIndicative"];
         readonly delete?: never;
@@ -165,7 +166,7 @@ export interface components {
          *     take it apart.
          */
         readonly Quote: {
-            /** @description The lowest price found. Whether it is per person is not specified. */
+            /** @description The lowest price found, for one adult in economy. */
             readonly minPrice: components["schemas"]["Price"];
             /**
              * @description True when the price is for direct flights.

@@ -35,7 +35,7 @@ function bodiesOf({ requestBody, responses }: Operation): readonly string[] {
 type Add = (place: Place) => void;
 
 function addOperation(operation: Operation, add: Add): void {
-  const { id, method, path, summary, parameters, responses, security } = operation;
+  const { id, method, path, summary, parameters, requestBody, responses, security } = operation;
   const call = `${method.toUpperCase()} ${path}`;
   add({ ...alone(id, summary), kind: "operation", label: call });
   const siblings = parameters.map(({ name }) => name);
@@ -50,6 +50,7 @@ function addOperation(operation: Operation, add: Add): void {
   for (const { name, description } of security) {
     add({ ...alone(name, description), kind: "header" });
   }
+  if (requestBody) add({ ...alone("Content-Type", requestBody.description), kind: "header" });
 }
 
 function addValues(enumName: string, { values }: EnumSchema, add: Add): void {

@@ -194,8 +194,8 @@ export const OPEN_POINTS_OF_FLIGHTS: readonly OpenPoint[] = [
   },
   {
     id: "indicative-party",
-    question: "Whom is an indicative price for?",
-    decision: "One adult in economy, in whole units of the currency.",
+    question: "Is the price of a return quote for both legs, and in which unit does it come?",
+    decision: "For both, in whole units of the currency.",
     where: ["Quote.minPrice"],
   },
   {

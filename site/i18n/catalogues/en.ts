@@ -276,7 +276,7 @@ const en = {
       },
       listFlightPlaces: {
         "404": "Check the path, and the locale in it.",
-        "429": "Wait, and use the list that you have.",
+        "429": "Wait. Until then use the list that you have.",
       },
       findNearestPlaces: {
         "400": "Read `message` and `details`. Send exactly one of `coordinates` and `ipAddress`.",
@@ -284,17 +284,17 @@ const en = {
       },
       listMarkets: {
         "404": "Check the path, and the locale in it.",
-        "429": "Wait, and use the list that you have.",
+        "429": "Wait. Until then use the list that you have.",
       },
       listLocales: {
         "400": "Send the path alone: this call takes nothing else.",
         "404": "Check the path: there is no value of yours in it.",
-        "429": "Wait, and use the list that you have.",
+        "429": "Wait. Until then use the list that you have.",
       },
       listCurrencies: {
         "400": "Send the path alone: this call takes nothing else.",
         "404": "Check the path: there is no value of yours in it.",
-        "429": "Wait, and use the list that you have.",
+        "429": "Wait. Until then use the list that you have.",
       },
       findNearestCulture: {
         "400": "Send `ipAddress` as an IP address, or leave it out.",
@@ -306,7 +306,7 @@ const en = {
     },
     explainedIn: "Explained in",
     moreExplained: "{count} more",
-    explainedOn: "{count} pages",
+    explainedOn: { one: "{count} page", other: "{count} pages" },
     retry: {
       failureColumn: "You get",
       againColumn: "Send it again?",
@@ -471,7 +471,7 @@ const en = {
     },
     "autosuggest-api": {
       label: "Autosuggest API",
-      description: "Where the three uses of V1.0 autosuggest live in 3.0.",
+      description: "Where each of the three uses of V1.0 autosuggest went in 3.0.",
     },
     "migration-guide-2": {
       label: "Migration guide",

@@ -275,7 +275,7 @@ const es: Texts = {
       },
       listFlightPlaces: {
         "404": "Revisa la ruta y el locale que contiene.",
-        "429": "Espera, y usa la lista que tienes.",
+        "429": "Espera. Mientras tanto, usa la lista que tienes.",
       },
       findNearestPlaces: {
         "400": "Lee `message` y `details`. Envía exactamente uno de `coordinates` e `ipAddress`.",
@@ -283,17 +283,17 @@ const es: Texts = {
       },
       listMarkets: {
         "404": "Revisa la ruta y el locale que contiene.",
-        "429": "Espera, y usa la lista que tienes.",
+        "429": "Espera. Mientras tanto, usa la lista que tienes.",
       },
       listLocales: {
         "400": "Envía solo la ruta: esta llamada no toma nada más.",
         "404": "Revisa la ruta: no contiene ningún valor tuyo.",
-        "429": "Espera, y usa la lista que tienes.",
+        "429": "Espera. Mientras tanto, usa la lista que tienes.",
       },
       listCurrencies: {
         "400": "Envía solo la ruta: esta llamada no toma nada más.",
         "404": "Revisa la ruta: no contiene ningún valor tuyo.",
-        "429": "Espera, y usa la lista que tienes.",
+        "429": "Espera. Mientras tanto, usa la lista que tienes.",
       },
       findNearestCulture: {
         "400": "Envía `ipAddress` como dirección IP, o déjalo fuera.",
@@ -305,7 +305,7 @@ const es: Texts = {
     },
     explainedIn: "Explicado en",
     moreExplained: "{count} más",
-    explainedOn: "{count} páginas",
+    explainedOn: { one: "{count} página", other: "{count} páginas" },
     retry: {
       failureColumn: "Recibes",
       againColumn: "¿Enviarla otra vez?",
@@ -483,7 +483,7 @@ const es: Texts = {
     },
     "autosuggest-api": {
       label: "API de autosuggest",
-      description: "Dónde están en 3.0 los tres usos de autosuggest de V1.0.",
+      description: "Adónde fue en 3.0 cada uno de los tres usos de autosuggest de V1.0.",
     },
     "migration-guide-2": {
       label: "Guía de migración",

@@ -5,6 +5,7 @@ import type { ArticleSource } from "./article-source.ts";
 import { createContexts } from "./create-contexts.tsx";
 import { moduleArticle } from "./module-article.tsx";
 import type { Proved } from "./proved-places.ts";
+import { createPageReader } from "./read-page.ts";
 import type { RenderedArticle } from "./rendered-article.ts";
 import { writtenArticle } from "./written-article.ts";
 
@@ -14,12 +15,13 @@ import { writtenArticle } from "./written-article.ts";
  */
 export function createArticleRenderer(source: ArticleSource, parse: (text: string) => Root) {
   const scopeOf = createContexts(source, parse);
+  const readPage = createPageReader(source, parse);
   const [{ code: fallback }] = source.config.locales;
   return (page: PlannedPage, lang: Locale, proved: Proved): RenderedArticle => {
     if (page.kind === "docs") {
       const contentLang = page.written.has(lang) ? lang : fallback;
       const scope = scopeOf(page, lang, contentLang);
-      return writtenArticle(source, scope, page, contentLang, parse, proved);
+      return writtenArticle(source, scope, page, contentLang, readPage, proved);
     }
     return moduleArticle(source, scopeOf(page, lang, lang), page, lang, proved.report);
   };

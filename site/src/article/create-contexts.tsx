@@ -27,7 +27,19 @@ export interface PageScope {
 export function createContexts(source: ArticleSource, parse: (text: string) => Root) {
   const { contract, highlight, config, catalogues } = source;
   const nameHref = nameHrefs(contract);
+  const hrefsAbout = new Map<string, typeof nameHref>();
+  const nameHrefOf = (page: PlannedPage) => {
+    const about =
+      page.kind === "reference" ? [page.reference] : source.names.scopes.ofRoute(page.path).about;
+    const key = about.join(" ");
+    const known = hrefsAbout.get(key) ?? nameHrefs(contract, about);
+    hrefsAbout.set(key, known);
+    return known;
+  };
+  const operations = contract.specifications.flatMap((specification) => specification.operations);
+  const ids = new Set(operations.map(({ id }) => id));
   const markdown = createMarkdown();
+  const referenceMarkdown = createMarkdown((name) => (ids.has(name) ? nameHref(name) : undefined));
   // The contract is written in the default language.
   const [{ code: contractLang }] = config.locales;
   const mentions = once(() => mentionsOf(source, nameHref, parse));
@@ -49,9 +61,12 @@ export function createContexts(source: ArticleSource, parse: (text: string) => R
       reference: {
         texts: texts.reference,
         markdown: markdown(toLocale),
-        contractMarkdown: markdown(toLocale, foreign),
+        contractMarkdown: (page.kind === "reference" ? referenceMarkdown : markdown)(
+          toLocale,
+          foreign,
+        ),
         highlight,
-        nameHref,
+        nameHref: nameHrefOf(page),
         ...(foreign && { contractLang: foreign }),
         localizeHref: toLocale,
         mentionsAt: mentionsAt(source, page, lang, nameHref, mentions),

@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 import type { LeafDirective } from "mdast-util-directive";
-import { visit } from "unist-util-visit";
 import { type Mistake, type Problem, problem } from "../../../contract/src/problems/problem.ts";
+import { nodesOf } from "../markdown/each-node.ts";
 import type { ShownDirective } from "../markdown/markdown-context.ts";
 import type { Anchor } from "../plan/page-contents.ts";
 
@@ -28,18 +28,18 @@ export function showDirectives(
   const shown = new Map<LeafDirective, ShownDirective>();
   const anchors: Anchor[] = [];
   const problems: Problem[] = [];
-  visit(tree, "leafDirective", (directive) => {
+  for (const directive of nodesOf(tree, "leafDirective")) {
     const { name, position } = directive;
     const line = position?.start.line;
     const result = renderers[name]?.(attributesOf(directive));
-    if (result === undefined) return;
+    if (result === undefined) continue;
     if ("message" in result) {
       problems.push(problem({ file, line }, `::${name}: ${result.message}`, result.nearest));
-      return;
+      continue;
     }
     shown.set(directive, result);
     anchors.push(...(result.ids ?? []).map((id) => ({ id, line })));
-  });
+  }
   return { shown, anchors, problems };
 }
 

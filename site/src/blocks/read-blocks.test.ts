@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
+import { nodesOf } from "../markdown/each-node.ts";
 import { parseMarkdown } from "../markdown/parse-markdown.ts";
 import { readContent } from "../plan/read-content.ts";
 import { readBlocks } from "./read-blocks.ts";
@@ -9,9 +9,8 @@ const content = readContent(fileURLToPath(new URL("../../content", import.meta.u
 
 test("every page has the blocks that its tree has", () => {
   for (const { file, text } of content.pages) {
-    const blocks: unknown[] = [];
-    visit(parseMarkdown(text), "code", ({ lang, value, position }) => {
-      blocks.push([position?.start.line, lang, value]);
+    const blocks = nodesOf(parseMarkdown(text), "code").map(({ lang, value, position }) => {
+      return [position?.start.line, lang, value];
     });
     expect(readBlocks(file, text).map((one) => [one.line, one.language, one.code])).toEqual(blocks);
   }

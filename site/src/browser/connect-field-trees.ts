@@ -74,7 +74,9 @@ function restoreChoice(tree: Element, location: Location, session: KeyValues): v
 
 function setOpen(tree: Element, choice: string | null): void {
   if (choice !== "expand" && choice !== "collapse") return;
-  for (const details of tree.querySelectorAll("details")) details.open = choice === "expand";
+  // Where a field is explained is no part of it.
+  const parts = tree.querySelectorAll<HTMLDetailsElement>("details:not(.explained)");
+  for (const details of parts) details.open = choice === "expand";
 }
 
 function keyOf(tree: Element, location: Location): string {

@@ -1,30 +1,30 @@
 import type { Root } from "mdast";
-import { visit } from "unist-util-visit";
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import { type Problem, problem } from "../../../contract/src/problems/problem.ts";
 import { checkAttributes } from "../blocks/fence-attributes.ts";
 import { LANGUAGES } from "../markdown/create-highlight.ts";
+import { nodesOf } from "../markdown/each-node.ts";
 
 /** Every fenced block names a language that the build can paint; what follows is understood; JSON blocks parse. */
 export function checkCode(file: string, tree: Root): Problem[] {
   const problems: Problem[] = [];
-  visit(tree, "code", (node) => {
+  for (const node of nodesOf(tree, "code")) {
     const place = { file, line: node.position?.start.line };
     if (!node.lang) {
       problems.push(problem(place, "A fenced block needs a language."));
-      return;
+      continue;
     }
     if (!LANGUAGES.has(node.lang)) {
       const message = `Unknown language "${node.lang}".`;
       problems.push(problem(place, message, nearestName(node.lang, LANGUAGES.keys())));
-      return;
+      continue;
     }
     for (const { message, nearest } of checkAttributes(node.lang, node.meta ?? "")) {
       problems.push(problem(place, message, nearest));
     }
     const reason = node.lang === "json" ? whyNotJson(node.value) : undefined;
     if (reason) problems.push(problem(place, `This JSON does not parse: ${reason}`));
-  });
+  }
   return problems;
 }
 

@@ -1,15 +1,15 @@
 import type { Node, Root } from "mdast";
 import type { ContainerDirective, TextDirective } from "mdast-util-directive";
-import { visit } from "unist-util-visit";
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import { type Problem, problem } from "../../../contract/src/problems/problem.ts";
 import { type BlockDirective, directiveLabel } from "../markdown/directive-label.ts";
 import { DIRECTIVES, type DirectiveRule } from "../markdown/directives.ts";
+import { eachNode } from "../markdown/each-node.ts";
 
 /** Every directive that is not in the closed set, or not used as its rule says. */
 export function checkDirectives(file: string, tree: Root): Problem[] {
   const problems: Problem[] = [];
-  visit(tree, (node, _, parent) => {
+  eachNode(tree, (node, parent) => {
     if (node.type === "textDirective") problems.push(...checkTextDirective(file, node));
     if (node.type !== "containerDirective" && node.type !== "leafDirective") return;
     const rule = DIRECTIVES[node.name];

@@ -1,6 +1,6 @@
 import type { Root } from "mdast";
-import { visit } from "unist-util-visit";
 import type { Problem } from "../../../contract/src/problems/problem.ts";
+import { nodesOf } from "../markdown/each-node.ts";
 import type { Scope } from "../names/create-scopes.ts";
 import { pageWords } from "../names/page-words.ts";
 import type { KnownNames } from "../names/resolve-name.ts";
@@ -18,7 +18,7 @@ export function checkFigures(
 ): Problem[] {
   const problems: Problem[] = [];
   const surroundings = { scope, own: pageWords(tree) };
-  visit(tree, "leafDirective", ({ name, attributes }) => {
+  for (const { name, attributes } of nodesOf(tree, "leafDirective")) {
     const src = name === "figure" ? (attributes?.src ?? "") : "";
     for (const { text, line, isCode } of figureTexts(figures.get(src) ?? "")) {
       const place = { file: `site/content/figures/${src}.svg`, line };
@@ -32,7 +32,7 @@ export function checkFigures(
           : checkPlainText(place, text, known, surroundings)),
       );
     }
-  });
+  }
   return problems;
 }
 

@@ -1,20 +1,21 @@
 import { expect, test } from "vitest";
 import { parseMarkdown } from "../markdown/parse-markdown.ts";
 import { checkLinkTexts } from "./check-link-texts.ts";
+import { createLinkNames } from "./link-names.ts";
 
 const LIVE = "/docs/live/quick-start";
 const GEO = "/docs/geo/quick-start";
-const targets = [
+const names = createLinkNames([
   { path: LIVE, names: ["Quick start", "Quick start", "Flights Live Prices API"] },
   { path: GEO, names: ["Quick start", "Quick start", "Geo API"] },
   { path: "/docs/limits", names: ["Rate limits", "Rate limits"] },
-];
+]);
 const hrefs = new Map([
   ["listPlaces", "/api/geo/#listPlaces"],
   ["findNearest", "/api/geo/#findNearest"],
 ]);
 const nearestIn = (text: string) =>
-  checkLinkTexts("a.md", parseMarkdown(text), targets, (name) => hrefs.get(name)).map(
+  checkLinkTexts("a.md", parseMarkdown(text), names, (name) => hrefs.get(name)).map(
     ({ line, nearest }) => [line, nearest],
   );
 

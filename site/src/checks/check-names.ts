@@ -1,6 +1,6 @@
 import type { Nodes, Root } from "mdast";
-import { visit } from "unist-util-visit";
 import { type Problem, problem } from "../../../contract/src/problems/problem.ts";
+import { eachNode } from "../markdown/each-node.ts";
 import type { Scope } from "../names/create-scopes.ts";
 import { namesByShape } from "../names/names-by-shape.ts";
 import { nearestKnown } from "../names/nearest-known.ts";
@@ -15,7 +15,7 @@ import { type KnownNames, resolveName, type Surroundings } from "../names/resolv
 export function checkNames(file: string, tree: Root, known: KnownNames, scope: Scope): Problem[] {
   const surroundings = { scope, own: pageWords(tree) };
   const problems: Problem[] = [];
-  visit(tree, (node) => {
+  eachNode(tree, (node) => {
     const line = node.position?.start.line;
     if (node.type === "inlineCode") {
       problems.push(...checkSpan({ file, line }, node.value.trim(), known, surroundings));

@@ -1,7 +1,7 @@
 import type { Nodes, Paragraph, Root, TableRow } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
-import { SKIP, visit } from "unist-util-visit";
 import { type Problem, problem } from "../../../contract/src/problems/problem.ts";
+import { eachNode } from "../markdown/each-node.ts";
 
 const PHRASE = /not specified|no está(?:n)? especificad[oa]s?|no se especifican?/gi;
 
@@ -14,14 +14,14 @@ const WORDS = /[\p{L}\p{N}]+[^\p{L}\p{N}]+[\p{L}\p{N}]/u;
  */
 export function checkNotSpecified(file: string, tree: Root): readonly Problem[] {
   const problems: Problem[] = [];
-  visit(tree, (node, index, parent) => {
-    if (node.type === "heading") return SKIP;
+  eachNode(tree, (node, parent, index) => {
+    if (node.type === "heading") return "skip";
     if (node.type !== "paragraph" && node.type !== "tableRow") return undefined;
-    const next = parent?.children[(index ?? 0) + 1];
-    if (isLabel(node) || !isLeftOpen(node) || (next && saysMore(next))) return SKIP;
+    const next = parent?.children[index + 1];
+    if (isLabel(node) || !isLeftOpen(node) || (next && saysMore(next))) return "skip";
     const message = '"Not specified" is left alone: say what to do, or add ::register{only="…"}.';
     problems.push(problem({ file, line: node.position?.start.line }, message));
-    return SKIP;
+    return "skip";
   });
   return problems;
 }

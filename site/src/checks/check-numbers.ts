@@ -1,6 +1,6 @@
 import type { Root } from "mdast";
-import { visit } from "unist-util-visit";
 import { type Problem, problem } from "../../../contract/src/problems/problem.ts";
+import { eachNode } from "../markdown/each-node.ts";
 import type { Scope } from "../names/create-scopes.ts";
 import type { Written } from "../plan/planned-page.ts";
 import { plainTexts } from "./check-names.ts";
@@ -19,7 +19,7 @@ export function checkNumbers(
   only?: "statuses",
 ): Problem[] {
   const problems: Problem[] = [];
-  visit(tree, (node) => {
+  eachNode(tree, (node) => {
     const line = node.position?.start.line;
     for (const text of plainTexts(node)) {
       if (!only) problems.push(...checkNumbersIn({ file, line }, text, numbers));

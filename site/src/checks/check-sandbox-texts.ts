@@ -1,5 +1,5 @@
-import { visit } from "unist-util-visit";
 import type { Problem } from "../../../contract/src/problems/problem.ts";
+import { eachNode } from "../markdown/each-node.ts";
 import { parseMarkdown } from "../markdown/parse-markdown.ts";
 import type { KnownNames } from "../names/resolve-name.ts";
 import { checkPlainText, checkSpan } from "./check-names.ts";
@@ -28,7 +28,7 @@ export function checkSandboxTexts(known: KnownNames): readonly Problem[] {
   return texts.flatMap(({ file, line, text }) => {
     const place = { file, line };
     const problems: Problem[] = [];
-    visit(parseMarkdown(text), (node) => {
+    eachNode(parseMarkdown(text), (node) => {
       if (node.type === "inlineCode") {
         problems.push(...checkSpan(place, node.value, known, surroundings));
       }

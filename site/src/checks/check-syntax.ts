@@ -1,6 +1,6 @@
 import type { Nodes, Root } from "mdast";
-import { visit } from "unist-util-visit";
 import { type Problem, problem } from "../../../contract/src/problems/problem.ts";
+import { eachNode } from "../markdown/each-node.ts";
 
 /** What a page cannot show, and what to write in its place. */
 const REFUSED: Partial<Readonly<Record<Nodes["type"], string>>> = {
@@ -16,7 +16,7 @@ const REFUSED: Partial<Readonly<Record<Nodes["type"], string>>> = {
 /** Parts of Markdown that pages do without, so that all of a page's links are known. */
 export function checkSyntax(file: string, tree: Root): readonly Problem[] {
   const problems: Problem[] = [];
-  visit(tree, (node) => {
+  eachNode(tree, (node) => {
     const message = REFUSED[node.type];
     if (message) problems.push(problem({ file, line: node.position?.start.line }, message));
   });

@@ -1,6 +1,6 @@
 import type { Code, Root, RootContent } from "mdast";
-import { visit } from "unist-util-visit";
 import { type Problem, problem } from "../../../contract/src/problems/problem.ts";
+import { eachNode, nodesOf } from "../markdown/each-node.ts";
 import { sectionsOf } from "../translations/sections-of.ts";
 
 /** What a section has that every language has alike. */
@@ -67,7 +67,7 @@ function comparedSections(tree: Root, words: CountedWords): readonly Section[] {
 
 function blocksOf(node: RootContent): readonly string[] {
   const blocks: string[] = [];
-  visit(node, (inner) => {
+  eachNode(node, (inner) => {
     if (inner.type === "paragraph") blocks.push("a paragraph");
     if (inner.type === "table") {
       blocks.push(
@@ -117,9 +117,7 @@ function fileOf({ meta }: Code): string {
 }
 
 function namesOf(node: RootContent): readonly string[] {
-  const names: string[] = [];
-  visit(node, "inlineCode", ({ value }) => void names.push(value));
-  return names;
+  return nodesOf(node, "inlineCode").map(({ value }) => value);
 }
 
 /**
@@ -128,14 +126,14 @@ function namesOf(node: RootContent): readonly string[] {
  */
 function numbersOf(node: RootContent, words: CountedWords): readonly string[] {
   const numbers: string[] = [];
-  visit(node, "text", ({ value }) => {
+  for (const { value } of nodesOf(node, "text")) {
     for (const [number] of value.matchAll(/\d+(?:[.,]\d+)*/g))
       numbers.push(number.replace(/\D/g, ""));
     for (const [word] of value.toLowerCase().matchAll(/\p{L}+/gu)) {
       const counted = words.get(word);
       if (counted !== undefined) numbers.push(counted);
     }
-  });
+  }
   return numbers;
 }
 

@@ -1,6 +1,5 @@
-import type { InlineCode, Root, Table, TableCell, TableRow } from "mdast";
+import type { Root, TableCell, TableRow } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
-import { visit } from "unist-util-visit";
 import type { Migrations } from "../../../contract/src/migrations/model.ts";
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import {
@@ -9,6 +8,7 @@ import {
   type Problem,
   problem,
 } from "../../../contract/src/problems/problem.ts";
+import { nodesOf } from "../markdown/each-node.ts";
 import type { Scope } from "../names/create-scopes.ts";
 import type { V1Names } from "../names/v1-names.ts";
 
@@ -27,14 +27,16 @@ export function checkV1Rows(
   if (v1.words.size === 0) return [];
   const became = placesByField(migrations);
   const problems: Problem[] = [];
-  visit(tree, "table", ({ children: [head, ...rows] }: Table) => {
+  for (const {
+    children: [head, ...rows],
+  } of nodesOf(tree, "table")) {
     const now = head?.children.findIndex((cell) => textOf(cell) === "In 3.0") ?? -1;
     for (const row of rows) {
       const place = { file, line: row.position?.start.line };
       const mistakes = [...wrongFields(row, now, v1), ...wrongPlaces(row, now, became)];
       problems.push(...mistakes.map(({ message, nearest }) => problem(place, message, nearest)));
     }
-  });
+  }
   return problems;
 }
 
@@ -68,9 +70,7 @@ function wrongPlaces(row: TableRow, now: number, became: Places): readonly Mista
 }
 
 function namesIn(cell: TableCell): readonly string[] {
-  const names: string[] = [];
-  visit(cell, "inlineCode", ({ value }: InlineCode) => void names.push(value));
-  return names;
+  return nodesOf(cell, "inlineCode").map(({ value }) => value);
 }
 
 /** fieldsBelow(paths of live prices, "Carriers") → "Id", "Code", "Name" and so on. */

@@ -7,8 +7,9 @@ import { prefixOf } from "../address/prefix-of.ts";
 import { twinPath } from "../address/twin-path.ts";
 import { WRITTEN_ORIGIN } from "../address/written-origin.ts";
 import type { BuildAssets, PageKind, PageModel } from "../plan/page-model.ts";
-import { spokenId } from "../shell/shell-data.ts";
+import { footerId } from "../shell/shell-data.ts";
 import { partsShown } from "../styles/style-part-names.ts";
+import { endOfFirstScreen } from "./end-of-first-screen.ts";
 
 /** Path of the icon of the browser's tab. */
 export const FAVICON = "/favicon.svg";
@@ -74,8 +75,8 @@ export function DocumentHead({ config, model, inside, assets, texts }: Props): R
       <Styles kind={model.kind} inside={inside} assets={assets} />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
-      {/* A bar that is painted while its end is still to come moves as it grows: this follows it. */}
-      <link rel="expect" href={`#${spokenId}`} blocking="render" />
+      {/* One paint of the first screen, not one of its upper part that the rest then waits for. */}
+      <link rel="expect" href={`#${endOfFirstScreen(inside) ?? footerId}`} blocking="render" />
       <title>{title}</title>
       <meta name="description" content={model.description} />
       {model.kind === "not-found" ? (

@@ -13,6 +13,7 @@ import {
 } from "../shell/shell-data.ts";
 import { DocumentHead } from "./document-head.tsx";
 import { Footer } from "./footer.tsx";
+import { linkedData } from "./linked-data.ts";
 import { PageStates } from "./page-states.tsx";
 import { renderShell } from "./render-shell.tsx";
 import { shellTextsFile } from "./shell-texts-file.ts";
@@ -51,10 +52,24 @@ export function Document({ config, model, inside, assets, texts }: DocumentProps
           // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a "<"
           dangerouslySetInnerHTML={{ __html: jsonInHtml(shellData(model, assets, texts)) }}
         />
+        <LinkedData config={config} model={model} texts={texts} />
         <script type="module" src={assets.script} />
         {assets.inlineStyles && <link rel="stylesheet" href={assets.stylesheet} />}
       </body>
     </html>
+  );
+}
+
+/** A block of data: nothing in it is executed, so the policy names no hash of it. */
+function LinkedData({ config, model, texts }: Pick<DocumentProps, "config" | "model" | "texts">) {
+  const data = linkedData(config, model, texts);
+  if (!data) return null;
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a "<"
+      dangerouslySetInnerHTML={{ __html: jsonInHtml(data) }}
+    />
   );
 }
 

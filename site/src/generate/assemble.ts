@@ -91,32 +91,58 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 /** Where contract and migrations are. */
 export const CONTRACT: string = path("../../../contract");
 
+/** Sources, and what is wrong with those of the contract and of the migrations. */
+export interface ReadSources {
+  readonly sources: SiteSources;
+  readonly problems: {
+    readonly contract: readonly Problem[];
+    readonly migrations: readonly Problem[];
+  };
+}
+
 /**
- * Reads, plans and connects everything that a page is rendered from.
+ * Reads everything that a site is made from.
+ * @param given sources to take in place of the repository's own
+ * @param folder where contract and migrations are read, when they are not given
+ */
+export function readSources(
+  given: Partial<SiteSources> = {},
+  folder: string = CONTRACT,
+): ReadSources {
+  const loaded = given.contract
+    ? { contract: given.contract, problems: [] }
+    : loadContract(join(folder, "openapi"));
+  const contract = loaded.contract ?? { specifications: [] };
+  const paired = given.migrations
+    ? { migrations: given.migrations, problems: [] }
+    : loadMigrations(contract, readMigrationTexts(folder));
+  return {
+    sources: {
+      config: given.config ?? site,
+      sidebars: given.sidebars ?? sidebars,
+      contract,
+      migrations: paired.migrations,
+      content: given.content ?? readContent(path("../../content"), "site/content"),
+    },
+    problems: { contract: loaded.problems, migrations: paired.problems },
+  };
+}
+
+/**
+ * Plans and connects everything that a page is rendered from.
  * @param given sources to take in place of the repository's own
  * @param folder where contract and migrations are read, when they are not given
  * @param painted code that was painted earlier
+ * @param read both of these, where they have been read already
  */
 export async function assemble(
   given: Partial<SiteSources> = {},
   folder: string = CONTRACT,
   painted?: Painted,
+  read: ReadSources = readSources(given, folder),
 ): Promise<Assembled> {
-  const loaded = given.contract
-    ? { contract: given.contract, problems: [] }
-    : loadContract(join(folder, "openapi"));
-  const contract = loaded.contract ?? { specifications: [] };
-  const { migrations, problems: unpaired } = given.migrations
-    ? { migrations: given.migrations, problems: [] }
-    : loadMigrations(contract, readMigrationTexts(folder));
-  const sources: SiteSources = {
-    config: given.config ?? site,
-    sidebars: given.sidebars ?? sidebars,
-    contract,
-    migrations,
-    content: given.content ?? readContent(path("../../content"), "site/content"),
-  };
-  const { config, content } = sources;
+  const { sources, problems: found } = read;
+  const { config, contract, migrations, content } = sources;
   const plan = planPages(config, sources.sidebars, content.pages, content.titles);
   const names = readNames(contract, migrations);
   const numbers = readNumbers();
@@ -165,12 +191,12 @@ export async function assemble(
   return {
     site: { ...sources, catalogues, plan, names, parse, recordsOf, pages, render },
     problems: [
-      ...loaded.problems,
+      ...found.contract,
       // Rows cannot be held against a contract that is not sound.
-      ...(loaded.problems.length > 0
+      ...(found.contract.length > 0
         ? []
         : [
-            ...unpaired,
+            ...found.migrations,
             ...checkRowNames(migrations, names),
             ...checkReferences(config, contract),
             ...checkContractTexts(contract, names, numbers),

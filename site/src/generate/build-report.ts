@@ -1,9 +1,9 @@
 import type { Root } from "mdast";
-import { visit } from "unist-util-visit";
 import { coverageOf } from "../../../contract/src/migrations/coverage.ts";
 import type { BuildReport } from "../article/build-report.ts";
 import { plainTexts } from "../checks/check-names.ts";
 import { numbersIn } from "../checks/numbers-in.ts";
+import { eachNode } from "../markdown/each-node.ts";
 import { namesByShape } from "../names/names-by-shape.ts";
 import type { Site } from "./assemble.ts";
 import type { Proofs } from "./prove.ts";
@@ -44,7 +44,7 @@ export function createBuildReport(
 function countIn(tree: Root): { readonly names: number; readonly links: number } {
   let names = 0;
   let links = 0;
-  visit(tree, (node) => {
+  eachNode(tree, (node) => {
     if (node.type === "inlineCode") names += 1;
     if (node.type === "link") links += 1;
     names += plainTexts(node).flatMap((text) => namesByShape(text)).length;
@@ -54,7 +54,7 @@ function countIn(tree: Root): { readonly names: number; readonly links: number }
 
 function numbersOf(tree: Root): readonly string[] {
   const claims: string[] = [];
-  visit(tree, (node) => {
+  eachNode(tree, (node) => {
     for (const text of plainTexts(node)) claims.push(...numbersIn(text).map(({ claim }) => claim));
   });
   return claims;

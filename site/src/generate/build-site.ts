@@ -5,7 +5,7 @@ import { checkLinks } from "../checks/check-links.ts";
 import { FRAME_IDS } from "../frame/frame-ids.ts";
 import { searchFiles } from "../search/search-files.ts";
 import { llmsFiles } from "../twins/llms-files.ts";
-import { type Assembled, assemble, CONTRACT, type SiteSources } from "./assemble.ts";
+import { type Assembled, assemble, CONTRACT, readSources, type SiteSources } from "./assemble.ts";
 import { manifestFile } from "./build-manifest.ts";
 import { createBuildReport } from "./build-report.ts";
 import { bundleClient, type ClientBundle } from "./bundle-client.ts";
@@ -13,6 +13,7 @@ import { changeLogFeeds } from "./change-log-feeds.ts";
 import { diskFailure } from "./disk-failure.ts";
 import { type Filling, fillingOf } from "./fill-in.ts";
 import { readKeptPaint } from "./kept-paint.ts";
+import { once } from "./once.ts";
 import type { OutputFile } from "./output-file.ts";
 import { createOutputFolder, type OutputFolder } from "./output-folder.ts";
 import { packageFiles, packageFilesWithPages } from "./package-files.ts";
@@ -45,23 +46,22 @@ const TERMINAL: Terminal = { print: (line) => console.log(line), now: () => perf
 export async function buildSite(options: BuildOptions = {}): Promise<boolean> {
   const { sources = {}, output = DIST, terminal = TERMINAL } = options;
   const { filling = fillingOf(Date.now()) } = options;
+  const progress = createProgressReport(terminal);
   const folder = createOutputFolder(output, (place) => startPublisher(place, filling));
   // The bundlers work in processes of their own while the pages are planned.
   const bundling = bundleClient(sources.config);
   const packing = packageFiles();
   const paint = readKeptPaint();
-  const assembling = assemble(sources, CONTRACT, paint);
-  const underWay = [assembling, bundling, packing];
+  const read = readSources(sources, CONTRACT);
+  // Compilers and programs are processes, too. Code cannot be held to a contract that is not sound.
+  const proving = once(() => prove(read.sources));
+  const isSound = read.problems.contract.length === 0;
+  const assembling = assemble(sources, CONTRACT, paint, read);
+  const underWay = [bundling, packing, ...(isSound ? [proving()] : []), assembling];
   // Each is awaited in its turn: until then its failure is not one that nobody handles.
   for (const work of underWay) work.catch(() => {});
   try {
-    const built = await build(
-      assembling,
-      bundling,
-      packing,
-      folder,
-      createProgressReport(terminal),
-    );
+    const built = await build({ assembling, proving, bundling, packing }, folder, progress);
     if (built) paint.save();
     return built;
   } catch (error) {
@@ -72,11 +72,16 @@ export async function buildSite(options: BuildOptions = {}): Promise<boolean> {
   }
 }
 
+interface UnderWay {
+  readonly assembling: Promise<Assembled>;
+  readonly proving: () => Promise<Proofs>;
+  readonly bundling: Promise<ClientBundle>;
+  readonly packing: Promise<readonly OutputFile[]>;
+}
+
 /** The build, in the order it happens. */
 async function build(
-  assembling: Promise<Assembled>,
-  bundling: Promise<ClientBundle>,
-  packing: Promise<readonly OutputFile[]>,
+  { assembling, proving, bundling, packing }: UnderWay,
   folder: OutputFolder,
   { done, finish }: ProgressReport,
 ): Promise<boolean> {
@@ -91,7 +96,7 @@ async function build(
   const feeds = changeLogFeeds(site);
   if (!done("Make the feeds", feeds.problems, `${feeds.files.length} feeds`)) return false;
 
-  const proofs = await prove(site);
+  const proofs = await proving();
   if (!done("Prove the code", proofs.problems, proofsInWords(proofs))) return false;
 
   const { assets, files } = await bundling;

@@ -3,9 +3,9 @@ import { toString as textOf } from "mdast-util-to-string";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
-import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
 import { plainText } from "../../../tests/plain-text.ts";
+import { nodesOf } from "../markdown/each-node.ts";
 import { markdownOf } from "../twins/markdown-of.ts";
 import { createTwinHref } from "../twins/twin-href.ts";
 import { assemble } from "./assemble.ts";
@@ -69,19 +69,13 @@ function withoutSpace(text: string): string {
 }
 
 function linksOf(tree: Nodes): readonly string[] {
-  const links: string[] = [];
-  visit(tree, "link", ({ url }) => void links.push(url));
-  return links;
+  return nodesOf(tree, "link").map(({ url }) => url);
 }
 
 function blocksOf(tree: Nodes): readonly string[] {
-  const blocks: string[] = [];
-  visit(tree, "code", ({ value }) => void blocks.push(value.trim()));
-  return blocks;
+  return nodesOf(tree, "code").map(({ value }) => value.trim());
 }
 
 function spansOf(tree: Nodes): readonly string[] {
-  const spans: string[] = [];
-  visit(tree, "inlineCode", ({ value }) => void spans.push(value.trim()));
-  return spans;
+  return nodesOf(tree, "inlineCode").map(({ value }) => value.trim());
 }

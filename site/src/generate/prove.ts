@@ -50,10 +50,10 @@ export async function prove(sources: SiteSources): Promise<Proofs> {
       .digest("base64url");
   const sandbox = once(createFixedSandbox);
   const context = { recall, keep, keyOf, sandbox, findCommand, recorded: readRecords() };
-  const blocks = await proveBlocks(sources, context);
-  // The compiler is a process of its own: programs run beside it.
-  const [names, programs] = await Promise.all([
+  // The compiler is a process of its own: blocks are held and programs run beside it.
+  const [names, blocks, programs] = await Promise.all([
     proveNames(sources, context),
+    proveBlocks(sources, context),
     provePrograms(sources, context),
   ]);
   save();

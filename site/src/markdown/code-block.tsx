@@ -2,6 +2,7 @@ import { type ReactElement, type ReactNode, useContext } from "react";
 import CopyButton from "../islands/copy-button.tsx";
 import { type ChangedLines, ChangedLinesContext } from "./changed-lines.ts";
 import type { Highlight } from "./create-highlight.ts";
+import { hangLines } from "./hang-lines.ts";
 
 interface Props {
   readonly code: string;
@@ -19,7 +20,9 @@ interface Props {
 export function CodeBlock({ code, highlight, ...frame }: Props): ReactElement {
   const changed = useContext(ChangedLinesContext);
   const painted = highlight(code, frame.language);
-  const html = changed ? markLines(painted, changed) : painted;
+  // Data is nested deeper than programs, whose lines keep within what the stylesheet does alone.
+  const hung = frame.language === "json" ? hangLines(painted) : painted;
+  const html = changed ? markLines(painted, changed) : hung;
   return (
     <CodeFrame code={code} {...frame}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: painted and escaped by highlight */}

@@ -6,7 +6,8 @@ import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
-import { visit } from "unist-util-visit";
+import { SKIP, visit } from "unist-util-visit";
+import { combineSyntax } from "./parse-markdown.ts";
 
 /**
  * Renders the Markdown of the contract's words, which has neither directives nor headings.
@@ -23,15 +24,15 @@ interface Sentence {
 /**
  * The same sentence comes many times in a reference: it is parsed once per returned function,
  * which makes a renderer for a page. `lang` is that of the texts, where it is not the page's.
+ * @param hrefOf where a name leads, of those that are links wherever they stand as code
  */
-export function createMarkdown(): (
-  localizeHref: (href: string) => string,
-  lang?: string,
-) => Markdown {
-  const parser = unified().use(remarkParse).use(remarkGfm);
+export function createMarkdown(
+  hrefOf: (name: string) => string | undefined = () => undefined,
+): (localizeHref: (href: string) => string, lang?: string) => Markdown {
+  const parser = unified().use(remarkParse).use(remarkGfm).use(combineSyntax);
   const known = new Map<string, Sentence>();
   const read = (key: string, text: string, inline: boolean, lang?: string): Sentence => {
-    const whole = inLanguage(toHast(parser.parse(text)), lang);
+    const whole = linkNames(inLanguage(toHast(parser.parse(text)), lang), hrefOf);
     const tree = inline ? withoutParagraph(whole) : whole;
     const sentence = hasLinks(tree) ? { tree } : { tree, node: show(tree, (href) => href) };
     known.set(key, sentence);
@@ -54,6 +55,25 @@ function inLanguage(tree: Nodes, lang: string | undefined): Nodes {
   return { ...tree, children };
 }
 
+/** A name that is a link already stays as it is. */
+function linkNames(tree: Nodes, hrefOf: (name: string) => string | undefined): Nodes {
+  visit(tree, "element", (code, index, parent) => {
+    const [text] = code.children;
+    if (code.tagName !== "code" || text?.type !== "text" || index === undefined) return;
+    const href = hrefOf(text.value);
+    if (href === undefined || !parent || (parent.type === "element" && parent.tagName === "a"))
+      return;
+    parent.children[index] = {
+      type: "element",
+      tagName: "a",
+      properties: { href },
+      children: [code],
+    };
+    return SKIP;
+  });
+  return tree;
+}
+
 function withoutParagraph(tree: Nodes): Nodes {
   if (tree.type !== "root") return tree;
   const [first, ...others] = tree.children;
@@ -62,11 +82,8 @@ function withoutParagraph(tree: Nodes): Nodes {
 }
 
 function hasLinks(tree: Nodes): boolean {
-  let found = false;
-  visit(tree, { tagName: "a" }, () => {
-    found = true;
-  });
-  return found;
+  if (tree.type === "element" && tree.tagName === "a") return true;
+  return "children" in tree && tree.children.some(hasLinks);
 }
 
 function show(tree: Nodes, localizeHref: (href: string) => string): ReactNode {

@@ -1,7 +1,7 @@
 import GithubSlugger from "github-slugger";
 import type { Heading, Root, Table } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
-import { visit } from "unist-util-visit";
+import { eachNode } from "./each-node.ts";
 import { takeHeadingId } from "./take-heading-id.ts";
 
 /** What can be linked to on a written page, and what it links to: read from its tree. */
@@ -39,7 +39,7 @@ export function outlineOf(tree: Root, title: string): Outline {
   const links: OutlinedLink[] = [];
   let section = { name: title, tables: 0 };
   let nextLine: number | undefined;
-  visit(tree, (node) => {
+  eachNode(tree, (node) => {
     const line = node.position?.start.line;
     if (node.type === "heading") {
       const { heading, id } = takeHeadingId(node);

@@ -1,17 +1,25 @@
 import type { Root } from "mdast";
+import { combineExtensions } from "micromark-util-combine-extensions";
 import remarkDirective from "remark-directive";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
-import { unified } from "unified";
+import { type Processor, unified } from "unified";
 
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkDirective)
-  .use(remarkFrontmatter, ["yaml"]);
+  .use(remarkFrontmatter, ["yaml"])
+  .use(combineSyntax);
 
 /** A page's text as a syntax tree; its frontmatter is a node that nothing renders. */
 export function parseMarkdown(text: string): Root {
   return processor.parse(text);
+}
+
+/** The parser puts all syntax together for each text: for a sentence, that is most of the work. */
+export function combineSyntax(this: Processor): void {
+  const data = this.data();
+  data.micromarkExtensions = [combineExtensions(data.micromarkExtensions ?? [])];
 }

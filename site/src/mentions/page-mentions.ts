@@ -1,8 +1,8 @@
 import type { InlineCode, Nodes, Root } from "mdast";
-import { visit } from "unist-util-visit";
 import { nameResponse } from "../../../contract/src/names/name-field.ts";
 import { plainTexts } from "../checks/check-names.ts";
 import { statusesIn } from "../checks/check-numbers.ts";
+import { eachNode } from "../markdown/each-node.ts";
 import { outlineOf } from "../markdown/outline-of.ts";
 import type { Scope } from "../names/create-scopes.ts";
 import { hrefOf, linkedNames } from "../names/linked-names.ts";
@@ -33,7 +33,7 @@ export function pageMentions(
   const spans = linkedNames(tree, source.names, scope);
   const mentions: PageMention[] = [];
   let section = "";
-  visit(tree, (node) => {
+  eachNode(tree, (node) => {
     if (node.type === "heading" && node.depth <= 3) section = headings.get(node)?.id ?? section;
     const told = [...placesOf(node, spans, source), ...errorsIn(node, scope, source)];
     mentions.push(...told.map((place) => ({ section, ...place })));

@@ -1,5 +1,5 @@
 import type { InlineCode, Root } from "mdast";
-import { visit } from "unist-util-visit";
+import { eachNode } from "../markdown/each-node.ts";
 import type { Scope } from "./create-scopes.ts";
 import { pageWords } from "./page-words.ts";
 import { type KnownNames, type Resolved, resolveName } from "./resolve-name.ts";
@@ -16,7 +16,7 @@ export function linkedNames(
   const surroundings = { scope, own: pageWords(tree) };
   const linked = new Map<InlineCode, Resolved>();
   const told = new Set<string>();
-  visit(tree, (node) => {
+  eachNode(tree, (node) => {
     if (node.type === "heading") told.clear();
     if (node.type === "heading" || node.type === "link") return "skip";
     if (node.type !== "inlineCode") return;

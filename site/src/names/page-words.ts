@@ -1,21 +1,25 @@
-import type { Code, Root } from "mdast";
-import { visit } from "unist-util-visit";
+import type { Root } from "mdast";
 import * as client from "../../../client/src/index.ts";
+import { nodesOf } from "../markdown/each-node.ts";
 
 /** What a page itself brings: names that its programs declare or import, and the files that they are. */
 export function pageWords(tree: Root): ReadonlySet<string> {
   const words = new Set<string>();
-  visit(tree, "code", ({ lang, meta, value }: Code) => {
+  for (const { lang, meta, value } of nodesOf(tree, "code")) {
     const title = /title="([^"]*)"/.exec(meta ?? "")?.[1];
     if (title) words.add(title);
     const declarations = DECLARATIONS[lang ?? ""];
-    if (!declarations) return;
+    if (!declarations) continue;
     if (value.includes('from "@farewind/client"')) for (const name of CLIENT) words.add(name);
-    for (const declaration of declarations) {
-      for (const [, name] of value.matchAll(declaration)) if (name) words.add(name);
-    }
-  });
+    for (const name of declaredIn(value, declarations)) words.add(name);
+  }
   return words;
+}
+
+function declaredIn(code: string, declarations: readonly RegExp[]): readonly string[] {
+  return declarations.flatMap((declaration) =>
+    Array.from(code.matchAll(declaration), ([, name = ""]) => name).filter(Boolean),
+  );
 }
 
 /** What a page that uses the client may name of it: what it exports, and what a client can do. */

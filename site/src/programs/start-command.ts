@@ -6,8 +6,8 @@ import type { ProgramResult } from "./program.ts";
 /** The folder of what is loaded before a program, so that nobody waits and the day is fixed. */
 export const PRELOAD = fileURLToPath(new URL("./preload", import.meta.url));
 
-/** Nothing waits, so what runs longer never ends. */
-const LONGEST = 20_000;
+/** Nothing waits, so what runs longer never ends, on a busy machine either. */
+const LONGEST = 120_000;
 
 export interface Started {
   readonly ended: Promise<Omit<ProgramResult, "calls">>;
@@ -36,7 +36,10 @@ export function startCommand(command: string, parameters: readonly string[]): St
       errors += data;
     });
     child.on("error", (error) => resolve({ exitCode: 1, output, errors: String(error) }));
-    child.on("close", (code) => resolve({ exitCode: code ?? 1, output, errors }));
+    child.on("close", (code, signal) => {
+      const ended = signal ? `${errors}It was ended by ${signal}.` : errors;
+      resolve({ exitCode: code ?? 1, output, errors: ended });
+    });
   });
   return { ended, stop: () => void child.kill() };
 }

@@ -24,7 +24,7 @@ export function ApiPanel({ specification, heading, contractLang, hrefOf }: Props
             <a href={hrefOf(operation.id)} lang={contractLang}>
               {operation.summary}
             </a>
-            <MethodPath operation={operation} />
+            <MethodPath operation={operation} isNarrow />
           </li>
         ))}
       </ul>

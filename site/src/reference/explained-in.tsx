@@ -1,6 +1,7 @@
 import { Fragment, type ReactElement } from "react";
 import { fill } from "../../i18n/fill.ts";
 import type { Link } from "../plan/page-model.ts";
+import { fillNodes } from "./fill-nodes.tsx";
 import type { ReferenceContext } from "./reference-context.ts";
 
 interface Props {
@@ -34,24 +35,16 @@ export function ExplainedIn({ anchor, context }: Props): ReactElement | null {
   );
 }
 
-/** The same for one row of many: one mark, which opens to the links. */
+/** The same for one row of many: how many pages there are, which opens to the links. */
 export function ExplainedMark({ anchor, context }: Props): ReactElement | null {
   const links = context.mentionsAt(anchor);
   if (links.length === 0) return null;
   const { explainedIn, explainedOn } = context.texts;
-  if (links.length === 1) {
-    return (
-      <span className="explained explained-mark">
-        <span className="visually-hidden">{explainedIn}</span>{" "}
-        <Links links={links} context={context} />
-      </span>
-    );
-  }
+  const pages = links.length === 1 ? explainedOn.one : explainedOn.other;
   return (
     <details className="explained explained-mark">
-      <summary>
-        <span className="visually-hidden">{explainedIn}</span>{" "}
-        {fill(explainedOn, { count: links.length })}
+      <summary title={`${explainedIn} ${fill(pages, { count: links.length })}`}>
+        {explainedIn} {fillNodes(pages, { count: <b>{links.length}</b> })}
       </summary>{" "}
       <Links links={links} context={context} />
     </details>

@@ -24,3 +24,11 @@ test("what only the guides describe has no place in a reference", () => {
   expect(nameHref("suggestFlightPlaces")).toBeUndefined();
   expect(nameHref("SuggestQuery.searchTerm")).toBeUndefined();
 });
+
+test("what several references show leads to the one that the page is about", () => {
+  const aboutGeo = nameHrefs(contract, ["geo", "culture"]);
+  expect(aboutGeo("Place.parentId")).toBe("/api/geo/#PlacesResponse.places{}.parentId");
+  expect(aboutGeo("PLACE_TYPE_CITY")).toBe("/api/geo/#PlaceType.PLACE_TYPE_CITY");
+  expect(aboutGeo("Currency.code")).toBe("/api/culture/#CurrenciesResponse.currencies[].code");
+  expect(aboutGeo("LiveQuery.adults")).toBe(nameHref("LiveQuery.adults"));
+});

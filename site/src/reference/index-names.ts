@@ -30,11 +30,23 @@ export function indexNames(contract: Contract): ReadonlyMap<string, Place> {
   return index;
 }
 
-/** The function behind every link into the references, without the locale's prefix. */
-export function nameHrefs(contract: Contract): (name: string) => string | undefined {
-  const index = indexNames(contract);
+/**
+ * The function behind every link into the references, without the locale's prefix.
+ *
+ * @param about what several references show is named in the first of these: a page about geo leads
+ *   to geo's places, not to those of live prices
+ */
+export function nameHrefs(
+  contract: Contract,
+  about: readonly string[] = [],
+): (name: string) => string | undefined {
+  const own = about.flatMap((id) => contract.specifications.filter((one) => one.id === id));
+  const indexes = [
+    ...own.map((one) => indexNames({ specifications: [one] })),
+    indexNames(contract),
+  ];
   return (name) => {
-    const place = index.get(name);
+    const place = indexes.map((index) => index.get(name)).find((found) => found !== undefined);
     return place && `${referencePath(place.specification)}#${place.anchor}`;
   };
 }

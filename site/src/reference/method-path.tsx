@@ -1,17 +1,28 @@
 import type { ReactElement } from "react";
 import type { Operation } from "../../../contract/src/model.ts";
 import { sharedPath } from "../samples/sample-request.ts";
+import { breakable } from "./breakable.tsx";
+
+interface Props {
+  readonly operation: Operation;
+  /** Whether a column may be too narrow for the path, which then breaks before a slash. */
+  readonly isNarrow?: boolean;
+}
 
 /** `POST /apiservices/…`: the method as a badge, then the path, whose beginning all share. */
-export function MethodPath({ operation }: { readonly operation: Operation }): ReactElement {
+export function MethodPath({ operation, isNarrow = false }: Props): ReactElement {
   const { method, path } = operation;
   const shared = sharedPath(path);
+  const own = path.slice(shared.length);
   return (
     <span className="method-path">
       <span className={`method method-${method}`}>{method.toUpperCase()}</span>{" "}
       <code className="path">
-        <span className="prefix">{shared}</span>
-        {path.slice(shared.length)}
+        <span className="prefix">
+          {shared}
+          {isNarrow ? <wbr /> : null}
+        </span>
+        {isNarrow ? breakable(own) : own}
       </code>
     </span>
   );

@@ -3,6 +3,7 @@ import type { Coverage } from "../../../contract/src/migrations/coverage.ts";
 import type { Place } from "../../../contract/src/migrations/model.ts";
 import { fill } from "../../i18n/fill.ts";
 import { firstSentence } from "../plan/first-sentence.ts";
+import { breakable } from "./breakable.tsx";
 import { ContractTable } from "./contract-table.tsx";
 import { fillNodes } from "./fill-nodes.tsx";
 import type { MigrationRow, MigrationRows } from "./migration-rows.ts";
@@ -115,15 +116,4 @@ function inWords(coverage: Coverage, { texts }: ReferenceContext): string {
     ...(added > 0 ? [fill(texts.coverageNew, { added })] : []),
   ];
   return `${parts.join(", ")}.`;
-}
-
-/** A long name with places to break it: after a dot and before a slash. */
-function breakable(name: string): ReactNode {
-  return name.split(/(?<=\.)|(?=\/)/).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name keep their order.
-    <Fragment key={index}>
-      {index === 0 ? null : <wbr />}
-      {part}
-    </Fragment>
-  ));
 }

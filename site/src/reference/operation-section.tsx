@@ -37,7 +37,7 @@ export function OperationSection({ plan, servers, context }: SectionProps): Reac
           context={context}
         />
         <div className="operation-path">
-          <MethodPath operation={operation} />
+          <MethodPath operation={operation} isNarrow />
           <Security plan={plan} context={context} />
         </div>
         <Description text={operation.description} context={context} />

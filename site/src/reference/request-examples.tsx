@@ -35,21 +35,23 @@ export function RequestExamples({ operation, servers, context }: Props): ReactEl
         text={context.texts.answers}
         context={context}
       />
-      {answers.flatMap(({ status, examples }) =>
-        examples.map(({ name, summary, value }, index) => (
-          <details
-            key={name}
-            id={exampleId(nameResponse(operation.id, status), name)}
-            open={index === 0}
-          >
-            <summary>
-              <span className="status">{status}</span>{" "}
-              <span lang={context.contractLang}>{summary}</span>
-            </summary>
-            <ResponseExample value={value} context={context} />
-          </details>
-        )),
-      )}
+      <div className="examples">
+        {answers.flatMap(({ status, examples }) =>
+          examples.map(({ name, summary, value }, index) => (
+            <details
+              key={name}
+              id={exampleId(nameResponse(operation.id, status), name)}
+              open={index === 0}
+            >
+              <summary>
+                <span className={`status status-${status[0]}`}>{status}</span>{" "}
+                <span lang={context.contractLang}>{summary}</span>
+              </summary>
+              <ResponseExample value={value} context={context} />
+            </details>
+          )),
+        )}
+      </div>
     </>
   );
 }
@@ -63,7 +65,7 @@ function NamedSamples({ operation, servers, context }: Props): ReactElement {
   }
   const group = partId(operation.id, "samples");
   return (
-    <>
+    <div className="examples">
       {examples.map((example, index) => (
         <details
           key={example.name}
@@ -75,6 +77,6 @@ function NamedSamples({ operation, servers, context }: Props): ReactElement {
           <RequestSamples {...shared} example={example} />
         </details>
       ))}
-    </>
+    </div>
   );
 }

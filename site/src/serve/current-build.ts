@@ -70,22 +70,26 @@ export async function openCurrentBuild(
       latest = next;
       filled = now;
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      warn(`The new build is not served, the old one still is: ${reason}`);
+      warn(`The new build is not served, the old one still is: ${reasonOf(error)}`);
     }
   }
   return { get: () => served, renew, close };
 }
 
 async function readFirst(folder: string, filling: Filling): Promise<Build> {
-  const build = await readBuild(folder, filling).catch(({ message }: Error) => {
+  const build = await readBuild(folder, filling).catch((error) => {
     throw new UsageError(
-      `The built site in ${folder} is not one that this version serves: run "npm run build" again (${message}).`,
+      `The built site in ${folder} is not one that this version serves: run "npm run build" again (${reasonOf(error)}).`,
     );
   });
   if (!build)
     throw new UsageError(`There is no built site in ${folder}: run "npm run build" first.`);
   return build;
+}
+
+/** In one line: what is no JSON is told with a part of it. */
+function reasonOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, " ");
 }
 
 /** An open page goes on with its scripts, and with an index that they can read. */

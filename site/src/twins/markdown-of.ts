@@ -1,7 +1,7 @@
 import type { Root, RootContent, Text } from "mdast";
 import { gfmStrikethroughToMarkdown } from "mdast-util-gfm-strikethrough";
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
-import { type Options, toMarkdown } from "mdast-util-to-markdown";
+import { defaultHandlers, type Handle, type Options, toMarkdown } from "mdast-util-to-markdown";
 import { createElement, Fragment, isValidElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { CodeFrame } from "../markdown/code-block.tsx";
@@ -9,11 +9,24 @@ import { Figure } from "../markdown/figure.tsx";
 import { ELEMENT_RULES, type ElementProps, isLeftOut, showPlain } from "./element-rules.ts";
 import { flowOf } from "./flow-of.ts";
 
+/**
+ * A text with what Markdown would read in it escaped. The library tries each of its fifty patterns;
+ * only those of characters that the text has can match.
+ */
+const showText: Handle = (node: Text, parent, state, info) => {
+  const { unsafe } = state;
+  state.unsafe = unsafe.filter(({ character }) => node.value.includes(character));
+  const shown = defaultHandlers.text(node, parent, state, info);
+  state.unsafe = unsafe;
+  return shown;
+};
+
 const OPTIONS: Options = {
   bullet: "-",
   emphasis: "_",
   rule: "-",
   listItemIndent: "one",
+  handlers: { text: showText },
   extensions: [gfmTableToMarkdown({ tablePipeAlign: false }), gfmStrikethroughToMarkdown()],
 };
 

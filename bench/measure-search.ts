@@ -1,0 +1,85 @@
+import { searchIds } from "../site/src/shell/search-ids.ts";
+import { openThrottled, pause } from "./open-throttled.ts";
+
+export interface SearchFigures {
+  /** From the first key, pressed at once, to results: all that search needs comes with it. */
+  readonly cold: number;
+  /** The same once everything is there. */
+  readonly warm: number;
+  /** From each further key to other results. Keys that change nothing in two seconds are left out. */
+  readonly keys: readonly number[];
+}
+
+/** Where a site has its results, by the name of its folder. Each opens its search with Ctrl K. */
+const RESULTS: Readonly<Record<string, string>> = {
+  ours: `#${searchIds.results} [role="listbox"]`,
+  starlight: ".pagefind-ui__results",
+  vitepress: ".VPLocalSearchBox .results",
+};
+
+const WORD = "currency";
+
+/** Whether it is known where a site has its results. */
+export function hasSearch(site: string): boolean {
+  return RESULTS[site] !== undefined;
+}
+
+/** Asks a site for one word, key by key, on a page that has come to rest. */
+export async function measureSearch(site: string, url: string): Promise<SearchFigures> {
+  const results = RESULTS[site] ?? "";
+  const { page, idle, close } = await openThrottled();
+  const press = async (key: string): Promise<number | undefined> => {
+    await page.evaluate(watchResults, results);
+    await page.keyboard.press(key);
+    return page.evaluate(() => (window as Watched).__told);
+  };
+  const [first = "", ...others] = WORD;
+  try {
+    await page.goto(url, { waitUntil: "load" });
+    await idle();
+    await page.keyboard.press("Control+k");
+    await page.waitForFunction(() => document.activeElement?.matches("input"));
+    const cold = await press(first);
+    // What a worker fetches does not come to the page's session: there is no quiet to wait for.
+    await pause(4000);
+    await page.keyboard.press("Backspace");
+    await pause(1500);
+    const warm = await press(first);
+    const keys: number[] = [];
+    for (const key of others) {
+      await pause(700);
+      const taken = await press(key);
+      if (taken !== undefined) keys.push(taken);
+    }
+    if (cold === undefined || warm === undefined) throw new Error(`${site} shows no results.`);
+    return { cold, warm, keys };
+  } finally {
+    await close();
+  }
+}
+
+type Watched = Window & { __told?: Promise<number | undefined> };
+
+/** Runs in the page: tells how long after the next key the results are others, and painted. */
+function watchResults(results: string): void {
+  const LONGEST = 20_000;
+  const STILL = 2_000;
+  const show = () => document.querySelector(results)?.innerHTML ?? "";
+  const before = show();
+  (window as Watched).__told = new Promise((resolve) => {
+    const start = ({ timeStamp }: KeyboardEvent) => {
+      const look = () => {
+        const now = show();
+        const passed = performance.now() - timeStamp;
+        if (now !== "" && now !== before) {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now() - timeStamp);
+          requestAnimationFrame(() => port2.postMessage(0));
+        } else if (passed > (before === "" ? LONGEST : STILL)) resolve(undefined);
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    };
+    window.addEventListener("keydown", start, { capture: true, once: true });
+  });
+}

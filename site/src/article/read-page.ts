@@ -1,0 +1,127 @@
+import type { InlineCode, Root } from "mdast";
+import type { Problem } from "../../../contract/src/problems/problem.ts";
+import type { Locale } from "../../site.config.ts";
+import { checkCode } from "../checks/check-code.ts";
+import { checkDirectives } from "../checks/check-directives.ts";
+import { checkFigures } from "../checks/check-figures.ts";
+import { checkFrontmatterNames } from "../checks/check-frontmatter-names.ts";
+import { checkLinkTexts } from "../checks/check-link-texts.ts";
+import { checkNames } from "../checks/check-names.ts";
+import { checkNotSpecified } from "../checks/check-not-specified.ts";
+import { checkFrontmatterNumbers, checkNumbers } from "../checks/check-numbers.ts";
+import { checkOriginal } from "../checks/check-original.ts";
+import { checkSyntax } from "../checks/check-syntax.ts";
+import { checkTranslation } from "../checks/check-translation.ts";
+import { checkV1Rows } from "../checks/check-v1-rows.ts";
+import { createLinkNames, type LinkNames } from "../checks/link-names.ts";
+import { type Outline, outlineOf } from "../markdown/outline-of.ts";
+import { hrefOf, linkedNames } from "../names/linked-names.ts";
+import { linkTargets } from "../plan/link-targets.ts";
+import type { PlannedPage, Written } from "../plan/planned-page.ts";
+import type { ArticleSource } from "./article-source.ts";
+
+/** A Markdown page as it is written, whichever locale it is shown in. */
+export interface ReadPage {
+  readonly tree: Root;
+  readonly outline: Outline;
+  /** Where code spans lead to, without a locale's prefix. */
+  readonly named: ReadonlyMap<InlineCode, string>;
+  /** What is wrong with it, but for what its directives name. */
+  readonly problems: readonly Problem[];
+}
+
+type DocsPage = Extract<PlannedPage, { kind: "docs" }>;
+type NameHref = (name: string) => string | undefined;
+
+/**
+ * Reads and checks a written page.
+ * @param lang of its text
+ * @param nameHref where a name of the contract leads
+ */
+export type PageReader = (
+  page: DocsPage,
+  written: Written,
+  lang: Locale,
+  nameHref: NameHref,
+) => ReadPage;
+
+/** A page that is not translated is shown in each locale, one after the other: it is read once. */
+export function createPageReader(source: ArticleSource, parse: (text: string) => Root): PageReader {
+  let last: { readonly written: Written; readonly read: ReadPage } | undefined;
+  const linkNames = new Map<string, LinkNames>();
+  const linkNamesOf = (version: PlannedPage["version"], lang: Locale) => {
+    const key = `${version} ${lang}`;
+    const names =
+      linkNames.get(key) ??
+      createLinkNames(linkTargets(source.plan, version, lang, source.catalogues(lang)));
+    linkNames.set(key, names);
+    return names;
+  };
+  return (page, written, lang, nameHref) => {
+    if (last?.written === written) return last.read;
+    const read = readPage(source, page, written, linkNamesOf(page.version, lang), nameHref, parse);
+    last = { written, read };
+    return read;
+  };
+}
+
+function readPage(
+  source: ArticleSource,
+  page: DocsPage,
+  written: Written,
+  linkNames: LinkNames,
+  nameHref: NameHref,
+  parse: (text: string) => Root,
+): ReadPage {
+  const { file, text } = written.source;
+  const tree = parse(text);
+  const original = page.written.get(source.config.locales[0].code) ?? written;
+  const scope = source.names.scopes.ofRoute(page.path, [
+    ...original.frontmatter.about,
+    ...written.frontmatter.about,
+  ]);
+  // A translation has the numbers of its original.
+  const isOriginal = written === original;
+  const numbers = isOriginal ? source.numbers : undefined;
+  const named = new Map(
+    [...linkedNames(tree, source.names, scope)].flatMap(([span, resolved]) => {
+      const href = hrefOf(resolved, nameHref);
+      // A page that explains a name does not lead to itself.
+      const isElsewhere = href !== undefined && !href.startsWith(`${page.path}#`);
+      return isElsewhere ? [[span, href] as const] : [];
+    }),
+  );
+  return {
+    tree,
+    outline: outlineOf(tree, written.frontmatter.title),
+    named,
+    problems: [
+      ...checkSyntax(file, tree),
+      ...checkDirectives(file, tree),
+      ...checkCode(file, tree),
+      ...checkFrontmatterNames(written, source.names, scope),
+      ...checkNames(file, tree, source.names, scope),
+      ...checkNotSpecified(file, tree),
+      ...checkV1Rows(file, tree, scope, source.migrations),
+      ...checkLinkTexts(file, tree, linkNames, nameHref),
+      ...checkFigures(tree, source.content.figures, source.names, scope, numbers),
+      ...(numbers ? checkFrontmatterNumbers(written, numbers) : []),
+      ...(isOriginal ? [] : checkAgainst(written, tree, original, parse)),
+      ...checkNumbers(file, tree, source.numbers, scope, isOriginal ? undefined : "statuses"),
+    ],
+  };
+}
+
+/** A translation is held to its original twice: section by section, and as the version it names. */
+function checkAgainst(
+  written: Written,
+  tree: Root,
+  { source, frontmatter }: Written,
+  parse: (text: string) => Root,
+): readonly Problem[] {
+  const original = parse(source.text);
+  return [
+    ...checkTranslation(written.source.file, tree, original),
+    ...checkOriginal(written, { source, frontmatter, tree: original }),
+  ];
+}

@@ -1,0 +1,26 @@
+import type { Nodes, Parents } from "mdast";
+
+/** What is done with a node; "skip" leaves out what is inside it. */
+type See = (node: Nodes, parent: Parents | undefined, index: number) => unknown;
+
+/**
+ * Sees every node of a tree, each before what is inside it. Checks walk each page a dozen times, and
+ * the usual library makes two functions for each node that it comes to.
+ */
+export function eachNode(tree: Nodes, see: See, parent?: Parents, index = 0): void {
+  if (see(tree, parent, index) === "skip" || !("children" in tree)) return;
+  for (const [at, child] of tree.children.entries()) eachNode(child, see, tree, at);
+}
+
+/** nodesOf(tree, "link") → every link of a tree, in order. */
+export function nodesOf<Type extends Nodes["type"]>(
+  tree: Nodes,
+  type: Type,
+): readonly Extract<Nodes, { type: Type }>[] {
+  const found: Extract<Nodes, { type: Type }>[] = [];
+  const isOfType = (node: Nodes): node is Extract<Nodes, { type: Type }> => node.type === type;
+  eachNode(tree, (node) => {
+    if (isOfType(node)) found.push(node);
+  });
+  return found;
+}

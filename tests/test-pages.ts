@@ -1,0 +1,75 @@
+/** What holds on every page that was built: each is loaded once and looked at in all widths. */
+import type { Page } from "playwright-core";
+import { expect, inject } from "vitest";
+import { pageRootId } from "../site/src/shell/shell-data.ts";
+import { type BuiltPage, builtPages, isCopy } from "./built-site.ts";
+import { test as browserTest, connect } from "./open-browser.ts";
+import { runAxe } from "./run-axe.ts";
+
+/** Around 996 pixels the layout changes; axe looks at the outermost two. */
+const SIZES = [
+  { width: 360, height: 740, axe: true },
+  { width: 996, height: 800, axe: false },
+  { width: 997, height: 800, axe: false },
+  { width: 1440, height: 900, axe: true },
+];
+
+/** One page for all tests of the file: a fresh one each time would take longer than the test. */
+const test = browserTest.extend("page", { scope: "file" }, async ({ browser }, { onCleanup }) => {
+  const context = await browser.newContext({
+    baseURL: inject("baseUrl"),
+    reducedMotion: "reduce",
+    bypassCSP: true,
+  });
+  onCleanup(() => context.close());
+  const page = await context.newPage();
+  // Nothing is fetched ahead of a reader who goes nowhere.
+  await connect(page, { saveData: true });
+  return page;
+});
+
+/** Tests those pages of the built site that are chosen: files share the work, and run beside each other. */
+export function testPages(isOwn: (page: BuiltPage) => boolean): void {
+  const pages = builtPages().filter(isOwn);
+  // Article and frame of a copy are on other pages: one of each sort in each locale is enough.
+  const copies = pages.filter(isCopy).filter((page, index, all) => {
+    const isAlike = (other: BuiltPage) =>
+      other.locale === page.locale && other.version === page.version && other.kind === page.kind;
+    return all.findIndex(isAlike) === index;
+  });
+  const paths = [...pages.filter((page) => !isCopy(page)), ...copies].map(({ path }) => path);
+  // Frames that were looked at in the dark: pages share them, by tree and language.
+  const seen = new Set<string>();
+  test.for(paths)(
+    "%s: axe finds nothing in both colour modes, and nothing scrolls sideways",
+    async (path, { page }) => {
+      await page.goto(path);
+      const frame = await page.evaluate(() => document.documentElement.dataset.frame ?? "");
+      const inTheDark = seen.has(frame) ? `#${pageRootId}` : undefined;
+      seen.add(frame);
+      const found: unknown[] = [];
+      for (const { axe, ...size } of SIZES) {
+        await page.setViewportSize(size);
+        found.push(...(await widerThan(page, size.width)));
+        if (axe) {
+          found.push(...(await runAxe(page, inTheDark)).map((one) => `${size.width} ${one}`));
+        }
+      }
+      expect(found).toEqual([]);
+    },
+  );
+}
+
+/** What makes a page wider than its window. */
+async function widerThan(page: Page, width: number): Promise<readonly string[]> {
+  const elements = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const isOut = (element: Element) => element.getBoundingClientRect().right > clientWidth + 0.5;
+    return [...document.querySelectorAll("body *")]
+      .filter(isOut)
+      .slice(0, 5)
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+  return elements.map((element) => `${width} is too narrow for ${element}`);
+}
