@@ -22,7 +22,11 @@ const short = z.string().trim().min(1).max(300);
 /** A session token holds its query. */
 const value = z.string().max(8000);
 
-const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "A date is written 2027-05-14.");
+const day = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, "A date is written 2027-05-14.")
+  .describe("Year, month and day: 2027-05-14");
+const place = short.describe("An IATA code, such as LHR, or an entity ID");
 
 const [{ code: english }] = site.locales;
 const locales = z.enum(site.locales.map(({ code }) => code));
@@ -49,8 +53,8 @@ export function registerTools(server: McpServer, context: ToolContext): void {
         "A page of the documentation as Markdown, by its path, such as /docs/intro or /api/geo. A section by its title or anchor. Long pages come in pieces.",
       inputSchema: {
         page: short,
-        section: short.optional(),
-        offset: z.number().int().min(0).optional(),
+        section: short.optional().describe("Title or anchor of a section"),
+        offset: z.number().int().min(0).optional().describe("Where the next piece begins"),
       },
       annotations: READS,
     },
@@ -114,12 +118,25 @@ export function registerTools(server: McpServer, context: ToolContext): void {
       description: `Sends a request to the sandbox: ${ids.join(", ")}. Long lists and maps of the response are cut to \`entries\`; \`select\` shows one part of it, such as ["content","results","itineraries"]. Each poll of a live search is one supplier further. A refused request is explained.`,
       inputSchema: {
         operation: short,
-        parameters: z.record(z.string().max(100), value).default({}),
-        body: z.record(z.string(), z.unknown()).optional(),
-        key: short.default("sandbox-key"),
-        scenario: short.optional(),
-        select: z.array(z.string().max(300)).max(12).default([]),
-        entries: z.number().int().min(1).max(50).default(3),
+        parameters: z
+          .record(z.string().max(100), value)
+          .default({})
+          .describe("Values of the path and of the query string, by name: locale, sessionToken"),
+        body: z.record(z.string(), z.unknown()).optional().describe("The JSON body of a POST"),
+        key: short.default("sandbox-key").describe("One of the keys of list_scenarios"),
+        scenario: short.optional().describe("A name of list_scenarios, played for this call"),
+        select: z
+          .array(z.string().max(300))
+          .max(12)
+          .default([])
+          .describe("Steps into the response, from its top"),
+        entries: z
+          .number()
+          .int()
+          .min(1)
+          .max(50)
+          .default(3)
+          .describe("How much of each list and map is shown"),
       },
       annotations: CALLS,
     },
@@ -132,15 +149,15 @@ export function registerTools(server: McpServer, context: ToolContext): void {
       description:
         "Walks a whole live search in the sandbox: creates it, polls it to its end, and follows the cheapest itineraries to their prices, agents and booking links. Shows each call that it makes. Places are IATA codes or entity IDs.",
       inputSchema: {
-        from: short,
-        to: short,
+        from: place,
+        to: place,
         date: day,
         returnDate: day.optional(),
         adults: z.number().int().default(1),
-        market: short.default("UK"),
-        locale: short.default("en-GB"),
-        currency: short.default("GBP"),
-        offers: z.number().int().min(1).max(10).default(3),
+        market: short.default("UK").describe("A code of listMarkets"),
+        locale: short.default("en-GB").describe("A code of listLocales"),
+        currency: short.default("GBP").describe("A code of listCurrencies"),
+        offers: z.number().int().min(1).max(10).default(3).describe("How many to tell of"),
       },
       annotations: CALLS,
     },
