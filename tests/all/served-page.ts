@@ -10,6 +10,8 @@ export interface ServedPage {
   readonly commands: readonly string[];
   /** The command that begins like this. */
   readonly command: (start: string) => string;
+  /** The command in a sentence that ends like this: "node --test node.test.mjs". */
+  readonly told: (end: string) => string;
 }
 
 /** @param origin of a server that fills its own origin in: see `../serving/start-server.ts` */
@@ -32,6 +34,12 @@ export async function servedPage(origin: string, path: string): Promise<ServedPa
       const found = commands.find((line) => line.startsWith(start));
       if (!found)
         throw new Error(`${path} has no command "${start}…", only: ${commands.join(", ")}`);
+      return found;
+    },
+    told: (end) => {
+      const spans = Array.from(text.matchAll(/`([^`\n]+)`/g), ([, code = ""]) => code);
+      const found = spans.find((code) => code.endsWith(` ${end}`));
+      if (!found) throw new Error(`${path} tells of no command that ends with "${end}".`);
       return found;
     },
   };
