@@ -73,10 +73,11 @@ function restoreChoice(tree: Element, location: Location, session: KeyValues): v
 }
 
 function setOpen(tree: Element, choice: string | null): void {
-  if (choice !== "expand" && choice !== "collapse") return;
-  // Where a field is explained is no part of it.
-  const parts = tree.querySelectorAll<HTMLDetailsElement>("details:not(.explained)");
-  for (const details of parts) details.open = choice === "expand";
+  const open = choice === "expand";
+  if (!open && choice !== "collapse") return;
+  // Those with a class are no part of the field: they say where it is explained.
+  const parts = tree.querySelectorAll<HTMLDetailsElement>("details:not([class])");
+  for (const details of parts) details.open = open;
 }
 
 function keyOf(tree: Element, location: Location): string {
