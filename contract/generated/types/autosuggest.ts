@@ -97,7 +97,7 @@ export interface components {
              */
             readonly name: string;
             /**
-             * @description The entity id of the country.
+             * @description The country. The form is not specified; the example is one reading.
              * @example 70000001
              */
             readonly countryId?: string;
@@ -122,7 +122,7 @@ export interface components {
              */
             readonly hierarchy?: unknown;
             /**
-             * @description What part of the name matches. The form is not specified; the example is one reading.
+             * @description What matches the text. The form is not specified; the example is one reading.
              * @example [
              *       [
              *         0,

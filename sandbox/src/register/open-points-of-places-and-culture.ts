@@ -90,9 +90,14 @@ export const OPEN_POINTS_OF_PLACES_AND_CULTURE: readonly OpenPoint[] = [
   },
   {
     id: "suggestion-form",
-    question: "Which form do `hierarchy`, `highlighting` and `location` have?",
+    question: "Which form do `countryId`, `hierarchy`, `highlighting` and `location` have?",
     decision:
-      "Names from the place up to its country, joined by `|`; pairs of start and end in `name`; latitude and longitude joined by a comma.",
-    where: ["SuggestedPlace.hierarchy", "SuggestedPlace.highlighting", "SuggestedPlace.location"],
+      "An entity ID; names from the place up to its country, joined by `|`; pairs of start and end in `name`; latitude and longitude joined by a comma.",
+    where: [
+      "SuggestedPlace.countryId",
+      "SuggestedPlace.hierarchy",
+      "SuggestedPlace.highlighting",
+      "SuggestedPlace.location",
+    ],
   },
 ];
