@@ -85,6 +85,8 @@ export interface Assembled {
   readonly site: Site;
   /** Of the contract, the migrations and the plan. A page's own come with its rendering. */
   readonly problems: readonly Problem[];
+  /** What files say and nobody is listed for: pages can be shown nevertheless. */
+  readonly claims: readonly Problem[];
 }
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -202,7 +204,6 @@ export async function assemble(
             ...checkContractTexts(contract, names, numbers),
             ...checkNumberList(numbers),
             ...checkSandboxTexts(names),
-            ...claimProblems({ ...sources, parse }, !given.content),
             ...checkTitles(plan.pages, contract, names),
             // Only all of the pages can show that a listed word stands on none of them.
             ...(given.content ? [] : checkUnused(names, numbers, listedTexts(sources))),
@@ -216,6 +217,7 @@ export async function assemble(
         ...(given.contract ? [] : readContractTexts(join(folder, "openapi"))),
       ]),
     ],
+    claims: found.contract.length > 0 ? [] : claimProblems({ ...sources, parse }, !given.content),
   };
 }
 

@@ -1,7 +1,9 @@
 import { fileURLToPath } from "node:url";
+import type { Problem } from "../../../contract/src/problems/problem.ts";
 import { twinPath } from "../address/twin-path.ts";
 import { WRITTEN_ORIGIN } from "../address/written-origin.ts";
 import { checkLinks } from "../checks/check-links.ts";
+import { claimsLast } from "../checks/claims-last.ts";
 import { FRAME_IDS } from "../frame/frame-ids.ts";
 import { searchFiles } from "../search/search-files.ts";
 import { llmsFiles } from "../twins/llms-files.ts";
@@ -85,10 +87,11 @@ async function build(
   folder: OutputFolder,
   { done, finish }: ProgressReport,
 ): Promise<boolean> {
-  const { site, problems } = await assembling;
+  const assembled = await assembling;
+  const { site } = assembled;
   const { length: operations } = site.contract.specifications.flatMap((one) => one.operations);
   const size = `${operations} operations, ${site.pages.length} addresses`;
-  if (!done("Assemble the site", problems, size)) return false;
+  if (!done("Assemble the site", problemsOf(assembled), size)) return false;
 
   const search = searchFiles(site);
   if (!done("Index for search", search.problems, `${search.files.length} indexes`)) return false;
@@ -152,4 +155,13 @@ function proofsInWords({ blocks, names, programs }: Proofs): string {
   ];
   const types = [`${names.compiled} compiled`, `${names.fragments} fragments`];
   return [...held, ...types, `${programs.ran.length} programs`, ...others].join(", ");
+}
+
+/** Pages are rendered for their problems where only claims are wrong: nothing is told in two runs. */
+function problemsOf({ site, problems, claims }: Assembled): readonly Problem[] {
+  if (claims.length === 0 || problems.length > 0) return claimsLast(problems, claims);
+  return claimsLast(
+    site.pages.flatMap((page) => site.render(page).problems),
+    claims,
+  );
 }

@@ -8,6 +8,7 @@ import { twinPath } from "../address/twin-path.ts";
 import { withoutSlash } from "../address/without-slash.ts";
 import { WRITTEN_ORIGIN } from "../address/written-origin.ts";
 import { zoneOf } from "../address/zone-of.ts";
+import { claimsLast } from "../checks/claims-last.ts";
 import { printFrame } from "../frame/print-frame.tsx";
 import { type PrintedPage, printPage } from "../frame/print-page.tsx";
 import { assemble, type Site, type SitePage, type SiteSources } from "../generate/assemble.ts";
@@ -49,10 +50,12 @@ const HTML = "text/html;charset=utf-8";
  * @param given sources to take in place of the repository's own
  */
 export async function createSourceSite(given: Partial<SiteSources> = {}): Promise<DevSite> {
-  const { site, problems } = await assemble(given);
+  const { site, problems, claims } = await assemble(given);
   // Without a sound contract and plan there is no page to render.
   if (problems.length > 0) return { answer: async () => problemDocument(lines(problems)) };
   const assets = sourceAssets(site.config);
+  const claimsOn = claimsOnPages(site, claims);
+  const show = (page: SitePage) => printSource(site, assets, page, claimsOn(page));
   const files = new Map(staticFiles(site, assets).map(({ name, body }) => [`/${name}`, body]));
   const data = new Map(addressesOf(site, pageDataPath));
   const frames = new Map(addressesOf(site, (path) => framePathOf(site.config, path)));
@@ -76,13 +79,13 @@ export async function createSourceSite(given: Partial<SiteSources> = {}): Promis
       const framed = frames.get(pathname);
       if (framed) return jsonAnswer(printFrame({ ...site, assets }, site.render(framed).model));
       const navigation = data.get(pathname);
-      if (navigation) return dataAnswer(printSource(site, assets, navigation));
+      if (navigation) return dataAnswer(show(navigation));
       const twin = twins.get(pathname);
       if (twin) return twinAnswer(site, toHref, twin);
       const page = documents.get(withoutSlash(pathname));
-      if (page) return documentAnswer(200, printSource(site, assets, page));
+      if (page) return documentAnswer(200, show(page));
       if (!lost) throw new Error("The plan has no not-found page.");
-      return documentAnswer(404, printSource(site, assets, lost));
+      return documentAnswer(404, show(lost));
     },
   };
 }
@@ -105,11 +108,35 @@ interface Shown extends PrintedPage {
   readonly problems: readonly string[];
 }
 
-/** What is wrong with a page stands in the place of its article. */
-function printSource(site: Site, assets: BuildAssets, page: SitePage): Shown {
+/** Those of a page's own file, and on every page those of files that are no page. */
+function claimsOnPages(
+  { config, plan }: Site,
+  claims: readonly Problem[],
+): (page: SitePage) => readonly Problem[] {
+  const fileOf = ({ page, lang }: SitePage) =>
+    page.kind === "docs"
+      ? (page.written.get(lang) ?? page.written.get(config.locales[0].code))?.source.file
+      : undefined;
+  const pages = new Set(
+    plan.pages.flatMap((page) => config.locales.map(({ code: lang }) => fileOf({ page, lang }))),
+  );
+  return (shown) => claims.filter(({ file }) => file === fileOf(shown) || !pages.has(file));
+}
+
+/**
+ * What is wrong with a page stands in the place of its article; what nobody is listed for, above
+ * it: whoever writes a sentence wants to see it.
+ */
+function printSource(
+  site: Site,
+  assets: BuildAssets,
+  page: SitePage,
+  claims: readonly Problem[],
+): Shown {
   const { model, ...rendered } = site.render(page);
-  const problems = lines(rendered.problems);
-  const contentHtml = problems.length > 0 ? problemList(problems) : model.contentHtml;
+  const problems = lines(claimsLast(rendered.problems, claims));
+  const list = problems.length > 0 ? problemList(problems) : "";
+  const contentHtml = rendered.problems.length > 0 ? list : list + model.contentHtml;
   return { ...printPage({ ...site, assets }, { ...model, contentHtml }), problems };
 }
 
