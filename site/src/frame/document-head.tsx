@@ -7,7 +7,7 @@ import { prefixOf } from "../address/prefix-of.ts";
 import { twinPath } from "../address/twin-path.ts";
 import { WRITTEN_ORIGIN } from "../address/written-origin.ts";
 import type { BuildAssets, PageKind, PageModel } from "../plan/page-model.ts";
-import { footerId } from "../shell/shell-data.ts";
+import { footerId, spokenId } from "../shell/shell-data.ts";
 import { partsShown } from "../styles/style-part-names.ts";
 import { endOfFirstScreen } from "./end-of-first-screen.ts";
 
@@ -61,6 +61,15 @@ function placedTitle(
 }
 
 /**
+ * What has to be there before the first paint. A page's first screen comes at once: a paint of its
+ * upper part makes the rest wait for a second one. A reference is too long for that to pay, so it
+ * waits for the bar alone, which would move while it grows.
+ */
+function paintedFrom(kind: PageKind, inside: string): string {
+  return kind === "reference" ? spokenId : (endOfFirstScreen(inside) ?? footerId);
+}
+
+/**
  * The inline script stands before the styles: a script waits for those above it. What else the
  * document asks for stands at its end.
  */
@@ -75,8 +84,7 @@ export function DocumentHead({ config, model, inside, assets, texts }: Props): R
       <Styles kind={model.kind} inside={inside} assets={assets} />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
-      {/* One paint of the first screen, not one of its upper part that the rest then waits for. */}
-      <link rel="expect" href={`#${endOfFirstScreen(inside) ?? footerId}`} blocking="render" />
+      <link rel="expect" href={`#${paintedFrom(model.kind, inside)}`} blocking="render" />
       <title>{title}</title>
       <meta name="description" content={model.description} />
       {model.kind === "not-found" ? (
