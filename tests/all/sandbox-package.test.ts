@@ -95,7 +95,7 @@ describe("in a test suite", () => {
       "playwright.config.mjs",
       `export default { use: { launchOptions: { executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] } } };`,
     );
-    await passes("npx playwright test", /1 passed/);
+    await passes(page.told("playwright.test.mjs"), /1 passed/);
   });
 
   test("Python and Go, through a port", async ({ skip }) => {
