@@ -100,6 +100,18 @@ test("what was looked up is recorded in the order of the page, and nothing else"
   expect(record(TEXT, { source: "standard" })).toEqual(listed);
 });
 
+test("of a line that says something new, what it said before keeps its source", () => {
+  const lines = { first: 5, last: 5 };
+  const sources = (text: string) =>
+    record(text, { source: "standard", lines })
+      .slice(1, 4)
+      .map(({ source }) => source);
+  const changed = TEXT.replace("**optional.**", "**required.**");
+  expect(sources(changed)).toEqual(["contract", "standard", "contract"]);
+  // Where nothing is new, it is who says so that is put right.
+  expect(sources(TEXT)).toEqual(["standard", "standard", "standard"]);
+});
+
 test("renewing a file drops what is gone, and says nothing of what is new", () => {
   const text = TEXT.replace(" It is **optional.**", "").replace("In order.", "As they come.");
   const after = record(text, {});
