@@ -86,7 +86,7 @@ export interface Assembled {
   /** Of the contract, the migrations and the plan. A page's own come with its rendering. */
   readonly problems: readonly Problem[];
   /** What files say and nobody is listed for: pages can be shown nevertheless. */
-  readonly claims: readonly Problem[];
+  readonly claims: () => readonly Problem[];
 }
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -217,7 +217,8 @@ export async function assemble(
         ...(given.contract ? [] : readContractTexts(join(folder, "openapi"))),
       ]),
     ],
-    claims: found.contract.length > 0 ? [] : claimProblems({ ...sources, parse }, !given.content),
+    claims: () =>
+      found.contract.length > 0 ? [] : claimProblems({ ...sources, parse }, !given.content),
   };
 }
 

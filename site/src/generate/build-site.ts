@@ -158,7 +158,8 @@ function proofsInWords({ blocks, names, programs }: Proofs): string {
 }
 
 /** Pages are rendered for their problems where only claims are wrong: nothing is told in two runs. */
-function problemsOf({ site, problems, claims }: Assembled): readonly Problem[] {
+function problemsOf({ site, problems, ...assembled }: Assembled): readonly Problem[] {
+  const claims = assembled.claims();
   if (claims.length === 0 || problems.length > 0) return claimsLast(problems, claims);
   return claimsLast(
     site.pages.flatMap((page) => site.render(page).problems),

@@ -54,7 +54,7 @@ export async function createSourceSite(given: Partial<SiteSources> = {}): Promis
   // Without a sound contract and plan there is no page to render.
   if (problems.length > 0) return { answer: async () => problemDocument(lines(problems)) };
   const assets = sourceAssets(site.config);
-  const claimsOn = claimsOnPages(site, claims);
+  const claimsOn = claimsOnPages(site, claims());
   const show = (page: SitePage) => printSource(site, assets, page, claimsOn(page));
   const files = new Map(staticFiles(site, assets).map(({ name, body }) => [`/${name}`, body]));
   const data = new Map(addressesOf(site, pageDataPath));
