@@ -25,6 +25,7 @@ import { planPages } from "../../plan/plan-pages.ts";
 import type { Content, ContentFile } from "../../plan/read-content.ts";
 import { createFixedSandbox } from "../../samples/fixed-sandbox.ts";
 import { assemble } from "../assemble.ts";
+import { once } from "../once.ts";
 import type { Proof } from "../proof.ts";
 import { proveBlocks } from "../prove-blocks.ts";
 
@@ -233,13 +234,5 @@ export async function createTellLie(): Promise<TellLie> {
     if (file.startsWith("contract/openapi/")) return tellContract(file, told);
     if (file.startsWith("contract/")) return tellMigration(file, told);
     return tellCatalogue(file, told);
-  };
-}
-
-function once<Result>(make: () => Result): () => Result {
-  let made: { readonly result: Result } | undefined;
-  return () => {
-    made ??= { result: make() };
-    return made.result;
   };
 }
