@@ -1,11 +1,6 @@
 import type { Contract, Example, Operation, Schema, Source } from "../../../contract/src/model.ts";
-import {
-  nameItem,
-  nameMapValue,
-  nameParameter,
-  nameProperty,
-  nameResponse,
-} from "../../../contract/src/names/name-field.ts";
+import { nameParameter, nameResponse } from "../../../contract/src/names/name-field.ts";
+import { schemasInside } from "./schemas-inside.ts";
 
 /** What the contract says of a name without words: "integer, int32, minimum 1, required". */
 export interface ContractShape {
@@ -63,15 +58,9 @@ function ofSchema(at: string, schema: Schema, seen: Set<Schema>): readonly Contr
   if (seen.has(schema)) return [];
   seen.add(schema);
   const subject = schema.name ?? at;
-  const { source } = schema;
-  const inner = (name: string, of: Schema) => ofSchema(name, of, seen);
-  const own = { subject, shape: shapeOf(schema), source };
-  if (schema.kind === "array") return [own, ...inner(nameItem(subject), schema.items)];
-  if (schema.kind === "map") return [own, ...inner(nameMapValue(subject), schema.values)];
-  if (schema.kind !== "object") return [own];
   return [
-    own,
-    ...schema.properties.flatMap(({ name, schema: of }) => inner(nameProperty(subject, name), of)),
+    { subject, shape: shapeOf(schema), source: schema.source },
+    ...schemasInside(subject, schema).flatMap(([name, inner]) => ofSchema(name, inner, seen)),
   ];
 }
 

@@ -1,12 +1,10 @@
 import type { Contract, Operation, Schema, Source } from "../../../contract/src/model.ts";
 import {
   nameEnumValue,
-  nameItem,
-  nameMapValue,
   nameParameter,
-  nameProperty,
   nameResponse,
 } from "../../../contract/src/names/name-field.ts";
+import { schemasInside } from "./schemas-inside.ts";
 
 /** A text of the contract that readers see. */
 export interface ContractText {
@@ -74,7 +72,7 @@ function ofSchema(at: string, schema: Schema, seen: Set<Schema>): readonly Text[
   return [
     { subject, text: description, source },
     ...wordsOf(subject, schema).map((words) => ({ ...words, source })),
-    ...inside(subject, schema).flatMap(([name, inner]) => ofSchema(name, inner, seen)),
+    ...schemasInside(subject, schema).flatMap(([name, inner]) => ofSchema(name, inner, seen)),
   ];
 }
 
@@ -90,11 +88,4 @@ function wordsOf(at: string, schema: Schema): readonly Omit<Text, "source">[] {
     subject: `${at} ${title}`,
     text: description,
   }));
-}
-
-function inside(at: string, schema: Schema): readonly (readonly [string, Schema])[] {
-  if (schema.kind === "array") return [[nameItem(at), schema.items]];
-  if (schema.kind === "map") return [[nameMapValue(at), schema.values]];
-  if (schema.kind !== "object") return [];
-  return schema.properties.map(({ name, schema: inner }) => [nameProperty(at, name), inner]);
 }
