@@ -1,5 +1,5 @@
-import { parseArgs } from "node:util";
 import { httpOrigin } from "../../sandbox/src/node/http-origin.ts";
+import { parseOptions } from "../../sandbox/src/node/parse-options.ts";
 import { UsageError } from "../../sandbox/src/node/usage-error.ts";
 import { WRITTEN_ORIGIN } from "../../site/src/address/written-origin.ts";
 
@@ -16,9 +16,10 @@ export type Asked = "help" | "version" | { readonly origin: string };
 
 /** @throws UsageError with a line that says what is wrong */
 export function readArguments(given: readonly string[]): Asked {
-  const { help, version, origin = WRITTEN_ORIGIN } = parse(given);
+  const { help, version, texts } = parseOptions("farewind-mcp", ["origin"], given);
   if (help) return "help";
   if (version) return "version";
+  const origin = texts.get("origin") ?? WRITTEN_ORIGIN;
   const parsed = httpOrigin(origin);
   if (parsed === undefined) {
     throw new UsageError(
@@ -26,21 +27,4 @@ export function readArguments(given: readonly string[]): Asked {
     );
   }
   return { origin: parsed };
-}
-
-function parse(given: readonly string[]) {
-  try {
-    const { values } = parseArgs({
-      args: [...given],
-      options: {
-        origin: { type: "string" },
-        help: { type: "boolean", short: "h" },
-        version: { type: "boolean", short: "v" },
-      },
-    });
-    return values;
-  } catch (error) {
-    const [reason] = String(error instanceof Error ? error.message : error).split(". ");
-    throw new UsageError(`${reason}. farewind-mcp --help lists the options.`);
-  }
 }

@@ -1,4 +1,4 @@
-import { parseArgs } from "node:util";
+import { parseOptions } from "../src/node/parse-options.ts";
 import { type ProcessEnvironment, readSettings, type Settings } from "../src/node/settings.ts";
 import { UsageError } from "../src/node/usage-error.ts";
 
@@ -46,12 +46,12 @@ export function readArguments(
   environment: ProcessEnvironment,
   now: () => number,
 ): Asked {
-  const { values } = parse(given);
-  if (values.help) return "help";
-  if (values.version) return "version";
+  const { help, version, texts } = parseOptions("farewind-sandbox", Object.keys(OPTIONS), given);
+  if (help) return "help";
+  if (version) return "version";
   const settings = Object.entries(OPTIONS).flatMap(([name, { setting }]) => {
-    const value = Object.entries(values).find(([key]) => key === name)?.[1];
-    return typeof value === "string" ? [{ name, setting, value }] : [];
+    const value = texts.get(name);
+    return value === undefined ? [] : [{ name, setting, value }];
   });
   const own = Object.fromEntries(settings.map(({ setting, value }) => [setting, value]));
   try {
@@ -63,22 +63,5 @@ export function readArguments(
       error.message,
     );
     throw new UsageError(named);
-  }
-}
-
-function parse(given: readonly string[]) {
-  const texts = Object.keys(OPTIONS).map((name) => [name, { type: "string" as const }] as const);
-  try {
-    return parseArgs({
-      args: [...given],
-      options: {
-        ...Object.fromEntries(texts),
-        help: { type: "boolean", short: "h" },
-        version: { type: "boolean", short: "v" },
-      },
-    });
-  } catch (error) {
-    const [reason] = String(error instanceof Error ? error.message : error).split(". ");
-    throw new UsageError(`${reason}. farewind-sandbox --help lists the options.`);
   }
 }

@@ -1,0 +1,44 @@
+import { parseArgs } from "node:util";
+import { UsageError } from "./usage-error.ts";
+
+export interface GivenOptions {
+  readonly help: boolean;
+  readonly version: boolean;
+  /** By name, of those that are given: "port" → "4000". */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+/**
+ * Reads what a command is given: options with a text, `--help` and `--version`.
+ * @param command as it is typed: "farewind-sandbox"
+ * @param names of the options with a text
+ * @throws UsageError with a line that says what is wrong
+ */
+export function parseOptions(
+  command: string,
+  names: readonly string[],
+  given: readonly string[],
+): GivenOptions {
+  const options = Object.fromEntries(names.map((name) => [name, { type: "string" as const }]));
+  try {
+    const { values } = parseArgs({
+      args: [...given],
+      options: {
+        ...options,
+        help: { type: "boolean", short: "h" },
+        version: { type: "boolean", short: "v" },
+      },
+    });
+    const texts = Object.entries(values).flatMap(([name, value]) =>
+      typeof value === "string" ? [[name, value] as const] : [],
+    );
+    return {
+      help: values.help === true,
+      version: values.version === true,
+      texts: new Map(texts),
+    };
+  } catch (error) {
+    const [reason] = String(error instanceof Error ? error.message : error).split(". ");
+    throw new UsageError(`${reason}. ${command} --help lists the options.`);
+  }
+}
