@@ -3,10 +3,8 @@ import { join } from "node:path";
 import { build, transform } from "esbuild";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { launchChromium } from "../launch-chromium.ts";
-import { type RunningServer, startServer } from "../serving/start-server.ts";
 import { type EmptyFolder, emptyFolder } from "./empty-folder.ts";
-import { NODE_VERSIONS, otherNode } from "./other-nodes.ts";
-import { servedPage } from "./served-page.ts";
+import { install, serveSite, testOnEachNode } from "./in-an-empty-folder.ts";
 import { root } from "./tools.ts";
 
 const PAGE = "/docs/client";
@@ -15,37 +13,19 @@ const PROGRAMS = {
   "show-while-searching.mts": /itineraries so far[\s\S]*RESULT_STATUS_COMPLETE/,
 };
 
-let server: RunningServer;
+const site = serveSite();
 
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => {
-  server.child.kill("SIGTERM");
-});
-
-describe.each(NODE_VERSIONS)("Node %i", (version) => {
-  const { name: other, folder: node } = otherNode(version);
-
-  test("installs with the line of the page, and runs its programs", async ({ skip }) => {
-    if (node === undefined) return skip(`${other} is not installed`);
-    const page = await servedPage(server.url, PAGE);
-    const folder = await emptyFolder(node);
-    try {
-      const installed = await folder.paste(page.command("npm install"));
-      expect(installed.exitCode, installed.output).toBe(0);
-      for (const [name, said] of Object.entries(PROGRAMS)) {
-        // Node 20 knows no TypeScript.
-        const { code } = await transform(page.file(name), { loader: "ts", format: "esm" });
-        await folder.write(`${name}.mjs`, code);
-        const { exitCode, output } = await folder.paste(`node ${name}.mjs`);
-        expect(output).toMatch(said);
-        expect(exitCode, output).toBe(0);
-      }
-    } finally {
-      folder.remove();
-    }
-  });
+testOnEachNode("installs with the line of the page, and runs its programs", async (folder) => {
+  const page = await site.page(PAGE);
+  await install(folder, page);
+  for (const [name, said] of Object.entries(PROGRAMS)) {
+    // Node 20 knows no TypeScript.
+    const { code } = await transform(page.file(name), { loader: "ts", format: "esm" });
+    await folder.write(`${name}.mjs`, code);
+    const { exitCode, output } = await folder.paste(`node ${name}.mjs`);
+    expect(output).toMatch(said);
+    expect(exitCode, output).toBe(0);
+  }
 });
 
 describe("with the tools around it", () => {
@@ -53,9 +33,8 @@ describe("with the tools around it", () => {
 
   beforeAll(async () => {
     folder = await emptyFolder();
-    const page = await servedPage(server.url, PAGE);
-    const installed = await folder.paste(page.command("npm install"));
-    expect(installed.exitCode, installed.output).toBe(0);
+    const page = await site.page(PAGE);
+    await install(folder, page);
     for (const name of Object.keys(PROGRAMS)) await folder.write(name, page.file(name));
   });
   afterAll(() => folder.remove());
@@ -90,7 +69,7 @@ describe("with the tools around it", () => {
     const browser = await launchChromium();
     try {
       const page = await browser.newPage();
-      await page.goto(server.url);
+      await page.goto(site.url());
       await page.evaluate(`${file?.text}; globalThis.shop = shop;`);
       const status = await page.evaluate(async () => {
         const soon = new Date(Date.now() + 60 * 86_400_000);

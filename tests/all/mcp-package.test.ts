@@ -1,11 +1,8 @@
 /** The MCP server as our page tells to start it, in a folder that has never seen this repository. */
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type RunningServer, startServer } from "../serving/start-server.ts";
-import { emptyFolder } from "./empty-folder.ts";
-import { NODE_VERSIONS, otherNode } from "./other-nodes.ts";
-import { servedPage } from "./served-page.ts";
+import { expect } from "vitest";
+import { install, serveSite, testOnEachNode } from "./in-an-empty-folder.ts";
 
 interface Command {
   readonly command: string;
@@ -14,37 +11,22 @@ interface Command {
 
 const PAGE = "/docs/for-assistants";
 
-let server: RunningServer;
+const site = serveSite();
 
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => {
-  server.child.kill("SIGTERM");
-});
-
-describe.each(NODE_VERSIONS)("Node %i", (version) => {
-  const { name, folder: node } = otherNode(version);
-
-  test("starts with the settings of the page, and from an installed package", async ({ skip }) => {
-    if (node === undefined) return skip(`${name} is not installed`);
-    const page = await servedPage(server.url, PAGE);
-    const folder = await emptyFolder(node);
-    try {
-      const asked = await ask(settingsOf(page.block("json")), folder);
-      expect(asked.text).toContain(`Book: ${server.url}/`);
-      const installed = await folder.paste(page.command("npm install"));
-      expect(installed.exitCode, installed.output).toBe(0);
-      const help = await folder.paste(page.command("npx "));
-      expect(help.output).toContain("--origin URL");
-      expect(help.exitCode).toBe(0);
-      const own = await ask({ command: "npx", args: ["farewind-mcp"] }, folder);
-      expect(own.tools).toEqual(asked.tools);
-    } finally {
-      folder.remove();
-    }
-  });
-});
+testOnEachNode(
+  "starts with the settings of the page, and from an installed package",
+  async (folder) => {
+    const page = await site.page(PAGE);
+    const asked = await ask(settingsOf(page.block("json")), folder);
+    expect(asked.text).toContain(`Book: ${site.url()}/`);
+    await install(folder, page);
+    const help = await folder.paste(page.command("npx "));
+    expect(help.output).toContain("--origin URL");
+    expect(help.exitCode).toBe(0);
+    const own = await ask({ command: "npx", args: ["farewind-mcp"] }, folder);
+    expect(own.tools).toEqual(asked.tools);
+  },
+);
 
 /** Starts it as an assistant does. */
 async function ask(

@@ -1,10 +1,9 @@
 /** The sandbox as our pages tell to get it, in a folder that has never seen this repository. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findCommand } from "../../site/src/programs/commands-of.ts";
-import { type RunningServer, startServer } from "../serving/start-server.ts";
 import { type EmptyFolder, emptyFolder } from "./empty-folder.ts";
-import { NODE_VERSIONS, otherNode } from "./other-nodes.ts";
-import { type ServedPage, servedPage } from "./served-page.ts";
+import { install, serveSite, testOnEachNode } from "./in-an-empty-folder.ts";
+import type { ServedPage } from "./served-page.ts";
 import { root } from "./tools.ts";
 
 const IN_A_SUITE = "/docs/sandbox/in-a-test-suite";
@@ -16,53 +15,37 @@ const key = { "x-api-key": "sandbox-key" };
 /** On another port than the one that the page names: it may be taken. */
 const onAnyPort = (command: string) => command.replace("--port 4000", "--port 0");
 
-let server: RunningServer;
+const site = serveSite();
 
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => {
-  server.child.kill("SIGTERM");
-});
-
-describe.each(NODE_VERSIONS)("Node %i", (version) => {
-  const { name, folder: node } = otherNode(version);
-
-  test("installs, imports and serves with the lines of the page", async ({ skip }) => {
-    if (node === undefined) return skip(`${name} is not installed`);
-    const page = await servedPage(server.url, IN_A_SUITE);
-    const folder = await emptyFolder(node);
+testOnEachNode(
+  "installs, imports and serves with the lines of the page",
+  async (folder, version) => {
+    const page = await site.page(IN_A_SUITE);
+    await install(folder, page);
+    const { output } = await folder.paste("node --version");
+    expect(output).toMatch(new RegExp(`^v${version}\\.`));
+    await folder.write("search.mjs", page.block("js"));
+    const ran = await folder.paste("node search.mjs");
+    expect(ran.output).toMatch(/\{ amount: '\d+', unit: 'PRICE_UNIT_MILLI' \}/);
+    expect(ran.exitCode).toBe(0);
+    const { url, stop } = await folder.serve(onAnyPort(page.command("npx ")));
     try {
-      const installed = await folder.paste(page.command("npm install"));
-      expect(installed.exitCode, installed.output).toBe(0);
-      const { output } = await folder.paste("node --version");
-      expect(output).toMatch(new RegExp(`^v${version}\\.`));
-      await folder.write("search.mjs", page.block("js"));
-      const ran = await folder.paste("node search.mjs");
-      expect(ran.output).toMatch(/\{ amount: '\d+', unit: 'PRICE_UNIT_MILLI' \}/);
-      expect(ran.exitCode).toBe(0);
-      const { url, stop } = await folder.serve(onAnyPort(page.command("npx ")));
-      try {
-        const response = await fetch(url + LOCALES, { headers: key });
-        expect(response.status).toBe(200);
-      } finally {
-        stop();
-      }
+      const response = await fetch(url + LOCALES, { headers: key });
+      expect(response.status).toBe(200);
     } finally {
-      folder.remove();
+      stop();
     }
-  });
-});
+  },
+);
 
 describe("in a test suite", () => {
   let folder: EmptyFolder;
   let page: ServedPage;
 
   beforeAll(async () => {
-    page = await servedPage(server.url, FRAMEWORKS);
+    page = await site.page(FRAMEWORKS);
     folder = await emptyFolder();
-    const installed = await folder.paste(page.command("npm install"));
-    expect(installed.exitCode, installed.output).toBe(0);
+    await install(folder, page);
     // All of them, as for a reader of the whole page: no tool may take the files of another.
     for (const name of FILES) await folder.write(name, page.file(name));
   });

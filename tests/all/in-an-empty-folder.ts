@@ -1,0 +1,52 @@
+/** Tests of what somebody does in a folder that has never seen this repository. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type RunningServer, startServer } from "../serving/start-server.ts";
+import { type EmptyFolder, emptyFolder } from "./empty-folder.ts";
+import { NODE_VERSIONS, otherNode } from "./other-nodes.ts";
+import { type ServedPage, servedPage } from "./served-page.ts";
+
+export interface ServedSite {
+  readonly url: () => string;
+  readonly page: (path: string) => Promise<ServedPage>;
+}
+
+/** A server for all tests of a file. */
+export function serveSite(): ServedSite {
+  let server: RunningServer | undefined;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => {
+    server?.child.kill("SIGTERM");
+  });
+  const url = () => {
+    if (!server) throw new Error("The server is asked for before it runs.");
+    return server.url;
+  };
+  return { url, page: (path) => servedPage(url(), path) };
+}
+
+/** What is done in a folder, once with each version of Node that is installed. */
+export function testOnEachNode(
+  title: string,
+  run: (folder: EmptyFolder, version: number) => Promise<void>,
+): void {
+  describe.each(NODE_VERSIONS)("Node %i", (version) => {
+    const { name, folder: node } = otherNode(version);
+    test(title, async ({ skip }) => {
+      if (node === undefined) return skip(`${name} is not installed`);
+      const folder = await emptyFolder(node);
+      try {
+        await run(folder, version);
+      } finally {
+        folder.remove();
+      }
+    });
+  });
+}
+
+/** Pastes the page's line that installs the package. */
+export async function install(folder: EmptyFolder, page: ServedPage): Promise<void> {
+  const { exitCode, output } = await folder.paste(page.command("npm install"));
+  expect(exitCode, output).toBe(0);
+}
