@@ -1,6 +1,5 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
-import { fileURLToPath } from "node:url";
+import { keepResult } from "./keep-result.ts";
 import { measureBuild } from "./measure-build.ts";
 import { measurePages } from "./measure-pages.ts";
 import { pagesTable } from "./pages-table.ts";
@@ -34,10 +33,7 @@ const table = [
   "",
 ].join("\n");
 
-const folder = fileURLToPath(new URL("results/", import.meta.url));
-mkdirSync(folder, { recursive: true });
-writeFileSync(`${folder}${today}.md`, table);
-say(table);
+keepResult(today, table);
 
 function row(name: string, ours: number, peer: number | string): string {
   const digits = ours < 10 && !Number.isInteger(ours) ? 2 : 0;

@@ -1,7 +1,6 @@
 /** `npm run bench:pages`: our pages beside those of peers, and nothing else. */
-import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
-import { fileURLToPath } from "node:url";
+import { keepResult } from "./keep-result.ts";
 import { measurePages } from "./measure-pages.ts";
 import { pagesTable } from "./pages-table.ts";
 
@@ -17,8 +16,5 @@ const table = [
   pagesTable(pages),
   "",
 ].join("\n");
-const folder = fileURLToPath(new URL("results/", import.meta.url));
-mkdirSync(folder, { recursive: true });
-writeFileSync(`${folder}${today}-pages.md`, table);
-console.log(table);
+keepResult(`${today}-pages`, table);
 process.exit(0);

@@ -1,7 +1,6 @@
 /** `npm run bench:search`: our search beside those of peers with the same pages. */
-import { mkdirSync, writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
-import { fileURLToPath } from "node:url";
+import { keepResult } from "./keep-result.ts";
 import { hasSearch, measureSearch, type SearchFigures } from "./measure-search.ts";
 import { openSites } from "./sites.ts";
 
@@ -38,10 +37,7 @@ const table = [
   }),
   "",
 ].join("\n");
-const folder = fileURLToPath(new URL("results/", import.meta.url));
-mkdirSync(folder, { recursive: true });
-writeFileSync(`${folder}${today}-search.md`, table);
-console.log(table);
+keepResult(`${today}-search`, table);
 process.exit(0);
 
 /** cell([3, 1, 9]) → "3 (9)": the median, and the worst. */
