@@ -1,13 +1,21 @@
 /** Fetches ahead what a reader can go to next: the pages before and after, and links in view. */
 import { mayPrefetch, type PrefetchParts, pathToPrefetch } from "./prefetch.ts";
 
-/** All together, for one page on view. A page's file has 7 KB at most: `tests/limits`. */
+/** All together, for one page on view. */
 const MOST_BYTES = 60 * 1024;
-const MOST_BYTES_OF_ONE = 7 * 1024;
+
+/** The most that a page takes, held in `tests/limits`: of the docs, of a reference with its frame. */
+export const MOST_OF_DOCS = 7 * 1024;
+export const MOST_OF_REFERENCE = 28 * 1024;
 
 export type InViewParts = Omit<PrefetchParts, "after"> & {
   readonly createObserver: (onSeen: IntersectionObserverCallback) => IntersectionObserver;
 };
+
+/** Whether a page can be fetched after so many bytes without going beyond what all may take. */
+export function fits(path: string, bytes: number): boolean {
+  return bytes + (path.includes("/api/") ? MOST_OF_REFERENCE : MOST_OF_DOCS) <= MOST_BYTES;
+}
 
 /** Called once the page is quiet. One page at a time; returns the function that stops it. */
 export function startPrefetchInView(parts: InViewParts): () => void {
@@ -23,22 +31,20 @@ export function startPrefetchInView(parts: InViewParts): () => void {
     isUnderWay = true;
     for (const path of waiting) {
       waiting.delete(path);
-      if (isStopped || bytes + MOST_BYTES_OF_ONE > MOST_BYTES || !mayPrefetch(connection())) break;
-      bytes += await prefetch(path);
+      if (isStopped || !mayPrefetch(connection())) break;
+      if (fits(path, bytes)) bytes += await prefetch(path);
     }
     isUnderWay = false;
   };
   const want = (link: Element) => {
     if (!(link instanceof HTMLAnchorElement)) return;
     const path = pathToPrefetch(link, document.location.href);
-    if (path === undefined || asked.has(path)) return;
+    if (!path || asked.has(path)) return;
     asked.add(path);
     waiting.add(path);
   };
 
-  for (const rel of ["next", "prev"]) {
-    for (const link of document.querySelectorAll(`.pager a[rel="${rel}"]`)) want(link);
-  }
+  for (const link of [...document.querySelectorAll(".pager a")].reverse()) want(link);
   const observer = createObserver((entries) => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) want(target);
     void work();
