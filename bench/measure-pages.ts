@@ -2,7 +2,7 @@ import { measureLoad } from "./measure-load.ts";
 import { measureNavigation } from "./measure-navigation.ts";
 import type { Screen } from "./open-throttled.ts";
 import type { WantedText } from "./page-observer.ts";
-import { type MeasuredSite, openSites } from "./sites.ts";
+import { type MeasuredSite, openFloors, openSites } from "./sites.ts";
 
 /** Site → the values of a figure, one for each run. */
 type Values = ReadonlyMap<string, readonly number[]>;
@@ -49,17 +49,19 @@ export async function measurePages(
   say: (line: string) => void,
 ): Promise<MeasuredPages> {
   const sites = await openSites(peersDir);
+  const bare = await openFloors(sites);
   const notebook = createNotebook();
   for (let run = 1; run <= runs; run += 1) {
     for (const screen of SCREENS) {
       say(`Run ${run} of ${runs}, ${screen.name} pixels wide …`);
       for (const page of PAGES) {
         for (const site of sites) await noteLoad(notebook, site, page, screen);
+        for (const site of bare) await notePaint(notebook, site, page, screen);
       }
     }
     for (const site of sites) await noteNavigation(notebook, site);
   }
-  for (const { close } of sites) await close();
+  for (const { close } of [...bare, ...sites]) await close();
   const { figures, remarks } = notebook;
   const peers = sites.flatMap(({ name, generator }) => (generator ? `${name}: ${generator}` : []));
   return { figures, peers, remarks };
@@ -103,6 +105,18 @@ async function noteLoad(
   note(`${row}: KiB before what is fetched ahead`, site.name, load.bytes / 1024);
   note(`${row}: KiB fetched ahead`, site.name, load.aheadBytes / 1024);
   note(`${row}: KiB of script`, site.name, load.scriptBytes / 1024);
+}
+
+async function notePaint(
+  { note }: Notebook,
+  { name: site, url }: MeasuredSite,
+  { name, path }: PageToMeasure,
+  screen: Screen,
+): Promise<void> {
+  const { fcp, lcp } = await measureLoad(url + path, { screen });
+  const row = `${name}, ${screen.name}`;
+  note(`${row}: first paint, ms`, site, fcp);
+  note(`${row}: largest paint, ms`, site, lcp);
 }
 
 async function noteNavigation({ note, remarks }: Notebook, { name, url }: MeasuredSite) {

@@ -1,23 +1,30 @@
+import { floors } from "./floors.ts";
 import type { MeasuredPages } from "./measure-pages.ts";
+
+const FLOORS: ReadonlySet<string> = new Set(floors);
 
 /**
  * Ratios first: medians of one run of all sites. The spread says how noisy it was: the distance
- * from the least to the most, as a part of the median. Differences below it mean nothing.
+ * from the least to the most, as a part of the median. Differences below it mean nothing. The floor
+ * is what the page's text takes bare, in the same run.
  */
 export function pagesTable({ figures, peers, remarks }: MeasuredPages): string {
   const rows = [...figures].map(([figure, values]) => {
     const ours = values.get("ours") ?? [];
-    const others = [...values].filter(([site]) => site !== "ours");
+    const others = [...values].filter(([site]) => site !== "ours" && !FLOORS.has(site));
+    const floor = floors
+      .map((name) => values.get(name))
+      .map((bare) => (bare ? show(median(bare)) : "–"));
     const [best] = others.sort(([, a], [, b]) => median(a) - median(b));
     const ratio = best && median(best[1]) > 0 ? (median(ours) / median(best[1])).toFixed(2) : "–";
     const peer = best ? `${show(median(best[1]))} (${best[0]})` : "–";
     const spreads = best ? `${spread(ours)} / ${spread(best[1])}` : spread(ours);
-    return `| ${figure} | ${ratio} | ${show(median(ours))} | ${peer} | ${spreads} |`;
+    return `| ${figure} | ${ratio} | ${show(median(ours))} | ${peer} | ${floor.join(" / ")} | ${spreads} |`;
   });
   return [
     ...(peers.length > 0 ? [`Peers: ${peers.join("; ")}.`, ""] : []),
-    "| figure | to the best peer | ours | best peer | spread |",
-    "| --- | --- | --- | --- | --- |",
+    `| figure | to the best peer | ours | best peer | floor: ${floors.join(" / ")} | spread |`,
+    "| --- | --- | --- | --- | --- | --- |",
     ...rows,
     ...(remarks.size > 0 ? ["", ...Array.from(remarks, (remark) => `- ${remark}`)] : []),
   ].join("\n");

@@ -3,6 +3,7 @@ import type { RequestListener } from "node:http";
 import { join, resolve } from "node:path";
 import { ANY_PORT, listen } from "../sandbox/src/node/listen.ts";
 import { openSite } from "../site/src/serve/serve-site.ts";
+import { floors, serveFloor } from "./floors.ts";
 import { serveFolder } from "./serve-folder.ts";
 
 export interface MeasuredSite {
@@ -22,6 +23,13 @@ export async function openSites(peersDir: string | undefined): Promise<readonly 
     sites.push(await open(name, generatorOf(folder), serveFolder(folder)));
   }
   return sites;
+}
+
+/** The pages of the first site, bare. */
+export function openFloors(sites: readonly MeasuredSite[]): Promise<readonly MeasuredSite[]> {
+  const [ours] = sites;
+  if (!ours) throw new Error("There is no site to make bare.");
+  return Promise.all(floors.map((floor) => open(floor, "", serveFloor(floor, ours.url))));
 }
 
 const GENERATOR = /<meta name="?generator"? content="([^"]+)"/g;
