@@ -1,4 +1,4 @@
-/** Pages of the built site in a real browser: one browser for a test file, a context for a visit. */
+/** Pages of the built site in a real browser: one browser for a worker, a context for a visit. */
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, inject, test as plainTest } from "vitest";
 import type { Connection } from "../site/src/browser/prefetch.ts";
@@ -21,7 +21,7 @@ export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 /** A test that gets `visit`, and fails when a page logs an error that it did not ask for. */
 export const test = plainTest
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of what a fixture needs
-  .extend("browser", { scope: "file" }, async ({}, { onCleanup }) => {
+  .extend("browser", { scope: "worker" }, async ({}, { onCleanup }) => {
     const browser = await launchChromium();
     onCleanup(() => browser.close());
     return browser;

@@ -7,7 +7,7 @@ import { serveInPieces } from "../serve-in-pieces.ts";
 /** With scrollbars, which other tests go without: one that appears makes the page narrower. */
 const test = plainTest
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of what a fixture needs
-  .extend("browser", { scope: "file" }, async ({}, { onCleanup }) => {
+  .extend("browser", { scope: "worker" }, async ({}, { onCleanup }) => {
     const browser = await launchChromium({ ignoreDefaultArgs: ["--hide-scrollbars"] });
     onCleanup(() => browser.close());
     return browser;
