@@ -3,15 +3,16 @@ import type { Page } from "playwright-core";
 import { expect, inject } from "vitest";
 import { pageRootId } from "../site/src/shell/shell-data.ts";
 import { type BuiltPage, builtPages, isCopy } from "./built-site.ts";
+import { offScreen } from "./off-screen.ts";
 import { test as browserTest, connect } from "./open-browser.ts";
 import { runAxe } from "./run-axe.ts";
 
 /** Around 996 pixels the layout changes; axe looks at the outermost two. */
 const SIZES = [
-  { width: 360, height: 740, axe: true },
-  { width: 996, height: 800, axe: false },
-  { width: 997, height: 800, axe: false },
-  { width: 1440, height: 900, axe: true },
+  { width: 360, height: 740, isOutermost: true },
+  { width: 996, height: 800, isOutermost: false },
+  { width: 997, height: 800, isOutermost: false },
+  { width: 1440, height: 900, isOutermost: true },
 ];
 
 /** One page for all tests of the file: a fresh one each time would take longer than the test. */
@@ -28,33 +29,43 @@ const test = browserTest.extend("page", { scope: "file" }, async ({ browser }, {
   return page;
 });
 
-/** Tests those pages of the built site that are chosen: files share the work, and run beside each other. */
-export function testPages(isOwn: (page: BuiltPage) => boolean): void {
-  const pages = builtPages().filter(isOwn);
-  // Article and frame of a copy are on other pages: one of each sort in each locale is enough.
-  const copies = pages.filter(isCopy).filter((page, index, all) => {
+/** Article and frame of a copy are on other pages: one of each sort in each locale is enough. */
+const COPIES = builtPages()
+  .filter(isCopy)
+  .filter((page, index, all) => {
     const isAlike = (other: BuiltPage) =>
       other.locale === page.locale && other.version === page.version && other.kind === page.kind;
     return all.findIndex(isAlike) === index;
-  });
-  const paths = [...pages.filter((page) => !isCopy(page)), ...copies].map(({ path }) => path);
+  })
+  .map(({ path }) => path);
+
+/** Whether a page is one of those that are tested here. */
+export function isLookedAt(page: BuiltPage): boolean {
+  return !isCopy(page) || COPIES.includes(page.path);
+}
+
+/** Tests those pages of the built site that are chosen: files share the work, and run beside each other. */
+export function testPages(isOwn: (page: BuiltPage) => boolean): void {
+  const paths = builtPages()
+    .filter((page) => isOwn(page) && isLookedAt(page))
+    .map(({ path }) => path);
   // Frames that were looked at in the dark: pages share them, by tree and language.
   const seen = new Set<string>();
   test.for(paths)(
-    "%s: axe finds nothing in both colour modes, and nothing scrolls sideways",
+    "%s: axe finds nothing in both colour modes, nothing scrolls sideways, nothing is cut off",
     async (path, { page }) => {
       await page.goto(path);
       const frame = await page.evaluate(() => document.documentElement.dataset.frame ?? "");
       const inTheDark = seen.has(frame) ? `#${pageRootId}` : undefined;
       seen.add(frame);
       const found: unknown[] = [];
-      for (const { axe, ...size } of SIZES) {
+      for (const { isOutermost, ...size } of SIZES) {
         await page.setViewportSize(size);
         found.push(...(await widerThan(page, size.width)));
-        if (axe) {
-          found.push(...(await runAxe(page, inTheDark)).map((one) => `${size.width} ${one}`));
-        }
+        if (!isOutermost) continue;
+        found.push(...(await runAxe(page, inTheDark)).map((one) => `${size.width} ${one}`));
       }
+      found.push(...(await offScreen(page)));
       expect(found).toEqual([]);
     },
   );

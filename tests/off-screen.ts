@@ -1,0 +1,35 @@
+import type { Page } from "playwright-core";
+
+const WIDTHS = [
+  // Beside a sidebar, as each page opens.
+  { width: 1440, height: 800, selector: "#main pre" },
+  // On a phone tables are entries, and must fit as well.
+  { width: 360, height: 800, selector: "#main :is(.table, tbody, tbody th, td, pre)" },
+];
+
+/**
+ * Code, and on a phone tables, that are cut off or have to be scrolled sideways to be read. Everything
+ * collapsed is opened for it, and the window has another size after it.
+ */
+export async function offScreen(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const { selector, ...size } of WIDTHS) {
+    await page.setViewportSize(size);
+    const off = await cutOff(page, selector);
+    found.push(...off.map((text) => `${size.width} cuts off ${text}`));
+  }
+  return found;
+}
+
+function cutOff(page: Page, selector: string): Promise<readonly string[]> {
+  return page.evaluate((selector) => {
+    for (const details of document.querySelectorAll("details")) details.open = true;
+    const { clientWidth } = document.documentElement;
+    const isOff = (element: Element) =>
+      element.scrollWidth > element.clientWidth + 1 ||
+      element.getBoundingClientRect().right > clientWidth + 0.5;
+    return [...document.querySelectorAll(selector)]
+      .filter((element) => element.checkVisibility() && isOff(element))
+      .map((element) => (element.textContent ?? "").trim().slice(0, 80));
+  }, selector);
+}
