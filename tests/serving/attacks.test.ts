@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { readdirSync, readlinkSync } from "node:fs";
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type RunningServer, startServer } from "./start-server.ts";
+import { AS_BUILT, type RunningServer, startServer } from "./start-server.ts";
 
 let server: RunningServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer(AS_BUILT);
 });
 afterAll(() => server.child.kill("SIGKILL"));
 

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { expect, onTestFinished, test } from "vitest";
-import { sendRaw, startServer } from "./start-server.ts";
+import { AS_BUILT, sendRaw, startServer } from "./start-server.ts";
 
 test.each([
   { PUBLIC_ORIGIN: "https://travel.example.org" },
@@ -34,7 +34,7 @@ test.each([
 });
 
 test("one port serves the site and the sandbox, and SIGTERM ends both with code 0", async () => {
-  const { url, child } = await startServer();
+  const { url, child } = await startServer(AS_BUILT);
   onTestFinished(() => void child.kill("SIGKILL"));
   const page = await fetch(`${url}/docs/intro`);
   expect([page.status, page.headers.get("content-type")]).toEqual([

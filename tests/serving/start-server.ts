@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { connect } from "node:net";
 import { fileURLToPath } from "node:url";
+import { WRITTEN_ORIGIN } from "../../site/src/address/written-origin.ts";
 
 export interface RunningServer {
   /** Without a slash at the end: "http://localhost:41234". */
@@ -10,6 +11,9 @@ export interface RunningServer {
   /** Both streams, as far as they have come. */
   readonly printed: () => string;
 }
+
+/** Nothing has to be filled in again: for tests of what does not depend on the origin. */
+export const AS_BUILT = { PUBLIC_ORIGIN: WRITTEN_ORIGIN };
 
 const script = fileURLToPath(new URL("../../scripts/serve.mjs", import.meta.url));
 

@@ -4,6 +4,7 @@ import { type MountedSandbox, mountSandbox } from "../../../sandbox/src/node/mou
 import { targetOf } from "../../../sandbox/src/node/request-target.ts";
 import { type ServedSandbox, serveSandbox } from "../../../sandbox/src/node/serve-sandbox.ts";
 import type { Settings } from "../../../sandbox/src/node/settings.ts";
+import { WRITTEN_ORIGIN } from "../address/written-origin.ts";
 import { FIXED_DAY } from "../dates/fixed-day.ts";
 import { type Filling, fillingOf } from "../generate/fill-in.ts";
 import { openCurrentBuild } from "./current-build.ts";
@@ -33,13 +34,13 @@ export async function serveSite(
   mount?: (parts: SiteParts) => Mounted,
 ): Promise<ServedSandbox> {
   const { host, port, publicOrigin, clock } = settings;
-  let origin = publicOrigin ?? urlAt(host, port);
+  // A free port is known later: until then the files are as they were written.
+  let origin = publicOrigin ?? (port === 0 ? WRITTEN_ORIGIN : urlAt(host, port));
   const site = await openSite(() => fillingOf(clock(), origin));
   const sandbox = mountSandbox(settings);
   const more = mount?.({ sandbox, build: site.get, origin: () => origin });
   const rest = more ? beside(more, site.listener) : site.listener;
   const served = await serveSandbox(settings, sandbox, beside(sandbox, rest));
-  // A free port is known only now.
   origin = publicOrigin ?? served.url;
   await site.renew();
   console.log(`Documentation  ${served.url}/`);
