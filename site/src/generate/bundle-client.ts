@@ -9,6 +9,8 @@ import { promisify } from "node:util";
 import { type SiteConfig, site as siteConfig } from "../../site.config.ts";
 import { type BuildAssets, pageKinds } from "../plan/page-model.ts";
 import { stylePartNames } from "../styles/style-part-names.ts";
+import { createBuildCache } from "./build-cache.ts";
+import { hashFolders } from "./hash-folders.ts";
 import { inlineHeadScript } from "./inline-head-script.ts";
 import type { OutputFile } from "./output-file.ts";
 
@@ -18,51 +20,78 @@ export interface ClientBundle {
 }
 
 const SCRIPT = "src/entry/entry.ts";
-const site = fileURLToPath(new URL("../../", import.meta.url));
+const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
+const CACHE = join(ROOT, ".cache/client.json");
+/** Everything that decides what the client is. */
+const SOURCES = [
+  ...["client/src", "contract/generated", "contract/src", "sandbox/src"],
+  ...["site/i18n", "site/package.json", "site/site.config.ts", "site/src", "site/vite.config.ts"],
+  ...["package-lock.json", "tsconfig.json"],
+];
+const site = join(ROOT, "site");
 const run = promisify(execFile);
 
-/**
- * Bundles the client with Vite's own command, in a process beside this one: the other core has
- * work, and the bundler's memory is gone before the pages are rendered. The build's id is the hash
- * of all it sends.
- */
+/** What the bundler writes, by name below its folder, in base64. */
+type BundledFiles = Readonly<Record<string, string>>;
+
+/** Bundles the client, or takes what was bundled of the same sources. The build's id is the hash of all it sends. */
 export async function bundleClient(config: SiteConfig = siteConfig): Promise<ClientBundle> {
+  const { recall, keep, save } = createBuildCache<BundledFiles>(CACHE);
+  // React is another one where code is tested.
+  const key = [process.version, process.env.NODE_ENV, hashFolders(ROOT, SOURCES)].join(" ");
+  const files = recall(key) ?? (await bundle());
+  keep(key, files);
+  save();
+  return describe(files, config);
+}
+
+/**
+ * Runs Vite's own command, in a process beside this one: the other core has work, and the bundler's
+ * memory is gone before the pages are rendered.
+ */
+async function bundle(): Promise<BundledFiles> {
   const folder = await mkdtemp(join(tmpdir(), "bundle-"));
   try {
-    return await bundleInto(folder, config);
+    const vite = join(
+      dirname(createRequire(import.meta.url).resolve("vite/package.json")),
+      "bin/vite.js",
+    );
+    const options = ["--outDir", folder, "--emptyOutDir", "--logLevel", "warn"];
+    await run(process.execPath, [vite, "build", site, ...options], { cwd: site });
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map(async ({ parentPath, name }) => {
+        const place = join(parentPath, name);
+        return [place.slice(folder.length + 1), await readFile(place, "base64")] as const;
+      });
+    return Object.fromEntries(await Promise.all(files));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function bundleInto(folder: string, config: SiteConfig): Promise<ClientBundle> {
-  const vite = join(
-    dirname(createRequire(import.meta.url).resolve("vite/package.json")),
-    "bin/vite.js",
-  );
-  const options = ["--outDir", folder, "--emptyOutDir", "--logLevel", "warn"];
-  await run(process.execPath, [vite, "build", site, ...options], { cwd: site });
-  const manifest = await readManifest(join(folder, ".vite/manifest.json"));
+function describe(bundled: BundledFiles, config: SiteConfig): ClientBundle {
+  const read = (name: string) => Buffer.from(bundled[name] ?? "", "base64");
+  const manifest = JSON.parse(read(".vite/manifest.json").toString()) as Manifest;
   const entry = manifest[SCRIPT];
   const [style] = entry?.css ?? [];
   if (!entry || !style) throw new Error(`${SCRIPT} is not bundled, or has no stylesheet.`);
   const kinds = styleFiles(manifest, "kinds", pageKinds);
   const parts = styleFiles(manifest, "parts", stylePartNames());
-  const names = (await readdir(join(folder, "assets"))).sort().map((name) => `assets/${name}`);
+  const names = Object.keys(bundled)
+    .filter((name) => name.startsWith("assets/"))
+    .sort();
   const inlined = new Set([...kinds.values(), ...parts.values()]);
-  const files = await Promise.all(
-    names
-      .filter((name) => !inlined.has(name))
-      .map(async (name) => ({ name, body: await readFile(join(folder, name)) })),
-  );
+  const textOf = (name: string) => read(name).toString().trim();
   return {
-    files,
+    files: names.filter((name) => !inlined.has(name)).map((name) => ({ name, body: read(name) })),
     assets: {
       buildId: createHash("sha256").update(names.join("\n")).digest("hex").slice(0, 12),
       script: `/${entry.file}`,
       stylesheet: `/${style}`,
-      inlineStyles: await readStyles(folder, kinds),
-      partStyles: await readStyles(folder, parts),
+      inlineStyles: readStyles(kinds, textOf),
+      partStyles: readStyles(parts, textOf),
       headScript: inlineHeadScript(config),
       socialImage: "/social.png",
     },
@@ -83,17 +112,14 @@ function styleFiles<Name extends string>(
   return new Map(files);
 }
 
-async function readStyles<Name extends string>(folder: string, files: ReadonlyMap<Name, string>) {
-  const texts = [...files].map(async ([name, file]) => {
-    return [name, (await readFile(join(folder, file), "utf8")).trim()] as const;
-  });
-  return Object.fromEntries(await Promise.all(texts)) as Record<Name, string>;
+function readStyles<Name extends string>(
+  files: ReadonlyMap<Name, string>,
+  textOf: (file: string) => string,
+) {
+  const texts = Array.from(files, ([name, file]) => [name, textOf(file)] as const);
+  return Object.fromEntries(texts) as Record<Name, string>;
 }
 
 type Manifest = Readonly<
   Record<string, { readonly file: string; readonly css?: readonly string[] } | undefined>
 >;
-
-async function readManifest(file: string): Promise<Manifest> {
-  return JSON.parse(await readFile(file, "utf8")) as Manifest;
-}

@@ -1,0 +1,30 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { hashFolders } from "./hash-folders.ts";
+
+test("a hash of files and folders knows each name and each content", () => {
+  const root = mkdtempSync(join(tmpdir(), "hash-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const write = (name: string, text: string) => writeFileSync(join(root, name), text);
+  mkdirSync(join(root, "src/deep"), { recursive: true });
+  write("src/deep/a.ts", "a");
+  write("lock.json", "1");
+  write("beside.ts", "b");
+  const hash = () => hashFolders(root, ["src", "lock.json"]);
+  const first = hash();
+  write("beside.ts", "another");
+  expect(hash()).toBe(first);
+  const changes = [
+    () => write("src/deep/a.ts", "changed"),
+    () => write("src/b.ts", ""),
+    () => renameSync(join(root, "src/b.ts"), join(root, "src/c.ts")),
+    () => write("lock.json", "2"),
+  ];
+  const hashes = changes.map((change) => {
+    change();
+    return hash();
+  });
+  expect(new Set([first, ...hashes]).size).toBe(changes.length + 1);
+});
