@@ -1,5 +1,5 @@
-// Runs checks and tests one after another, counts them, and ends with one line that sums up.
-import { spawnSync } from "node:child_process";
+// Runs checks and then tests, counts them, and ends with one line that sums up.
+import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -10,12 +10,22 @@ export function createTestRun(name) {
   const report = `${root}.cache/${name}.json`;
   const totals = { passed: 0, failed: 0, skipped: 0 };
   return {
-    /** Each check counts as one test. */
-    check({ name, command, args }) {
-      console.log(`\n── ${name}`);
-      const passed = run(command, args) === 0;
-      totals[passed ? "passed" : "failed"] += 1;
-      if (!passed) console.error(`✗ ${name} failed`);
+    /**
+     * All of them at once, because most leave a core idle; what they say comes one after the other.
+     * Each counts as one test.
+     */
+    async check(checks) {
+      const running = checks.map(({ name, command, args }) => ({
+        name,
+        done: start(command, args),
+      }));
+      for (const { name, done } of running) {
+        console.log(`\n── ${name}`);
+        const { status, said } = await done;
+        process.stdout.write(said);
+        totals[status === 0 ? "passed" : "failed"] += 1;
+        if (status !== 0) console.error(`✗ ${name} failed`);
+      }
     },
     /** Vitest counts its own. */
     vitest(node, args) {
@@ -39,14 +49,29 @@ export function createTestRun(name) {
   };
 }
 
-function run(command, args) {
-  const path = `${root}node_modules/.bin:${process.env.PATH}`;
-  const { status } = spawnSync(command, args, {
-    cwd: root,
-    stdio: "inherit",
-    env: { ...process.env, PATH: path, REDOCLY_TELEMETRY: "off" },
+const OPTIONS = {
+  cwd: root,
+  env: {
+    ...process.env,
+    PATH: `${root}node_modules/.bin:${process.env.PATH}`,
+    REDOCLY_TELEMETRY: "off",
+  },
+};
+
+/** @returns {Promise<{ status: number, said: string }>} */
+function start(command, args) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { ...OPTIONS, stdio: ["ignore", "pipe", "pipe"] });
+    let said = "";
+    child.stdout.on("data", (part) => (said += part));
+    child.stderr.on("data", (part) => (said += part));
+    child.on("error", (error) => resolve({ status: 1, said: `${error.message}\n` }));
+    child.on("close", (status) => resolve({ status: status ?? 1, said }));
   });
-  return status ?? 1;
+}
+
+function run(command, args) {
+  return spawnSync(command, args, { ...OPTIONS, stdio: "inherit" }).status ?? 1;
 }
 
 /** A run that wrote no report, or failed outside of any test, counts as one failure. */

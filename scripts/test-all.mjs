@@ -20,7 +20,7 @@ ensureDebianPackages({
 });
 
 const run = createTestRun("test-all");
-for (const check of CHECKS) run.check(check);
+await run.check(CHECKS);
 // Some tools need a newer Node than we do.
 const newest = `${root}${TOOLS}node_modules/node-24-${process.arch}/bin/node`;
 run.vitest(existsSync(newest) ? newest : "node", [`--config=${TOOLS}vitest.config.ts`]);

@@ -25,7 +25,7 @@ const missing = ensureDebianPackages({
 });
 
 const run = createTestRun("test");
-for (const check of CHECKS) run.check(check);
+await run.check(CHECKS);
 run.vitest("node", []);
 if (missing.includes("chromium")) run.fail("Without Chromium the site is not tested.");
 run.end();
