@@ -2,6 +2,7 @@
 import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { loadSources } from "../scripts/load-sources.mjs";
 
 process.env.NODE_ENV = "production";
@@ -10,7 +11,9 @@ const { buildSite, createCorpus } = await loadSources([
   "bench/corpus.ts",
 ]);
 
+const root = fileURLToPath(new URL("..", import.meta.url));
 const output = join(tmpdir(), `corpus-${process.pid}`);
-const built = await buildSite({ sources: createCorpus(Number(process.env.PAGES ?? 1000)), output });
+const sources = createCorpus(Number(process.env.PAGES ?? 1000));
+const built = await buildSite({ sources, output, cache: join(root, ".cache/corpus") });
 rmSync(output, { recursive: true, force: true });
 process.exitCode = built ? 0 : 1;

@@ -1,4 +1,7 @@
 // `npm start`: install what is missing, build the site, serve site and sandbox on one port.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
 import { ensureWritable } from "./ensure-writable.mjs";
 import { serveWith } from "./serve-with.mjs";
 
@@ -8,10 +11,15 @@ await serveWith(async (settings) => {
   const { ensurePortsFree } = await import("../sandbox/src/node/serve-sandbox.ts");
   await ensurePortsFree(settings);
   ensureWritable();
-  const { buildSite } = await import("../site/src/generate/build-site.ts");
-  const { fillingOf } = await import("../site/src/generate/fill-in.ts");
-  const filling = fillingOf(settings.clock(), settings.publicOrigin);
-  if (!(await buildSite({ filling }))) process.exit(1);
+  if (!(await build())) process.exit(1);
   const { serveWithMcp } = await import("../mcp/src/node/serve-with-mcp.ts");
   return serveWithMcp(settings);
 });
+
+/** In a process of its own, whose memory is gone when the server starts. */
+async function build() {
+  const script = fileURLToPath(new URL("build.mjs", import.meta.url));
+  const building = spawn(process.execPath, [script], { stdio: "inherit" });
+  const [status] = await once(building, "exit");
+  return status === 0;
+}

@@ -1,5 +1,9 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** Where builds keep what the next one can use. */
+export const CACHE: string = fileURLToPath(new URL("../../../.cache/", import.meta.url));
 
 /** What earlier builds made, by a key that holds everything it depends on. */
 export interface BuildCache<Value> {

@@ -1,12 +1,15 @@
-import { mkdtempSync, readdirSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { buildSite } from "./build-site.ts";
 
 test("a build that finds problems prints each with its place, and leaves nothing behind", async () => {
   const lines: string[] = [];
-  const folder = mkdtempSync(join(tmpdir(), "build-"));
+  const parent = mkdtempSync(join(tmpdir(), "build-"));
+  onTestFinished(() => rmSync(parent, { recursive: true }));
+  const folder = join(parent, "site");
+  mkdirSync(folder);
   const built = await buildSite({
     sources: {
       sidebars: { "3.0": [{ kind: "page", path: "/docs/intro" }], "1.0": [] },
@@ -17,6 +20,7 @@ test("a build that finds problems prints each with its place, and leaves nothing
       },
     },
     output: join(folder, "dist"),
+    cache: join(parent, "cache"),
     terminal: { print: (line) => lines.push(line), now: () => 0 },
   });
   expect(built).toBe(false);

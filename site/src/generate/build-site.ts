@@ -8,6 +8,7 @@ import { FRAME_IDS } from "../frame/frame-ids.ts";
 import { searchFiles } from "../search/search-files.ts";
 import { llmsFiles } from "../twins/llms-files.ts";
 import { type Assembled, assemble, CONTRACT, readSources, type SiteSources } from "./assemble.ts";
+import { CACHE } from "./build-cache.ts";
 import { manifestFile } from "./build-manifest.ts";
 import { createBuildReport } from "./build-report.ts";
 import { bundleClient, type ClientBundle } from "./bundle-client.ts";
@@ -30,6 +31,8 @@ export interface BuildOptions {
   readonly sources?: Partial<SiteSources>;
   /** It is replaced as a whole, and only by a build that found no problem. */
   readonly output?: string;
+  /** Where it keeps what the next build of the same sources can use. */
+  readonly cache?: string;
   readonly terminal?: Terminal;
   /** The dates and the origin of the folder: today's and the default ones unless told. */
   readonly filling?: Filling;
@@ -47,16 +50,16 @@ const TERMINAL: Terminal = { print: (line) => console.log(line), now: () => perf
  */
 export async function buildSite(options: BuildOptions = {}): Promise<boolean> {
   const { sources = {}, output = DIST, terminal = TERMINAL } = options;
-  const { filling = fillingOf(Date.now()) } = options;
+  const { filling = fillingOf(Date.now()), cache = CACHE } = options;
   const progress = createProgressReport(terminal);
   const folder = createOutputFolder(output, (place) => startPublisher(place, filling));
   // The bundlers work in processes of their own while the pages are planned.
-  const bundling = bundleClient(sources.config);
+  const bundling = bundleClient(sources.config, cache);
   const packing = packageFiles();
-  const paint = readKeptPaint();
+  const paint = readKeptPaint(cache);
   const read = readSources(sources, CONTRACT);
   // Compilers and programs are processes, too. Code cannot be held to a contract that is not sound.
-  const proving = once(() => prove(read.sources));
+  const proving = once(() => prove(read.sources, cache));
   const isSound = read.problems.contract.length === 0;
   const assembling = assemble(sources, CONTRACT, paint, read);
   const underWay = [bundling, packing, ...(isSound ? [proving()] : []), assembling];

@@ -9,7 +9,7 @@ import { promisify } from "node:util";
 import { type SiteConfig, site as siteConfig } from "../../site.config.ts";
 import { type BuildAssets, pageKinds } from "../plan/page-model.ts";
 import { stylePartNames } from "../styles/style-part-names.ts";
-import { createBuildCache } from "./build-cache.ts";
+import { CACHE, createBuildCache } from "./build-cache.ts";
 import { hashFolders } from "./hash-folders.ts";
 import { inlineHeadScript } from "./inline-head-script.ts";
 import type { OutputFile } from "./output-file.ts";
@@ -21,7 +21,6 @@ export interface ClientBundle {
 
 const SCRIPT = "src/entry/entry.ts";
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
-const CACHE = join(ROOT, ".cache/client.json");
 /** Everything that decides what the client is. */
 const SOURCES = [
   ...["client/src", "contract/generated", "contract/src", "sandbox/src"],
@@ -35,8 +34,11 @@ const run = promisify(execFile);
 type BundledFiles = Readonly<Record<string, string>>;
 
 /** Bundles the client, or takes what was bundled of the same sources. The build's id is the hash of all it sends. */
-export async function bundleClient(config: SiteConfig = siteConfig): Promise<ClientBundle> {
-  const { recall, keep, save } = createBuildCache<BundledFiles>(CACHE);
+export async function bundleClient(
+  config: SiteConfig = siteConfig,
+  cache: string = CACHE,
+): Promise<ClientBundle> {
+  const { recall, keep, save } = createBuildCache<BundledFiles>(join(cache, "client.json"));
   // React is another one where code is tested.
   const key = [process.version, process.env.NODE_ENV, hashFolders(ROOT, SOURCES)].join(" ");
   const files = recall(key) ?? (await bundle());

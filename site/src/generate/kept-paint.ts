@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import type { Painted } from "../markdown/create-highlight.ts";
-import { createBuildCache } from "./build-cache.ts";
-
-const CACHE = new URL("../../../.cache/painted.json", import.meta.url);
+import { CACHE, createBuildCache } from "./build-cache.ts";
 
 /** Everything that decides how code is painted, besides the code: ours, and the highlighter's version. */
 const PAINTERS = [
@@ -19,8 +17,8 @@ export interface KeptPaint extends Painted {
 }
 
 /** Painted code of earlier builds. */
-export function readKeptPaint(): KeptPaint {
-  const { recall, keep, save } = createBuildCache<string>(fileURLToPath(CACHE));
+export function readKeptPaint(cache: string = CACHE): KeptPaint {
+  const { recall, keep, save } = createBuildCache<string>(join(cache, "painted.json"));
   const painters = createHash("sha256");
   for (const file of PAINTERS) painters.update(readFileSync(new URL(file, import.meta.url)));
   const version = painters.digest("base64url");

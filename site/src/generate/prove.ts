@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Problem } from "../../../contract/src/problems/problem.ts";
 import { type ProofMark, type ProvedPlaces, placeOf } from "../article/proved-places.ts";
@@ -8,7 +9,7 @@ import { findCommand } from "../programs/commands-of.ts";
 import type { PageProgram } from "../programs/page-programs.ts";
 import { createFixedSandbox } from "../samples/fixed-sandbox.ts";
 import type { SiteSources } from "./assemble.ts";
-import { createBuildCache } from "./build-cache.ts";
+import { CACHE, createBuildCache } from "./build-cache.ts";
 import { hashFolders } from "./hash-folders.ts";
 import { once } from "./once.ts";
 import type { Proof } from "./proof.ts";
@@ -27,7 +28,6 @@ export interface Proofs {
 }
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
-const CACHE = fileURLToPath(new URL("../../../.cache/proofs.json", import.meta.url));
 /** Everything that decides what code means, besides the code. */
 const WORLD = [
   "client/src",
@@ -41,8 +41,8 @@ const WORLD = [
 ];
 
 /** Holds all code of all pages to what it claims. What has not changed is not proved again. */
-export async function prove(sources: SiteSources): Promise<Proofs> {
-  const { recall, keep, save } = createBuildCache<Proof>(CACHE);
+export async function prove(sources: SiteSources, cache: string = CACHE): Promise<Proofs> {
+  const { recall, keep, save } = createBuildCache<Proof>(join(cache, "proofs.json"));
   const world = hashFolders(ROOT, WORLD);
   const keyOf = (...parts: readonly string[]) =>
     createHash("sha256")
