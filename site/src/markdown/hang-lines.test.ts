@@ -4,7 +4,7 @@ import { hangLines } from "./hang-lines.ts";
 const LONG = "x".repeat(40);
 
 test("an indented line that wraps on a phone hangs below its own beginning", () => {
-  expect(hangLines(`{\n      ${LONG}\n}`)).toBe(`{\n<span class="i6">      ${LONG}\n</span>}`);
+  expect(hangLines(`{\n      ${LONG}\n}`)).toBe(`{\n<span class="i6">      ${LONG}</span>\n}`);
 });
 
 test("a line that fits, or is hardly indented, stays as it is", () => {
@@ -14,7 +14,7 @@ test("a line that fits, or is hardly indented, stays as it is", () => {
 
 test("a span that goes over lines is closed before a marked line and opened in it again", () => {
   expect(hangLines(`<span class="s">'{\n      ${LONG}\n}'</span>`)).toBe(
-    `<span class="s">'{\n</span><span class="i6"><span class="s">      ${LONG}\n</span></span><span class="s">}'</span>`,
+    `<span class="s">'{\n</span><span class="i6"><span class="s">      ${LONG}</span></span>\n<span class="s">}'</span>`,
   );
 });
 

@@ -11,7 +11,8 @@ const DEEPEST = 16;
  * Marks the deep lines that wrap on a phone, so that they go on further in than they begin.
  *
  * @param painted code as HTML: text and spans, which may go over lines
- * @returns the same text; each marked line is a block with the newline that ends it
+ * @returns the same text; each marked line is a box, and the newline after it begins the next: a
+ *   line behind a block would begin as far in as one that goes on
  */
 export function hangLines(painted: string): string {
   const open: string[] = [];
@@ -27,8 +28,9 @@ export function hangLines(painted: string): string {
       const indent = /^\s*/.exec(text.replaceAll("\t", "  "))?.[0].length ?? 0;
       if (indent < SHALLOW || text.trimEnd().length <= FITS) return line;
       const hang = `<span class="i${Math.min(indent + (indent % 2), DEEPEST)}">`;
+      const [, inner = "", newline = ""] = /^(.*?)(\n?)$/s.exec(line) ?? [];
       // What is open around the line is closed before it and opened inside again.
-      return `${close(before)}${hang}${before.join("")}${line}${close(open)}</span>${open.join("")}`;
+      return `${close(before)}${hang}${before.join("")}${inner}${close(open)}</span>${newline}${open.join("")}`;
     })
     .join("");
 }
