@@ -51,9 +51,8 @@ test.for<{ name: string; fail: (route: Route) => Promise<void>; message: string 
     await open(page);
     const alert = page.getByRole("alert");
     await alert.waitFor();
-    expect(await alert.textContent()).toContain("This page did not load.");
+    await alert.getByRole("heading", { level: 1, name: `${TITLE} did not load` }).waitFor();
     expect(await alert.textContent()).toContain(message);
-    expect(await alert.textContent()).toContain(TITLE);
     expect(await page.title()).toContain(TITLE);
     const marked = page.locator('#sidebar [aria-current="page"]');
     expect(await marked.textContent()).toBe(TITLE);
@@ -148,6 +147,9 @@ test("a page that cannot be rendered says 'This page crashed.'; Try again recove
   const crash = page.getByRole("alert");
   await crash.getByRole("heading", { level: 1, name: "This page crashed." }).waitFor();
   expect(await crash.textContent()).toContain('There is no island "nonsense".');
+  expect(await crash.textContent()).toContain(TITLE);
+  const whole = crash.getByRole("link", { name: "Open as a whole page" });
+  expect(await whole.getAttribute("href")).toBe(TARGET);
 
   const again = page.waitForResponse(`**${pageDataPath(TARGET)}`);
   await crash.getByRole("button", { name: "Try again" }).click();

@@ -27,7 +27,7 @@ const en = {
     announcementLink: "Migrate step by step",
     closeAnnouncement: "Close announcement",
     loading: "Loading the page",
-    loadFailed: "This page did not load.",
+    loadFailed: "{name} did not load",
     retry: "Retry",
     wholePage: "Open as a whole page",
     crashed: "This page crashed.",

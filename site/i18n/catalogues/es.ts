@@ -27,7 +27,7 @@ const es: Texts = {
     announcementLink: "Migra paso a paso",
     closeAnnouncement: "Cerrar el aviso",
     loading: "Cargando la página",
-    loadFailed: "No se pudo cargar esta página.",
+    loadFailed: "No se pudo cargar «{name}»",
     retry: "Reintentar",
     wholePage: "Abrir como página completa",
     crashed: "Esta página ha fallado.",

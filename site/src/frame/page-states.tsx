@@ -21,28 +21,46 @@ export function PageStates({ homeHref, texts }: Props): ReactElement {
       </div>
       <main {...part("failed")} tabIndex={-1}>
         <div className="trouble" role="alert">
-          <h1>{texts.loadFailed}</h1>
-          <p data-slot="name" />
+          <h1>{withName(texts.loadFailed)}</h1>
           <p data-slot="offline">{texts.offline}</p>
           <p className="trouble-message" data-slot="message" />
-          <button type="button" className="button button-primary">
-            {texts.retry}
-          </button>{" "}
-          <a data-slot="whole" className="button" href={homeHref}>
-            {texts.wholePage}
-          </a>
+          <WaysOut label={texts.retry} texts={texts} homeHref={homeHref} />
         </div>
       </main>
       <main {...part("crashed")} tabIndex={-1}>
         <div className="trouble" role="alert">
           <h1>{texts.crashed}</h1>
+          <p data-slot="name" />
           <p className="trouble-message" data-slot="message" />
-          <button type="button" className="button button-primary">
-            {texts.tryAgain}
-          </button>
+          <WaysOut label={texts.tryAgain} texts={texts} homeHref={homeHref} />
         </div>
       </main>
     </template>
+  );
+}
+
+function WaysOut({ label, texts, homeHref }: Props & { readonly label: string }) {
+  return (
+    <p className="trouble-actions">
+      <button type="button" className="button button-primary">
+        {label}
+      </button>
+      <a data-slot="whole" href={homeHref}>
+        {texts.wholePage}
+      </a>
+    </p>
+  );
+}
+
+/** "{name} did not load", with a slot for the name. */
+function withName(text: string): ReactElement {
+  const [before, after] = text.split("{name}");
+  return (
+    <>
+      {before}
+      <span data-slot="name" />
+      {after}
+    </>
   );
 }
 

@@ -13,9 +13,11 @@ export function Crash({ title, error, button, onRetry }: CrashProps): ReactEleme
     <div className="trouble" role="alert">
       <h1>{title}</h1>
       <p className="trouble-message">{error.message}</p>
-      <button type="button" className="button" onClick={onRetry}>
-        {button}
-      </button>
+      <p className="trouble-actions">
+        <button type="button" className="button button-primary" onClick={onRetry}>
+          {button}
+        </button>
+      </p>
     </div>
   );
 }
