@@ -89,7 +89,7 @@ const en = {
     untranslated: "This page is not translated yet. You are reading the English original.",
     contractWords: "The descriptions are the contract's, which is written in English.",
     untranslatedLink: "Open it in English",
-    archived: "You are reading about version {version}, which is archived.",
+    archived: "Version {version} is archived.",
     archivedLink: "Go to version {current}",
   },
   /** Inside an article, in the language of the article. */

@@ -89,7 +89,7 @@ const es: Texts = {
     untranslated: "Esta página aún no está traducida. Estás leyendo el original en inglés.",
     contractWords: "Las descripciones son las del contrato, que está en inglés.",
     untranslatedLink: "Abrirla en inglés",
-    archived: "Estás leyendo sobre la versión {version}, que está archivada.",
+    archived: "La versión {version} está archivada.",
     archivedLink: "Ir a la versión {current}",
   },
   article: {

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { fill } from "../../i18n/fill.ts";
 import type { Texts } from "../../i18n/texts.ts";
+import { firstSentence } from "../plan/first-sentence.ts";
 import type { Notice } from "../plan/page-model.ts";
 
 /** What a reader must know before the first sentence: another language, another version. */
@@ -15,20 +16,35 @@ export function Notices({
     <>
       {notices.map((notice) => (
         <p key={notice.kind} className={`notice notice-${notice.kind}`}>
-          {noticeText(notice, texts)} <NoticeLink notice={notice} texts={texts} />
+          <NoticeText notice={notice} texts={texts} /> <NoticeLink notice={notice} texts={texts} />
         </p>
       ))}
     </>
   );
 }
 
-function noticeText(notice: Notice, texts: Texts): string {
-  if (notice.kind === "untranslated") return texts.page.untranslated;
-  if (notice.kind === "contract-words") return texts.page.contractWords;
-  return fill(texts.page.archived, { version: notice.version });
+interface NoticeProps {
+  readonly notice: Notice;
+  readonly texts: Texts;
 }
 
-function NoticeLink({ notice, texts }: { readonly notice: Notice; readonly texts: Texts }) {
+/** What is true of the whole page is said first, and louder. */
+function NoticeText({ notice, texts }: NoticeProps) {
+  if (notice.kind === "contract-words") return texts.page.contractWords;
+  const text =
+    notice.kind === "untranslated"
+      ? texts.page.untranslated
+      : fill(texts.page.archived, { version: notice.version });
+  const first = firstSentence(text);
+  return (
+    <>
+      <strong>{first}</strong>
+      {text.slice(first.length)}
+    </>
+  );
+}
+
+function NoticeLink({ notice, texts }: NoticeProps) {
   if (notice.kind !== "archived") {
     return (
       <a href={notice.originalHref} hrefLang={notice.originalLang}>
