@@ -377,7 +377,7 @@ const en = {
       "Documentation of a travel search API suite: live prices, indicative prices, places and culture.",
     lead: "Live and indicative prices, every place a traveller can fly to, and the market, language and currency to show it in.",
     start: "Make your first call",
-    reference: "Read the reference",
+    reference: "API reference",
     chart: "A chart of the northern hemisphere: great-circle routes between airports.",
     promise: "Proved before it is published.",
     promiseText:
@@ -397,8 +397,6 @@ const en = {
         "The lowest prices that other travellers found lately. One call, no waiting: made for calendars, maps and ideas.",
       live: "Current prices you can book, from airlines and travel agents, with a link to each of them.",
     },
-    cardDocs: "Overview",
-    cardReference: "Reference",
     flow: "Create once, then poll",
     flowLead:
       "Suppliers respond at different speeds. A live search hands you what is known at once, and a token to ask for the rest.",
@@ -428,6 +426,13 @@ const en = {
     linksLabel: "Places to go from here",
     here: "YOU",
     drawing: "A route that loses its way between two waypoints.",
+  },
+  /** What a link to each is called. */
+  references: {
+    "flights-live-pricing": "Live prices reference",
+    "flights-indicative": "Indicative prices reference",
+    geo: "Geo reference",
+    culture: "Culture reference",
   },
   category: {
     count: { one: "1 page", other: "{count} pages" },

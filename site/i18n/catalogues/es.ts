@@ -385,7 +385,7 @@ const es: Texts = {
       "Documentación de una suite de API de búsqueda de viajes: precios en vivo y orientativos, lugares y cultura.",
     lead: "Precios en vivo y orientativos, todos los lugares a los que se puede volar, y el mercado, el idioma y la moneda para mostrarlos.",
     start: "Haz tu primera llamada",
-    reference: "Leer la referencia",
+    reference: "Referencia",
     chart: "Una carta del hemisferio norte: rutas ortodrómicas entre aeropuertos.",
     promise: "Probada antes de publicarse.",
     promiseText:
@@ -405,8 +405,6 @@ const es: Texts = {
         "Los precios más bajos que otros viajeros encontraron hace poco. Una llamada, sin esperas: para calendarios, mapas e ideas.",
       live: "Precios actuales que se pueden reservar, de aerolíneas y agencias, con un enlace a cada una.",
     },
-    cardDocs: "Introducción",
-    cardReference: "Referencia",
     flow: "Crear una vez y luego consultar",
     flowLead:
       "Los proveedores responden a distinto ritmo. Una búsqueda en vivo te da al momento lo que ya se sabe, y un token para pedir el resto.",
@@ -439,6 +437,12 @@ const es: Texts = {
     linksLabel: "Adónde ir desde aquí",
     here: "TÚ",
     drawing: "Una ruta que se pierde entre dos puntos.",
+  },
+  references: {
+    "flights-live-pricing": "Referencia de precios en vivo",
+    "flights-indicative": "Referencia de precios orientativos",
+    geo: "Referencia de geo",
+    culture: "Referencia de cultura",
   },
   category: {
     count: { one: "1 página", other: "{count} páginas" },

@@ -1,25 +1,37 @@
 import type { ReactElement } from "react";
 import type { ReferenceId } from "../../site.config.ts";
 
+interface Props {
+  readonly id: string;
+  /** Without the words, whose room the rest takes. */
+  readonly isSmall?: boolean;
+}
+
 /**
  * A small drawing for each API that has a reference, in the hand of the chart. Decorative: the text
  * beside it says it all.
  */
-export function ApiDrawing({ id }: { readonly id: string }): ReactElement | null {
+export function ApiDrawing({ id, isSmall = false }: Props): ReactElement | null {
   if (!isDrawn(id)) return null;
-  const Drawing = drawings[id];
+  const { Drawing, core } = drawings[id];
   return (
-    <svg className="api-drawing" viewBox="0 0 240 120" aria-hidden="true">
+    <svg className="api-drawing" viewBox={isSmall ? core : "0 0 240 120"} aria-hidden="true">
       <Drawing />
     </svg>
   );
 }
 
-const drawings: Readonly<Record<ReferenceId, () => ReactElement>> = {
-  culture: CultureDrawing,
-  geo: GeoDrawing,
-  "flights-indicative": IndicativeDrawing,
-  "flights-live-pricing": LiveDrawing,
+interface Drawn {
+  readonly Drawing: () => ReactElement;
+  /** What it shows without its words, as a `viewBox`. */
+  readonly core: string;
+}
+
+const drawings: Readonly<Record<ReferenceId, Drawn>> = {
+  culture: { Drawing: CultureDrawing, core: "66 6 108 108" },
+  geo: { Drawing: GeoDrawing, core: "65 5 148 110" },
+  "flights-indicative": { Drawing: IndicativeDrawing, core: "14 8 212 100" },
+  "flights-live-pricing": { Drawing: LiveDrawing, core: "16 12 206 76" },
 };
 
 function isDrawn(id: string): id is ReferenceId {

@@ -113,7 +113,7 @@ export function createRenderers(
     // For the feed of the change log: nobody publishes when the API changed, so no page shows it.
     written: ({ on = "" }) =>
       isDay(on) ? { node: null } : { message: `"${on}" is no day: write it as in 2026-11-21.` },
-    apis: () => ({ node: <ApiCards ids={page.config.references} titles="p" context={page} /> }),
+    apis: () => ({ node: <ApiCards ids={page.config.references} isInArticle context={page} /> }),
     coverage: () => ({ node: <CoverageTable report={report} context={context} /> }),
     ...createSandboxRenderers(context),
     migration: ({ of = "", part = "", only }) => {

@@ -1,9 +1,10 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Texts } from "../../i18n/texts.ts";
+import type { CategorySlug } from "../../sidebar.ts";
 import type { Locale } from "../../site.config.ts";
 import { apiOfCategory } from "../pages/api-of-category.ts";
-import { CategoryPage, type CategoryStop } from "../pages/category-page.tsx";
+import { type CategoryApi, CategoryPage, type CategoryStop } from "../pages/category-page.tsx";
 import type { HomeFact } from "../pages/home-hero.tsx";
 import { HOME_IDS, HomePage } from "../pages/home-page.tsx";
 import { NotFoundPage } from "../pages/not-found-page.tsx";
@@ -84,17 +85,19 @@ function modulePage(
     case "category": {
       const { label, description } = texts.categories[page.category.slug];
       const items = page.category.nodes.map((node) => stopOf(source, context, node));
-      const specification = source.contract.specifications.find(
-        ({ id, published }) => published && id === apiOfCategory[page.category.slug],
-      );
-      const element = (
-        <CategoryPage context={context} items={items} specification={specification} />
-      );
+      const api = apiOf(source, page.category.slug);
+      const element = <CategoryPage context={context} items={items} api={api} />;
       return { title: label, description, element, ids: [] };
     }
     case "reference":
       return referencePage(source, context, page);
   }
+}
+
+function apiOf({ contract }: ArticleSource, slug: CategorySlug): CategoryApi | undefined {
+  const id = apiOfCategory[slug];
+  const specification = contract.specifications.find((one) => one.published && one.id === id);
+  return id && specification && { id, specification };
 }
 
 /** What the home page counts, and by which figure of the build. */

@@ -19,30 +19,26 @@ const CARDS: Readonly<
 interface Props {
   /** In their order. */
   readonly ids: readonly ReferenceId[];
-  /** Whether their titles are headings: in an article those are sections. */
-  readonly titles: "h3" | "p";
+  /** In an article headings are sections, and drawings are small. */
+  readonly isInArticle?: boolean;
   readonly context: PageContext;
 }
 
-/** A card for each API: what it is for, its guide and its reference. */
-export function ApiCards({ ids, titles: Title, context }: Props): ReactElement {
+/** A card for each API: it leads to the guide, and says where the reference is. */
+export function ApiCards({ ids, isInArticle = false, context }: Props): ReactElement {
+  const Title = isInArticle ? "p" : "h3";
   const { texts, localizeHref } = context;
   return (
     <ol className="api-cards">
       {ids.map((id) => (
         <li key={id} className="api-card">
-          <ApiDrawing id={id} />
-          <Title className="api-card-title">{texts.shell.apis[id]}</Title>
+          <ApiDrawing id={id} isSmall={isInArticle} />
+          <Title className="api-card-title">
+            <a href={localizeHref(CARDS[id].docs)}>{texts.shell.apis[id]}</a>
+          </Title>
           <p className="api-card-text">{texts.home.cards[CARDS[id].text]}</p>
-          <p className="api-card-links">
-            <a href={localizeHref(CARDS[id].docs)}>
-              {texts.home.cardDocs}
-              <span className="visually-hidden"> {texts.shell.apis[id]}</span>
-            </a>
-            <a href={localizeHref(referencePath(id))}>
-              {texts.home.cardReference}
-              <span className="visually-hidden"> {texts.shell.apis[id]}</span>
-            </a>
+          <p className="api-card-reference">
+            <a href={localizeHref(referencePath(id))}>{texts.references[id]}</a>
           </p>
         </li>
       ))}

@@ -1,6 +1,8 @@
 import type { ReactElement } from "react";
 import type { Specification } from "../../../contract/src/model.ts";
 import { fill } from "../../i18n/fill.ts";
+import type { ReferenceId } from "../../site.config.ts";
+import { referencePath } from "../address/reference-path.ts";
 import { ApiPanel } from "../reference/api-panel.tsx";
 import type { PageContext } from "./page-context.ts";
 
@@ -15,15 +17,20 @@ export interface CategoryStop {
 interface Props {
   readonly context: PageContext;
   readonly items: readonly CategoryStop[];
-  /** Of the API that the category is about. */
-  readonly specification?: Specification | undefined;
+  /** The API that the category is about. */
+  readonly api?: CategoryApi | undefined;
+}
+
+export interface CategoryApi {
+  readonly id: ReferenceId;
+  readonly specification: Specification;
 }
 
 /** A route of the pages and categories inside this one, beside the operations of its API. */
-export function CategoryPage({ context, items, specification }: Props): ReactElement {
+export function CategoryPage({ context, items, api }: Props): ReactElement {
   return (
     <div className="category">
-      {specification && <Panel specification={specification} context={context} />}
+      {api && <Panel {...api} context={context} />}
       <ol className="category-route">
         {items.map((item) => (
           <li key={item.href}>
@@ -35,10 +42,7 @@ export function CategoryPage({ context, items, specification }: Props): ReactEle
   );
 }
 
-function Panel({
-  specification,
-  context,
-}: Pick<Props, "context"> & { readonly specification: Specification }) {
+function Panel({ id, specification, context }: CategoryApi & Pick<Props, "context">) {
   const { nameHref, localizeHref, texts, contractLang } = context.reference;
   return (
     <ApiPanel
@@ -46,7 +50,11 @@ function Panel({
       contractLang={contractLang}
       heading={<h2>{texts.operations}</h2>}
       hrefOf={(operation) => localizeHref(nameHref(operation) ?? "")}
-    />
+    >
+      <p className="api-panel-reference">
+        <a href={localizeHref(referencePath(id))}>{context.texts.references[id]}</a>
+      </p>
+    </ApiPanel>
   );
 }
 

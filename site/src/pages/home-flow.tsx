@@ -20,20 +20,20 @@ export function HomeFlow({ context }: { readonly context: PageContext }): ReactE
       <div className="home-flow-text">
         <h2 id="flow">{texts.home.flow}</h2>
         <p className="home-lead">{texts.home.flowLead}</p>
-        <ol className="flow-steps">
-          {steps.map(([title, text], index) => (
-            <li key={title} className={`flow-${index + 1}`}>
-              <strong>{title}</strong>
-              <p>{reference.markdown(text, true)}</p>
-            </li>
-          ))}
-        </ol>
-        <p>
-          <a className="more-link" href={localizeHref("/docs/getting-started/create-and-poll")}>
-            {texts.home.flowLink}
-          </a>
-        </p>
       </div>
+      <ol className="flow-steps">
+        {steps.map(([title, text], index) => (
+          <li key={title} className={`flow-${index + 1}`}>
+            <strong>{title}</strong>
+            <p>{reference.markdown(text, true)}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="flow-more">
+        <a className="more-link" href={localizeHref("/docs/getting-started/create-and-poll")}>
+          {texts.home.flowLink}
+        </a>
+      </p>
       <div className="home-flow-code">
         <FlowCode
           value={create.requestBody?.examples[0]?.value}

@@ -36,7 +36,7 @@ function Suite({ context }: Props) {
   const { texts } = context;
   return (
     <Section id="suite" title={texts.home.suite} lead={texts.home.suiteLead}>
-      <ApiCards ids={JOURNEY} titles="h3" context={context} />
+      <ApiCards ids={JOURNEY} context={context} />
     </Section>
   );
 }

@@ -10,10 +10,13 @@ interface Props {
   readonly contractLang: string | undefined;
   /** Where an operation stands: "#createLiveSearch". */
   readonly hrefOf: (operation: string) => string;
+  /** Below the operations. */
+  readonly children?: ReactNode;
 }
 
 /** An API at a glance: its drawing, and its operations to jump to. */
-export function ApiPanel({ specification, heading, contractLang, hrefOf }: Props): ReactElement {
+export function ApiPanel(props: Props): ReactElement {
+  const { specification, heading, contractLang, hrefOf, children } = props;
   return (
     <div className="api-panel">
       <ApiDrawing id={specification.id} />
@@ -28,6 +31,7 @@ export function ApiPanel({ specification, heading, contractLang, hrefOf }: Props
           </li>
         ))}
       </ul>
+      {children}
     </div>
   );
 }
