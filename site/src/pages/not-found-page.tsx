@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { referencePath } from "../address/reference-path.ts";
 import { LostWaypoint } from "../art/lost-waypoint.tsx";
+import { namesPath } from "../shell/search-ids.ts";
 import type { PageContext } from "./page-context.ts";
 
 /** Where every unknown address ends, with ways out. */
@@ -16,8 +17,16 @@ export function NotFoundPage({ context }: { readonly context: PageContext }): Re
       <LostWaypoint label={texts.notFound.drawing} here={texts.notFound.here} />
       <h1>{texts.notFound.title}</h1>
       <p className="hero-lead">{texts.notFound.lead}</p>
+      <p className="hero-actions">
+        <button type="button" className="button button-primary" data-search-open="">
+          {texts.shell.search}
+        </button>
+        <a className="button" href={localizeHref(namesPath)}>
+          {texts.shell.allNames}
+        </a>
+      </p>
       <nav aria-label={texts.notFound.linksLabel}>
-        <ul className="not-found-links">
+        <ul className="next-list">
           {links.map(({ path, label }) => (
             <li key={path}>
               <a href={localizeHref(path)}>{label}</a>
