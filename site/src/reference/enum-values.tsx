@@ -65,11 +65,16 @@ function isFew({ schema }: EnumPlan): boolean {
   return schema.values.length <= FEW;
 }
 
-/** The whole value, so that it can be found and copied; what all have in common steps back. */
+/** The whole value, to be found and copied; what all have in common steps back, and may end a line. */
 export function ValueName({ value, prefix }: { readonly value: string; readonly prefix: string }) {
   return (
     <>
-      {prefix === "" ? null : <span className="prefix">{prefix}</span>}
+      {prefix === "" ? null : (
+        <span className="prefix">
+          {prefix}
+          <wbr />
+        </span>
+      )}
       {value.slice(prefix.length)}
     </>
   );

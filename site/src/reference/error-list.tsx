@@ -1,7 +1,6 @@
 import type { ReactElement } from "react";
-import { CodeBlock } from "../markdown/code-block.tsx";
-import { printJson } from "../samples/literal-styles.ts";
 import { adviceOn } from "./advice-on.ts";
+import { exampleId } from "./example-id.ts";
 import { ExplainedMark } from "./explained-in.tsx";
 import { FieldTree } from "./field-tree.tsx";
 import { isSuccess } from "./is-success.ts";
@@ -15,7 +14,7 @@ interface Props {
   readonly context: ReferenceContext;
 }
 
-/** One row per status: the catalogue's text, what to do, and inside it the body. */
+/** One row per status: the catalogue's text, what to do, and where its body is shown. */
 export function ErrorList({ plan, context }: Props): ReactElement | null {
   const errors = plan.responses.filter(({ response }) => !isSuccess(response.status));
   if (errors.length === 0) return null;
@@ -48,7 +47,7 @@ interface ItemProps {
 }
 
 function ErrorItem({ operation, error, context }: ItemProps): ReactElement {
-  const { texts, markdown, contractLang, highlight } = context;
+  const { texts, markdown, contractLang } = context;
   const { id, response } = error;
   const advice = adviceOn(texts, response.status, operation);
   return (
@@ -60,22 +59,12 @@ function ErrorItem({ operation, error, context }: ItemProps): ReactElement {
         <strong lang={contractLang}>{response.description}</strong>
       </p>
       {advice === undefined ? null : markdown(advice)}
-      <ExplainedMark anchor={id} context={context} />
-      {response.examples.map(({ name, summary, value }) => (
-        <details key={name}>
-          {summary === "" ? (
-            <summary>{texts.exampleBody}</summary>
-          ) : (
-            <summary lang={contractLang}>{summary}</summary>
-          )}
-          <CodeBlock
-            code={printJson(value)}
-            language="json"
-            copy={texts.copy}
-            highlight={highlight}
-          />
-        </details>
+      {response.examples.map(({ name }) => (
+        <p key={name} className="error-body">
+          <a href={`#${exampleId(id, name)}`}>{texts.exampleBody}</a>
+        </p>
       ))}
+      <ExplainedMark anchor={id} context={context} />
     </li>
   );
 }

@@ -1,6 +1,5 @@
 import { nameEnumValue, nameResponse } from "../../../contract/src/names/name-field.ts";
 import { exampleId } from "./example-id.ts";
-import { isSuccess } from "./is-success.ts";
 import { OPERATIONS_ID, operationParts } from "./operation-parts.ts";
 import { partId } from "./part-id.ts";
 import type {
@@ -28,13 +27,12 @@ function idsOf(plan: OperationPlan): readonly string[] {
   ];
 }
 
-/** Several examples are an accordion; the answers of success stand beside them. */
+/** Every request and response that is shown beside the fields. */
 function exampleIds({ operation }: OperationPlan): readonly string[] {
   const requests = operation.requestBody?.examples ?? [];
-  const answers = operation.responses.filter(({ status }) => isSuccess(status));
   return [
     ...requests.map(({ name }) => exampleId(operation.id, name)),
-    ...answers.flatMap(({ status, examples }) =>
+    ...operation.responses.flatMap(({ status, examples }) =>
       examples.map(({ name }) => exampleId(nameResponse(operation.id, status), name)),
     ),
   ];
