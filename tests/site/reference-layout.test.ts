@@ -57,6 +57,22 @@ test("on a phone a bar says which part is being read, and opens the list", async
   await expect.poll(() => bar.textContent()).toContain("Poll a live search");
 });
 
+test("where the sidebar is folded, the samples stand below the bar", async ({ visit }) => {
+  const page = await visit(LIVE, { viewport: { width: 996, height: 900 } });
+  const samples = page.locator(".operation-samples").first();
+  expect((await samples.boundingBox())?.x).toBeGreaterThan(400);
+  await page.evaluate(() =>
+    document.getElementById("createLiveSearch-responses")?.scrollIntoView(),
+  );
+  await expect
+    .poll(async () => {
+      const [bar, column] = [page.locator(".reading-bar"), samples].map((one) => one.boundingBox());
+      const { y: top = 0, height = 0 } = (await bar) ?? {};
+      return [top < 100, ((await column)?.y ?? 0) >= top + height];
+    })
+    .toEqual([true, true]);
+});
+
 test("the base URL is the sandbox's until production is chosen", async ({ visit }) => {
   const page = await visit(LIVE, { viewport: WIDE });
   const shown = () => page.locator(".server code").filter({ visible: true }).first().textContent();

@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, useContext } from "react";
 import CopyButton from "../islands/copy-button.tsx";
 import { type ChangedLines, ChangedLinesContext } from "./changed-lines.ts";
 import type { Highlight } from "./create-highlight.ts";
-import { hangLines } from "./hang-lines.ts";
+import { hangLines, hangOf } from "./hang-lines.ts";
 
 interface Props {
   readonly code: string;
@@ -34,9 +34,12 @@ export function CodeBlock({ code, highlight, ...frame }: Props): ReactElement {
 /** Painted lines never share an element. */
 function markLines(painted: string, { element, changes }: ChangedLines): string {
   const lines = painted.split("\n");
-  const marked = lines.map((line, index) =>
-    changes[index] ? `<${element}>${line}</${element}>` : line,
-  );
+  const marked = lines.map((line, index) => {
+    if (!changes[index]) return line;
+    const depth = hangOf(line);
+    const hang = depth === undefined ? "" : ` class="${depth}"`;
+    return `<${element}${hang}>${line}</${element}>`;
+  });
   return marked.join("\n");
 }
 

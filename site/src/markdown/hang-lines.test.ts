@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hangLines } from "./hang-lines.ts";
+import { hangLines, hangOf } from "./hang-lines.ts";
 
 const LONG = "x".repeat(40);
 
@@ -25,4 +25,9 @@ test("an entity counts as the one character that it is", () => {
 test("odd indentation goes with the next even one, and the deepest is 16", () => {
   expect(hangLines(`       ${LONG}`)).toContain('"i8"');
   expect(hangLines(`${" ".repeat(22)}${LONG}`)).toContain('"i16"');
+});
+
+test("a line that has an element of its own takes the class there", () => {
+  expect(hangOf(`<span class="s">        ${LONG}</span>`)).toBe("i8");
+  expect(hangOf(`    ${LONG}`)).toBeUndefined();
 });

@@ -24,15 +24,22 @@ export function hangLines(painted: string): string {
         if (tag === "</span>") open.pop();
         else open.push(tag);
       }
-      const text = line.replace(/<[^>]+>/g, "").replace(/&\w+;/g, "-");
-      const indent = /^\s*/.exec(text.replaceAll("\t", "  "))?.[0].length ?? 0;
-      if (indent < SHALLOW || text.trimEnd().length <= FITS) return line;
-      const hang = `<span class="i${Math.min(indent + (indent % 2), DEEPEST)}">`;
+      const depth = hangOf(line);
+      if (depth === undefined) return line;
+      const hang = `<span class="${depth}">`;
       const [, inner = "", newline = ""] = /^(.*?)(\n?)$/s.exec(line) ?? [];
       // What is open around the line is closed before it and opened inside again.
       return `${close(before)}${hang}${before.join("")}${inner}${close(open)}</span>${newline}${open.join("")}`;
     })
     .join("");
+}
+
+/** The class of one painted line that is deep and wraps on a phone. */
+export function hangOf(line: string): string | undefined {
+  const text = line.replace(/<[^>]+>/g, "").replace(/&\w+;/g, "-");
+  const indent = /^\s*/.exec(text.replaceAll("\t", "  "))?.[0].length ?? 0;
+  if (indent < SHALLOW || text.trimEnd().length <= FITS) return undefined;
+  return `i${Math.min(indent + (indent % 2), DEEPEST)}`;
 }
 
 function close(open: readonly string[]): string {
