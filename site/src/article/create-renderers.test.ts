@@ -26,6 +26,9 @@ test("a directive naming what the contract does not have says so, with the neare
   expect(renderers.request?.({ operation: "listLocales", language: "rubi" })).toMatchObject({
     message: 'There are no samples in "rubi".',
   });
+  expect(renderers.request?.({ operation: "listLocales", part: "head" })).toMatchObject({
+    message: 'The part "head" of a request is none: "head" is, in "http".',
+  });
   expect(renderers.response?.({ operation: "createLiveSearch", status: "418" })).toMatchObject({
     message: 'createLiveSearch documents no response "418".',
   });

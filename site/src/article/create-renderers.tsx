@@ -17,7 +17,7 @@ import { ResponseExample } from "../reference/response-example.tsx";
 import { RetryTable } from "../reference/retry-table.tsx";
 import { sentSchemas } from "../reference/sent-schemas.ts";
 import { GENERATORS } from "../samples/generators.ts";
-import { http } from "../samples/http.ts";
+import { http, httpHead } from "../samples/http.ts";
 import { printJson } from "../samples/literal-styles.ts";
 import { createSandboxRenderers } from "../sandbox/create-sandbox-renderers.tsx";
 import { NAME_LISTS, type NameLine, type NameListId } from "../search/names/name-lines.ts";
@@ -48,7 +48,7 @@ export function createRenderers(
       found(findOperation(contract, id), (operation) => ({
         node: <OperationCard operation={operation} context={context} />,
       })),
-    request: ({ operation: id = "", example, language }) =>
+    request: ({ operation: id = "", example, language, part }) =>
       found(findOperation(contract, id), (operation) => {
         const examples = operation.requestBody?.examples ?? [];
         const chosen = examples.find(({ name }) => name === example) ?? examples[0];
@@ -56,8 +56,11 @@ export function createRenderers(
           return unknown(`${id} has no request example "${example}".`, example, names(examples));
         }
         const sample = { operation, example: chosen, context };
+        if (part !== undefined && (part !== "head" || language !== "http")) {
+          return { message: `The part "${part}" of a request is none: "head" is, in "http".` };
+        }
         if (language === undefined) return { node: <RequestSamples {...sample} /> };
-        const printers = [...GENERATORS, http];
+        const printers = [...GENERATORS, part === "head" ? httpHead : http];
         const generator = printers.find((one) => one.id === language);
         if (!generator) {
           const ids = printers.map((one) => one.id);

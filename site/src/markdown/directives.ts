@@ -33,7 +33,7 @@ export const DIRECTIVES: Readonly<Record<string, DirectiveRule>> = {
   questions: container(),
   apis: leaf([]),
   operation: leaf(["id"]),
-  request: leaf(["operation"], ["example", "language"]),
+  request: leaf(["operation"], ["example", "language", "part"]),
   response: leaf(["operation", "status"], ["example"]),
   fields: leaf(["schema"], ["only"]),
   enum: leaf(["schema"]),

@@ -9,6 +9,12 @@ export const http: Pick<SampleGenerator, "id" | "extension" | "generate"> = {
   generate,
 };
 
+/** Its first line and headers, for a text that speaks of these alone. */
+export const httpHead: typeof http = {
+  ...http,
+  generate: ({ body, ...head }) => generate(head),
+};
+
 function generate({ method, url, headers, body }: SampleRequest): string {
   const { host, pathname, search } = new URL(url);
   const lines = [
