@@ -33,7 +33,8 @@ export function nameEntries(records: readonly FoundRecord[], words: Words): read
     const entry = (name: string, weight: number, isName: boolean): NameEntry => {
       const joined = words.term(joinName(name));
       const letters = letterMask(joined);
-      const parts = words.parts(name);
+      // What stands in braces is a value: nobody calls a call by it.
+      const parts = words.parts(name.replace(/\{[^}]*\}/g, " "));
       return { record: id, name, joined, letters, parts, weight, isName, isRetired };
     };
     if (isProse(kind)) return [entry(title, HEADING, false)];
