@@ -16,12 +16,14 @@ interface Props {
   readonly highlight: Highlight;
 }
 
+/** Data is nested deeper than programs, whose lines keep within what the stylesheet does alone. */
+const NESTED: ReadonlySet<string> = new Set(["json", "http", "curl"]);
+
 /** A painted block with its copy button. The button is an island; the code needs no script. */
 export function CodeBlock({ code, highlight, ...frame }: Props): ReactElement {
   const changed = useContext(ChangedLinesContext);
   const painted = highlight(code, frame.language);
-  // Data is nested deeper than programs, whose lines keep within what the stylesheet does alone.
-  const hung = frame.language === "json" ? hangLines(painted) : painted;
+  const hung = NESTED.has(frame.language) ? hangLines(painted) : painted;
   const html = changed ? markLines(painted, changed) : hung;
   return (
     <CodeFrame code={code} {...frame}>
