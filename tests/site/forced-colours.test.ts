@@ -48,3 +48,19 @@ test("triangles and waypoints are painted", async ({ visit }) => {
   const mark = await markOf(page, ".table-mapping tbody td:nth-child(2)", "::before");
   expect(mark.isSeen).toBe(true);
 });
+
+test("what is written on the accent is not hidden by the plate behind text", async ({ visit }) => {
+  const page = await visit("/", FORCED);
+  for (const [selector, mark] of [
+    [".button-primary", undefined],
+    [".skip-link", undefined],
+    [".flow-steps > .flow-2", "::before"],
+    [".home-flow-code .flow-2", "::before"],
+  ] as const) {
+    const written = await page.locator(selector).evaluate((element, mark) => {
+      const { forcedColorAdjust, color, backgroundColor } = getComputedStyle(element, mark);
+      return { forcedColorAdjust, isRead: color !== backgroundColor };
+    }, mark);
+    expect([selector, written]).toEqual([selector, { forcedColorAdjust: "none", isRead: true }]);
+  }
+});
