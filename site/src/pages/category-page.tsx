@@ -67,8 +67,7 @@ function Stop({ item, context }: { readonly item: CategoryStop; readonly context
         <a href={item.href}>{item.label}</a>
       </h2>
       <p>
-        {item.description}
-        {item.pages > 0 && <span className="category-count"> {count}</span>}
+        {item.description} {item.pages > 0 && <span className="category-count">{count}</span>}
       </p>
     </>
   );
