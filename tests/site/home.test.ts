@@ -50,3 +50,19 @@ test("the promise counts what the page of coverage says that this build proved",
   expect(facts.filter((fact) => !counts.includes(fact))).toEqual([]);
   expect(facts.at(-1)).toBe(String(builtPages().length));
 });
+
+test.for([...HOMES.map(({ path }) => path || "/"), "/docs", "/es/docs"])(
+  "a link text of %s leads to one place",
+  async (path, { visit }) => {
+    const page = await visit(path);
+    const links = await page
+      .locator("main a[href]:not(.anchor)")
+      .evaluateAll((all) =>
+        all.map((link) => [link.textContent ?? "", link.getAttribute("href") ?? ""] as const),
+      );
+    const places = new Map(links);
+    const elsewhere = links.filter(([text, href]) => places.get(text) !== href);
+    expect(links.length).toBeGreaterThan(5);
+    expect(elsewhere).toEqual([]);
+  },
+);
