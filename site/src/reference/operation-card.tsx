@@ -16,7 +16,7 @@ export function OperationCard({ operation, context }: Props): ReactElement {
   const [scheme] = operation.security;
   return (
     <div className="operation-card">
-      <MethodPath operation={operation} />
+      <MethodPath operation={operation} isNarrow />
       <p lang={context.contractLang}>{operation.summary}</p>
       <p className="security">
         {scheme ? fillNodes(texts.security, { header: <code>{scheme.name}</code> }) : texts.noKey}
