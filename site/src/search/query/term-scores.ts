@@ -11,13 +11,16 @@ export interface TermScores {
 }
 
 const SHORTEST_PREFIX = 3;
+/** A word as short as that is the beginning of many: it is only where it is no word of its own. */
+const SHORTEST_WORD_BEGUN = 4;
 const ROOT = 0.8;
 
 /** Records that hold a word: as it is or begun; else with a mistake; else the parts of a name. */
 export function scoreWord(index: OpenIndex, word: QueryWord): TermScores {
-  const { prose, words } = index;
+  const { prose, words, known } = index;
   const { term, isLast, written } = word;
-  const prefix = isLast || term.length >= SHORTEST_PREFIX;
+  const shortest = known.has(term) ? SHORTEST_WORD_BEGUN : SHORTEST_PREFIX;
+  const prefix = isLast || term.length >= shortest;
   const found = prose.search(term, { prefix });
   const root = rootOf(term);
   if (root !== undefined)
