@@ -69,7 +69,9 @@ export function chooseRows(
     ...parts.flatMap(({ part, pairs }) => pairs.map((pair) => toRow(pair, part.where))),
   ];
   const added = parts.flatMap((one) => one.added);
-  const label = `${own.api.title} V1.0: ${names.map(inWords).join(", ")}`;
+  const { title } = own.api;
+  const ofV1 = title.endsWith("V1.0") ? title : `${title} V1.0`;
+  const label = `${ofV1}: ${names.map(inWords).join(", ")}`;
   if (only === undefined) {
     return { label, rows, added, ...(parts.length > 0 && { coverage: coverageOf(parts) }) };
   }
