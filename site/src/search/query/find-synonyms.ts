@@ -77,7 +77,10 @@ function likeness(word: QueryWord, term: string, known: ReadonlySet<string>): nu
   return edits > 0 && editDistance(word.term, term, edits) <= edits ? SLIP : 0;
 }
 
-/** rootOf("throttled") and rootOf("throttling") → "throttl": what words of one family begin with. */
+/**
+ * What words of one family begin with: rootOf("throttled") and rootOf("throttling") → "throttl",
+ * rootOf("filtrar") → "filtr", the term of "filtros".
+ */
 function rootOf(term: string): string {
-  return term.replace(/(?<=.{4})(?:ing|ion|ed|er|e)$/, "");
+  return term.replace(/(?<=.{4})(?:ing|ion|ed|er|e|ar|ir)$/, "");
 }

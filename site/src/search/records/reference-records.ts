@@ -44,7 +44,8 @@ function operationDrafts(plan: OperationPlan, texts: ReferenceTexts): Draft[] {
     names: [id, path],
     owner: path,
     text: plainProse(description),
-    hidden: `${method} ${path}`,
+    // Most readers call an operation so.
+    hidden: `${method} ${path} endpoint`,
     badge: method.toUpperCase(),
   };
   const trees = [...(body ? [body] : []), ...responses.map(({ tree }) => tree)];

@@ -50,6 +50,11 @@ describe("a name", () => {
 });
 
 describe("prose", () => {
+  test("has one term for a version of ours, however it is written", () => {
+    expect(["V1.0", "v1.0", "v1", "V1"].map(english.term)).toEqual(["v1", "v1", "v1", "v1"]);
+    expect(english.term("3.0")).toBe("3.0");
+  });
+
   test("keeps a name whole, and takes a dotted one apart", () => {
     expect(splitWords("Send `Leg.stopCount` of V1.0, twice.")).toEqual([
       "Send",

@@ -10,7 +10,7 @@ import { type Stem, stemmerOf } from "./stem.ts";
 export interface Words {
   /** Of one word that is folded already. */
   readonly stem: Stem;
-  /** The term of one word: folded, without underscores, stemmed. */
+  /** The term of one word: folded, without underscores, stemmed; "V1.0" is "v1". */
   readonly term: (word: string) => string;
   /** Terms of prose, without the words that say nothing. */
   readonly prose: (text: string) => readonly string[];
@@ -23,7 +23,12 @@ export interface Words {
 /** @param stopWords folded: the build takes them from its list, the worker from the index */
 export function wordsOf(lang: string, stopWords: ReadonlySet<string>): Words {
   const stem = stemmerOf(lang);
-  const term = (word: string) => stem(fold(word).replaceAll("_", ""));
+  const term = (word: string) =>
+    stem(
+      fold(word)
+        .replaceAll("_", "")
+        .replace(/^(v\d+)\.0$/, "$1"),
+    );
   const isStopWord = (word: string) => stopWords.has(fold(word));
   const parts = (name: string) => splitName(name).map(stem);
   return {
