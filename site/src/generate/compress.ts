@@ -8,7 +8,7 @@ import {
   gzipSync,
 } from "node:zlib";
 
-/** Hashed files are fetched once and kept for a year: the best quality pays. */
+/** The best quality takes a second for half a megabyte. */
 export type Effort = "best" | "fast";
 
 export interface Compressed {

@@ -33,9 +33,14 @@ export function publishFile(
   put("public", name, bytes);
   if (written !== undefined) put("written", name, Buffer.from(written));
   if (isCompressible(name)) {
-    const { brotli, gzip } = compressSync(bytes, name.startsWith("assets/") ? "best" : "fast");
+    const { brotli, gzip } = compressSync(bytes, isWorthIt(name) ? "best" : "fast");
     put("public", `${name}.br`, brotli);
     put("public", `${name}.gz`, gzip);
   }
   return published;
+}
+
+/** Hashed files are kept for a year, and a reader waits for the index of search. */
+function isWorthIt(name: string): boolean {
+  return name.startsWith("assets/") || name.startsWith("search/");
 }
