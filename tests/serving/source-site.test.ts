@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
+import { createKeptWork } from "../../site/src/generate/kept-work.ts";
 import { readContent } from "../../site/src/plan/read-content.ts";
 import { createSourceSite } from "../../site/src/serve/source-site.ts";
 
-const site = await createSourceSite();
+/** As in `npm run dev`: each site is made with what those before it have left. */
+const kept = createKeptWork();
+const site = await createSourceSite({}, kept);
 
 test("a page is rendered from its sources, with and without a trailing slash", async () => {
   for (const path of ["/docs/intro", "/docs/intro/", "/api/geo"]) {
@@ -37,7 +40,7 @@ test("a mistake in a page stands on the page and in its data, with file and line
       ? { ...page, text: `${page.text}\n::feilds{schema="LiveQuery"}\n` }
       : page,
   );
-  const { answer } = await createSourceSite({ content: { pages: broken, titles, figures } });
+  const { answer } = await createSourceSite({ content: { pages: broken, titles, figures } }, kept);
   const line = broken.find(({ route }) => route === "/docs/intro")?.text.split("\n").length ?? 0;
   const problem = `site/content/docs/intro.md:${line - 1}  Unknown directive "::feilds"`;
   const page = await answer("/docs/intro");
@@ -54,17 +57,23 @@ test("a sentence that nobody is listed for stands above the page that says it", 
   const longer = pages.map((page) =>
     page.route === "/docs/intro" ? { ...page, text: `${page.text}\n${sentence}\n` } : page,
   );
-  const { answer } = await createSourceSite({ content: { pages: longer, titles, figures } });
+  const { answer } = await createSourceSite({ content: { pages: longer, titles, figures } }, kept);
   const { status, body, problems } = await answer("/docs/intro");
   expect([status, problems]).toEqual([200, [expect.stringContaining(sentence)]]);
   expect(body).toContain(`<p>${sentence}</p>`);
   expect((await answer("/docs")).problems).toEqual([]);
 });
 
+test("a page whose edit was taken back is as it was, and so is each page beside one", async () => {
+  const { answer } = await createSourceSite({}, kept);
+  for (const path of ["/docs/intro", "/es/docs/intro", "/api/geo", "/_page/docs.json"]) {
+    expect(await answer(path)).toEqual(await site.answer(path));
+  }
+});
+
 test("a mistake in the tree stands on every page", async () => {
-  const { answer } = await createSourceSite({
-    sidebars: { "3.0": [{ kind: "page", path: "/docs/nothing" }], "1.0": [] },
-  });
+  const sidebars = { "3.0": [{ kind: "page", path: "/docs/nothing" } as const], "1.0": [] };
+  const { answer } = await createSourceSite({ sidebars }, kept);
   const { status, body } = await answer("/docs/intro");
   expect(status).toBe(500);
   expect(body).toContain("site/sidebar.ts  The tree has /docs/nothing");

@@ -1,11 +1,10 @@
-import type { Root } from "mdast";
 import type { Migrations } from "../../../contract/src/migrations/model.ts";
 import type { Contract } from "../../../contract/src/model.ts";
 import type { CatalogueSource } from "../../i18n/read-catalogues.ts";
 import type { Content } from "../plan/read-content.ts";
 import { figureTexts } from "./check-figures.ts";
 import { interfaceTexts } from "./check-interface-texts.ts";
-import { type Claim, claimsIn, sentencesOf } from "./claims-in.ts";
+import { type Claim, sentencesOf } from "./claims-in.ts";
 import { contractShapes } from "./contract-shapes.ts";
 import { contractTexts } from "./contract-texts.ts";
 import { rowShapes, rowTexts } from "./row-texts.ts";
@@ -23,13 +22,13 @@ export interface ClaimSources {
   /** The interface texts of every language. */
   readonly catalogues: readonly CatalogueSource[];
   readonly sandbox?: readonly SandboxText[];
-  /** The tree of a page's text. */
-  readonly parse: (text: string) => Root;
+  /** Everything that a page's text says. */
+  readonly claimsOf: (text: string) => readonly Claim[];
 }
 
 /** Everything that readers see and that says something, file by file, in the order of its lines. */
 export function claimTexts(sources: ClaimSources): ReadonlyMap<string, readonly WrittenClaim[]> {
-  const { contract, migrations, content, catalogues, parse } = sources;
+  const { contract, migrations, content, catalogues, claimsOf } = sources;
   const { sandbox = sandboxTexts() } = sources;
   const byFile = new Map<string, WrittenClaim[]>();
   const add = (file: string, claims: readonly Claim[]) => {
@@ -45,7 +44,7 @@ export function claimTexts(sources: ClaimSources): ReadonlyMap<string, readonly 
       said.map((sentence) => ({ sentence: before + sentence, line })),
     );
   };
-  for (const { file, text } of content.pages) add(file, claimsIn(text, parse(text)));
+  for (const { file, text } of content.pages) add(file, claimsOf(text));
   for (const { file, text } of content.titles) {
     for (const title of titleTexts(text)) addText({ file, ...title });
   }

@@ -27,9 +27,11 @@ import { checkRowNames } from "../checks/check-row-names.ts";
 import { checkSandboxTexts } from "../checks/check-sandbox-texts.ts";
 import { checkTitles } from "../checks/check-titles.ts";
 import { checkUnused } from "../checks/check-unused.ts";
+import { type Claim, claimsIn } from "../checks/claims-in.ts";
 import { listedTexts } from "../checks/listed-texts.ts";
 import { readNames } from "../checks/read-names.ts";
 import { checkNumberList, readNumbers } from "../checks/read-numbers.ts";
+import { strayDates } from "../dates/stray-dates.ts";
 import { createHighlight, type Painted } from "../markdown/create-highlight.ts";
 import { parseMarkdown } from "../markdown/parse-markdown.ts";
 import type { KnownNames } from "../names/resolve-name.ts";
@@ -43,6 +45,7 @@ import type { PlannedPage } from "../plan/planned-page.ts";
 import { type Content, readContent } from "../plan/read-content.ts";
 import { operationToc } from "../reference/reference-toc.ts";
 import { createRecordSource, type RecordSource } from "../search/records/record-source.ts";
+import { createKeptWork, type KeptWork } from "./kept-work.ts";
 import { once } from "./once.ts";
 import { claimProblems } from "./written-claims.ts";
 
@@ -63,6 +66,8 @@ export interface Site extends SiteSources {
   readonly names: KnownNames;
   /** The tree of a page's text. */
   readonly parse: (text: string) => Root;
+  /** Everything that a page's text says. */
+  readonly claimsOf: (text: string) => readonly Claim[];
   /** What search finds. */
   readonly recordsOf: RecordSource;
   /** Every page of the plan in every locale. */
@@ -106,18 +111,20 @@ export interface ReadSources {
  * Reads everything that a site is made from.
  * @param given sources to take in place of the repository's own
  * @param folder where contract and migrations are read, when they are not given
+ * @param kept what was read before and is the same
  */
 export function readSources(
   given: Partial<SiteSources> = {},
   folder: string = CONTRACT,
+  { last }: KeptWork = createKeptWork(),
 ): ReadSources {
   const loaded = given.contract
     ? { contract: given.contract, problems: [] }
-    : loadContract(join(folder, "openapi"));
-  const contract = loaded.contract ?? { specifications: [] };
+    : last(loadContract, join(folder, "openapi"));
+  const contract = loaded.contract ?? NO_CONTRACT;
   const paired = given.migrations
     ? { migrations: given.migrations, problems: [] }
-    : loadMigrations(contract, readMigrationTexts(folder));
+    : last(readMigrations, contract, folder);
   return {
     sources: {
       config: given.config ?? site,
@@ -130,29 +137,41 @@ export function readSources(
   };
 }
 
+const NO_CONTRACT: Contract = { specifications: [] };
+
+function readMigrations(contract: Contract, folder: string) {
+  return loadMigrations(contract, readMigrationTexts(folder));
+}
+
 /**
  * Plans and connects everything that a page is rendered from.
  * @param given sources to take in place of the repository's own
  * @param folder where contract and migrations are read, when they are not given
  * @param painted code that was painted earlier
- * @param read both of these, where they have been read already
+ * @param kept work for the sources as they were before
+ * @param read all of these, where they have been read already
  */
 export async function assemble(
   given: Partial<SiteSources> = {},
   folder: string = CONTRACT,
   painted?: Painted,
-  read: ReadSources = readSources(given, folder),
+  kept: KeptWork = createKeptWork(),
+  read: ReadSources = readSources(given, folder, kept),
 ): Promise<Assembled> {
+  const { last, each } = kept;
   const { sources, problems: found } = read;
   const { config, contract, migrations, content } = sources;
   const plan = planPages(config, sources.sidebars, content.pages, content.titles);
-  const names = readNames(contract, migrations);
-  const numbers = readNumbers();
+  const names = last(readNames, contract, migrations);
+  const numbers = last(readNumbers);
   const [highlight, catalogues] = await Promise.all([
-    createHighlight(painted),
-    readCatalogues(config),
+    last(createHighlight, painted),
+    last(readCatalogues, config),
   ]);
-  const parse = rememberEach(parseMarkdown);
+  // A page is rendered in every language, read for what it explains and cut for search: parsed once.
+  const parse = each(parseMarkdown);
+  const readClaims = each(claimsIn);
+  const claimsOf = (text: string) => readClaims(text, parse(text));
   const recordsOf = createRecordSource({ ...sources, catalogues, plan }, parse);
   const renderArticle = createArticleRenderer(
     {
@@ -191,7 +210,7 @@ export async function assemble(
     config.locales.map(({ code }) => ({ page, lang: code })),
   );
   return {
-    site: { ...sources, catalogues, plan, names, parse, recordsOf, pages, render },
+    site: { ...sources, catalogues, plan, names, parse, claimsOf, recordsOf, pages, render },
     problems: [
       ...found.contract,
       // Rows cannot be held against a contract that is not sound.
@@ -199,11 +218,11 @@ export async function assemble(
         ? []
         : [
             ...found.migrations,
-            ...checkRowNames(migrations, names),
+            ...last(checkRowNames, migrations, names),
             ...checkReferences(config, contract),
-            ...checkContractTexts(contract, names, numbers),
+            ...last(checkContractTexts, contract, names, numbers),
             ...checkNumberList(numbers),
-            ...checkSandboxTexts(names),
+            ...last(checkSandboxTexts, names),
             ...checkTitles(plan.pages, contract, names),
             // Only all of the pages can show that a listed word stands on none of them.
             ...(given.content ? [] : checkUnused(names, numbers, listedTexts(sources))),
@@ -212,13 +231,16 @@ export async function assemble(
             ),
           ]),
       ...plan.problems,
-      ...checkDates([
-        ...contentTexts(content),
-        ...(given.contract ? [] : readContractTexts(join(folder, "openapi"))),
-      ]),
+      ...checkDates(
+        [
+          ...contentTexts(content),
+          ...(given.contract ? [] : readContractTexts(join(folder, "openapi"))),
+        ],
+        each(strayDates),
+      ),
     ],
     claims: () =>
-      found.contract.length > 0 ? [] : claimProblems({ ...sources, parse }, !given.content),
+      found.contract.length > 0 ? [] : claimProblems({ ...sources, claimsOf }, !given.content),
   };
 }
 
@@ -228,14 +250,4 @@ function contentTexts({ pages, figures }: Content): readonly (readonly [string, 
     ...pages.map(({ file, text }) => [file, text] as const),
     ...Array.from(figures, ([name, svg]) => [`site/content/figures/${name}.svg`, svg] as const),
   ];
-}
-
-/** A page is rendered in every language, read for what it explains and cut for search: parsed once. */
-function rememberEach(work: (text: string) => Root): (text: string) => Root {
-  const known = new Map<string, Root>();
-  return (text) => {
-    const result = known.get(text) ?? work(text);
-    known.set(text, result);
-    return result;
-  };
 }

@@ -61,7 +61,7 @@ export async function buildSite(options: BuildOptions = {}): Promise<boolean> {
   // Compilers and programs are processes, too. Code cannot be held to a contract that is not sound.
   const proving = once(() => prove(read.sources, cache));
   const isSound = read.problems.contract.length === 0;
-  const assembling = assemble(sources, CONTRACT, paint, read);
+  const assembling = assemble(sources, CONTRACT, paint, undefined, read);
   const underWay = [bundling, packing, ...(isSound ? [proving()] : []), assembling];
   // Each is awaited in its turn: until then its failure is not one that nobody handles.
   for (const work of underWay) work.catch(() => {});

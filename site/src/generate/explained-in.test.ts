@@ -3,9 +3,8 @@ import { site as config } from "../../site.config.ts";
 import { explainedPlaces } from "../reference/explained-places.ts";
 import { nameHrefs } from "../reference/index-names.ts";
 import { planReference } from "../reference/plan-reference.ts";
-import { assemble } from "./assemble.ts";
+import { site } from "./testing/site.ts";
 
-const { site } = await assemble();
 const [{ id: version }] = config.versions;
 const nameHref = nameHrefs(site.contract);
 

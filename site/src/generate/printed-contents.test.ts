@@ -5,9 +5,8 @@ import { FRAME_IDS } from "../frame/frame-ids.ts";
 import { frameLinks } from "../frame/frame-links.ts";
 import { printPage } from "../frame/print-page.tsx";
 import type { BuildAssets } from "../plan/page-model.ts";
-import { assemble } from "./assemble.ts";
+import { site } from "./testing/site.ts";
 
-const { site } = await assemble();
 const { config, catalogues } = site;
 const assets: BuildAssets = {
   buildId: "test",

@@ -8,9 +8,8 @@ import { plainText } from "../../../tests/plain-text.ts";
 import { nodesOf } from "../markdown/each-node.ts";
 import { markdownOf } from "../twins/markdown-of.ts";
 import { createTwinHref } from "../twins/twin-href.ts";
-import { assemble } from "./assemble.ts";
+import { site } from "./testing/site.ts";
 
-const { site } = await assemble();
 const ORIGIN = "http://localhost:3000";
 /** As everybody reads Markdown. */
 const parser = unified().use(remarkParse).use(remarkGfm);

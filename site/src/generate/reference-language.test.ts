@@ -2,9 +2,8 @@ import { expect, test } from "vitest";
 import { plainText } from "../../../tests/plain-text.ts";
 import { FLOW_FILES } from "../address/flow-files.ts";
 import { GENERATORS } from "../samples/generators.ts";
-import { assemble } from "./assemble.ts";
+import { site } from "./testing/site.ts";
 
-const { site } = await assemble();
 const [original, ...others] = site.config.locales;
 const references = site.plan.pages.filter(({ kind }) => kind === "reference");
 const cases = references.flatMap((page) => others.map(({ code }) => ({ page, code })));

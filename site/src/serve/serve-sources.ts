@@ -11,6 +11,7 @@ import type { Running } from "../../../sandbox/src/node/run-server.ts";
 import { publicAddress } from "../../../sandbox/src/node/serve-sandbox.ts";
 import type { Settings } from "../../../sandbox/src/node/settings.ts";
 import { type Filling, fillIn, fillingOf } from "../generate/fill-in.ts";
+import { createKeptWork } from "../generate/kept-work.ts";
 import { beside } from "./serve-site.ts";
 import type { DevSite } from "./source-site.ts";
 
@@ -40,7 +41,7 @@ export async function serveSources(settings: Settings): Promise<Running> {
   vite.watcher.add([`${site}content`, `${site}i18n`, ...ofContract]);
   vite.watcher.on("all", (_event, file) => {
     if (CLIENT.test(file)) return;
-    current.forget();
+    current.forget(file);
     vite.ws.send({ type: "full-reload" });
   });
   const filling = () => fillingOf(settings.clock(), settings.publicOrigin ?? urlOf(http, address));
@@ -68,24 +69,33 @@ export async function serveSources(settings: Settings): Promise<Running> {
   };
 }
 
-/** The site as the sources are now: made when first asked for, made again after an edit. */
+/**
+ * The site as the sources are now: made when first asked for, made again after an edit. What follows
+ * from everything but the text of pages is kept while nothing else is edited.
+ */
 function createReloadingSite(vite: ViteDevServer) {
   let made: Promise<DevSite> | undefined;
+  let kept = createKeptWork();
   const make = async (): Promise<DevSite> => {
     const { createSourceSite } = (await vite.ssrLoadModule(
       "/src/serve/source-site.ts",
     )) as typeof import("./source-site.ts");
-    return createSourceSite();
+    return createSourceSite({}, kept);
   };
   return {
     site: () => {
       made ??= make();
       return made;
     },
-    forget: () => {
+    forget: (file: string) => {
       made = undefined;
+      if (!isPage(file)) kept = createKeptWork();
     },
   };
+}
+
+function isPage(file: string): boolean {
+  return file.startsWith(`${site}content/`) && file.endsWith(".md");
 }
 
 async function answer(

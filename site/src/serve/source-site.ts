@@ -11,8 +11,16 @@ import { zoneOf } from "../address/zone-of.ts";
 import { claimsLast } from "../checks/claims-last.ts";
 import { printFrame } from "../frame/print-frame.tsx";
 import { type PrintedPage, printPage } from "../frame/print-page.tsx";
-import { assemble, type Site, type SitePage, type SiteSources } from "../generate/assemble.ts";
+import {
+  assemble,
+  CONTRACT,
+  type Site,
+  type SitePage,
+  type SiteSources,
+} from "../generate/assemble.ts";
 import { inlineHeadScript } from "../generate/inline-head-script.ts";
+import { createKeptWork, type KeptWork } from "../generate/kept-work.ts";
+import { once } from "../generate/once.ts";
 import { staticFiles } from "../generate/static-files.ts";
 import { frameId } from "../plan/frame-id.ts";
 import type { BuildAssets } from "../plan/page-model.ts";
@@ -32,12 +40,12 @@ export interface DevSite {
   readonly answer: (pathname: string) => Promise<DevAnswer>;
 }
 
-function sourceAssets(config: SiteConfig): BuildAssets {
+function sourceAssets(config: SiteConfig, { last }: KeptWork): BuildAssets {
   return {
     buildId: "development",
     script: "/src/entry/entry.ts",
     stylesheet: "/src/styles/main.css?direct",
-    headScript: inlineHeadScript(config),
+    headScript: last(inlineHeadScript, config),
     socialImage: "/social.png",
   };
 }
@@ -48,15 +56,21 @@ const HTML = "text/html;charset=utf-8";
 /**
  * The whole site from its sources; a page is rendered when it is asked for.
  * @param given sources to take in place of the repository's own
+ * @param kept work for the sources as they were before
  */
-export async function createSourceSite(given: Partial<SiteSources> = {}): Promise<DevSite> {
-  const { site, problems, claims } = await assemble(given);
+export async function createSourceSite(
+  given: Partial<SiteSources> = {},
+  kept: KeptWork = createKeptWork(),
+): Promise<DevSite> {
+  const { site, problems, claims } = await assemble(given, CONTRACT, undefined, kept);
   // Without a sound contract and plan there is no page to render.
   if (problems.length > 0) return { answer: async () => problemDocument(lines(problems)) };
-  const assets = sourceAssets(site.config);
-  const claimsOn = claimsOnPages(site, claims());
-  const show = (page: SitePage) => printSource(site, assets, page, claimsOn(page));
-  const files = new Map(staticFiles(site, assets).map(({ name, body }) => [`/${name}`, body]));
+  const assets = sourceAssets(site.config, kept);
+  const claimsOn = once(() => claimsOnPages(site, claims()));
+  const show = (page: SitePage) => printSource(site, assets, page, claimsOn()(page));
+  const files = once(
+    () => new Map(staticFiles(site, assets).map(({ name, body }) => [`/${name}`, body])),
+  );
   const data = new Map(addressesOf(site, pageDataPath));
   const frames = new Map(addressesOf(site, (path) => framePathOf(site.config, path)));
   const documents = new Map(addressesOf(site, withoutSlash));
@@ -72,10 +86,6 @@ export async function createSourceSite(given: Partial<SiteSources> = {}): Promis
         const problems = lines(search.problems);
         if (index) return { status: 200, type: typeOf(pathname), body: index.body, problems };
       }
-      const file = files.get(pathname);
-      if (file !== undefined) {
-        return { status: 200, type: typeOf(pathname), body: file, problems: [] };
-      }
       const framed = frames.get(pathname);
       if (framed) return jsonAnswer(printFrame({ ...site, assets }, site.render(framed).model));
       const navigation = data.get(pathname);
@@ -84,6 +94,10 @@ export async function createSourceSite(given: Partial<SiteSources> = {}): Promis
       if (twin) return twinAnswer(site, toHref, twin);
       const page = documents.get(withoutSlash(pathname));
       if (page) return documentAnswer(200, show(page));
+      const file = files().get(pathname);
+      if (file !== undefined) {
+        return { status: 200, type: typeOf(pathname), body: file, problems: [] };
+      }
       if (!lost) throw new Error("The plan has no not-found page.");
       return documentAnswer(404, show(lost));
     },

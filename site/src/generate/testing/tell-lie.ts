@@ -24,10 +24,10 @@ import { createHighlight } from "../../markdown/create-highlight.ts";
 import { planPages } from "../../plan/plan-pages.ts";
 import type { Content, ContentFile } from "../../plan/read-content.ts";
 import { createFixedSandbox } from "../../samples/fixed-sandbox.ts";
-import { assemble } from "../assemble.ts";
 import { once } from "../once.ts";
 import type { Proof } from "../proof.ts";
 import { proveBlocks } from "../prove-blocks.ts";
+import { site } from "./site.ts";
 
 /** One edit of a careless writer. */
 export interface Lie {
@@ -43,7 +43,6 @@ export type TellLie = (lie: Lie) => Promise<readonly Problem[]>;
 
 /** Reads the project once; each lie is told to a copy of its texts. */
 export async function createTellLie(): Promise<TellLie> {
-  const { site } = await assemble();
   const { config, sidebars, contract, migrations, content, catalogues, recordsOf } = site;
   const highlight = await createHighlight();
   const numbers = readNumbers();
@@ -70,7 +69,7 @@ export async function createTellLie(): Promise<TellLie> {
       content: none,
       catalogues: [],
       sandbox: [],
-      parse,
+      claimsOf: site.claimsOf,
       ...sources,
     });
     return checkClaims(file, written.get(file) ?? [], claims.get(claimListOf(file)) ?? []);

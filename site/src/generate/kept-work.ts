@@ -1,0 +1,49 @@
+/** What follows from its arguments alone, kept from one reading of the sources to the next. */
+export interface KeptWork {
+  /** The result of some work, made again when one of its arguments is another one than before. */
+  readonly last: <Args extends readonly unknown[], Result>(
+    work: (...args: Args) => Result,
+    ...args: Args
+  ) => Result;
+  /** The same work, done once for each text; whatever else it is given has to follow from the text. */
+  readonly each: <Rest extends readonly unknown[], Result>(
+    work: (text: string, ...rest: Rest) => Result,
+  ) => (text: string, ...rest: Rest) => Result;
+}
+
+interface Done {
+  readonly args: readonly unknown[];
+  readonly result: unknown;
+}
+
+/** Work is known by its function, so it belongs to a module: one that was loaded anew is other work. */
+export function createKeptWork(): KeptWork {
+  const done = new Map<unknown, Done>();
+  const texts = new Map<unknown, Map<string, unknown>>();
+  return {
+    last: <Args extends readonly unknown[], Result>(
+      work: (...args: Args) => Result,
+      ...args: Args
+    ) => {
+      const before = done.get(work);
+      if (before && isSame(before.args, args)) return before.result as Result;
+      const result = work(...args);
+      done.set(work, { args, result });
+      return result;
+    },
+    each: <Rest extends readonly unknown[], Result>(
+      work: (text: string, ...rest: Rest) => Result,
+    ) => {
+      const known = texts.get(work) ?? new Map<string, unknown>();
+      texts.set(work, known);
+      return (text: string, ...rest: Rest) => {
+        if (!known.has(text)) known.set(text, work(text, ...rest));
+        return known.get(text) as Result;
+      };
+    },
+  };
+}
+
+function isSame(before: readonly unknown[], now: readonly unknown[]): boolean {
+  return before.length === now.length && before.every((one, index) => one === now[index]);
+}

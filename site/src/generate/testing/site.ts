@@ -1,0 +1,15 @@
+import { assemble, type RenderedPage, type Site, type SitePage } from "../assemble.ts";
+
+const { site: assembled } = await assemble();
+const rendered = new Map<string, RenderedPage>();
+
+/** This repository's site, assembled once for the tests of a worker; so is each page, without proofs. */
+export const site: Site = {
+  ...assembled,
+  render: (one: SitePage) => {
+    const key = `${one.lang} ${one.page.path}`;
+    const page = rendered.get(key) ?? assembled.render(one);
+    rendered.set(key, page);
+    return page;
+  },
+};
