@@ -15,6 +15,7 @@ export function createTestRun(name) {
      * Each counts as one test.
      */
     async check(checks) {
+      console.log(`Checking at once: ${checks.map(({ name }) => name).join(", ")} …`);
       const running = checks.map(({ name, command, args }) => ({
         name,
         done: start(command, args),
