@@ -47,6 +47,7 @@ const FOLDERS: readonly Folder[] = [
       "samples/literal-styles.ts": "one function for each notation",
       "samples/literal.ts": "printLiteral, and the style it prints in",
       "search/dialog/search-states.tsx": "one component for what stands in place of the list",
+      "search/index/index-lines.ts": "prints an index, and reads a line of it",
       "search/query/mark-terms.ts": "a handful of functions about marked words",
       "search/query/name-scores.ts": "scoreNames, and what a score is",
       "search/records/page-records.ts": "the records of written pages and of categories",

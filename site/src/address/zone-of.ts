@@ -1,4 +1,4 @@
-import type { Locale, SiteConfig } from "../../site.config.ts";
+import type { DocsVersion, Locale, SiteConfig } from "../../site.config.ts";
 import { isWithin } from "./is-within.ts";
 
 /** What a page's address says of the frame around it. */
@@ -35,4 +35,9 @@ function sidebarOf(versions: ZoneConfig["versions"], path: string): string {
     .filter(({ prefix }) => isWithin(path, prefix))
     .sort((a, b) => b.prefix.length - a.prefix.length);
   return version ? docsSidebar(version.id) : "";
+}
+
+/** versionOf(config, "docs-1.0") → "1.0"; everywhere else the current version. */
+export function versionOf({ versions }: ZoneConfig, sidebar: string): DocsVersion {
+  return versions.find(({ id }) => sidebar === docsSidebar(id))?.id ?? versions[0].id;
 }

@@ -130,8 +130,16 @@ export function start(window: Window): void {
   const openAsked = startSearch({
     window,
     load: async (dialog) => {
-      const [{ loadSearch }, all] = await Promise.all([import("./load-search.ts"), texts.load()]);
-      return loadSearch(window, dialog, all);
+      // Asked for together; what needs no React works while React is on its way.
+      const [begun, { loadSearch }, all] = await Promise.all([
+        import("../search/dialog/begin-search.ts").then(({ beginSearch }) =>
+          beginSearch(site, window, dialog),
+        ),
+        import("./load-search.ts"),
+        texts.load(),
+      ]);
+      const results = elementById(document, searchIds.results);
+      return loadSearch({ window, dialog, results, begun, texts: all });
     },
   });
   followVersion();

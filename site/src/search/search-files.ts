@@ -5,6 +5,7 @@ import { LANGUAGES } from "../../site.config.ts";
 import type { LinkedPage } from "../checks/check-links.ts";
 import { buildIndex } from "./index/build-index.ts";
 import { indexFormat } from "./index/index-format.ts";
+import { printIndex } from "./index/index-lines.ts";
 import { indexPath } from "./index/index-path.ts";
 import type { RecordSource } from "./records/record-source.ts";
 import type { SearchSource } from "./records/search-source.ts";
@@ -44,7 +45,7 @@ export function searchFiles({ config, catalogues, recordsOf }: IndexSource): Sea
       const own = archived ? [] : groups;
       const synonyms = resolveSynonyms(own, records, config, code);
       const texts = catalogues(code).search;
-      const body = JSON.stringify(buildIndex(code, records, synonyms.rows, texts));
+      const body = printIndex(buildIndex(code, records, synonyms.rows, texts));
       const name = indexPath(code, id, format).slice(1);
       const hrefs = records.map(({ page, anchor }) => page.href + (anchor && `#${anchor}`));
       return { file: { name, body }, hrefs, problems: synonyms.problems };

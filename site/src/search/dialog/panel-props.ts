@@ -3,8 +3,11 @@ import type { ShellTexts } from "../../../i18n/texts.ts";
 import type { After } from "../../browser/after.ts";
 import type { Item } from "./item.ts";
 import type { RecentPlace } from "./recent-place.ts";
-import type { SearchSession } from "./search-view.ts";
+import type { SearchSession } from "./search-session.ts";
 import type { SlashKey } from "./slash-key.ts";
+
+/** Runs an action when what is being rendered has been painted. */
+export type AfterPaint = (action: () => void) => void;
 
 /** What the dialog gets from the page around it. */
 export interface PanelProps {
@@ -14,6 +17,7 @@ export interface PanelProps {
   readonly recent: readonly RecentPlace[];
   readonly namesHref: string;
   readonly after: After;
+  readonly afterPaint: AfterPaint;
   readonly isOnline: () => boolean;
   readonly slashKey: SlashKey;
   /** A place was chosen: the dialog closes unless it opens in a tab of its own. */

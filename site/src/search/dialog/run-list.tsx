@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { Run } from "../query/answer.ts";
 
 interface Props {
@@ -8,27 +8,24 @@ interface Props {
 }
 
 /** Text with what was found marked, and names as code. */
-export function RunList({ runs, shared = 0 }: Props): ReactElement {
+export function RunList({ runs, shared = 0 }: Props): ReactNode {
   let at = 0;
-  return (
-    <>
-      {runs.flatMap((run) => {
-        const start = at;
-        at += run.text.length;
-        const quiet = Math.min(Math.max(shared - start, 0), run.text.length);
-        return [
-          <Piece key={start} run={{ ...run, text: run.text.slice(0, quiet) }} isQuiet={true} />,
-          <Piece key={`${start} rest`} run={{ ...run, text: run.text.slice(quiet) }} />,
-        ];
-      })}
-    </>
-  );
+  return runs.map((run) => {
+    const start = at;
+    at += run.text.length;
+    const quiet = Math.max(shared - start, 0);
+    const set = (text: string) => setRun({ ...run, text });
+    return (
+      <Fragment key={start}>
+        {quiet > 0 && <span className="hit-shared">{set(run.text.slice(0, quiet))}</span>}
+        {set(run.text.slice(quiet))}
+      </Fragment>
+    );
+  });
 }
 
-function Piece({ run, isQuiet = false }: { readonly run: Run; readonly isQuiet?: boolean }) {
-  const { text, mark, code } = run;
+function setRun({ text, mark, code }: Run): ReactNode {
   if (text === "") return null;
   const marked = mark ? <mark>{text}</mark> : text;
-  const set = code ? <code>{marked}</code> : marked;
-  return isQuiet ? <span className="hit-shared">{set}</span> : set;
+  return code ? <code>{marked}</code> : marked;
 }

@@ -13,9 +13,10 @@ import { type Item, type ItemGroup, resultGroups, startGroups } from "./item.ts"
 import type { PanelProps } from "./panel-props.ts";
 import { SearchFoot } from "./search-foot.tsx";
 import { countText, SearchList } from "./search-list.tsx";
+import type { SearchView } from "./search-session.ts";
 import { Looking, Nearest, Nothing } from "./search-states.tsx";
-import type { SearchView } from "./search-view.ts";
 import { useFieldKeys } from "./use-field-keys.ts";
+import { useFirstLines } from "./use-first-lines.ts";
 
 interface Props extends PanelProps {
   readonly view: SearchView;
@@ -24,26 +25,31 @@ interface Props extends PanelProps {
 
 /** The list for what is typed, or what people come for; and what the keys do. */
 export function SearchBody(props: Props): ReactElement {
-  const { field, session, view, texts, recent, after, slashKey, onChoose } = props;
+  const { field, session, view, texts, recent, after, afterPaint, slashKey, onChoose } = props;
   const [isSlashKeyOn, setSlashKey] = useState(slashKey.isOn);
   const isEmpty = view.typed.trim() === "";
-  const rows = view.answer?.rows;
+  const answer = isEmpty ? undefined : view.answer;
+  const rows = answer?.rows;
   const groups = useMemo(
     () => (isEmpty ? startGroups(recent, texts.exampleItems) : resultGroups(rows ?? [])),
     [isEmpty, recent, texts, rows],
   );
   const { active, setActive } = useActive(groups);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
-  const counted = isEmpty || !rows ? "" : countText(count, texts);
+  const counted = answer && !answer.isPart ? countText(count, texts) : "";
   const spoken = useLater(counted, after);
-  useFieldKeys({ field, count, active, setActive });
+  const most = useFirstLines(groups, count, afterPaint);
+  useFieldKeys({ field, list: groups, count, rendered: most, active, setActive });
 
-  const choose = (item: Item, event: MouseEvent) => {
-    if (item.kind !== "example") return onChoose(item, event);
-    event.preventDefault();
-    field.value = item.typed;
-    session.type(item.typed);
-  };
+  const choose = useCallback(
+    (item: Item, event: MouseEvent) => {
+      if (item.kind !== "example") return onChoose(item, event);
+      event.preventDefault();
+      field.value = item.typed;
+      session.type(item.typed);
+    },
+    [field, session, onChoose],
+  );
   const chooseSlashKey = (isOn: boolean) => {
     slashKey.choose(isOn);
     setSlashKey(isOn);
@@ -51,9 +57,11 @@ export function SearchBody(props: Props): ReactElement {
   return (
     <>
       <div className="search-scroll">
-        <InPlaceOfList {...props} isEmpty={isEmpty} hasLines={count > 0}>
+        <InPlaceOfList {...props} isEmpty={isEmpty}>
           <SearchList
             groups={groups}
+            most={most}
+            isBusy={answer?.isPart || most < count}
             active={active}
             texts={texts}
             onPoint={setActive}
@@ -76,16 +84,15 @@ export function SearchBody(props: Props): ReactElement {
 
 interface ListProps extends Props {
   readonly isEmpty: boolean;
-  readonly hasLines: boolean;
   readonly children: ReactNode;
 }
 
 /** The list, or what stands in its place while there is none. */
-function InPlaceOfList({ view, isEmpty, hasLines, texts, ...props }: ListProps): ReactNode {
+function InPlaceOfList({ view, isEmpty, texts, ...props }: ListProps): ReactNode {
   const { typed, answer } = view;
   if (isEmpty) return props.children;
   if (!answer) return <Looking />;
-  if (!hasLines) {
+  if (answer.rows.length === 0) {
     const { namesHref, shellTexts } = props;
     const { nearest } = answer;
     return (

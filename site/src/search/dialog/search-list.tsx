@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactElement } from "react";
+import { type MouseEvent, memo, type ReactElement } from "react";
 import { fill } from "../../../i18n/fill.ts";
 import type { SearchTexts } from "../../../i18n/texts.ts";
 import { searchIds } from "../../shell/search-ids.ts";
@@ -7,6 +7,10 @@ import type { Item, ItemGroup } from "./item.ts";
 
 export interface ListProps {
   readonly groups: readonly ItemGroup[];
+  /** So many lines are rendered. */
+  readonly most: number;
+  /** Whether more of it is on its way. */
+  readonly isBusy: boolean;
   /** Position of the chosen line among all of them. */
   readonly active: number;
   readonly texts: SearchTexts;
@@ -19,41 +23,69 @@ export function optionId(at: number): string {
 }
 
 /** The lines in their groups. Focus stays in the field; the chosen line is its active descendant. */
-export function SearchList({ groups, active, texts, onPoint, onChoose }: ListProps): ReactElement {
-  let at = -1;
+export function SearchList(props: ListProps): ReactElement {
+  const { groups, most, isBusy, active, texts, onPoint, onChoose } = props;
+  let at = 0;
   return (
-    <div id={searchIds.list} className="search-list" role="listbox" aria-label={texts.results}>
-      {groups.map((group) => (
-        // biome-ignore lint/a11y/useSemanticElements: a group of options, not of a form's fields
-        <div key={headId(group)} role="group" aria-labelledby={headId(group)}>
-          <p id={headId(group)} className="search-group" role="presentation">
-            {labelOf(group, texts)}
-            {isCounted(group) ? <span>{group.items.length}</span> : null}
-          </p>
-          {group.items.map((item) => {
-            at += 1;
-            const own = at;
-            return (
-              <a
+    <div
+      id={searchIds.list}
+      className="search-list"
+      role="listbox"
+      aria-label={texts.results}
+      aria-busy={isBusy}
+    >
+      {groups.map((group) => {
+        const first = at;
+        at += group.items.length;
+        if (first >= most) return null;
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options, not of a form's fields
+          <div key={headId(group)} role="group" aria-labelledby={headId(group)}>
+            <p id={headId(group)} className="search-group" role="presentation">
+              {labelOf(group, texts)}
+              {isCounted(group) ? <span>{group.items.length}</span> : null}
+            </p>
+            {group.items.slice(0, most - first).map((item, place) => (
+              <Line
                 key={keyOf(item)}
-                id={optionId(own)}
-                className="hit"
-                role="option"
-                tabIndex={-1}
-                aria-selected={own === active}
-                href={hrefOf(item)}
-                onPointerMove={() => own !== active && onPoint(own)}
-                onClick={(event) => onChoose(item, event)}
-              >
-                <Hit item={item} texts={texts} />
-              </a>
-            );
-          })}
-        </div>
-      ))}
+                item={item}
+                at={first + place}
+                isActive={first + place === active}
+                texts={texts}
+                onPoint={onPoint}
+                onChoose={onChoose}
+              />
+            ))}
+          </div>
+        );
+      })}
     </div>
   );
 }
+
+interface LineProps extends Pick<ListProps, "texts" | "onPoint" | "onChoose"> {
+  readonly item: Item;
+  readonly at: number;
+  readonly isActive: boolean;
+}
+
+/** Rendered again only when it is another one, or chosen. */
+const Line = memo(function Line({ item, at, isActive, texts, onPoint, onChoose }: LineProps) {
+  return (
+    <a
+      id={optionId(at)}
+      className="hit"
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      href={hrefOf(item)}
+      onPointerMove={() => !isActive && onPoint(at)}
+      onClick={(event) => onChoose(item, event)}
+    >
+      <Hit item={item} texts={texts} />
+    </a>
+  );
+});
 
 export function countText(count: number, { count: texts }: SearchTexts): string {
   return fill(count === 1 ? texts.one : texts.other, { count });
@@ -68,8 +100,7 @@ function isCounted({ name }: ItemGroup): boolean {
 }
 
 function labelOf({ name, isMore }: ItemGroup, texts: SearchTexts): string {
-  if (name === "recent") return texts.recent;
-  if (name === "examples") return texts.examples;
+  if (name === "recent" || name === "examples") return texts[name];
   return isMore ? fill(texts.more, { group: texts.groups[name] }) : texts.groups[name];
 }
 

@@ -7,9 +7,9 @@ import type { Answer } from "../query/answer.ts";
 export function Looking(): ReactElement {
   return (
     <div className="search-looking" aria-busy="true">
-      {[1, 2, 3].map((line) => (
-        <div key={line} className="hit-ghost" />
-      ))}
+      <div className="hit-ghost" />
+      <div className="hit-ghost" />
+      <div className="hit-ghost" />
     </div>
   );
 }
@@ -75,7 +75,7 @@ export function Failed({ message, namesHref, texts, onRetry }: FailedProps): Rea
 /** A route that ends before its waypoint. */
 function LostRoute() {
   return (
-    <svg className="search-lost" viewBox="0 0 220 76" width="220" height="76" aria-hidden="true">
+    <svg className="search-lost" viewBox="0 0 220 76" aria-hidden="true">
       <path
         className="art-line"
         d="M6 30C60 16 160 16 214 30M6 62C60 48 160 48 214 62M60 4l-6 68M160 4l6 68"

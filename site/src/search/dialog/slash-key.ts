@@ -1,6 +1,5 @@
 import type { KeyValues } from "../../browser/preferences.ts";
-
-const KEY = "search-key";
+import { isSlashKeyOn, SLASH_KEY } from "./is-slash-key-on.ts";
 
 /** A single letter as a shortcut, and the switch that turns it off (WCAG 2.1.4). */
 export interface SlashKey {
@@ -8,19 +7,12 @@ export interface SlashKey {
   readonly choose: (isOn: boolean) => void;
 }
 
-/** Where storage is forbidden the key is on, and a choice lasts as long as the page. */
 export function slashKeyOf(storage: KeyValues): SlashKey {
   return {
-    isOn: () => {
-      try {
-        return storage.getItem(KEY) !== "off";
-      } catch {
-        return true;
-      }
-    },
+    isOn: () => isSlashKeyOn(storage),
     choose: (isOn) => {
       try {
-        storage.setItem(KEY, isOn ? "on" : "off");
+        storage.setItem(SLASH_KEY, isOn ? "on" : "off");
       } catch {
         // Nothing is remembered, then.
       }

@@ -1,6 +1,6 @@
 import { reachStorage } from "../../browser/preferences.ts";
 import { searchIds } from "../../shell/search-ids.ts";
-import { slashKeyOf } from "./slash-key.ts";
+import { isSlashKeyOn } from "./is-slash-key-on.ts";
 
 /** What `mount-search.tsx` brings. */
 export interface MountedSearch {
@@ -22,7 +22,7 @@ export type OpenAsked = () => void;
  */
 export function startSearch({ window, load }: StartParts): OpenAsked {
   const { document } = window;
-  const slashKey = slashKeyOf(reachStorage(() => window.localStorage));
+  const storage = reachStorage(() => window.localStorage);
   /** Another language brings another dialog. */
   let prepared: HTMLDialogElement | undefined;
   let loading: Promise<MountedSearch> | undefined;
@@ -58,7 +58,7 @@ export function startSearch({ window, load }: StartParts): OpenAsked {
     const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
     const isShortcut = (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === "k";
     const isSlash = key === "/" && !ctrlKey && !metaKey && !altKey && !isEditable(target);
-    if (!isShortcut && !(isSlash && slashKey.isOn())) return;
+    if (!isShortcut && !(isSlash && isSlashKeyOn(storage))) return;
     event.preventDefault();
     open();
   });

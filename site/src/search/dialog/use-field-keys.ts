@@ -4,14 +4,20 @@ import { optionId } from "./search-list.tsx";
 
 interface FieldKeys {
   readonly field: HTMLInputElement;
-  /** Lines in the list. */
+  /** Another one begins at its start. */
+  readonly list: unknown;
+  /** Lines of it. */
   readonly count: number;
+  /** Those of them that are there already. */
+  readonly rendered: number;
   readonly active: number;
   readonly setActive: (at: number) => void;
 }
 
 /** Makes the field a combobox over the list: its keys choose, and it says what is chosen. */
-export function useFieldKeys({ field, count, active, setActive }: FieldKeys): void {
+export function useFieldKeys(keys: FieldKeys): void {
+  const { field, list, count, rendered, active, setActive } = keys;
+  const isThere = active < rendered;
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.isComposing) return;
@@ -26,31 +32,32 @@ export function useFieldKeys({ field, count, active, setActive }: FieldKeys): vo
   }, [field, active, count, setActive]);
 
   useEffect(() => {
+    field.setAttribute("aria-expanded", String(rendered > 0));
+    say(field, "aria-controls", rendered > 0 && searchIds.list);
+    say(field, "aria-activedescendant", isThere && optionId(active));
+  }, [field, rendered, active, isThere]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list is a reason to run
+  useEffect(() => {
     const option = field.ownerDocument.getElementById(optionId(active));
-    field.setAttribute("aria-expanded", String(count > 0));
-    if (count > 0) field.setAttribute("aria-controls", searchIds.list);
-    else field.removeAttribute("aria-controls");
-    if (option) field.setAttribute("aria-activedescendant", option.id);
-    else field.removeAttribute("aria-activedescendant");
     option?.scrollIntoView({ block: "nearest" });
-  });
+  }, [field, list, active, isThere]);
+}
+
+function say(field: HTMLInputElement, attribute: string, id: string | false): void {
+  if (id) field.setAttribute(attribute, id);
+  else field.removeAttribute(attribute);
 }
 
 /** The line that a key leads to, or undefined where it is another key or there is no line. */
 function targetOf(key: string, active: number, count: number): number | undefined {
-  if (count === 0) return undefined;
-  switch (key) {
-    case "ArrowDown":
-      return (active + 1) % count;
-    case "ArrowUp":
-      return (active + count - 1) % count;
-    case "Home":
-      return 0;
-    case "End":
-      return count - 1;
-    default:
-      return undefined;
-  }
+  const targets: Readonly<Record<string, number>> = {
+    ArrowDown: (active + 1) % count,
+    ArrowUp: (active + count - 1) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return count === 0 ? undefined : targets[key];
 }
 
 /** As a click would: so that navigation in place is the same as from any link. */

@@ -20,15 +20,17 @@ export function buildIndex(
     if (record.kind !== "type") miniSearch.add(indexedText(record, id));
   });
   const pages = [...new Set(records.map(({ page }) => page))];
-  return {
-    lang,
-    stopWords: [...stopWordsOf(lang)],
-    texts,
-    pages: pages.map((page) => pageRow(page, lang)),
-    records: columns(records, pages),
-    synonyms,
-    index: miniSearch.toJSON(),
-  };
+  return [
+    {
+      lang,
+      stopWords: [...stopWordsOf(lang)],
+      texts,
+      pages: pages.map((page) => pageRow(page, lang)),
+      records: columns(records, pages),
+      synonyms,
+    },
+    { texts: records.map(({ text }) => text), index: miniSearch.toJSON() },
+  ];
 }
 
 function indexedText(record: SearchRecord, id: number): IndexedText {
@@ -53,7 +55,6 @@ function columns(records: readonly SearchRecord[], pages: readonly RecordPage[])
     page: records.map(({ page }) => numbers.get(page) ?? 0),
     anchor: records.map(({ anchor }) => anchor),
     title: records.map(({ title }) => title),
-    text: records.map(({ text }) => text),
     names: records.map(({ names, title }) => (names.join() === title ? "" : names.join("\n"))),
     owner: records.map(({ owner = "" }) => owner),
     became: records.map(({ became = [] }) => became.join(", ")),

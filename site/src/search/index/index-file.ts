@@ -3,10 +3,14 @@ import type { SearchTexts } from "../../../i18n/texts.ts";
 import type { Locale } from "../../../site.config.ts";
 
 /**
- * One language and version as the worker fetches it: what is searched, and what results show.
- * Records are columns, because a parser likes few long lists better than many small objects.
+ * One language and version as it is served: first what finds a name and says where it is, then what
+ * finds and shows prose, which is five times as long. Each stands on a line of its own
+ * (`index-lines.ts`), so that the first answers while the second is still on its way.
  */
-export interface IndexFile {
+export type IndexFile = readonly [NamesPart, ProsePart];
+
+/** Records are columns, because a parser likes few long lists better than many small objects. */
+export interface NamesPart {
   readonly lang: Locale;
   /** What a query may hold and the index does not. */
   readonly stopWords: readonly string[];
@@ -15,6 +19,11 @@ export interface IndexFile {
   readonly pages: readonly PageRow[];
   readonly records: RecordColumns;
   readonly synonyms: readonly SynonymRow[];
+}
+
+export interface ProsePart {
+  /** Of each record. */
+  readonly texts: readonly string[];
   readonly index: AsPlainObject;
 }
 
@@ -30,7 +39,6 @@ export interface RecordColumns {
   readonly page: readonly number[];
   readonly anchor: readonly string[];
   readonly title: readonly string[];
-  readonly text: readonly string[];
   /** Names, one a line; empty where the title is the only one. */
   readonly names: readonly string[];
   readonly owner: readonly string[];

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
 const WORDS = new URL("../words/", import.meta.url);
-const SHAPE = ["./index-options.ts", "./index-file.ts", "../records/record.ts"];
+const SHAPE = ["./index-options.ts", "./index-file.ts", "./index-lines.ts", "../records/record.ts"];
 
 /**
  * The format of an index, for its name: a hash of what cuts text into terms, of the index's fields

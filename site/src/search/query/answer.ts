@@ -31,6 +31,8 @@ export interface Row {
 }
 
 export interface Answer {
+  /** From names alone: the rest of the index is on its way, and another answer with it. */
+  readonly isPart?: true;
   /** The best first. */
   readonly rows: readonly Row[];
   /** Names spelled most like the query, where it is no name and nothing was found for sure. */

@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import type { IndexFile, SynonymRow } from "../index/index-file.ts";
+import type { NamesPart, ProsePart, SynonymRow } from "../index/index-file.ts";
 import { type IndexedText, indexOptions } from "../index/index-options.ts";
 import { isProse, KINDS, type RecordKind } from "../records/record.ts";
 import { letterMask } from "../words/edit-distance.ts";
@@ -21,6 +21,8 @@ export interface VocabularyTerm {
 }
 
 export interface OpenIndex {
+  /** Its prose is still to come. */
+  readonly isPart: boolean;
   readonly words: Words;
   readonly records: readonly FoundRecord[];
   readonly names: readonly NameEntry[];
@@ -32,15 +34,9 @@ export interface OpenIndex {
   readonly known: ReadonlySet<string>;
 }
 
-/** Makes an index file ready to be asked. */
-export function openIndex({
-  lang,
-  stopWords,
-  pages,
-  records,
-  synonyms,
-  index,
-}: IndexFile): OpenIndex {
+/** Makes an index file ready to be asked; without its prose it knows names and synonyms alone. */
+export function openIndex([names, prose]: readonly [NamesPart, ProsePart?]): OpenIndex {
+  const { lang, stopWords, pages, records, synonyms } = names;
   const words = wordsOf(lang, new Set(stopWords));
   const found = records.title.map((title, id): FoundRecord => {
     const page = pages[records.page[id] ?? 0] ?? ["", "", ""];
@@ -51,7 +47,7 @@ export function openIndex({
       page,
       anchor,
       title,
-      text: records.text[id] ?? "",
+      text: prose?.texts[id] ?? "",
       names: readSpellings(records.names[id] ?? "", kind, title),
       owner: records.owner[id] ?? "",
       became: records.became[id] ?? "",
@@ -60,14 +56,17 @@ export function openIndex({
       depth: anchor.split(".").length - 1,
     };
   });
+  const terms = prose?.index.index.map(([term]) => term) ?? [];
+  const options = indexOptions(words);
   return {
+    isPart: !prose,
     words,
     records: found,
     names: nameEntries(found, words),
     synonyms: readSynonyms(synonyms),
-    vocabulary: index.index.map(([term]) => ({ term, letters: letterMask(term) })),
-    known: new Set(index.index.map(([term]) => term)),
-    prose: MiniSearch.loadJS<IndexedText>(index, indexOptions(words)),
+    vocabulary: terms.map((term) => ({ term, letters: letterMask(term) })),
+    known: new Set(terms),
+    prose: prose ? MiniSearch.loadJS<IndexedText>(prose.index, options) : new MiniSearch(options),
   };
 }
 

@@ -20,8 +20,7 @@ export function search(index: OpenIndex, typed: string): Answer {
   const { ranked, terms } = rank(index, names, text);
   const picked = pickRows(query, preferPhrases(index, query, ranked));
   const isUnknownName = names.size === 0 && query.words.length === 1;
-  return {
-    rows: picked.map(({ record }) => toRow(record, query, terms, index)),
-    nearest: isUnknownName || picked.length === 0 ? nearestNames(index, query) : [],
-  };
+  const rows = picked.map(({ record }) => toRow(record, query, terms, index));
+  if (index.isPart) return { isPart: true, rows, nearest: [] };
+  return { rows, nearest: isUnknownName || rows.length === 0 ? nearestNames(index, query) : [] };
 }

@@ -1,6 +1,7 @@
 import en from "../../../i18n/catalogues/en.ts";
 import { site } from "../../../site.config.ts";
 import { buildIndex } from "../index/build-index.ts";
+import { printIndex } from "../index/index-lines.ts";
 import { openIndex } from "../query/open-index.ts";
 import type { RecordKind, RecordPage, SearchRecord } from "../records/record.ts";
 import type { SynonymGroup } from "../synonyms/read-synonyms.ts";
@@ -34,5 +35,6 @@ export function named(kind: RecordKind, dotted: string, text = ""): SearchRecord
 /** An index as the worker gets it: written and read again. */
 export function indexOf(records: readonly SearchRecord[], groups: readonly SynonymGroup[] = []) {
   const { rows } = resolveSynonyms(groups, records, site, "en");
-  return openIndex(JSON.parse(JSON.stringify(buildIndex("en", records, rows, en.search))));
+  const file = buildIndex("en", records, rows, en.search);
+  return openIndex(JSON.parse(printIndex(file)));
 }

@@ -10,7 +10,7 @@ export interface SearchWorker {
 
 export interface WorkerListeners {
   readonly onTold: (told: Told) => void;
-  /** Its script cannot run: a host with a wrong type tells it by an event alone, never by a throw. */
+  /** It has thrown, or its script cannot run: a host with a wrong type tells that by an event alone. */
   readonly onBroken: (message: string) => void;
 }
 
@@ -27,47 +27,51 @@ export interface SearchClient {
 
 export interface ClientParts {
   readonly createWorker: (listeners: WorkerListeners) => SearchWorker;
-  readonly indexUrl: string;
+  /** Hands on the index as it comes. @throws where it cannot be had */
+  readonly readIndex: (onPiece: (bytes: Uint8Array<ArrayBuffer>) => void) => Promise<void>;
   readonly onState: (state: SearchState) => void;
   readonly onAnswer: (answer: Answer) => void;
 }
 
-/** Talks to one worker: numbers what is asked, and drops every answer but the last. */
+/**
+ * Feeds one worker with an index, which is asked for while the worker is still on its way; numbers
+ * what is asked, and drops every answer but the last.
+ */
 export function createSearchClient(parts: ClientParts): SearchClient {
-  const { createWorker, indexUrl, onState, onAnswer } = parts;
+  const { createWorker, readIndex, onState, onAnswer } = parts;
   let worker: SearchWorker | undefined;
-  let number = 0;
-  let latest = "";
-
-  const fail = (message: string) => {
-    worker?.end();
-    worker = undefined;
-    onState({ kind: "failed", message });
-  };
-
-  const onTold = (told: Told) => {
-    if (told.kind === "failed") fail(told.message);
-    else if (told.kind === "open") onState(told);
-    else if (told.number === number) onAnswer(told.answer);
-  };
+  let latest: Extract<Asked, { kind: "ask" }> = { kind: "ask", number: 0, typed: "" };
 
   const start = () => {
     onState({ kind: "opening" });
-    worker = createWorker({ onTold, onBroken: fail });
-    worker.post({ kind: "open", url: indexUrl });
-    if (latest !== "") worker.post({ kind: "ask", number, typed: latest });
+    const fail = (message: string) => {
+      if (worker !== own) return;
+      own.end();
+      worker = undefined;
+      onState({ kind: "failed", message });
+    };
+    const own = createWorker({
+      onTold: (told) => {
+        if (told.kind === "open") onState(told);
+        else if (told.number === latest.number) onAnswer(told.answer);
+      },
+      onBroken: fail,
+    });
+    worker = own;
+    readIndex((bytes) => own.post({ kind: "piece", bytes })).catch(({ message }: Error) =>
+      fail(message),
+    );
+    if (latest.number > 0) own.post(latest);
   };
 
   start();
   return {
     ask: (typed) => {
-      latest = typed;
-      number += 1;
-      worker?.post({ kind: "ask", number, typed });
+      latest = { kind: "ask", number: latest.number + 1, typed };
+      worker?.post(latest);
     },
     retry: () => {
-      worker?.end();
-      start();
+      if (!worker) start();
     },
   };
 }

@@ -1,51 +1,55 @@
-import type { IndexFile } from "../index/index-file.ts";
+import type { NamesPart, ProsePart } from "../index/index-file.ts";
+import { readIndexLine } from "../index/index-lines.ts";
 import { type OpenIndex, openIndex } from "../query/open-index.ts";
 import { search } from "../query/search.ts";
 import type { Asked } from "./asked.ts";
+import { createLineReader } from "./line-reader.ts";
 import type { Told } from "./told.ts";
 
 export interface ServiceParts {
-  /** @throws where the index cannot be had */
-  readonly fetchIndex: (url: string) => Promise<IndexFile>;
   readonly tell: (told: Told) => void;
   /** Runs an action when the messages that wait have been taken in. */
   readonly soon: (action: () => void) => void;
 }
 
 /**
- * Opens an index and answers what is asked of it. Whoever types faster than answers come is
- * answered for the last key alone.
+ * Takes in an index and answers what is asked of it: from names alone until the prose has come.
+ * Whoever types faster than answers come is answered for the last key alone.
  */
-export function createSearchService({ fetchIndex, tell, soon }: ServiceParts) {
-  let index: OpenIndex | undefined;
+export function createSearchService({ tell, soon }: ServiceParts) {
+  let names: NamesPart | undefined;
+  let opened: OpenIndex | undefined;
   let latest: Extract<Asked, { kind: "ask" }> | undefined;
+  let waits = false;
 
   const answer = () => {
-    if (!index || !latest) return;
+    waits = false;
+    if (!opened || !latest) return;
     const { number, typed } = latest;
-    latest = undefined;
-    tell({ kind: "answer", number, answer: search(index, typed) });
+    const answer = search(opened, typed);
+    // Names that hold nothing say nothing yet.
+    if (!answer.isPart || answer.rows.length > 0) tell({ kind: "answer", number, answer });
   };
-
-  const open = async (url: string) => {
-    try {
-      const file = await fetchIndex(url);
-      index = openIndex(file);
-      // The first search makes the engine compile: nobody should wait for that.
-      search(index, "a");
-      tell({ kind: "open", texts: file.texts });
-      answer();
-    } catch (error) {
-      tell({ kind: "failed", message: error instanceof Error ? error.message : String(error) });
+  const read = createLineReader((line) => {
+    if (names) opened = openIndex([names, readIndexLine<ProsePart>(line)]);
+    else {
+      names = readIndexLine<NamesPart>(line);
+      opened = openIndex([names]);
+      tell({ kind: "open", texts: names.texts });
     }
-  };
+    answer();
+    // The first search makes the engine compile: nobody should wait for that.
+    search(opened, "a");
+  });
 
+  /** @throws where the bytes are not those of an index */
   return (asked: Asked): void => {
-    if (asked.kind === "open") {
-      void open(asked.url);
+    if (asked.kind === "piece") {
+      read(asked.bytes);
       return;
     }
-    if (latest === undefined) soon(answer);
     latest = asked;
+    if (!waits) soon(answer);
+    waits = true;
   };
 }

@@ -1,69 +1,90 @@
 import { describe, expect, test } from "vitest";
 import en from "../../../i18n/catalogues/en.ts";
 import { buildIndex } from "../index/build-index.ts";
-import type { IndexFile } from "../index/index-file.ts";
+import { printIndex } from "../index/index-lines.ts";
 import type { Answer } from "../query/answer.ts";
-import { named } from "../testing/small-index.ts";
+import { named, section } from "../testing/small-index.ts";
 import type { Asked } from "./asked.ts";
 import { createSearchClient, type SearchState, type WorkerListeners } from "./search-client.ts";
 import { createSearchService } from "./search-service.ts";
 import type { Told } from "./told.ts";
 
-const file = buildIndex("en", [named("field", "Leg.stopCount")], [], en.search);
+const records = [
+  named("field", "Leg.stopCount", "How many stops."),
+  section("wait", "Waiting", "Wait a second before the next poll."),
+];
+const file = printIndex(buildIndex("en", records, [], en.search));
+const [names = "", prose = ""] = file.split(/(?<=\n)/);
+
+const piece = (text: string): Asked => ({
+  kind: "piece",
+  bytes: new Uint8Array(new TextEncoder().encode(text)),
+});
+const ask = (typed: string, number = 1): Asked => ({ kind: "ask", number, typed });
 
 /** The service with a list of what it tells, and with its waiting actions in the test's hand. */
-function startService(fetchIndex: () => Promise<IndexFile>) {
+function startService() {
   const told: Told[] = [];
   const waiting: (() => void)[] = [];
   const service = createSearchService({
-    fetchIndex,
     tell: (one) => told.push(one),
     soon: (action) => waiting.push(action),
   });
-  const settle = async () => {
-    await Promise.resolve();
-    await Promise.resolve();
+  const settle = () => {
     for (const action of waiting.splice(0)) action();
   };
-  return { service, told, settle };
+  const answers = () => told.flatMap((one) => (one.kind === "answer" ? [one.answer] : []));
+  return { service, told, settle, answers };
 }
 
 describe("the service", () => {
-  test("keeps what is asked until the index is there", async () => {
-    const { service, told, settle } = startService(async () => file);
-    service({ kind: "ask", number: 1, typed: "stop" });
-    service({ kind: "open", url: "/index.json" });
-    await settle();
+  test("answers from names what was asked before, and from everything once it is there", () => {
+    const { service, told, settle, answers } = startService();
+    service(ask("stop"));
+    settle();
+    expect(told).toEqual([]);
+    service(piece(names.slice(0, 50)));
+    service(piece(names.slice(50)));
     expect(told.map(({ kind }) => kind)).toEqual(["open", "answer"]);
-    expect(told[1]).toMatchObject({ number: 1, answer: { rows: [{ kind: "field" }] } });
+    service(piece(prose));
+    expect(answers().map(({ rows }) => rows.map(({ kind }) => kind))).toEqual([
+      ["field"],
+      ["field"],
+    ]);
+    expect(answers().map(({ isPart }) => isPart)).toEqual([true, undefined]);
+    expect(answers().map(({ rows }) => rows[0]?.excerpt.length)).toEqual([0, 3]);
   });
 
-  test("answers the last of several keys alone", async () => {
-    const { service, told, settle } = startService(async () => file);
-    service({ kind: "open", url: "/index.json" });
-    await settle();
-    for (const [number, typed] of ["s", "st", "sto"].entries()) {
-      service({ kind: "ask", number, typed });
-    }
-    await settle();
+  test("says nothing of prose before it is there", () => {
+    const { service, answers } = startService();
+    service(ask("next poll"));
+    service(piece(names));
+    expect(answers()).toEqual([]);
+    service(piece(prose));
+    expect(answers()[0]?.rows).toMatchObject([{ href: "/docs/guide#wait" }]);
+  });
+
+  test("answers the last of several keys alone", () => {
+    const { service, told, settle } = startService();
+    service(piece(file));
+    for (const [number, typed] of ["s", "st", "sto"].entries()) service(ask(typed, number));
+    settle();
     expect(told.slice(1)).toMatchObject([{ kind: "answer", number: 2 }]);
   });
 
-  test("says why it has no index", async () => {
-    const { service, told, settle } = startService(() => Promise.reject(new Error("404")));
-    service({ kind: "open", url: "/index.json" });
-    await settle();
-    expect(told).toEqual([{ kind: "failed", message: "404" }]);
+  test("throws where it cannot read an index", () => {
+    const { service } = startService();
+    expect(() => service(piece("<html>\n"))).toThrow("JSON");
   });
 });
 
-/** A client over workers that do what the test says. */
-function startClient() {
+/** A client over workers that do what the test says, with an index that never ends. */
+function startClient(readIndex = () => new Promise<void>(() => {})) {
   const workers: { readonly asked: Asked[]; readonly say: WorkerListeners; ended: boolean }[] = [];
   const states: SearchState["kind"][] = [];
-  const answered: Answer[] = [];
+  const answers: Answer[] = [];
   const client = createSearchClient({
-    indexUrl: "/index.json",
+    readIndex,
     createWorker: (say) => {
       const worker = { asked: [] as Asked[], say, ended: false };
       workers.push(worker);
@@ -75,22 +96,24 @@ function startClient() {
       };
     },
     onState: ({ kind }) => states.push(kind),
-    onAnswer: (answer) => answered.push(answer),
+    onAnswer: (answer) => answers.push(answer),
   });
   const tell = (told: Told, at = 0) => workers[at]?.say.onTold(told);
-  return { client, workers, states, answered, tell };
+  return { client, workers, states, answers, tell };
 }
 
 describe("the client", () => {
   test("drops every answer but the last", () => {
-    const { client, answered, tell } = startClient();
+    const { client, answers, tell } = startClient();
     client.ask("s");
     client.ask("st");
-    tell({ kind: "answer", number: 1, answer: { rows: [], nearest: [] } });
-    expect(answered).toEqual([]);
-    const last: Answer = { rows: [], nearest: [{ name: "stopCount", href: "/api/live/" }] };
-    tell({ kind: "answer", number: 2, answer: last });
-    expect(answered).toEqual([last]);
+    const part: Answer = { isPart: true, rows: [], nearest: [] };
+    const all: Answer = { rows: [], nearest: [{ name: "stopCount", href: "/api/live/" }] };
+    tell({ kind: "answer", number: 1, answer: all });
+    expect(answers).toEqual([]);
+    tell({ kind: "answer", number: 2, answer: part });
+    tell({ kind: "answer", number: 2, answer: all });
+    expect(answers).toEqual([part, all]);
   });
 
   test("takes an error event for a failure, and asks again after a retry", () => {
@@ -100,11 +123,16 @@ describe("the client", () => {
     expect(states).toEqual(["opening", "failed"]);
     expect(workers[0]?.ended).toBe(true);
     client.retry();
-    expect(workers[1]?.asked).toEqual([
-      { kind: "open", url: "/index.json" },
-      { kind: "ask", number: 1, typed: "stop" },
-    ]);
+    client.retry();
+    expect(workers[1]?.asked).toEqual([ask("stop")]);
     tell({ kind: "open", texts: en.search }, 1);
+    workers[0]?.say.onBroken("late");
     expect(states).toEqual(["opening", "failed", "opening", "open"]);
+  });
+
+  test("fails with the index", async () => {
+    const { workers, states } = startClient(() => Promise.reject(new Error("404")));
+    await expect.poll(() => states).toEqual(["opening", "failed"]);
+    expect(workers[0]?.ended).toBe(true);
   });
 });

@@ -1,15 +1,9 @@
 /** The edge: a module worker of this site, with its own thread for an index of some hundred KB. */
-import type { IndexFile } from "../index/index-file.ts";
 import type { Asked } from "./asked.ts";
 import { createSearchService } from "./search-service.ts";
 import type { Told } from "./told.ts";
 
 const service = createSearchService({
-  fetchIndex: async (url) => {
-    const response = await fetch(url);
-    if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
-    return (await response.json()) as IndexFile;
-  },
   tell: (told: Told) => postMessage(told),
   soon: (action) => setTimeout(action),
 });

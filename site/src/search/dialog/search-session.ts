@@ -20,23 +20,23 @@ export interface SearchSession extends Pick<Store<SearchView>, "get" | "subscrib
 
 /** One worker with one index, and what has become of what was typed. */
 export function createSearchSession(
-  parts: Pick<ClientParts, "createWorker" | "indexUrl">,
+  parts: Pick<ClientParts, "createWorker" | "readIndex">,
   typed: string,
 ): SearchSession {
-  const view = createStore<SearchView>({ typed, state: { kind: "opening" } });
+  const { get, set, subscribe } = createStore<SearchView>({ typed, state: { kind: "opening" } });
   const client = createSearchClient({
     ...parts,
     onState: (state) =>
-      view.set({ ...view.get(), state, ...(state.kind === "open" && { texts: state.texts }) }),
-    onAnswer: (answer) => view.set({ ...view.get(), answer }),
+      set({ ...get(), state, ...(state.kind === "open" && { texts: state.texts }) }),
+    onAnswer: (answer) => set({ ...get(), answer }),
   });
   const type = (text: string) => {
-    const { answer, ...before } = view.get();
+    const { answer, ...before } = get();
     const isEmpty = text.trim() === "";
     // The last answer stays until the next one is there: nothing flickers between two keys.
-    view.set({ ...before, typed: text, ...(answer && !isEmpty && { answer }) });
-    client.ask(text);
+    set({ ...before, typed: text, ...(answer && !isEmpty && { answer }) });
+    if (!isEmpty) client.ask(text);
   };
-  if (typed !== "") client.ask(typed);
-  return { get: view.get, subscribe: view.subscribe, type, retry: client.retry };
+  type(typed);
+  return { get, subscribe, type, retry: client.retry };
 }

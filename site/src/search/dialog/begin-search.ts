@@ -1,0 +1,72 @@
+import type { SiteConfig } from "../../../site.config.ts";
+import { versionOf, zoneOf } from "../../address/zone-of.ts";
+import { indexPath } from "../index/index-path.ts";
+import type { SearchWorker, WorkerListeners } from "../worker/search-client.ts";
+import type { Told } from "../worker/told.ts";
+import { readPieces } from "./read-pieces.ts";
+import { createSearchSession, type SearchSession } from "./search-session.ts";
+
+/** Of the build that this script is part of: see `vite.config.ts`. */
+declare const SEARCH_FORMAT: string;
+
+export type SearchConfig = Pick<SiteConfig, "locales" | "versions">;
+
+/** Search as it goes on before anything of it is shown. */
+export interface BegunSearch {
+  readonly field: HTMLInputElement;
+  /** For the page on view, begun again where its last one failed. */
+  readonly session: () => OpenSession;
+}
+
+export interface OpenSession extends SearchSession {
+  readonly indexUrl: string;
+}
+
+/**
+ * Begins to load the index and to ask for what is in the field, while React is on its way. Without
+ * it, so that it is there first.
+ */
+export function beginSearch(
+  config: SearchConfig,
+  window: Window,
+  dialog: HTMLDialogElement,
+): BegunSearch {
+  const field = dialog.querySelector("input");
+  if (!field) throw new Error("No field");
+  const begin = (indexUrl: string): OpenSession => ({
+    indexUrl,
+    ...createSearchSession(
+      {
+        createWorker,
+        readIndex: (onPiece) => readPieces(window.fetch(indexUrl), onPiece),
+      },
+      field.value,
+    ),
+  });
+  let current = begin(indexUrlOf(config, window.location.pathname));
+  field.addEventListener("input", () => current.type(field.value));
+  return {
+    field,
+    session: () => {
+      const indexUrl = indexUrlOf(config, window.location.pathname);
+      if (current.indexUrl !== indexUrl) current = begin(indexUrl);
+      current.retry();
+      return current;
+    },
+  };
+}
+
+function createWorker({ onTold, onBroken }: WorkerListeners): SearchWorker {
+  const worker = new Worker(new URL("../worker/worker.ts", import.meta.url), { type: "module" });
+  worker.addEventListener("message", ({ data }: MessageEvent<Told>) => onTold(data));
+  worker.addEventListener("error", ({ message = "" }) => onBroken(message));
+  return {
+    post: (asked) => worker.postMessage(asked, asked.kind === "piece" ? [asked.bytes.buffer] : []),
+    end: () => worker.terminate(),
+  };
+}
+
+function indexUrlOf(config: SearchConfig, pathname: string): string {
+  const { lang, sidebar } = zoneOf(config, pathname);
+  return indexPath(lang, versionOf(config, sidebar), SEARCH_FORMAT);
+}

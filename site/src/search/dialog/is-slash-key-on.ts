@@ -1,0 +1,12 @@
+import type { KeyValues } from "../../browser/preferences.ts";
+
+export const SLASH_KEY = "search-key";
+
+/** Whether "/" opens search: where storage is forbidden it does. */
+export function isSlashKeyOn(storage: KeyValues): boolean {
+  try {
+    return storage.getItem(SLASH_KEY) !== "off";
+  } catch {
+    return true;
+  }
+}
