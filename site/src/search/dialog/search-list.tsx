@@ -23,7 +23,7 @@ export function optionId(at: number): string {
 }
 
 /** The lines in their groups. Focus stays in the field; the chosen line is its active descendant. */
-export function SearchList(props: ListProps): ReactElement {
+export const SearchList = memo(function SearchList(props: ListProps): ReactElement {
   const { groups, most, isBusy, active, texts, onPoint, onChoose } = props;
   let at = 0;
   return (
@@ -61,7 +61,7 @@ export function SearchList(props: ListProps): ReactElement {
       })}
     </div>
   );
-}
+});
 
 interface LineProps extends Pick<ListProps, "texts" | "onPoint" | "onChoose"> {
   readonly item: Item;
