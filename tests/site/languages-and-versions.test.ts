@@ -26,6 +26,57 @@ test("the language dropdown leads to the same page in the other language, and ba
   await page.waitForURL((url) => url.pathname === "/docs/getting-started/rate-limits");
 });
 
+test("a frame keeps its place when React has only begun with the one before it", async ({
+  visit,
+}) => {
+  const page = await visit("/docs/getting-started/rate-limits", {
+    prepare: async (page) => {
+      await page.addInitScript(slowDownReact);
+    },
+  });
+  await menu(page, "English").locator("summary").click();
+  const waiting = () => page.waitForFunction(() => (window as never as Slowed).waiting.length > 0);
+  await waiting();
+  await page.evaluate(() => (window as never as Slowed).waiting.shift()?.());
+  await waiting();
+  await page.evaluate(() => {
+    (window as never as Slowed).navigation.navigate("/es/docs/getting-started/rate-limits");
+  });
+  await menu(page, "Español").waitFor();
+  await page.evaluate(() => (window as never as Slowed).hurry());
+  await page.evaluate(() => new Promise((resolve) => window.requestIdleCallback(resolve)));
+  expect(await menu(page, "Español").count()).toBe(1);
+});
+
+interface Slowed {
+  /** The pieces of its work that React has not come to. */
+  readonly waiting: (() => void)[];
+  readonly hurry: () => void;
+  /** The browser's own: no click, which would wake React in the middle of the test. */
+  readonly navigation: { readonly navigate: (url: string) => void };
+}
+
+/** React does a piece of its work for each message that it posts to itself, and looks at the time. */
+function slowDownReact(): void {
+  const { postMessage } = MessagePort.prototype;
+  const now = performance.now.bind(performance);
+  const waiting: (() => void)[] = [];
+  let late = 0;
+  MessagePort.prototype.postMessage = function post(message: unknown) {
+    waiting.push(() => postMessage.call(this, message));
+  };
+  performance.now = () => {
+    late += 10;
+    return now() + late;
+  };
+  const hurry = () => {
+    MessagePort.prototype.postMessage = postMessage;
+    performance.now = now;
+    for (const post of waiting) post();
+  };
+  Object.assign(window, { waiting, hurry });
+}
+
 test("after a navigation the dropdown leads to the page on view, on a phone too", async ({
   visit,
 }) => {

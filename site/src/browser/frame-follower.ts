@@ -97,8 +97,11 @@ export function createFrameFollower(parts: FollowerParts): FrameFollower {
       onReplace();
       root.lang = frame.lang;
       root.dataset.frame = frame.id;
+      // What React has begun with it may empty later: a shell that it knows is never used again.
       const shell = document.getElementById(ids.shell);
-      if (shell) shell.innerHTML = frame.shell;
+      shell?.replaceWith(shell.cloneNode());
+      const fresh = document.getElementById(ids.shell);
+      if (fresh) fresh.innerHTML = frame.shell;
       const whole = {
         [ids.sidebar]: frame.sidebar,
         [ids.footer]: frame.footer,

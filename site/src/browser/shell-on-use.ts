@@ -3,21 +3,23 @@ import type { WhenIdle } from "./when-idle.ts";
 const USES = ["pointerdown", "focusin", "touchstart"] as const;
 
 /**
- * Has React take over the shell once a part of it is reached for, when the browser has nothing else
+ * Has React take over the shell on view once a part of it is reached for, when the browser has nothing else
  * to do. What its parts do they do before: see `choices.ts`, `menus.ts`.
  *
  * @param load returns the function that takes over, which returns the one that ends it
  * @returns the function to call when another shell has taken its place
  */
 export function startShellOnUse(
-  shell: HTMLElement,
+  document: Document,
+  shellId: string,
   whenIdle: WhenIdle,
   load: () => Promise<() => () => void>,
 ): () => void {
   let end = () => {};
   let isWanted = false;
-  const use = () => {
-    if (isWanted) return;
+  const use = ({ target }: Event) => {
+    const isInside = target instanceof Element && target.closest(`#${shellId}`);
+    if (isWanted || !isInside) return;
     isWanted = true;
     let isReplaced = false;
     end = () => {
@@ -34,7 +36,7 @@ export function startShellOnUse(
       }
     });
   };
-  for (const type of USES) shell.addEventListener(type, use, { passive: true });
+  for (const type of USES) document.addEventListener(type, use, { passive: true });
   return () => {
     end();
     end = () => {};

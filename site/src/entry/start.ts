@@ -64,10 +64,12 @@ export function start(window: Window): void {
   const view = createStore(viewIn(document, data.path));
   const progress = createProgress(after);
   const texts = createTexts(window, data.texts);
-  const shell = elementById(document, shellRootId);
-  const restShell = startShellOnUse(shell, whenIdle, async () => {
+  const restShell = startShellOnUse(document, shellRootId, whenIdle, async () => {
     const [{ wakeShell }, all] = await Promise.all([import("./wake-shell.tsx"), texts.load()]);
-    return () => wakeShell({ config: site, shell, texts: all, view, retry });
+    return () => {
+      const shell = elementById(document, shellRootId);
+      return wakeShell({ config: site, shell, texts: all, view, retry });
+    };
   });
   const followVersion = () =>
     followDocsVersion(document, site.versions, preferences.get().docsVersion);
