@@ -53,7 +53,8 @@ export function observePage(wanted: WantedText | undefined): void {
   const isVisible = ({ parentElement }: Node) =>
     !/^(SCRIPT|STYLE)$/.test(parentElement?.tagName ?? "") &&
     parentElement?.checkVisibility() === true;
-  const newWalker = () => document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
+  // Of the document: its element is not there yet.
+  const newWalker = () => document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
   let walker = newWalker();
   let found: Node[] = [];
   /** While the document comes it goes on where it ended: whole walks would keep a large page busy. */
