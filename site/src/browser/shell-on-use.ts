@@ -3,8 +3,8 @@ import type { WhenIdle } from "./when-idle.ts";
 const USES = ["pointerdown", "focusin", "touchstart"] as const;
 
 /**
- * Has React take over the shell on view once a part of it is reached for, when the browser has nothing else
- * to do. What its parts do they do before: see `choices.ts`, `menus.ts`.
+ * Has React take over the shell on view once a part of it is reached for, when the browser has
+ * nothing else to do. What its parts do they do before: see `choices.ts`, `menus.ts`.
  *
  * @param load returns the function that takes over, which returns the one that ends it
  * @returns the function to call when another shell has taken its place
