@@ -1,5 +1,6 @@
+import type { TextPlace } from "./find-text.ts";
 import { LONGEST, openThrottled, pause, type Screen, type Transfer } from "./open-throttled.ts";
-import type { PageFigures, WantedText } from "./page-observer.ts";
+import type { PageFigures } from "./page-observer.ts";
 
 export interface LoadFigures extends PageFigures {
   readonly requests: number;
@@ -17,7 +18,7 @@ export interface LoadFigures extends PageFigures {
 const QUIET = 1000;
 
 interface LoadOptions {
-  readonly wanted?: WantedText;
+  readonly wanted?: TextPlace;
   readonly screen?: Screen;
 }
 

@@ -1,7 +1,7 @@
+import { findText, type TextPlace, type WantedText } from "./find-text.ts";
 import { measureLoad } from "./measure-load.ts";
 import { measureNavigation } from "./measure-navigation.ts";
 import type { Screen } from "./open-throttled.ts";
-import type { WantedText } from "./page-observer.ts";
 import { type MeasuredSite, openFloors, openSites } from "./sites.ts";
 
 /** Site → the values of a figure, one for each run. */
@@ -51,13 +51,11 @@ export async function measurePages(
   const sites = await openSites(peersDir);
   const bare = await openFloors(sites);
   const notebook = createNotebook();
+  const visits = await planVisits(notebook, sites, bare);
   for (let run = 1; run <= runs; run += 1) {
     for (const screen of SCREENS) {
       say(`Run ${run} of ${runs}, ${screen.name} pixels wide …`);
-      for (const page of PAGES) {
-        for (const site of sites) await noteLoad(notebook, site, page, screen);
-        for (const site of bare) await notePaint(notebook, site, page, screen);
-      }
+      for (const visit of visits) await noteLoad(notebook, visit, screen);
     }
     for (const site of sites) await noteNavigation(notebook, site);
   }
@@ -65,6 +63,39 @@ export async function measurePages(
   const { figures, remarks } = notebook;
   const peers = sites.flatMap(({ name, generator }) => (generator ? `${name}: ${generator}` : []));
   return { figures, peers, remarks };
+}
+
+interface Visit {
+  readonly site: string;
+  readonly page: string;
+  readonly url: string;
+  /** Of the text that is wanted, where it is a page's. */
+  readonly place?: TextPlace;
+  /** Whether the page is a floor: all that is not paint and text was taken out of it. */
+  readonly isBare: boolean;
+}
+
+/** Page by page, in every site that has it. */
+async function planVisits(
+  { remarks }: Notebook,
+  sites: readonly MeasuredSite[],
+  bare: readonly MeasuredSite[],
+): Promise<readonly Visit[]> {
+  const visits: Visit[] = [];
+  for (const { name: page, path, wanted } of PAGES) {
+    for (const site of [...sites, ...bare]) {
+      const url = await ownUrl(site.url + path);
+      const isBare = bare.includes(site);
+      if (url === undefined) {
+        remarks.add(`${site.name} has no ${page}.`);
+        continue;
+      }
+      const place = wanted && (await findText(url, wanted));
+      if (wanted && !place && !isBare) remarks.add(`${site.name}, ${page}: no "${wanted.text}".`);
+      visits.push({ site: site.name, page, url, isBare, ...(place && { place }) });
+    }
+  }
+  return visits;
 }
 
 interface Notebook extends Pick<MeasuredPages, "figures"> {
@@ -86,37 +117,20 @@ function createNotebook(): Notebook {
   };
 }
 
-async function noteLoad(
-  { note, remarks }: Notebook,
-  site: MeasuredSite,
-  { name, path, wanted }: PageToMeasure,
-  screen: Screen,
-): Promise<void> {
-  const url = await ownUrl(site.url + path);
-  if (url === undefined) return void remarks.add(`${site.name} has no ${name}.`);
-  const load = await measureLoad(url, { screen, ...(wanted && { wanted }) });
-  const row = `${name}, ${screen.name}`;
-  if (!load.isAtRest) remarks.add(`${site.name}, ${row}: did not come to rest.`);
-  note(`${row}: first paint, ms`, site.name, load.fcp);
-  note(`${row}: largest paint, ms`, site.name, load.lcp);
-  note(`${row}: blocking until quiet, ms`, site.name, load.blocking);
-  note(`${row}: last response readable, ms`, site.name, load.readable);
-  note(`${row}: layout shift`, site.name, load.cls);
-  note(`${row}: KiB before what is fetched ahead`, site.name, load.bytes / 1024);
-  note(`${row}: KiB fetched ahead`, site.name, load.aheadBytes / 1024);
-  note(`${row}: KiB of script`, site.name, load.scriptBytes / 1024);
-}
-
-async function notePaint(
-  { note }: Notebook,
-  { name: site, url }: MeasuredSite,
-  { name, path }: PageToMeasure,
-  screen: Screen,
-): Promise<void> {
-  const { fcp, lcp } = await measureLoad(url + path, { screen });
-  const row = `${name}, ${screen.name}`;
-  note(`${row}: first paint, ms`, site, fcp);
-  note(`${row}: largest paint, ms`, site, lcp);
+async function noteLoad({ note, remarks }: Notebook, visit: Visit, screen: Screen): Promise<void> {
+  const { site, page, url, place, isBare } = visit;
+  const load = await measureLoad(url, { screen, ...(place && { wanted: place }) });
+  const row = `${page}, ${screen.name}`;
+  note(`${row}: first paint, ms`, site, load.fcp);
+  note(`${row}: largest paint, ms`, site, load.lcp);
+  note(`${row}: last response readable, ms`, site, load.readable);
+  if (isBare) return;
+  if (!load.isAtRest) remarks.add(`${site}, ${row}: did not come to rest.`);
+  note(`${row}: blocking until quiet, ms`, site, load.blocking);
+  note(`${row}: layout shift`, site, load.cls);
+  note(`${row}: KiB before what is fetched ahead`, site, load.bytes / 1024);
+  note(`${row}: KiB fetched ahead`, site, load.aheadBytes / 1024);
+  note(`${row}: KiB of script`, site, load.scriptBytes / 1024);
 }
 
 async function noteNavigation({ note, remarks }: Notebook, { name, url }: MeasuredSite) {

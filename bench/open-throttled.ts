@@ -1,5 +1,6 @@
 import { type Browser, type CDPSession, chromium, type Page } from "playwright-core";
-import { observePage, type WantedText } from "./page-observer.ts";
+import type { TextPlace } from "./find-text.ts";
+import { observePage } from "./page-observer.ts";
 
 const NETWORK = {
   offline: false,
@@ -41,7 +42,7 @@ export interface Throttled {
 }
 
 /** A fresh browser and profile behind a slow network, on a slow processor. */
-export async function openThrottled(wanted?: WantedText, screen = DESK): Promise<Throttled> {
+export async function openThrottled(wanted?: TextPlace, screen = DESK): Promise<Throttled> {
   const browser: Browser = await chromium.launch({
     executablePath: "/usr/bin/chromium",
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"],

@@ -1,3 +1,5 @@
+import type { TextPlace } from "./find-text.ts";
+
 /** What a page under measurement writes down about itself. Times are in milliseconds. */
 export interface PageFigures {
   readonly fcp: number;
@@ -8,19 +10,14 @@ export interface PageFigures {
   /** When the last of them ended. */
   readonly busyUntil: number;
   /**
-   * When the wanted text was there to be read as often as wanted, on the screen or below it; absent
-   * until then.
+   * When a frame began that had the wanted text to be read, on the screen or below it; absent until
+   * then.
    */
   readonly readable?: number;
 }
 
-export interface WantedText {
-  readonly text: string;
-  readonly count: number;
-}
-
 /** Runs in the page, before anything of it. Figures are on `window.__figures`. */
-export function observePage(wanted: WantedText | undefined): void {
+export function observePage(wanted: TextPlace | undefined): void {
   const figures = {
     fcp: 0,
     lcp: 0,
@@ -49,27 +46,12 @@ export function observePage(wanted: WantedText | undefined): void {
     figures.busyUntil = entry.startTime + entry.duration;
   });
   if (!wanted) return;
-  // Asked this way, what a page puts off laying out stays put off: no box is computed for the answer.
-  const isVisible = ({ parentElement }: Node) =>
-    !/^(SCRIPT|STYLE)$/.test(parentElement?.tagName ?? "") &&
-    parentElement?.checkVisibility() === true;
-  // Of the document: its element is not there yet.
-  const newWalker = () => document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
-  let walker = newWalker();
-  let found: Node[] = [];
-  /** While the document comes it goes on where it ended: whole walks would keep a large page busy. */
   const look = () => {
-    if (document.readyState !== "loading") {
-      walker = newWalker();
-      found = [];
-    }
-    while (walker.nextNode()) {
-      const node = walker.currentNode;
-      if (node.textContent?.includes(wanted.text)) found.push(node);
-    }
-    const seen = found.filter((node) => node.isConnected && isVisible(node));
-    if (seen.length >= wanted.count) figures.readable = performance.now();
-    else setTimeout(() => requestAnimationFrame(look), 50);
+    const element = document.querySelector(wanted.selector);
+    // Asked this way, what a page puts off laying out stays put off: no box is computed for the answer.
+    const isThere = element?.textContent?.includes(wanted.text) && element.checkVisibility();
+    if (isThere) figures.readable = performance.now();
+    else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }
