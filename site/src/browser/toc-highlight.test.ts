@@ -23,4 +23,16 @@ describe("the current heading", () => {
   it("is none on a page without headings", () => {
     expect(currentHeading([], true)).toBeUndefined();
   });
+
+  it("asks for no place after the first heading below the line", () => {
+    const asked: string[] = [];
+    function* positions() {
+      for (const heading of headings) {
+        asked.push(heading.id);
+        yield heading;
+      }
+    }
+    expect(currentHeading(positions(), false, 0)).toBe("request");
+    expect(asked).toEqual(["request", "response"]);
+  });
 });

@@ -9,15 +9,22 @@ export interface HeadingPosition {
 /** A heading is being read once it has come this close to the top of the window. */
 const READING_LINE = 140;
 
-/** The last heading above the reading line; at the end of the page, the last one on it. */
+/**
+ * The last heading above the reading line; at the end of the page, the last one on it. Headings are
+ * asked in the order of the page, and none after the first below the line: to say where it is, a
+ * part that is not laid out yet would have to be.
+ */
 export function currentHeading(
-  headings: readonly HeadingPosition[],
+  headings: Iterable<HeadingPosition>,
   atEnd: boolean,
   line = READING_LINE,
 ): string | undefined {
-  const last = headings.at(-1);
-  if (atEnd && last && last.top > line) return last.id;
-  return headings.findLast(({ top }) => top <= line)?.id;
+  let current: string | undefined;
+  for (const { id, top } of headings) {
+    if (top > line && !atEnd) break;
+    current = id;
+  }
+  return current;
 }
 
 /**
@@ -69,13 +76,15 @@ function markOne(links: readonly HTMLAnchorElement[], current: string | undefine
   return found;
 }
 
-function positionsOf(links: readonly HTMLAnchorElement[], document: Document): HeadingPosition[] {
-  return links.flatMap((link) => {
+function* positionsOf(
+  links: readonly HTMLAnchorElement[],
+  document: Document,
+): Generator<HeadingPosition> {
+  for (const link of links) {
     const heading = document.getElementById(idOf(link));
-    return heading && !isBeside(heading)
-      ? [{ id: heading.id, top: heading.getBoundingClientRect().top }]
-      : [];
-  });
+    if (!heading || isBeside(heading)) continue;
+    yield { id: heading.id, top: heading.getBoundingClientRect().top };
+  }
 }
 
 /** Samples that stand beside the text stay in sight: where they are says nothing. */
