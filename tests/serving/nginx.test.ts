@@ -2,9 +2,13 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { site } from "../../site/site.config.ts";
+import { openSite } from "../../site/src/serve/serve-site.ts";
+import { builtPages } from "../built-site.ts";
 import { NGINX, type RunningNginx, startNginx } from "./start-nginx.ts";
 
 const dist = fileURLToPath(new URL("../../site/dist", import.meta.url));
+
+const lower = (headers: object) => Object.keys(headers).map((name) => name.toLowerCase());
 
 describe.skipIf(!existsSync(NGINX))("nginx with deploy/site.nginx.conf", () => {
   let nginx: RunningNginx;
@@ -72,6 +76,34 @@ describe.skipIf(!existsSync(NGINX))("nginx with deploy/site.nginx.conf", () => {
     expect(page.headers.get("content-security-policy")).toContain("script-src 'self' 'sha256-");
     const asset = await fetch(baseUrl + script);
     expect(asset.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  });
+
+  test("every file has the security headers that the project's own server sends", async () => {
+    const own = await openSite();
+    const files = own.get().files;
+    own.close();
+    const lost = builtPages().filter(({ kind }) => kind === "not-found");
+    const paths = [...files.keys()].filter((path) => !path.endsWith("/index"));
+    const expected = [
+      ...paths.map((path) => [path, files.get(path)?.headers] as const),
+      ...lost
+        .map(({ locale }) => `${locale.prefix}/nothing`)
+        .map((path) => [path, own.get().notFound(path).headers] as const),
+    ];
+    const wrong: unknown[] = [];
+    for (const [path, headers = {}] of expected) {
+      const response = await fetch(baseUrl + path);
+      const names = ["content-security-policy", "x-frame-options", "permissions-policy"];
+      const missing = Object.keys(headers).filter(
+        (name) => response.headers.get(name) !== headers[name],
+      );
+      const more = names.filter(
+        (name) => response.headers.has(name) && !lower(headers).includes(name),
+      );
+      if (missing.length > 0 || more.length > 0) wrong.push([path, response.status, missing, more]);
+    }
+    expect(files.size).toBeGreaterThan(100);
+    expect(wrong).toEqual([]);
   });
 
   test("pages of other hosts may read the specifications, and nothing else", async () => {

@@ -1,9 +1,12 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { fileURLToPath } from "node:url";
 import { expect, inject, test } from "vitest";
 import { site } from "../../site/site.config.ts";
 import type { BuildManifest } from "../../site/src/generate/build-manifest.ts";
+import { DATA_FOLDERS } from "../../site/src/generate/headers-file.ts";
+import { builtFiles, builtPages, fileOf } from "../built-site.ts";
 import { sendRaw } from "./start-server.ts";
 
 const baseUrl = inject("baseUrl");
@@ -136,15 +139,66 @@ test("a method that is not allowed is refused, and its body is not waited for", 
   expect(answer).toMatch(/^Connection: close\r$/m);
 });
 
-test("every answer carries the security headers; scripts need the host or a hash", async () => {
-  for (const path of ["/", "/nothing", await assetPath()]) {
-    const { headers } = await get(path);
-    const policy = String(headers["content-security-policy"]);
-    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'/);
-    expect(policy).not.toContain("unsafe-inline");
-    expect(headers["x-content-type-options"]).toBe("nosniff");
+/** The hashes of what stands in a document and is applied or run. */
+function inlineHashes(html: string, tag: "script" | "style"): readonly string[] {
+  const texts = html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, "gs"));
+  return Array.from(texts, ([, text = ""]) => {
+    const hash = createHash("sha256").update(text).digest("base64");
+    return `'sha256-${hash}'`;
+  });
+}
+
+const directivesOf = (policy: unknown) => String(policy).split("; ");
+
+test("a document's policy names exactly what stands in it", async () => {
+  const pages = builtPages();
+  expect(pages.length).toBeGreaterThan(100);
+  for (const { kind, url, locale } of pages) {
+    const html = readFileSync(fileOf(url), "utf8");
+    const { headers } = await get(kind === "not-found" ? `${locale.prefix}/nothing` : url);
+    const [scripts, styles] = [inlineHashes(html, "script"), inlineHashes(html, "style")];
+    expect([url, scripts.length]).toEqual([url, 1]);
+    expect(styles.length).toBeGreaterThan(0);
+    const directives = directivesOf(headers["content-security-policy"]);
+    expect([url, ...directives]).toContain(["script-src 'self'", ...scripts].join(" "));
+    const named = directives.find((one) => one.startsWith("style-src ")) ?? "";
+    expect([url, named.split(" ").sort()]).toEqual([
+      url,
+      ["style-src", "'self'", ...styles].sort(),
+    ]);
+    expect(headers["x-frame-options"]).toBe("DENY");
     expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
   }
+});
+
+test("data may run nothing, a worker's script ask for data, and neither carries more", async () => {
+  const urls = builtFiles().filter((url) => !/\.html$|^\/_headers$/.test(url));
+  expect(urls.length).toBeGreaterThan(100);
+  for (const url of urls) {
+    const { headers } = await get(url);
+    const own = url.endsWith(".js") ? ["script-src 'self'", "connect-src 'self'"] : [];
+    expect([url, directivesOf(headers["content-security-policy"])]).toEqual([
+      url,
+      ["default-src 'none'", ...own, "frame-ancestors 'none'"],
+    ]);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    const others = ["x-frame-options", "permissions-policy", "cross-origin-opener-policy"];
+    expect([url, others.filter((name) => name in headers)]).toEqual([url, []]);
+  }
+});
+
+test("what is refused says no more than data", async () => {
+  const { status, headers } = await get("/docs/intro", {}, "DELETE");
+  expect([status, headers["x-content-type-options"]]).toEqual([405, "nosniff"]);
+  expect(headers["content-security-policy"]).toBe("default-src 'none'; frame-ancestors 'none'");
+});
+
+test("static hosts are told of every folder without a document", () => {
+  const folderOf = (url: string) => /^\/([^/]+\/)/.exec(url)?.[1] ?? "";
+  const files = builtFiles();
+  const withDocument = new Set(files.filter((url) => url.endsWith(".html")).map(folderOf));
+  const folders = new Set(files.map(folderOf).filter((folder) => !withDocument.has(folder)));
+  expect([...folders].sort()).toEqual([...DATA_FOLDERS].sort());
 });
 
 test("the four specifications are served as JSON and YAML, to pages of other hosts too", async () => {

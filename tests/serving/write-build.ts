@@ -28,8 +28,10 @@ export async function writeBuild(folder: string, build: string, missing?: string
   }
   await output.publish({ name: DATED, body: "In May 2027", written: "In May 2027" });
   await output.replace((digests) => {
+    const header = { [BUILD_HEADER]: build };
     const manifest: BuildManifest = {
-      headers: { [BUILD_HEADER]: build },
+      headers: { document: header, script: header, data: header },
+      policies: {},
       notFound: [
         { prefix: "", file: "404.html" },
         { prefix: "/es", file: "es/404.html" },

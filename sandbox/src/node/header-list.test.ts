@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { headerRecord } from "../testing/header-record.ts";
-import { headerList, withDefaults } from "./header-list.ts";
+import { headerList } from "./header-list.ts";
 
 test("groups follow one another, and none is no header", () => {
   expect(headerList({ A: "1", B: 2 }, undefined, {}, { C: "3" })).toEqual([
@@ -11,13 +10,4 @@ test("groups follow one another, and none is no header", () => {
     "C",
     "3",
   ]);
-});
-
-test("a default is there unless the list has the header", () => {
-  const list = headerList({ A: "own" });
-  expect(headerRecord(withDefaults(list, { A: "default", B: "default" }))).toEqual({
-    A: "own",
-    B: "default",
-  });
-  expect(list).toEqual(["A", "own"]);
 });

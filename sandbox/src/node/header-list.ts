@@ -14,12 +14,3 @@ export function headerList(...groups: readonly (HeaderGroup | undefined)[]): Hea
   }
   return list;
 }
-
-/** The list, and those of the defaults that are not in it. Names are compared as they are written. */
-export function withDefaults(list: HeaderList, defaults: HeaderGroup): HeaderList {
-  const whole = [...list];
-  for (const name in defaults) {
-    if (!list.includes(name)) whole.push(name, defaults[name] ?? "");
-  }
-  return whole;
-}

@@ -2,14 +2,19 @@ import { documentFile } from "../address/document-file.ts";
 import { prefixOf } from "../address/prefix-of.ts";
 import type { BuildAssets } from "../plan/page-model.ts";
 import type { Site } from "./assemble.ts";
+import { policyOfAll } from "./create-policy-of.ts";
+import { HEADERS_FILE } from "./headers-file.ts";
+import type { Policies } from "./nginx-files.ts";
 import type { OutputFile } from "./output-file.ts";
 import type { Digests } from "./output-folder.ts";
-import { HEADERS_FILE, type Headers, securityHeaders } from "./security-headers.ts";
+import { type FileKind, type Headers, securityHeaders } from "./security-headers.ts";
 
 /** What a server has to know of a built site. It stands beside the public files, not among them. */
 export interface BuildManifest {
-  /** Sent with every answer. */
-  readonly headers: Headers;
+  /** Sent with every answer, by what it is. Documents have a policy that holds for all of them. */
+  readonly headers: Readonly<Record<FileKind, Headers>>;
+  /** The documents that have a narrower one of their own: it names what stands in them. */
+  readonly policies: Readonly<Record<string, readonly string[]>>;
   readonly notFound: readonly NotFoundPage[];
   /** Every public file by name, compressed twins included, with its digest. */
   readonly files: Readonly<Record<string, string>>;
@@ -29,6 +34,7 @@ export const MANIFEST = "manifest.json";
 export function manifestFile(
   { config, pages }: Site,
   assets: BuildAssets,
+  policies: Policies,
   digests: Digests,
 ): OutputFile {
   const notFound = pages
@@ -39,10 +45,21 @@ export function manifestFile(
     });
   const files = [...digests.public].filter(([name]) => name !== HEADERS_FILE).sort();
   const manifest: BuildManifest = {
-    headers: securityHeaders(assets),
+    headers: securityHeaders(policyOfAll(assets)),
+    policies: Object.fromEntries(filesByPolicy(policies)),
     notFound,
     files: Object.fromEntries(files),
     written: Object.fromEntries([...digests.written].sort()),
   };
   return { name: MANIFEST, body: JSON.stringify(manifest, null, 1) };
+}
+
+function filesByPolicy(policies: Policies): ReadonlyMap<string, readonly string[]> {
+  const files = new Map<string, string[]>();
+  for (const [file, policy] of policies) {
+    const found = files.get(policy);
+    if (found) found.push(file);
+    else files.set(policy, [file]);
+  }
+  return files;
 }

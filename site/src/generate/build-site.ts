@@ -143,8 +143,10 @@ async function build(
   if (!done("Check links and anchors", broken)) return false;
 
   for (const file of others) await folder.publish(file);
-  for (const file of serverFiles(site.config, assets)) await folder.keep(file);
-  const written = await folder.replace((digests) => manifestFile(site, assets, digests));
+  for (const file of serverFiles(site.config, assets, rendered.policies)) await folder.keep(file);
+  const written = await folder.replace((digests) =>
+    manifestFile(site, assets, rendered.policies, digests),
+  );
   done("Write the folder", [], `${written} files`);
   finish();
   return true;

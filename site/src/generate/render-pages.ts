@@ -16,12 +16,15 @@ import type { Twin } from "../twins/llms-files.ts";
 import { printTwin } from "../twins/print-twin.ts";
 import { createTwinHref } from "../twins/twin-href.ts";
 import type { Site } from "./assemble.ts";
+import { createPolicyOf } from "./create-policy-of.ts";
+import type { Policies } from "./nginx-files.ts";
 import type { OutputFile } from "./output-file.ts";
 
 export interface RenderedPages {
   readonly pages: readonly LinkedPage[];
   /** Of every page in every language. */
   readonly twins: readonly Twin[];
+  readonly policies: Policies;
   readonly problems: readonly Problem[];
 }
 
@@ -44,6 +47,8 @@ export async function renderPages(
     pages.map(({ page, lang }) => localizeHref(page.path, prefixOf(config, lang))),
   );
   const frames = new Set<string>();
+  const policies = new Map<string, string>();
+  const policyOf = createPolicyOf(assets);
   for (const planned of pages) {
     const { page, lang, model, shown, file, contents, ...rendered } = render(planned, proved);
     problems.push(...rendered.problems);
@@ -56,7 +61,9 @@ export async function renderPages(
       const body = JSON.stringify(printFrame(printing, model));
       await publish({ name: frameDataPath(data.frame).slice(1), body });
     }
-    await publish({ name: documentFile(model.path), body: document });
+    const name = documentFile(model.path);
+    policies.set(name, policyOf(document));
+    await publish({ name, body: document });
     if (page.kind === "not-found") continue;
     await publish({ name: pageDataPath(model.path).slice(1), body: JSON.stringify(data) });
     const text = printTwin(model, shown, toHref, catalogues(lang));
@@ -64,5 +71,5 @@ export async function renderPages(
     const { kind, path, title, description, breadcrumbs, notices } = model;
     twins.push({ model: { kind, lang, path, title, description, breadcrumbs, notices }, text });
   }
-  return { pages: linked, twins, problems };
+  return { pages: linked, twins, policies, problems };
 }

@@ -1,42 +1,44 @@
-import { createHash } from "node:crypto";
-import type { BuildAssets } from "../plan/page-model.ts";
+import { DATA_POLICY, SCRIPT_POLICY } from "./create-policy-of.ts";
 
 export type Headers = Readonly<Record<string, string>>;
 
-type InlineTexts = Pick<BuildAssets, "headScript" | "inlineStyles" | "partStyles">;
+/** What a file is to a browser that gets it. */
+export type FileKind = "document" | "script" | "data";
+
+/** fileKind("docs/intro/index.html") → "document" */
+export function fileKind(name: string): FileKind {
+  if (name.endsWith(".html")) return "document";
+  return name.endsWith(".js") ? "script" : "data";
+}
 
 /**
- * The headers of every page. Scripts and styles come from this host, or stand in a document and
- * are named by their hash: one script, and the styles of each kind and part of a page. Nothing may
- * frame the site.
+ * The headers of every file. No other site embeds it (`Cross-Origin-Resource-Policy`), no browser
+ * guesses its type (`nosniff`), and each response says that the host is reached through TLS alone,
+ * as RFC 6797, 7.1 has it.
  */
-export function securityHeaders({
-  headScript,
-  inlineStyles = noStyles,
-  partStyles = noStyles,
-}: InlineTexts): Headers {
-  const styles = new Set([...Object.values(inlineStyles), ...Object.values(partStyles)]);
-  const policy = [
-    "default-src 'none'",
-    sources("script-src 'self'", [headScript]),
-    sources("style-src 'self'", [...styles]),
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ];
+const EVERYWHERE: Headers = {
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
+  "X-Content-Type-Options": "nosniff",
+};
+
+/**
+ * What only a document has a use for: a window that others open, what its scripts may ask the
+ * device for, what its links tell, and a frame around it where `frame-ancestors` is not known.
+ */
+const OF_DOCUMENTS: Headers = {
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "X-Frame-Options": "DENY",
+};
+
+/** @param policy of a document, or of all of them */
+export function securityHeaders(policy: string): Readonly<Record<FileKind, Headers>> {
   return {
-    "Content-Security-Policy": policy.join("; "),
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-    "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
+    document: { "Content-Security-Policy": policy, ...EVERYWHERE, ...OF_DOCUMENTS },
+    script: { "Content-Security-Policy": SCRIPT_POLICY, ...EVERYWHERE },
+    data: { "Content-Security-Policy": DATA_POLICY, ...EVERYWHERE },
   };
 }
 
@@ -49,45 +51,8 @@ export const OPEN_HEADERS: Headers = {
   "Cross-Origin-Resource-Policy": "cross-origin",
 };
 
-const noStyles: Readonly<Record<string, string>> = {};
-
-function sources(directive: string, inline: readonly string[]): string {
-  return [directive, ...inline.map((text) => `'sha256-${sha256(text)}'`)].join(" ");
-}
-
-function sha256(text: string): string {
-  return createHash("sha256").update(text, "utf8").digest("base64");
-}
-
-/** Where static hosts look for it. No server serves it. */
-export const HEADERS_FILE = "_headers";
-
-/** The same headers in the `_headers` format that static hosts read, with caching rules. */
-export function headersFile(headers: Headers): string {
-  return [
-    "/*",
-    ...linesOf({ ...headers, "Cache-Control": REVALIDATE }),
-    "/assets/*",
-    ...inPlace({ "Cache-Control": IMMUTABLE }),
-    ...OPEN_FOLDERS.flatMap((folder) => [`/${folder}*`, ...inPlace(OPEN_HEADERS)]),
-    "",
-  ].join("\n");
-}
-
-/** A second value for a header is added to the first, unless the first is taken away. */
-function inPlace(headers: Headers): readonly string[] {
-  return [...Object.keys(headers).map((name) => `  ! ${name}`), ...linesOf(headers)];
-}
-
-function linesOf(headers: Headers): readonly string[] {
-  return Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-}
-
-/** Headers as nginx directives, included by every location of `deploy/site.nginx.conf`. */
-export function nginxHeaders(headers: Headers): string {
-  return Object.entries(headers)
-    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
-    .join("");
+export function isOpen(name: string): boolean {
+  return OPEN_FOLDERS.some((folder) => name.startsWith(folder));
 }
 
 /** Hashed files never change under their name. */

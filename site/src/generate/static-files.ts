@@ -18,18 +18,15 @@ import { SANDBOX } from "../samples/sample-request.ts";
 import { nameCards } from "../search/names/name-cards.ts";
 import { namesPath } from "../shell/search-ids.ts";
 import type { Site } from "./assemble.ts";
+import { policyOfAll } from "./create-policy-of.ts";
 import { faviconSvg } from "./favicon-svg.tsx";
+import { HEADERS_FILE, headersFile } from "./headers-file.ts";
+import { nginxFiles, type Policies } from "./nginx-files.ts";
 import { nginxNotFound } from "./nginx-not-found.ts";
 import { openSearchXml } from "./open-search-xml.ts";
 import type { OutputFile } from "./output-file.ts";
 import { robotsTxt } from "./robots-txt.ts";
-import {
-  HEADERS_FILE,
-  headersFile,
-  nginxHeaders,
-  OPEN_HEADERS,
-  securityHeaders,
-} from "./security-headers.ts";
+import { securityHeaders } from "./security-headers.ts";
 import { type SitemapEntry, sitemapXml } from "./sitemap-xml.ts";
 import { socialPng } from "./social-png.tsx";
 
@@ -45,7 +42,7 @@ export function staticFiles(
     { name: "sitemap.xml", body: sitemapXml(sitemapEntries(config, plan)) },
     { name: OPENSEARCH.slice(1), body: openSearch(config, catalogues) },
     { name: "robots.txt", body: robotsTxt(WRITTEN_ORIGIN) },
-    { name: HEADERS_FILE, body: headersFile(securityHeaders(assets)) },
+    { name: HEADERS_FILE, body: headersFile(securityHeaders(policyOfAll(assets))) },
     { name: FAVICON.slice(1), body: faviconSvg() },
     { name: "social.png", body: socialPng(config) },
   ];
@@ -59,11 +56,13 @@ function openSearch({ brand, locales }: SiteConfig, catalogues: Catalogues): str
 }
 
 /** What a server in front of the folder reads: the headers of every response, the languages. */
-export function serverFiles({ locales }: SiteConfig, assets: BuildAssets): readonly OutputFile[] {
-  const headers = securityHeaders(assets);
+export function serverFiles(
+  { locales }: SiteConfig,
+  assets: BuildAssets,
+  policies: Policies,
+): readonly OutputFile[] {
   return [
-    { name: "nginx-headers.conf", body: nginxHeaders(headers) },
-    { name: "nginx-open-headers.conf", body: nginxHeaders({ ...headers, ...OPEN_HEADERS }) },
+    ...nginxFiles(securityHeaders(policyOfAll(assets)), policies),
     { name: "nginx-not-found.conf", body: nginxNotFound(locales.map(({ prefix }) => prefix)) },
   ];
 }

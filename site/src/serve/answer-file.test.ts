@@ -6,6 +6,7 @@ import type { ServedFile } from "./served-file.ts";
 const page: ServedFile = {
   contentType: "text/html; charset=utf-8",
   cacheControl: "no-cache",
+  headers: {},
   identity: { encoding: "identity", bytes: Buffer.from("plain text"), etag: '"plain"' },
   compressed: [
     { encoding: "br", bytes: Buffer.from("br"), etag: '"br"' },
@@ -112,6 +113,7 @@ test("the not-found page is compressed, and knows neither condition nor range", 
 const twin: ServedFile = {
   contentType: "text/markdown; charset=utf-8",
   cacheControl: "no-cache",
+  headers: {},
   identity: { encoding: "identity", bytes: Buffer.from("# Title"), etag: '"twin"' },
   compressed: [],
 };

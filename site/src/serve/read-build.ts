@@ -8,9 +8,10 @@ import { compress } from "../generate/compress.ts";
 import { digest } from "../generate/digest.ts";
 import { type Filling, fillIn } from "../generate/fill-in.ts";
 import {
+  fileKind,
   type Headers,
   IMMUTABLE,
-  OPEN_FOLDERS,
+  isOpen,
   OPEN_HEADERS,
   REVALIDATE,
 } from "../generate/security-headers.ts";
@@ -19,7 +20,7 @@ import type { ServedFile } from "./served-file.ts";
 
 /** A built site in memory, all of it from one build. */
 export interface Build {
-  /** Sent with every answer. */
+  /** Sent with every answer that is no file. */
   readonly headers: Headers;
   /** By decoded path without a slash at the end: "/", "/docs/intro", "/assets/entry-Ab12.js". */
   readonly files: ReadonlyMap<string, ServedFile>;
@@ -60,7 +61,7 @@ function readManifest(folder: string): Promise<string | undefined> {
 
 async function readFiles(
   folder: string,
-  { headers, notFound, files: digests, written }: BuildManifest,
+  { headers, policies, notFound, files: digests, written }: BuildManifest,
   filling: Filling,
 ): Promise<Build> {
   const read = async (name: string, expected: string) => {
@@ -85,11 +86,12 @@ async function readFiles(
     representations.set(`${name}.br`, represent("br", brotli));
     representations.set(`${name}.gz`, represent("gzip", gzip));
   }
+  const headersOf = createHeadersOf(headers, policies);
   const whole = new Map<string, ServedFile>();
   for (const [name, identity] of representations) {
     if (identity.encoding !== "identity") continue;
     const compressed = TWINS.flatMap(([ending]) => representations.get(name + ending) ?? []);
-    whole.set(name, { ...aboutFile(name), identity, compressed });
+    whole.set(name, { ...aboutFile(name), headers: headersOf(name), identity, compressed });
   }
   const pages = [...whole].filter(([name]) => notFound.every(({ file }) => file !== name));
   const files = new Map(
@@ -100,7 +102,7 @@ async function readFiles(
       return [[path, page] as const, ...names.map((one) => [one, file] as const)];
     }),
   );
-  return { headers, files, notFound: createNotFound(notFound, whole) };
+  return { headers: headers.data, files, notFound: createNotFound(notFound, whole) };
 }
 
 function represent(encoding: Encoding, bytes: Buffer): Representation {
@@ -120,11 +122,26 @@ function createNotFound(pages: readonly NotFoundPage[], files: ReadonlyMap<strin
   return (path: string) => byPrefix.find(({ prefix }) => isWithin(path, prefix))?.file ?? fallback;
 }
 
+/** One object for all files that have the same headers. */
+function createHeadersOf(
+  byKind: BuildManifest["headers"],
+  policies: BuildManifest["policies"],
+): (name: string) => Headers {
+  const { document, data } = byKind;
+  const open = { ...data, ...OPEN_HEADERS };
+  const own = new Map(
+    Object.entries(policies).flatMap(([policy, names]) => {
+      const headers = { ...document, "Content-Security-Policy": policy };
+      return names.map((name) => [name, headers] as const);
+    }),
+  );
+  return (name) => own.get(name) ?? (isOpen(name) ? open : byKind[fileKind(name)]);
+}
+
 function aboutFile(name: string) {
   return {
     contentType: contentTypeOf(name),
     cacheControl: name.startsWith(ASSETS) ? IMMUTABLE : REVALIDATE,
-    ...(OPEN_FOLDERS.some((folder) => name.startsWith(folder)) && { headers: OPEN_HEADERS }),
   };
 }
 

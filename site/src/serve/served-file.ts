@@ -5,8 +5,8 @@ import type { Headers } from "../generate/security-headers.ts";
 export interface ServedFile extends Represented {
   readonly contentType: string;
   readonly cacheControl: string;
-  /** In place of those that the site sends with every answer. */
-  readonly headers?: Headers;
+  /** What else its answers say to browsers. */
+  readonly headers: Headers;
   /** The same page as Markdown, for callers who like that better. */
   readonly twin?: ServedFile;
 }

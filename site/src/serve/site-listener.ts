@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { headerList, withDefaults } from "../../../sandbox/src/node/header-list.ts";
+import { headerList } from "../../../sandbox/src/node/header-list.ts";
 import { decodePath, hasProperHost, targetOf } from "../../../sandbox/src/node/request-target.ts";
 import { respond } from "../../../sandbox/src/node/respond.ts";
 import { withoutSlash } from "../address/without-slash.ts";
@@ -18,17 +18,15 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => v
  */
 export function createSiteListener(build: () => Build): Listener {
   return (request, response) => {
-    const current = build();
-    const { status, headers, body } = answer(request, current);
-    respond(request, response, { status, headers: withDefaults(headers, current.headers), body });
+    respond(request, response, answer(request, build()));
   };
 }
 
-function answer(request: IncomingMessage, { files, notFound }: Build): SiteAnswer {
+function answer(request: IncomingMessage, { headers, files, notFound }: Build): SiteAnswer {
   const path = targetOf(request)?.path;
-  if (path === undefined || !hasProperHost(request)) return refuse(400);
+  if (path === undefined || !hasProperHost(request)) return refuse(400, headers);
   if (request.method !== "GET" && request.method !== "HEAD") {
-    return refuse(405, { Allow: "GET, HEAD" });
+    return refuse(405, { ...headers, Allow: "GET, HEAD" });
   }
   const decoded = decodePath(path);
   const file = decoded === undefined ? undefined : files.get(withoutSlash(decoded));
@@ -36,6 +34,6 @@ function answer(request: IncomingMessage, { files, notFound }: Build): SiteAnswe
 }
 
 /** The connection ends with it: what else is sent on it is not read. */
-function refuse(status: number, headers: Headers = {}): SiteAnswer {
+function refuse(status: number, headers: Headers): SiteAnswer {
   return { status, headers: headerList(headers, { Connection: "close", "Content-Length": 0 }) };
 }

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { DATA_FOLDERS, headersFile } from "./headers-file.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+const lines = headersFile(securityHeaders("script-src 'self'")).split("\n");
+
+/** The lines below a path. */
+function rule(path: string): readonly string[] {
+  const start = lines.indexOf(path);
+  expect([path, start]).not.toEqual([path, -1]);
+  return lines.slice(start + 1, lines.indexOf("", start));
+}
+
+test("documents have their policy and are asked for again", () => {
+  expect(rule("/*")).toContain("  Content-Security-Policy: script-src 'self'");
+  expect(rule("/*")).toContain("  Cache-Control: no-cache");
+});
+
+test("data has what it needs in place of what documents have", () => {
+  for (const folder of DATA_FOLDERS) {
+    const own = rule(`/${folder}*`);
+    for (const name of ["Content-Security-Policy", "Permissions-Policy", "X-Frame-Options"]) {
+      expect([folder, own]).toEqual([folder, expect.arrayContaining([`  ! ${name}`])]);
+    }
+    expect(own.join("\n")).toContain("  Content-Security-Policy: default-src 'none'; ");
+    expect(own).not.toContain("  ! X-Content-Type-Options");
+  }
+});
+
+test("hashed files are kept for a year, and what other hosts read is open", () => {
+  expect(rule("/assets/*")).toContain("  Cache-Control: public, max-age=31536000, immutable");
+  expect(rule("/openapi/*")).toContain("  Access-Control-Allow-Origin: *");
+  expect(rule("/downloads/*")).toContain("  Cross-Origin-Resource-Policy: cross-origin");
+});
+
+test("what differs is taken away before it is said anew, and nothing is said twice", () => {
+  for (const folder of DATA_FOLDERS) {
+    const own = rule(`/${folder}*`);
+    const said = own.filter((line) => !line.startsWith("  ! ")).map((line) => line.split(":")[0]);
+    expect(new Set(said).size).toBe(said.length);
+    const general = rule("/*").map((line) => line.split(":")[0]);
+    for (const name of said.filter((name) => general.includes(name))) {
+      expect(own).toContain(`  ! ${name?.trim()}`);
+    }
+  }
+});

@@ -1,0 +1,57 @@
+import {
+  type FileKind,
+  type Headers,
+  IMMUTABLE,
+  OPEN_FOLDERS,
+  OPEN_HEADERS,
+  REVALIDATE,
+} from "./security-headers.ts";
+
+/** Where static hosts look for it. No server serves it. */
+export const HEADERS_FILE = "_headers";
+
+/** The folders without a document. */
+export const DATA_FOLDERS = [
+  "_frame/",
+  "_names/",
+  "_page/",
+  "assets/",
+  ...OPEN_FOLDERS,
+  "search/",
+] as const;
+
+/**
+ * The security headers in the `_headers` format that static hosts read, with caching rules. Hosts
+ * take some hundred rules at the most, so all documents share one policy here, and so does the
+ * data that stands beside them.
+ */
+export function headersFile({ document, script, data }: Readonly<Record<FileKind, Headers>>) {
+  const rules: readonly (readonly [path: string, lines: readonly string[]])[] = [
+    ["/*", linesOf({ ...document, "Cache-Control": REVALIDATE })],
+    ...DATA_FOLDERS.map(
+      (folder) =>
+        [
+          `/${folder}*`,
+          inPlaceOf(document, {
+            ...(folder === "assets/" ? script : data),
+            ...(OPEN_FOLDERS.some((open) => open === folder) && OPEN_HEADERS),
+            "Cache-Control": folder === "assets/" ? IMMUTABLE : REVALIDATE,
+          }),
+        ] as const,
+    ),
+  ];
+  return rules.flatMap(([path, lines]) => [path, ...lines, ""]).join("\n");
+}
+
+/** Only what differs. A second value is added to the first, unless the first is taken away. */
+function inPlaceOf(general: Headers, own: Headers): readonly string[] {
+  const all = { ...general, "Cache-Control": REVALIDATE };
+  const other = ([name, value]: readonly [string, string]) => own[name] !== value;
+  const gone = Object.entries(all).filter(other);
+  const added = Object.entries(own).filter(([name, value]) => (all as Headers)[name] !== value);
+  return [...gone.map(([name]) => `  ! ${name}`), ...linesOf(Object.fromEntries(added))];
+}
+
+function linesOf(headers: Headers): readonly string[] {
+  return Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+}

@@ -1,0 +1,35 @@
+import type { OutputFile } from "./output-file.ts";
+import { type FileKind, type Headers, OPEN_HEADERS } from "./security-headers.ts";
+
+/** The policy of a document by its file: "docs/intro/index.html". */
+export type Policies = ReadonlyMap<string, string>;
+
+/** What the locations of `deploy/site.nginx.conf` include. */
+export function nginxFiles(
+  { document, script, data }: Readonly<Record<FileKind, Headers>>,
+  policies: Policies,
+): readonly OutputFile[] {
+  const own = { ...document, "Content-Security-Policy": "$content_policy" };
+  return [
+    { name: "nginx-policies.conf", body: nginxPolicies(document, policies) },
+    { name: "nginx-document-headers.conf", body: nginxHeaders(own) },
+    { name: "nginx-script-headers.conf", body: nginxHeaders(script) },
+    { name: "nginx-headers.conf", body: nginxHeaders(data) },
+    { name: "nginx-open-headers.conf", body: nginxHeaders({ ...data, ...OPEN_HEADERS }) },
+  ];
+}
+
+/** An nginx map from the file of a document to its policy, `$content_policy`. */
+function nginxPolicies(document: Headers, policies: Policies): string {
+  const lines = Array.from(policies, ([file, policy]) => `  "/${file}" "${policy}";\n`);
+  // A bucket holds the longest path, and the table a line for every page.
+  const sizes = "map_hash_bucket_size 512;\nmap_hash_max_size 65536;\n";
+  const otherwise = `  default "${document["Content-Security-Policy"]}";\n`;
+  return `${sizes}map $uri $content_policy {\n${otherwise}${lines.join("")}}\n`;
+}
+
+function nginxHeaders(headers: Headers): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+    .join("");
+}
