@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { expect, inject, test } from "vitest";
 import { site } from "../../site/site.config.ts";
 import type { BuildManifest } from "../../site/src/generate/build-manifest.ts";
+import { compressBest } from "../../site/src/generate/compress.ts";
 import { DATA_FOLDERS } from "../../site/src/generate/headers-file.ts";
 import { builtFiles, builtPages, fileOf } from "../built-site.ts";
 import { sendRaw } from "./start-server.ts";
@@ -48,6 +49,13 @@ test("a page is sent as brotli, as gzip, or plain, as the client accepts it", as
   expect(brotli.bytes).toBeLessThan(gzip.bytes);
   expect(gzip.bytes).toBeLessThan(plain.bytes);
   expect(brotli.headers.vary).toMatch(/accept-encoding/i);
+});
+
+test("a page that is asked for again is soon as small as brotli makes it", async () => {
+  const path = "/docs/getting-started/rate-limits";
+  const { length } = await compressBest(readFileSync(fileOf(`${path}/index.html`)));
+  const bytes = async () => (await get(path, { "accept-encoding": "br" })).bytes;
+  await expect.poll(bytes).toBe(length);
 });
 
 test("pages are revalidated and answered 304 while they stay the same", async () => {

@@ -1,8 +1,10 @@
-import type { Represented } from "../../../sandbox/src/node/representation.ts";
+import type { Representation, Represented } from "../../../sandbox/src/node/representation.ts";
 import type { Headers } from "../generate/security-headers.ts";
 
 /** A file in each content coding that there is of it. */
 export interface ServedFile extends Represented {
+  /** A smaller one may take the place of one of them. */
+  readonly compressed: Representation[];
   readonly contentType: string;
   readonly cacheControl: string;
   /** What else its answers say to browsers. */

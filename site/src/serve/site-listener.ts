@@ -3,26 +3,33 @@ import { headerList } from "../../../sandbox/src/node/header-list.ts";
 import { decodePath, hasProperHost, targetOf } from "../../../sandbox/src/node/request-target.ts";
 import { respond } from "../../../sandbox/src/node/respond.ts";
 import { withoutSlash } from "../address/without-slash.ts";
+import { compressBest } from "../generate/compress.ts";
 import type { Headers } from "../generate/security-headers.ts";
 import { answerFile, answerNotFound, type SiteAnswer } from "./answer-file.ts";
+import { createFurtherCompression, type OnSent } from "./create-further-compression.ts";
 import type { Build } from "./read-build.ts";
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Serves a built site from memory: precompressed bodies, a year's caching for hashed files,
+ * Serves a built site from memory: precompressed bodies, smaller ones for what is asked for often, a year's caching for hashed files,
  * revalidation for pages, security headers on everything, and the not-found page of the reader's
  * language with status 404 for the rest.
  *
  * @param build what is served at the moment: an answer is from one build as a whole
  */
 export function createSiteListener(build: () => Build): Listener {
+  const onSent = createFurtherCompression(compressBest);
   return (request, response) => {
-    respond(request, response, answer(request, build()));
+    respond(request, response, answer(request, build(), onSent));
   };
 }
 
-function answer(request: IncomingMessage, { headers, files, notFound }: Build): SiteAnswer {
+function answer(
+  request: IncomingMessage,
+  { headers, files, notFound }: Build,
+  onSent: OnSent,
+): SiteAnswer {
   const path = targetOf(request)?.path;
   if (path === undefined || !hasProperHost(request)) return refuse(400, headers);
   if (request.method !== "GET" && request.method !== "HEAD") {
@@ -30,7 +37,10 @@ function answer(request: IncomingMessage, { headers, files, notFound }: Build): 
   }
   const decoded = decodePath(path);
   const file = decoded === undefined ? undefined : files.get(withoutSlash(decoded));
-  return file ? answerFile(request, file) : answerNotFound(request, notFound(path));
+  if (!file) return answerNotFound(request, notFound(path));
+  const sent = answerFile(request, file);
+  onSent(file, sent.body);
+  return sent;
 }
 
 /** The connection ends with it: what else is sent on it is not read. */

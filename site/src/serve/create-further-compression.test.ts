@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { createFurtherCompression } from "./create-further-compression.ts";
+import type { ServedFile } from "./served-file.ts";
+
+const GZIP = { encoding: "gzip", bytes: Buffer.from("gzip"), etag: '"gzip"' } as const;
+
+function fileOf(text: string): ServedFile {
+  return {
+    contentType: "text/html",
+    cacheControl: "no-cache",
+    headers: {},
+    identity: { encoding: "identity", bytes: Buffer.from(text), etag: '"plain"' },
+    compressed: [{ encoding: "br", bytes: Buffer.from(`br of ${text}`), etag: '"br"' }, GZIP],
+  };
+}
+
+/** Remembers what it was asked to compress. */
+function recorder(best: string) {
+  const asked: string[] = [];
+  const onSent = createFurtherCompression(async (body) => {
+    asked.push(Buffer.from(body).toString());
+    return Buffer.from(best);
+  });
+  return { asked, onSent };
+}
+
+const brotliOf = ({ compressed }: ServedFile) => String(compressed[0]?.bytes);
+const send = (onSent: ReturnType<typeof createFurtherCompression>, file: ServedFile) =>
+  onSent(file, file.compressed[0]?.bytes);
+
+test("what is sent a second time is smaller from then on, with another ETag, and only once", async () => {
+  const { asked, onSent } = recorder("best");
+  const file = fileOf("page");
+  send(onSent, file);
+  send(onSent, file);
+  send(onSent, file);
+  await expect.poll(() => brotliOf(file)).toBe("best");
+  expect(file.compressed[0]?.etag).not.toBe('"br"');
+  expect(file.compressed[1]).toBe(GZIP);
+  send(onSent, file);
+  send(onSent, file);
+  send(onSent, fileOf("another"));
+  await Promise.resolve();
+  expect(asked).toEqual(["page"]);
+});
+
+test("other codings, and answers without a body, ask for nothing", () => {
+  const { asked, onSent } = recorder("best");
+  const file = fileOf("page");
+  for (const sent of [GZIP.bytes, file.identity.bytes, undefined]) {
+    onSent(file, sent);
+    onSent(file, sent);
+  }
+  expect(asked).toEqual([]);
+});
+
+test("a page's twin is a file of its own, and what does not get smaller stays", async () => {
+  const { asked, onSent } = recorder("longer than it was");
+  const twin = fileOf("twin");
+  const page = { ...fileOf("page"), twin };
+  onSent(page, twin.compressed[0]?.bytes);
+  onSent(page, twin.compressed[0]?.bytes);
+  await expect.poll(() => asked).toEqual(["twin"]);
+  expect([brotliOf(page), brotliOf(twin)]).toEqual(["br of page", "br of twin"]);
+});
