@@ -2,9 +2,13 @@ import { readFileSync, statSync } from "node:fs";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import type { Page, Request } from "playwright-core";
-import { expect } from "vitest";
+import { expect, inject } from "vitest";
 import { withoutSlash } from "../../site/src/address/without-slash.ts";
-import { MOST_OF_DOCS, MOST_OF_REFERENCE } from "../../site/src/browser/prefetch-in-view.ts";
+import {
+  MOST_OF_DOCS,
+  MOST_OF_FRAME,
+  MOST_OF_OTHERS,
+} from "../../site/src/browser/prefetch-in-view.ts";
 import { FAVICON } from "../../site/src/frame/document-head.tsx";
 import { type BuiltPage, builtFiles, builtPages, fileOf, oneOfEachKind } from "../built-site.ts";
 import { test, type Visit } from "../open-browser.ts";
@@ -63,18 +67,28 @@ test("the HTML of every docs page stays within 16 KB, its styles included", asyn
 });
 
 test("a navigation transfers at most 7 KB", async () => {
-  expect(MOST_OF_DOCS).toBe(7 * KB);
-  expect(await above(MOST_OF_DOCS, data)).toEqual([]);
+  expect(await above(7 * KB, data)).toEqual([]);
 });
 
-test("a navigation to a reference transfers what is counted for it, with its frame", async () => {
-  const frames = builtFiles().filter((url) => /^\/_frame\/.*\.json$/.test(url));
-  const references = bySize(PAGES.filter(isReference), ({ dataUrl }) => dataUrl);
-  const served = (urls: readonly string[]) =>
-    Math.max(...urls.map((url) => statSync(`${fileOf(url)}.br`).size));
-  const most = served(frames) + served(references.map(({ url }) => url));
-  expect(most).toBeGreaterThan(MOST_OF_DOCS);
-  expect(most).toBeLessThanOrEqual(MOST_OF_REFERENCE);
+test("what is fetched ahead takes no more than is counted for it, headers included", async () => {
+  const jsonOf = (folder: string) =>
+    builtFiles().filter((url) => url.startsWith(folder) && url.endsWith(".json"));
+  const served = async (urls: readonly string[]) => {
+    const sizes = urls.map(async (url) => {
+      const { headers } = await fetch(inject("baseUrl") + url);
+      const lines = Array.from(headers, ([name, value]) => `${name}: ${value}\r\n`);
+      return statSync(`${fileOf(url)}.br`).size + lines.join("").length;
+    });
+    return Math.max(...(await Promise.all(sizes)));
+  };
+  const isOfDocs = (url: string) => /\/docs[/.]/.test(url);
+  const pages = jsonOf("/_page/");
+  const frame = await served(jsonOf("/_frame/"));
+  expect(frame).toBeLessThanOrEqual(MOST_OF_FRAME);
+  expect(await served(pages.filter(isOfDocs))).toBeLessThanOrEqual(MOST_OF_DOCS);
+  const others = await served(pages.filter((url) => !isOfDocs(url)));
+  expect(others).toBeGreaterThan(MOST_OF_DOCS);
+  expect(others + frame).toBeLessThanOrEqual(MOST_OF_OTHERS);
 });
 
 test("a navigation transfers nothing but the page's data", async ({ visit }) => {

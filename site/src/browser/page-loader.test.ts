@@ -129,9 +129,10 @@ describe("forgetting a page", () => {
 describe("prefetching a page", () => {
   it("makes the load ask for nothing more, and says what it took", async () => {
     const sized = ok(page, { "content-length": "1234" });
+    const headers = "content-length: 1234\r\ncontent-type: application/json".length;
     const { loader, asked } = server({ [INTRO]: [sized] });
     const both = [loader.prefetch("/docs/intro"), loader.prefetch("/docs/intro")];
-    expect(await Promise.all(both)).toEqual([1234, 0]);
+    expect(await Promise.all(both)).toEqual([1234 + headers, 0]);
     expect(await loader.load("/docs/intro", signal)).toEqual({ kind: "page", page });
     expect(asked).toHaveLength(1);
   });
@@ -139,7 +140,9 @@ describe("prefetching a page", () => {
   it("brings the frame too", async () => {
     const size = { "content-length": "1000" };
     const { loader } = server({ [GEO]: [ok(reference, size)], [API]: [ok(frame, size)] });
-    expect(await loader.prefetch("/api/geo")).toBe(2000);
+    expect(loader.hasFrame("/api/geo")).toBe(false);
+    expect(await loader.prefetch("/api/geo")).toBeGreaterThan(2000);
+    expect(loader.hasFrame("/api/geo")).toBe(true);
   });
 
   it("is forgotten when it fails", async () => {

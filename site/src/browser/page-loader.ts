@@ -12,7 +12,9 @@ export type Loaded =
 export interface PageLoader {
   /** With the frame, where it is another one than the reader has. Rejects with a readable message. */
   readonly load: (path: string, signal: AbortSignal) => Promise<Loaded>;
-  /** Resolves with the bytes that it took. */
+  /** Whether what stands around this page is there. */
+  readonly hasFrame: (path: string) => boolean;
+  /** Resolves with the bytes that it took, headers included. */
   readonly prefetch: (path: string) => Promise<number>;
   /** What is kept of this page may be what is wrong with it: the next load asks again. */
   readonly forget: (path: string) => void;
@@ -36,13 +38,19 @@ interface Answer {
 /** Where the server does not say how long an answer is. */
 const USUAL_BYTES = 6 * 1024;
 
+/** What an answer takes on the line, where nothing compresses its headers. */
+function bytesOf({ headers }: Response): number {
+  const lines = [...headers].join(":\r\n");
+  return lines.length + Number(headers.get("content-length") ?? USUAL_BYTES);
+}
+
 export function createPageLoader(parts: LoaderParts): PageLoader {
   const { fetch, buildId, currentFrame, frameOf } = parts;
   const kept = new Map<string, Promise<Answer>>();
 
   const request = async (url: string, init: RequestInit): Promise<Answer> => {
     const response = await fetch(url, init);
-    const bytes = Number(response.headers.get("content-length") ?? USUAL_BYTES);
+    const bytes = bytesOf(response);
     if (response.status === 404) return { data: undefined, bytes };
     if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
     const data: unknown = await response.json();
@@ -70,6 +78,11 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
     return data;
   };
 
+  const hasFrame = (path: string): boolean => {
+    const frame = frameOf(path);
+    return frame === currentFrame() || kept.has(frameDataPath(frame));
+  };
+
   return {
     load: async (path, signal) => {
       const expected = frameOf(path);
@@ -82,14 +95,11 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
       const frame = await getFrame(data.frame);
       return frame ? { kind: "page", page: data, frame } : { kind: "document" };
     },
+    hasFrame,
     prefetch: async (path) => {
-      const urls = [pageDataPath(path)];
-      const frame = frameOf(path);
-      if (frame !== currentFrame()) urls.push(frameDataPath(frame));
-      const wanted = urls.filter((url) => !kept.has(url));
-      const answers = wanted.map((url) =>
-        get(url, { priority: "low" }).catch(() => ({ bytes: 0 })),
-      );
+      const urls = kept.has(pageDataPath(path)) ? [] : [pageDataPath(path)];
+      if (!hasFrame(path)) urls.push(frameDataPath(frameOf(path)));
+      const answers = urls.map((url) => get(url, { priority: "low" }).catch(() => ({ bytes: 0 })));
       return (await Promise.all(answers)).reduce((sum, { bytes }) => sum + bytes, 0);
     },
     forget: (path) => {

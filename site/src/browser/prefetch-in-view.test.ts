@@ -4,11 +4,17 @@ import { fits } from "./prefetch-in-view.ts";
 const KB = 1024;
 
 it("goes on with pages of the docs as long as one more has room", () => {
-  expect(fits("/docs/intro", 53 * KB)).toBe(true);
-  expect(fits("/docs/intro", 54 * KB)).toBe(false);
+  expect(fits("/docs/intro", true, 51 * KB)).toBe(true);
+  expect(fits("/es/docs", true, 52 * KB)).toBe(false);
 });
 
-it("begins a reference only where all of it has room", () => {
-  expect(fits("/api/geo/", 32 * KB)).toBe(true);
-  expect(fits("/es/api/geo/", 33 * KB)).toBe(false);
+it("has room for what stands around them where the reader comes from elsewhere", () => {
+  expect(fits("/docs/intro", false, 46 * KB)).toBe(true);
+  expect(fits("/docs/intro", false, 47 * KB)).toBe(false);
+});
+
+it("begins a reference, or a home page, only where all of it has room", () => {
+  expect(fits("/api/geo/", false, 32 * KB)).toBe(true);
+  expect(fits("/es/api/geo/", true, 33 * KB)).toBe(false);
+  expect(fits("/", false, 33 * KB)).toBe(false);
 });

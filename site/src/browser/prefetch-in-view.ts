@@ -1,25 +1,33 @@
 /** Fetches ahead what a reader can go to next: the pages before and after, and links in view. */
 import { mayPrefetch, type PrefetchParts, pathToPrefetch } from "./prefetch.ts";
 
-/** All together, for one page on view. */
-const MOST_BYTES = 60 * 1024;
+/** All together, headers included, for one page on view. */
+export const MOST_BYTES = 60 * 1024;
 
-/** The most that a page takes, held in `tests/limits`: of the docs, of a reference with its frame. */
-export const MOST_OF_DOCS = 7 * 1024;
-export const MOST_OF_REFERENCE = 28 * 1024;
+/**
+ * The most that one takes with its headers, held in `tests/limits`: a page of the docs, what stands
+ * around it, and any other page with what stands around it.
+ */
+export const MOST_OF_DOCS = 8.5 * 1024;
+export const MOST_OF_FRAME = 5 * 1024;
+export const MOST_OF_OTHERS = 28 * 1024;
 
 export type InViewParts = Omit<PrefetchParts, "after"> & {
+  readonly hasFrame: (path: string) => boolean;
   readonly createObserver: (onSeen: IntersectionObserverCallback) => IntersectionObserver;
 };
 
 /** Whether a page can be fetched after so many bytes without going beyond what all may take. */
-export function fits(path: string, bytes: number): boolean {
-  return bytes + (path.includes("/api/") ? MOST_OF_REFERENCE : MOST_OF_DOCS) <= MOST_BYTES;
+export function fits(path: string, hasFrame: boolean, bytes: number): boolean {
+  const most = path.includes("/docs")
+    ? MOST_OF_DOCS + (hasFrame ? 0 : MOST_OF_FRAME)
+    : MOST_OF_OTHERS;
+  return bytes + most <= MOST_BYTES;
 }
 
 /** Called once the page is quiet. One page at a time; returns the function that stops it. */
 export function startPrefetchInView(parts: InViewParts): () => void {
-  const { document, connection, prefetch, createObserver } = parts;
+  const { document, connection, hasFrame, prefetch, createObserver } = parts;
   const waiting = new Set<string>();
   const asked = new Set<string>();
   let bytes = 0;
@@ -32,7 +40,7 @@ export function startPrefetchInView(parts: InViewParts): () => void {
     for (const path of waiting) {
       waiting.delete(path);
       if (isStopped || !mayPrefetch(connection())) break;
-      if (fits(path, bytes)) bytes += await prefetch(path);
+      if (fits(path, hasFrame(path), bytes)) bytes += await prefetch(path);
     }
     isUnderWay = false;
   };

@@ -101,6 +101,7 @@ export function start(window: Window): void {
   const ahead = {
     document,
     connection: () => (window.navigator as { readonly connection?: Connection }).connection,
+    hasFrame: loader.hasFrame,
     prefetch: loader.prefetch,
   };
   const retry = navigateIn(window, {
