@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { isBuiltin } from "node:module";
 import { setPriority } from "node:os";
 import { dirname, join } from "node:path";
@@ -37,7 +38,7 @@ export async function buildPackage(
   source: Package,
   files: readonly PackedFile[] = [],
 ): Promise<Uint8Array> {
-  const digest = await digestOf(source.hasPages ? EVERYTHING : [source.folder, ...SHARED], files);
+  const digest = digestOf(source.hasPages ? EVERYTHING : [source.folder, ...SHARED], files);
   const packed = join(CACHE, `${source.folder}-${digest}.tgz`);
   const kept = await readFile(packed).catch(() => undefined);
   if (kept) return kept;
@@ -172,23 +173,22 @@ const PROJECT = {
 };
 
 /** One hash of every file in some files and folders of the repository, and of others. */
-async function digestOf(paths: readonly string[], files: readonly PackedFile[]): Promise<string> {
+function digestOf(paths: readonly string[], files: readonly PackedFile[]): string {
   const hash = createHash("sha256");
   for (const { name, body } of files) hash.update(name).update(body);
   for (const path of paths) {
-    for (const file of await filesOf(join(ROOT, path))) {
-      hash.update(file.slice(ROOT.length)).update(await readFile(file));
+    for (const file of filesOf(join(ROOT, path))) {
+      hash.update(file.slice(ROOT.length)).update(readFileSync(file));
     }
   }
   return hash.digest("hex").slice(0, 16);
 }
 
-async function filesOf(path: string): Promise<readonly string[]> {
-  const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = entries.filter(
+function filesOf(path: string): readonly string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  const files = readdirSync(path, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && !entry.parentPath.includes("node_modules"),
   );
-  if (files.length === 0) return [path];
   return files.map(({ parentPath, name }) => join(parentPath, name)).sort();
 }
 

@@ -3,6 +3,7 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { threadId } from "node:worker_threads";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -31,8 +32,8 @@ export async function loadSources(files) {
     sourcesContent: false,
     plugins: [OWN_PLACES],
   });
-  // Packages are found from here, and two commands may run at once.
-  const file = join(root, `.cache/sources-${process.pid}.mjs`);
+  // Packages are found from here, and two commands or threads may load at once.
+  const file = join(root, `.cache/sources-${process.pid}-${threadId}.mjs`);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, outputFiles[0].contents);
   process.setSourceMapsEnabled(true);

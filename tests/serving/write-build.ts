@@ -38,6 +38,7 @@ export async function writeBuild(folder: string, build: string, missing?: string
       ],
       files: { ...Object.fromEntries(digests.public), ...(missing && { [missing]: "missing" }) },
       written: Object.fromEntries(digests.written),
+      compressors: "none",
     };
     return { name: MANIFEST, body: JSON.stringify(manifest) };
   });

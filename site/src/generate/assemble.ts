@@ -45,6 +45,7 @@ import type { PlannedPage } from "../plan/planned-page.ts";
 import { type Content, readContent } from "../plan/read-content.ts";
 import { operationToc } from "../reference/reference-toc.ts";
 import { createRecordSource, type RecordSource } from "../search/records/record-source.ts";
+import type { KeptTrees } from "./kept-trees.ts";
 import { createKeptWork, type KeptWork } from "./kept-work.ts";
 import { once } from "./once.ts";
 import { claimProblems } from "./written-claims.ts";
@@ -92,6 +93,13 @@ export interface Assembled {
   readonly problems: readonly Problem[];
   /** What files say and nobody is listed for: pages can be shown nevertheless. */
   readonly claims: () => readonly Problem[];
+}
+
+/** What earlier builds made, each for as long as it is what would be made today. */
+export interface Earlier {
+  readonly painted?: Painted;
+  /** The trees of Markdown texts. */
+  readonly trees?: Pick<KeptTrees, "parse">;
 }
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -147,14 +155,14 @@ function readMigrations(contract: Contract, folder: string) {
  * Plans and connects everything that a page is rendered from.
  * @param given sources to take in place of the repository's own
  * @param folder where contract and migrations are read, when they are not given
- * @param painted code that was painted earlier
+ * @param earlier what was made of the same texts before
  * @param kept work for the sources as they were before
  * @param read all of these, where they have been read already
  */
 export async function assemble(
   given: Partial<SiteSources> = {},
   folder: string = CONTRACT,
-  painted?: Painted,
+  { painted, trees = { parse: parseMarkdown } }: Earlier = {},
   kept: KeptWork = createKeptWork(),
   read: ReadSources = readSources(given, folder, kept),
 ): Promise<Assembled> {
@@ -169,7 +177,7 @@ export async function assemble(
     last(readCatalogues, config),
   ]);
   // A page is rendered in every language, read for what it explains and cut for search: parsed once.
-  const parse = each(parseMarkdown);
+  const parse = each(trees.parse);
   const readClaims = each(claimsIn);
   const claimsOf = (text: string) => readClaims(text, parse(text));
   const recordsOf = createRecordSource({ ...sources, catalogues, plan }, parse);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -20,6 +20,22 @@ test("what a build kept or recalled is there for the next one, and the rest is n
   expect(second.recall("a")).toBe("1");
   second.save();
   expect(createBuildCache<string>(file).recall("b")).toBeUndefined();
+});
+
+test("a build that made nothing new writes nothing", () => {
+  const file = join(folder(), "cache.json");
+  const first = createBuildCache<string>(file);
+  first.keep("a", "1");
+  first.save();
+  utimesSync(file, 1, 1);
+  const same = createBuildCache<string>(file);
+  same.keep("a", same.recall("a") ?? "2");
+  same.save();
+  expect(statSync(file).mtimeMs).toBe(1000);
+  const other = createBuildCache<string>(file);
+  other.keep("a", "2");
+  other.save();
+  expect(createBuildCache<string>(file).recall("a")).toBe("2");
 });
 
 test("where it cannot be written a build goes on, and says so in one line", () => {

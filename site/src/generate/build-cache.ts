@@ -20,14 +20,19 @@ export function createBuildCache<Value>(
 ): BuildCache<Value> {
   const before = read<Value>(file);
   const now = new Map<string, Value>();
+  let isNew = false;
   return {
     recall: (key) => {
       const value = now.get(key) ?? before[key];
       if (value !== undefined) now.set(key, value);
       return value;
     },
-    keep: (key, value) => void now.set(key, value),
+    keep: (key, value) => {
+      isNew ||= before[key] !== value;
+      now.set(key, value);
+    },
     save: () => {
+      if (!isNew && now.size === Object.keys(before).length) return;
       try {
         mkdirSync(dirname(file), { recursive: true });
         writeFileSync(`${file}.${process.pid}`, JSON.stringify(Object.fromEntries(now)));

@@ -2,6 +2,7 @@ import { documentFile } from "../address/document-file.ts";
 import { prefixOf } from "../address/prefix-of.ts";
 import type { BuildAssets } from "../plan/page-model.ts";
 import type { Site } from "./assemble.ts";
+import { compressorsHash } from "./compressors-hash.ts";
 import { policyOfAll } from "./create-policy-of.ts";
 import { HEADERS_FILE } from "./headers-file.ts";
 import type { Policies } from "./nginx-files.ts";
@@ -20,6 +21,8 @@ export interface BuildManifest {
   readonly files: Readonly<Record<string, string>>;
   /** Those of them that are filled in, with the digest of what they are filled in from. */
   readonly written: Readonly<Record<string, string>>;
+  /** What compressed them: a build with the same takes over what has not changed. */
+  readonly compressors: string;
 }
 
 /** The page for addresses below a locale's prefix that are not there: "/es" and "es/404.html". */
@@ -50,6 +53,7 @@ export function manifestFile(
     notFound,
     files: Object.fromEntries(files),
     written: Object.fromEntries([...digests.written].sort()),
+    compressors: compressorsHash(),
   };
   return { name: MANIFEST, body: JSON.stringify(manifest, null, 1) };
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { Problem } from "../../../contract/src/problems/problem.ts";
 import { twinPath } from "../address/twin-path.ts";
@@ -16,6 +17,7 @@ import { changeLogFeeds } from "./change-log-feeds.ts";
 import { diskFailure } from "./disk-failure.ts";
 import { type Filling, fillingOf } from "./fill-in.ts";
 import { readKeptPaint } from "./kept-paint.ts";
+import { readKeptTrees } from "./kept-trees.ts";
 import { once } from "./once.ts";
 import type { OutputFile } from "./output-file.ts";
 import { createOutputFolder, type OutputFolder } from "./output-folder.ts";
@@ -52,22 +54,24 @@ export async function buildSite(options: BuildOptions = {}): Promise<boolean> {
   const { sources = {}, output = DIST, terminal = TERMINAL } = options;
   const { filling = fillingOf(Date.now()), cache = CACHE } = options;
   const progress = createProgressReport(terminal);
-  const folder = createOutputFolder(output, (place) => startPublisher(place, filling));
+  const folder = createOutputFolder(output, (place) => startPublisher(place, filling, output));
   // The bundlers work in processes of their own while the pages are planned.
   const bundling = bundleClient(sources.config, cache);
   const packing = packageFiles();
-  const paint = readKeptPaint(cache);
+  const earlier = { painted: readKeptPaint(cache), trees: readKeptTrees(cache) };
   const read = readSources(sources, CONTRACT);
   // Compilers and programs are processes, too. Code cannot be held to a contract that is not sound.
   const proving = once(() => prove(read.sources, cache));
   const isSound = read.problems.contract.length === 0;
-  const assembling = assemble(sources, CONTRACT, paint, undefined, read);
-  const underWay = [bundling, packing, ...(isSound ? [proving()] : []), assembling];
+  const processes = [bundling, packing, ...(isSound ? [proving()] : [])];
+  // They begin before the pages are planned, which leaves this thread no time for anything else.
+  const assembling = nextTurn().then(() => assemble(sources, CONTRACT, earlier, undefined, read));
+  const underWay = [...processes, assembling];
   // Each is awaited in its turn: until then its failure is not one that nobody handles.
   for (const work of underWay) work.catch(() => {});
   try {
     const built = await build({ assembling, proving, bundling, packing }, folder, progress);
-    if (built) paint.save();
+    if (built) for (const kept of Object.values(earlier)) kept.save();
     return built;
   } catch (error) {
     throw diskFailure(output, [error]) ?? error;
@@ -96,17 +100,25 @@ async function build(
   const size = `${operations} operations, ${site.pages.length} addresses`;
   if (!done("Assemble the site", problemsOf(assembled), size)) return false;
 
+  const publishAll = async (files: readonly OutputFile[]) => {
+    for (const file of files) await folder.publish(file);
+  };
+  // The publisher works beside everything that follows: it gets each file as soon as there is one.
   const search = searchFiles(site);
   if (!done("Index for search", search.problems, `${search.files.length} indexes`)) return false;
 
   const feeds = changeLogFeeds(site);
   if (!done("Make the feeds", feeds.problems, `${feeds.files.length} feeds`)) return false;
+  await publishAll([...search.files, ...feeds.files]);
 
   const proofs = await proving();
   if (!done("Prove the code", proofs.problems, proofsInWords(proofs))) return false;
 
   const { assets, files } = await bundling;
   if (!done("Bundle the client", [], `${files.length} assets`)) return false;
+
+  const beside = [...files, ...staticFiles(site, assets)];
+  await publishAll(beside);
 
   const proved = { places: proofs.places, report: createBuildReport(site, proofs) };
   const rendered = await renderPages(site, assets, proved, folder.publish);
@@ -118,20 +130,15 @@ async function build(
     name: twinPath(model.path).slice(1),
     body: text,
   }));
-  const packages = [
-    ...(await packing),
-    ...(await packageFilesWithPages([...twins, ...search.files])),
-  ];
-  if (!done("Pack for download", [], `${packages.length} files`)) return false;
+  const texts = llmsFiles(site.config, WRITTEN_ORIGIN, rendered.twins);
+  const [packages] = await Promise.all([
+    Promise.all([packing, packageFilesWithPages([...twins, ...search.files])]),
+    publishAll(texts),
+  ]);
+  await publishAll(packages.flat());
+  if (!done("Pack for download", [], `${packages.flat().length} files`)) return false;
 
-  const others = [
-    ...files,
-    ...search.files,
-    ...feeds.files,
-    ...packages,
-    ...staticFiles(site, assets),
-    ...llmsFiles(site.config, WRITTEN_ORIGIN, rendered.twins),
-  ];
+  const others = [...beside, ...search.files, ...feeds.files, ...texts, ...packages.flat()];
   const broken = checkLinks(
     [...rendered.pages, search.leads],
     FRAME_IDS,
@@ -142,7 +149,6 @@ async function build(
   );
   if (!done("Check links and anchors", broken)) return false;
 
-  for (const file of others) await folder.publish(file);
   for (const file of serverFiles(site.config, assets, rendered.policies)) await folder.keep(file);
   const written = await folder.replace((digests) =>
     manifestFile(site, assets, rendered.policies, digests),

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtempSync } from "node:fs";
+import { readdir, readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -52,7 +53,7 @@ export async function bundleClient(
  * memory is gone before the pages are rendered.
  */
 async function bundle(): Promise<BundledFiles> {
-  const folder = await mkdtemp(join(tmpdir(), "bundle-"));
+  const folder = mkdtempSync(join(tmpdir(), "bundle-"));
   try {
     const vite = join(
       dirname(createRequire(import.meta.url).resolve("vite/package.json")),

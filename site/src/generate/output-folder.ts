@@ -21,7 +21,7 @@ export interface OutputFolder {
    * @returns the number of published files
    */
   readonly replace: (describe: Describe) => Promise<number>;
-  /** Removes what has not taken the output's place, once nothing is being written any more. */
+  /** Removes what has not taken the output's place, without waiting for what is still to be written. */
   readonly discard: () => Promise<void>;
 }
 
@@ -82,8 +82,8 @@ export function createOutputFolder(
       return published;
     },
     discard: async () => {
-      await Promise.all(underWay);
       await publisher?.close();
+      await Promise.all(underWay);
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { compressSync, isCompressible } from "./compress.ts";
+import { type Compressed, compressSync, isCompressible } from "./compress.ts";
 import { digest } from "./digest.ts";
 import { type Filling, fillFile } from "./fill-in.ts";
 import type { OutputFile } from "./output-file.ts";
@@ -11,15 +11,20 @@ export type Part = "public" | "written";
 /** A file that was written, and its digest. */
 export type Published = readonly [part: Part, name: string, digest: string];
 
+/** The compressed bodies of a file with this name and this digest, where they are still to be had. */
+export type KeptBodies = (name: string, digest: string) => Compressed | undefined;
+
 /**
  * Writes a file to serve, its compressed twins, and what it was filled in from. It waits for each,
  * so it belongs in a thread that does nothing else.
+ * @param kept what has been compressed before
  * @throws when a file cannot be written
  */
 export function publishFile(
   folder: string,
   file: OutputFile,
   filling?: Filling,
+  kept: KeptBodies = () => undefined,
 ): readonly Published[] {
   const { name, body, written } = filling ? fillFile(file, filling) : file;
   const published: Published[] = [];
@@ -33,7 +38,8 @@ export function publishFile(
   put("public", name, bytes);
   if (written !== undefined) put("written", name, Buffer.from(written));
   if (isCompressible(name)) {
-    const { brotli, gzip } = compressSync(bytes, isWorthIt(name) ? "best" : "fast");
+    const { brotli, gzip } =
+      kept(name, digest(bytes)) ?? compressSync(bytes, isWorthIt(name) ? "best" : "fast");
     put("public", `${name}.br`, brotli);
     put("public", `${name}.gz`, gzip);
   }

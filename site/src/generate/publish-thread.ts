@@ -1,10 +1,12 @@
 import { parentPort, workerData } from "node:worker_threads";
+import { readKeptBodies } from "./kept-bodies.ts";
 import type { OutputFile } from "./output-file.ts";
 import { publishFile } from "./publish-file.ts";
 import type { PublisherData, PublishReply } from "./publisher.ts";
 
 // The thread of a publisher: it fills in, compresses and writes one file after the other.
-const { folder, filling }: PublisherData = workerData;
+const { folder, filling, before }: PublisherData = workerData;
+const kept = readKeptBodies(before);
 
 parentPort?.on("message", (file: OutputFile) => {
   const reply = tryPublish(file);
@@ -13,7 +15,7 @@ parentPort?.on("message", (file: OutputFile) => {
 
 function tryPublish(file: OutputFile): PublishReply {
   try {
-    return { published: publishFile(folder, file, filling) };
+    return { published: publishFile(folder, file, filling, kept) };
   } catch (error) {
     return { failure: error instanceof Error ? error : new Error(String(error)) };
   }

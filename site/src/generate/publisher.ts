@@ -7,39 +7,44 @@ import type { Published } from "./publish-file.ts";
 export interface Publisher {
   /** @throws when the file could not be written, or nothing can */
   readonly publish: (file: OutputFile) => Promise<readonly Published[]>;
+  /** What has not been written by then never is. */
   readonly close: () => Promise<void>;
 }
 
 export interface PublisherData {
-  /** What the thread runs. */
+  /** What the thread runs, of the repository. */
   readonly file: string;
   /** Where files are written. */
   readonly folder: string;
   readonly filling: Filling;
+  /** The folder of the build before. */
+  readonly before: string;
 }
 
 export type PublishReply =
   | { readonly published: readonly Published[] }
   | { readonly failure: Error };
 
-const TYPESCRIPT_THREAD = new URL(
-  "../../../sandbox/src/node/typescript-thread.mjs",
-  import.meta.url,
-);
+const THREAD = new URL("../../../scripts/bundled-thread.mjs", import.meta.url);
 
-/** Fills files in and publishes them in a thread, beside whatever JavaScript is doing. */
-export function startPublisher(folder: string, filling: Filling): Publisher {
-  const file = new URL("./publish-thread.ts", import.meta.url).href;
-  const workerData: PublisherData = { file, folder, filling };
-  const worker = new Worker(TYPESCRIPT_THREAD, { workerData });
+/**
+ * Fills files in and publishes them in a thread, beside whatever JavaScript is doing.
+ * @param before the folder of the build before: what it compressed and has not changed is taken over
+ */
+export function startPublisher(folder: string, filling: Filling, before: string): Publisher {
+  const file = "site/src/generate/publish-thread.ts";
+  const workerData: PublisherData = { file, folder, filling, before };
+  const worker = new Worker(THREAD, { workerData });
   // It answers in the order in which it is asked.
   const waiting: ((reply: PublishReply) => void)[] = [];
   let ended: PublishReply | undefined;
   worker.on("message", (reply: PublishReply) => waiting.shift()?.(reply));
-  worker.on("error", (failure) => {
-    ended = { failure };
+  const end = (failure: Error) => {
+    ended ??= { failure };
     for (const settle of waiting.splice(0)) settle(ended);
-  });
+  };
+  worker.on("error", end);
+  worker.on("exit", () => end(new Error("The thread that writes files has ended.")));
   return {
     publish: async (file) => {
       const reply =

@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -34,13 +35,14 @@ export async function checkTypes(
   files: readonly PageFile[],
   schemas: ReadonlySet<string>,
 ): Promise<readonly (readonly BlockMistake[])[]> {
-  await mkdir(join(ROOT, ".cache"), { recursive: true });
-  const folder = await mkdtemp(join(ROOT, ".cache/types-"));
+  // Without a pause before the compiler is started: it is the longest of all that a build waits for.
+  mkdirSync(join(ROOT, ".cache"), { recursive: true });
+  const folder = mkdtempSync(join(ROOT, ".cache/types-"));
   const names = files.map(({ title }, index) => `${index}/${title}`);
   const sources = files.map((file) => withAssertions(file, schemas));
   for (const [index, name] of names.entries()) {
-    await mkdir(dirname(join(folder, name)));
-    await writeFile(join(folder, name), sources[index]?.text ?? "");
+    mkdirSync(dirname(join(folder, name)));
+    writeFileSync(join(folder, name), sources[index]?.text ?? "");
   }
   const compiler = require.resolve("typescript/lib/tsc.js");
   const paths = names.map((name) => join(folder, name));

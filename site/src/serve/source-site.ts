@@ -62,7 +62,7 @@ export async function createSourceSite(
   given: Partial<SiteSources> = {},
   kept: KeptWork = createKeptWork(),
 ): Promise<DevSite> {
-  const { site, problems, claims } = await assemble(given, CONTRACT, undefined, kept);
+  const { site, problems, claims } = await assemble(given, CONTRACT, {}, kept);
   // Without a sound contract and plan there is no page to render.
   if (problems.length > 0) return { answer: async () => problemDocument(lines(problems)) };
   const assets = sourceAssets(site.config, kept);
