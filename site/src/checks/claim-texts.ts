@@ -44,7 +44,9 @@ export function claimTexts(sources: ClaimSources): ReadonlyMap<string, readonly 
       said.map((sentence) => ({ sentence: before + sentence, line })),
     );
   };
-  for (const { file, text } of content.pages) add(file, claimsOf(text));
+  // What a file says is listed once, however many pages are made from it.
+  const pages = new Map(content.pages.map(({ file, text }) => [file, text]));
+  for (const [file, text] of pages) add(file, claimsOf(text));
   for (const { file, text } of content.titles) {
     for (const title of titleTexts(text)) addText({ file, ...title });
   }
