@@ -47,10 +47,22 @@ function trim(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   const first = nodes.findIndex((node) => !isSpace(node));
   const last = nodes.findLastIndex((node) => !isSpace(node));
   if (first === -1) return [];
-  return nodes.slice(first, last + 1).map((node, index) => {
+  return joinTexts(nodes.slice(first, last + 1)).map((node, index, { length }) => {
     if (node.type !== "text") return node;
     const text = node.value.replace(/\s+/g, " ");
     const begun = index === 0 ? text.trimStart() : text;
-    return { type: "text", value: index === last - first ? begun.trimEnd() : begun };
+    return { type: "text", value: index === length - 1 ? begun.trimEnd() : begun };
   });
+}
+
+/** Texts side by side are one: each that is printed by itself is printed twice. */
+function joinTexts(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+  const joined: PhrasingContent[] = [];
+  for (const node of nodes) {
+    const before = joined.at(-1);
+    if (node.type === "text" && before?.type === "text") {
+      joined[joined.length - 1] = { type: "text", value: before.value + node.value };
+    } else joined.push(node);
+  }
+  return joined;
 }
