@@ -15,10 +15,11 @@ ensureWritable();
 const { register } = await import("tsx/esm/api");
 register();
 const { GENERATORS } = await import("../site/src/samples/generators.ts");
+const { findChromium, HEADLESS_CHROMIUM } = await import("../tests/find-chromium.ts");
 
 /** Command → Debian package. Tests that need one of them skip, by name, where it is missing. */
-const missing = ensureDebianPackages({
-  chromium: "chromium",
+ensureDebianPackages({
+  [HEADLESS_CHROMIUM]: HEADLESS_CHROMIUM,
   nginx: "nginx-light",
   "redis-server": "redis-server",
   ...Object.assign({}, ...GENERATORS.map(({ needs }) => needs)),
@@ -27,5 +28,5 @@ const missing = ensureDebianPackages({
 const run = createTestRun("test");
 await run.check(CHECKS);
 run.vitest("node", []);
-if (missing.includes("chromium")) run.fail("Without Chromium the site is not tested.");
+if (!findChromium()) run.fail("Without Chromium the site is not tested.");
 run.end();

@@ -1,6 +1,7 @@
 import { type Browser, chromium, type LaunchOptions } from "playwright-core";
+import { findChromium, HEADLESS_CHROMIUM } from "./find-chromium.ts";
 
-/** What drops down from its address bar is two pages for each window: more work than a visit of ours. */
+/** What drops down from an address bar is two pages for each window: more work than a visit of ours. */
 const POPUPS = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];
 
 /** What Playwright turns off itself: of two lists Chromium takes the last one alone. */
@@ -36,7 +37,9 @@ const ARGUMENTS = [
   `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...POPUPS].join(",")}`,
 ];
 
-/** Debian's Chromium. */
-export function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
-  return chromium.launch({ executablePath: "/usr/bin/chromium", args: ARGUMENTS, ...options });
+/** Debian's Chromium, without windows where that is installed. */
+export async function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error(`Run "apt-get install ${HEADLESS_CHROMIUM}" as root.`);
+  return chromium.launch({ executablePath, args: ARGUMENTS, ...options });
 }

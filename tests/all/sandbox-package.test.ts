@@ -1,6 +1,7 @@
 /** The sandbox as our pages tell to get it, in a folder that has never seen this repository. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findCommand } from "../../site/src/programs/commands-of.ts";
+import { findChromium } from "../find-chromium.ts";
 import { type EmptyFolder, emptyFolder } from "./empty-folder.ts";
 import { install, serveSite, testOnEachNode } from "./in-an-empty-folder.ts";
 import type { ServedPage } from "./served-page.ts";
@@ -74,9 +75,10 @@ describe("in a test suite", () => {
   test("Playwright's routing", async () => {
     folder.give("@playwright/test", "playwright");
     // The reader's own browser.
+    const launchOptions = { executablePath: findChromium(), args: ["--no-sandbox"] };
     await folder.write(
       "playwright.config.mjs",
-      `export default { use: { launchOptions: { executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] } } };`,
+      `export default { use: ${JSON.stringify({ launchOptions })} };`,
     );
     await passes(page.told("playwright.test.mjs"), /1 passed/);
   });
