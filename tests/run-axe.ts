@@ -2,43 +2,59 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
+import { lookAtColours } from "./look-at-colours.ts";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-interface Axe {
+/** What axe puts into the page. */
+export interface Axe {
   readonly run: (context: unknown, options: unknown) => Promise<AxeResults>;
+  /** Reads the tree below an element, which everything in `commons` needs, until `teardown`. */
+  readonly setup: (element: Element) => void;
+  readonly teardown: () => void;
+  readonly commons: {
+    readonly dom: { readonly isVisibleOnScreen: (element: Element) => boolean };
+  };
 }
 
 /**
  * What axe finds on the page as it stands, in both colour modes: rule, selector and reason.
  * Colours are the only thing that the mode changes: in the dark axe looks at them alone. The
  * context needs `bypassCSP`, because the site's policy lets no other script in.
- * @param inTheDark what to look at in the dark: a selector, the whole page without one
+ * @param seen colours that need no second look, for all pages that are looked at: see `lookAtColours`
  */
-export async function runAxe(page: Page, inTheDark?: string): Promise<readonly string[]> {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
-  const found: string[] = [];
-  for (const [theme, rules, part] of [
-    ["light", undefined, undefined],
-    ["dark", ["color-contrast"], inTheDark],
-  ] as const) {
-    const violations = await page.evaluate(
-      async ({ theme, rules, part }) => {
-        document.documentElement.dataset.theme = theme;
-        const { axe } = window as unknown as { readonly axe: Axe };
-        const { violations } = await axe.run(part ?? document, {
-          resultTypes: ["violations"],
-          // Style sheets are read for one rule only, about locked orientation; ours lock none.
-          preload: false,
-          ...(rules && { runOnly: { type: "rule", values: rules } }),
-        });
-        return violations.flatMap(({ id, nodes }) =>
-          nodes.map((node) => `${id} at ${node.target.join(" ")}: ${node.failureSummary}`),
-        );
-      },
-      { theme, rules, part },
+export async function runAxe(
+  page: Page,
+  seen: Set<string> = new Set(),
+): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) {
+    await page.evaluate(source);
+    // To ask after what the browser left out of its layout takes several times as long.
+    await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
+  }
+  const found = [...(await lookAtAllElse(page))];
+  for (const theme of ["light", "dark"]) {
+    await page.evaluate(
+      (theme) => document.documentElement.setAttribute("data-theme", theme),
+      theme,
     );
+    const violations = await lookAtColours(page, seen);
     found.push(...violations.map((violation) => `${theme}: ${violation}`));
   }
   return found;
+}
+
+function lookAtAllElse(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { readonly axe: Axe };
+    const { violations } = await axe.run(document, {
+      resultTypes: ["violations"],
+      // Style sheets are read for one rule only, about locked orientation; ours lock none.
+      preload: false,
+      rules: { "color-contrast": { enabled: false } },
+    });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id} at ${node.target.join(" ")}: ${node.failureSummary}`),
+    );
+  });
 }

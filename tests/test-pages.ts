@@ -1,7 +1,6 @@
 /** What holds on every page that was built: each is loaded once and looked at in all widths. */
 import type { Page } from "playwright-core";
 import { expect, inject } from "vitest";
-import { pageRootId } from "../site/src/shell/shell-data.ts";
 import { type BuiltPage, builtPages, isCopy } from "./built-site.ts";
 import { offScreen } from "./off-screen.ts";
 import { test as browserTest, connect } from "./open-browser.ts";
@@ -49,21 +48,18 @@ export function testPages(isOwn: (page: BuiltPage) => boolean): void {
   const paths = builtPages()
     .filter((page) => isOwn(page) && isLookedAt(page))
     .map(({ path }) => path);
-  // Frames that were looked at in the dark: pages share them, by tree and language.
+  // Colours that axe need not look at again: pages share most of them.
   const seen = new Set<string>();
   test.for(paths)(
     "%s: axe finds nothing in both colour modes, nothing scrolls sideways, nothing is cut off",
     async (path, { page }) => {
       await page.goto(path);
-      const frame = await page.evaluate(() => document.documentElement.dataset.frame ?? "");
-      const inTheDark = seen.has(frame) ? `#${pageRootId}` : undefined;
-      seen.add(frame);
       const found: unknown[] = [];
       for (const { isOutermost, ...size } of SIZES) {
         await page.setViewportSize(size);
         found.push(...(await widerThan(page, size.width)));
         if (!isOutermost) continue;
-        found.push(...(await runAxe(page, inTheDark)).map((one) => `${size.width} ${one}`));
+        found.push(...(await runAxe(page, seen)).map((one) => `${size.width} ${one}`));
       }
       found.push(...(await offScreen(page)));
       expect(found).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { pageDataPath } from "../../site/src/address/page-data-path.ts";
+import { lookAtColours } from "../look-at-colours.ts";
 import { test } from "../open-browser.ts";
 import { runAxe } from "../run-axe.ts";
 
@@ -57,4 +58,39 @@ test.for<Opened>([
   const page = await visit(path, { bypassCSP: true, mayFail: true, viewport });
   await open(page);
   expect(await runAxe(page)).toEqual([]);
+});
+
+const TITLE = "h1 { color: #858585 !important }";
+
+/** What axe has to find although every colour of the page passed before. */
+const HARD_TO_READ = [
+  { theme: "light", css: "#main p { color: #aaa !important }" },
+  { theme: "light", css: "#main { background: #444 !important }" },
+  { theme: "light", css: "#main { opacity: 0.3 !important }" },
+  { theme: "light", css: `${TITLE} h1 { font: 400 13px sans-serif !important }` },
+  { theme: "dark", css: "#main p { color: #444 !important }" },
+];
+
+test("colours that are hard to read are found, and those that passed are passed over", async ({
+  visit,
+}) => {
+  const page = await visit(DOCS, { bypassCSP: true, viewport: WIDE });
+  const seen = new Set<string>();
+  expect(await runAxe(page, seen)).toEqual([]);
+  const { size } = seen;
+  expect(await lookAtColours(page, seen)).toEqual([]);
+  expect(seen.size).toBe(size);
+  const found = async (theme: string, content: string) => {
+    await page.evaluate(
+      (theme) => document.documentElement.setAttribute("data-theme", theme),
+      theme,
+    );
+    const style = await page.addStyleTag({ content });
+    const violations = await lookAtColours(page, seen);
+    await style.evaluate((element: Element) => element.remove());
+    return violations;
+  };
+  // A colour that large text may have is no reason to pass over small text.
+  expect(await found("light", TITLE)).toEqual([]);
+  for (const { theme, css } of HARD_TO_READ) expect(await found(theme, css), css).not.toEqual([]);
 });

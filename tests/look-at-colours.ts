@@ -1,0 +1,89 @@
+import type { Page } from "playwright-core";
+import type { Axe } from "./run-axe.ts";
+
+/**
+ * Text that axe finds hard to read: selector and reason. The texts of all pages share a few
+ * combinations of colours, so axe looks at each until it passed once. A combination is everything
+ * that axe reckons with: colour, size, weight and shadow of the text, and what each element around
+ * it paints. Where axe cannot tell, it looks once for each place in the tree, by tags and classes.
+ * It never can in a figure: what is drawn there is no background.
+ * @param seen what needs no second look, for all pages that are looked at: the call adds to it
+ */
+export async function lookAtColours(page: Page, seen: Set<string>): Promise<readonly string[]> {
+  const { violations, looked } = await page.evaluate(runContrastRule, [...seen]);
+  for (const one of looked) seen.add(one);
+  return violations;
+}
+
+/** Runs in the page, so it stands alone. */
+async function runContrastRule(seen: readonly string[]) {
+  const { axe } = window as unknown as { readonly axe: Axe };
+  const known = new Set(seen);
+  const grounds = new Map<Element, string>();
+  const places = new Map<Element, string>();
+
+  function groundOf(element: Element): string {
+    const before = grounds.get(element);
+    if (before !== undefined) return before;
+    const { backgroundColor, backgroundImage, opacity, filter, mixBlendMode, position } =
+      getComputedStyle(element);
+    const isLaidOver = position !== "static" && position !== "relative";
+    const paints = [backgroundColor, backgroundImage, opacity, filter, mixBlendMode].join(" ");
+    const isBare = paints === "rgba(0, 0, 0, 0) none 1 none normal" && !isLaidOver;
+    const below = element.parentElement ? groundOf(element.parentElement) : "";
+    const place = isLaidOver ? placeOf(element) : "";
+    const ground = isBare ? below : `${below} > ${paints} ${place}`;
+    grounds.set(element, ground);
+    return ground;
+  }
+  function placeOf(element: Element): string {
+    const before = places.get(element);
+    if (before !== undefined) return before;
+    const around = element.parentElement ? placeOf(element.parentElement) : "";
+    const place = `${around} ${element.tagName}.${element.getAttribute("class") ?? ""}`;
+    places.set(element, place);
+    return place;
+  }
+  function combinationOf(element: Element): string {
+    const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
+    return [color, fontSize, fontWeight, textShadow, groundOf(element)].join(" ");
+  }
+  const holdsText = (element: Element) =>
+    element.matches("input, select, textarea") ||
+    [...element.childNodes].some((node) => node instanceof Text && /\S/.test(node.data));
+
+  const combinations = new Map<Element, string>();
+  for (const element of document.querySelectorAll("body, body :not(svg *)")) {
+    if (!holdsText(element) || !element.checkVisibility({ visibilityProperty: true })) continue;
+    if (getComputedStyle(element).fontSize === "0px") continue;
+    const combination = combinationOf(element);
+    if (known.has(combination) || known.has(combination + placeOf(element))) continue;
+    combinations.set(element, combination);
+  }
+  if (combinations.size > 0) {
+    axe.setup(document.documentElement);
+    for (const element of combinations.keys()) {
+      if (!axe.commons.dom.isVisibleOnScreen(element)) combinations.delete(element);
+    }
+    axe.teardown();
+  }
+  if (combinations.size === 0) return { violations: [], looked: [] };
+
+  const { violations, passes, incomplete } = await axe.run(
+    // Many parts are dearer than the whole.
+    combinations.size > 200 ? document : { include: [...combinations.keys()] },
+    { runOnly: { type: "rule", values: ["color-contrast"] }, preload: false, elementRef: true },
+  );
+  const elementsOf = (results: typeof passes) =>
+    results.flatMap(({ nodes }) => nodes.flatMap(({ element }) => element ?? []));
+  const looked = [
+    ...elementsOf(passes).map((element) => combinations.get(element) ?? ""),
+    ...elementsOf(incomplete).map((element) => combinationOf(element) + placeOf(element)),
+  ];
+  return {
+    violations: violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id} at ${node.target.join(" ")}: ${node.failureSummary}`),
+    ),
+    looked: [...new Set(looked)],
+  };
+}
