@@ -1,0 +1,73 @@
+import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
+import { launchChromium } from "../tests/launch-chromium.ts";
+import type { DevServer } from "./dev-servers.ts";
+import { EDITS } from "./edits.ts";
+import { pause } from "./open-throttled.ts";
+import { type SeenMark, watchMarks } from "./watch-marks.ts";
+
+/** Between a save and the frame that shows it, in milliseconds. */
+export interface MeasuredSave {
+  readonly edit: string;
+  /** Until the browser asks: the event of the file and the word to the browser. */
+  readonly told: number;
+  /** Until it has what it asked for. */
+  readonly answered: number;
+  /** The server's part of it, where it says so. */
+  readonly served: SeenMark["served"];
+  /** Until it stands in the document. */
+  readonly placed: number;
+  readonly painted: number;
+  readonly whole: number;
+}
+
+/** A writer reads what a save has changed before the next one. */
+const BETWEEN = 1500;
+const LONGEST = 60_000;
+
+/** Opens a page and saves its file, in each way in turn, `count` times. */
+export async function measureSaves(
+  { url, file }: DevServer,
+  count: number,
+): Promise<readonly MeasuredSave[]> {
+  const browser = await launchChromium();
+  const page = await browser.newPage();
+  const original = readFileSync(file, "utf8");
+  const waiting = new Map<string, (seen: SeenMark) => void>();
+  try {
+    await page.exposeFunction("report", (seen: SeenMark) => waiting.get(seen.mark)?.(seen));
+    // The loader of these scripts wraps functions in a helper that the page does not have.
+    await page.addInitScript("globalThis.__name = (wrapped) => wrapped");
+    await page.addInitScript(watchMarks, basename(file, ".md"));
+    await page.goto(url, { waitUntil: "networkidle" });
+    const saves: MeasuredSave[] = [];
+    // The first one warms up: nobody's work of the day begins with each save.
+    for (let index = 0; index <= count; index += 1) {
+      const edit = EDITS[index % EDITS.length];
+      if (!edit) throw new Error("There is no edit.");
+      await pause(BETWEEN);
+      const mark = `edit${index}`;
+      const isSeen = new Promise<SeenMark>((resolve, reject) => {
+        waiting.set(mark, resolve);
+        setTimeout(() => reject(new Error(`${mark} in ${file} is not shown.`)), LONGEST).unref();
+      });
+      writeFileSync(file, edit.write(original, mark));
+      const saved = statSync(file).mtimeMs;
+      const { asked, answered, served, placed, painted } = await isSeen;
+      if (index === 0) continue;
+      saves.push({
+        edit: edit.name,
+        told: asked - saved,
+        answered: answered - asked,
+        served,
+        placed: placed - answered,
+        painted: painted - placed,
+        whole: painted - saved,
+      });
+    }
+    return saves;
+  } finally {
+    writeFileSync(file, original);
+    await browser.close();
+  }
+}

@@ -1,0 +1,52 @@
+/** When a mark came on the screen, by the clock that also stamps files. In milliseconds. */
+export interface SeenMark {
+  readonly mark: string;
+  /** What brought it: a script, data, or the document. */
+  readonly asked: number;
+  readonly answered: number;
+  /** What the server says of its own part. */
+  readonly served: readonly { readonly name: string; readonly duration: number }[];
+  readonly placed: number;
+  readonly painted: number;
+}
+
+/**
+ * Runs in each document: tells of every new mark in its main element.
+ * @param name what is in the path of all that can bring a mark
+ */
+export function watchMarks(name: string): void {
+  const { report } = window as unknown as { report: (seen: SeenMark) => void };
+  const now = () => performance.timeOrigin + performance.now();
+  let last = "";
+  const look = () => {
+    const [mark] = /\bedit\d+\b/.exec(document.querySelector("main")?.textContent ?? "") ?? [];
+    if (mark === undefined || mark === last) return;
+    last = mark;
+    const placed = now();
+    requestAnimationFrame(() => {
+      const frame = new MessageChannel();
+      frame.port1.onmessage = () => {
+        const painted = now();
+        const entries = [
+          ...performance.getEntriesByType("navigation"),
+          ...performance.getEntriesByType("resource"),
+        ] as PerformanceResourceTiming[];
+        const brought = entries.findLast((entry) => entry.name.includes(name));
+        report({
+          mark,
+          asked: performance.timeOrigin + (brought?.startTime ?? 0),
+          answered: performance.timeOrigin + (brought?.responseEnd ?? 0),
+          served: (brought?.serverTiming ?? []).map(({ name, duration }) => ({ name, duration })),
+          placed,
+          painted,
+        });
+      };
+      frame.port2.postMessage(0);
+    });
+  };
+  new MutationObserver(look).observe(document, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+  });
+}
