@@ -10,16 +10,27 @@ type Texts = ReadonlyMap<string, string>;
 /**
  * What the lists allow and no text says any more: a word that stays allowed is a mistake that waits.
  * @param texts by file, as the lists name them
+ * @param numbersOf the numbers that a text says
+ * @param namesOf those of the names that a text writes
  */
 export function checkUnused(
   { beyond }: Pick<KnownNames, "beyond">,
   numbers: readonly KnownNumber[],
   texts: Texts,
+  numbersOf = numbersSaid,
+  namesOf = namesWritten,
 ): readonly Problem[] {
-  return [...unusedNumbers(numbers, texts), ...unusedNames(beyond.keys(), texts)];
+  return [
+    ...unusedNumbers(numbers, texts, numbersOf),
+    ...unusedNames([...beyond.keys()], texts, namesOf),
+  ];
 }
 
-function unusedNumbers(numbers: readonly KnownNumber[], texts: Texts): readonly Problem[] {
+function unusedNumbers(
+  numbers: readonly KnownNumber[],
+  texts: Texts,
+  numbersOf: typeof numbersSaid,
+): readonly Problem[] {
   const said = new Map<string, ReadonlySet<string>>();
   return numbers.flatMap(({ number, in: files }) =>
     files.flatMap((file) => {
@@ -29,7 +40,7 @@ function unusedNumbers(numbers: readonly KnownNumber[], texts: Texts): readonly 
         const nearest = nearestName(file, texts.keys());
         return [problem(place, `"${number}" is listed for ${file}, which is not there.`, nearest)];
       }
-      const claims = said.get(file) ?? claimsIn(text);
+      const claims = said.get(file) ?? numbersOf(text);
       said.set(file, claims);
       if (claims.has(number)) return [];
       return [problem(place, `"${number}" is listed for ${file}, which does not say it.`)];
@@ -37,17 +48,25 @@ function unusedNumbers(numbers: readonly KnownNumber[], texts: Texts): readonly 
   );
 }
 
-function claimsIn(text: string): ReadonlySet<string> {
+export function numbersSaid(text: string): ReadonlySet<string> {
   return new Set([
     ...numbersIn(text).map(({ claim }) => claim),
     ...statusesIn(text).map(({ status }) => status),
   ]);
 }
 
-function unusedNames(beyond: Iterable<string>, texts: Texts): readonly Problem[] {
-  const all = [...texts.values()].join("\n");
-  return [...beyond].flatMap((name) =>
-    all.includes(name)
+export function namesWritten(text: string, names: readonly string[]): readonly string[] {
+  return names.filter((name) => text.includes(name));
+}
+
+function unusedNames(
+  beyond: readonly string[],
+  texts: Texts,
+  namesOf: typeof namesWritten,
+): readonly Problem[] {
+  const written = new Set([...texts.values()].flatMap((text) => namesOf(text, beyond)));
+  return beyond.flatMap((name) =>
+    written.has(name)
       ? []
       : [
           problem(

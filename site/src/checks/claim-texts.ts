@@ -1,7 +1,7 @@
 import type { Migrations } from "../../../contract/src/migrations/model.ts";
 import type { Contract } from "../../../contract/src/model.ts";
 import type { CatalogueSource } from "../../i18n/read-catalogues.ts";
-import type { Content } from "../plan/read-content.ts";
+import type { Content, ContentFile } from "../plan/read-content.ts";
 import { figureTexts } from "./check-figures.ts";
 import { interfaceTexts } from "./check-interface-texts.ts";
 import { type Claim, sentencesOf } from "./claims-in.ts";
@@ -28,7 +28,28 @@ export interface ClaimSources {
 
 /** Everything that readers see and that says something, file by file, in the order of its lines. */
 export function claimTexts(sources: ClaimSources): ReadonlyMap<string, readonly WrittenClaim[]> {
-  const { contract, migrations, content, catalogues, claimsOf } = sources;
+  const { content, claimsOf } = sources;
+  return new Map([
+    ...content.pages.map((page) => [page.file, pageClaims(page, claimsOf)] as const),
+    ...otherClaimTexts(sources),
+  ]);
+}
+
+/** What a page says. */
+export function pageClaims(
+  { file, text }: ContentFile,
+  claimsOf: ClaimSources["claimsOf"],
+): readonly WrittenClaim[] {
+  return inOrder(claimsOf(text).map((claim) => ({ ...claim, file })));
+}
+
+/** What everything else says: titles, figures, the contract, the sandbox, the interface. */
+export function otherClaimTexts(
+  sources: Omit<ClaimSources, "claimsOf" | "content"> & {
+    readonly content: Omit<Content, "pages">;
+  },
+): ReadonlyMap<string, readonly WrittenClaim[]> {
+  const { contract, migrations, content, catalogues } = sources;
   const { sandbox = sandboxTexts() } = sources;
   const byFile = new Map<string, WrittenClaim[]>();
   const add = (file: string, claims: readonly Claim[]) => {
@@ -44,9 +65,6 @@ export function claimTexts(sources: ClaimSources): ReadonlyMap<string, readonly 
       said.map((sentence) => ({ sentence: before + sentence, line })),
     );
   };
-  // What a file says is listed once, however many pages are made from it.
-  const pages = new Map(content.pages.map(({ file, text }) => [file, text]));
-  for (const [file, text] of pages) add(file, claimsOf(text));
   for (const { file, text } of content.titles) {
     for (const title of titleTexts(text)) addText({ file, ...title });
   }
@@ -67,8 +85,11 @@ export function claimTexts(sources: ClaimSources): ReadonlyMap<string, readonly 
   for (const { file, text } of catalogues) {
     for (const { written, line } of interfaceTexts(text)) addText({ file, line, text: written });
   }
-  for (const claims of byFile.values()) claims.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
-  return byFile;
+  return new Map(Array.from(byFile, ([file, claims]) => [file, inOrder(claims)]));
+}
+
+function inOrder(claims: readonly WrittenClaim[]): readonly WrittenClaim[] {
+  return claims.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
 }
 
 interface PlacedText {

@@ -5,24 +5,25 @@ import type { SiteConfig } from "../../site.config.ts";
 import type { Content } from "../plan/read-content.ts";
 import { contractTexts } from "./contract-texts.ts";
 
-interface Sources {
-  readonly config: SiteConfig;
-  readonly contract: Contract;
-  readonly migrations: Migrations;
-  readonly content: Content;
+/** All texts that readers see, by file as the lists name it: "docs/intro.md", "figures/price.svg". */
+export function listedTexts(
+  pages: Content["pages"],
+  besidePages: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+  const ofPages = pages.map(({ file, text }) => [file.replace("site/content/", ""), text] as const);
+  return new Map([...ofPages, ...besidePages]);
 }
 
-/** All texts that readers see, by file as the lists name it: "docs/intro.md", "figures/price.svg". */
-export function listedTexts({
-  config,
-  contract,
-  migrations,
-  content,
-}: Sources): ReadonlyMap<string, string> {
+/** Those that are in no page: of figures, the interface, the contract and V1.0. */
+export function textsBesidePages(
+  config: SiteConfig,
+  contract: Contract,
+  migrations: Migrations,
+  figures: Content["figures"],
+): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   const add = (file: string, text: string) => texts.set(file, `${texts.get(file) ?? ""}${text}\n`);
-  for (const { file, text } of content.pages) add(file.replace("site/content/", ""), text);
-  for (const [name, svg] of content.figures) add(`figures/${name}.svg`, svg);
+  for (const [name, svg] of figures) add(`figures/${name}.svg`, svg);
   for (const { file, text } of readCatalogueSources(config)) add(file, text);
   for (const { text, source } of contractTexts(contract)) add(source.file, text);
   for (const { calls, parts } of migrations.values()) {

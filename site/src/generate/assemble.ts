@@ -26,11 +26,11 @@ import { checkInterfaceTexts } from "../checks/check-interface-texts.ts";
 import { checkRowNames } from "../checks/check-row-names.ts";
 import { checkSandboxTexts } from "../checks/check-sandbox-texts.ts";
 import { checkTitles } from "../checks/check-titles.ts";
-import { checkUnused } from "../checks/check-unused.ts";
+import { checkUnused, namesWritten, numbersSaid } from "../checks/check-unused.ts";
 import { type Claim, claimsIn } from "../checks/claims-in.ts";
-import { listedTexts } from "../checks/listed-texts.ts";
+import { listedTexts, textsBesidePages } from "../checks/listed-texts.ts";
 import { readNames } from "../checks/read-names.ts";
-import { checkNumberList, readNumbers } from "../checks/read-numbers.ts";
+import { checkNumberList, type KnownNumber, readNumbers } from "../checks/read-numbers.ts";
 import { strayDates } from "../dates/stray-dates.ts";
 import { createHighlight, type Painted } from "../markdown/create-highlight.ts";
 import { parseMarkdown } from "../markdown/parse-markdown.ts";
@@ -40,9 +40,9 @@ import { createAlternates } from "../plan/create-alternates.ts";
 import { createPageModel } from "../plan/create-page-model.ts";
 import { createSidebarSource } from "../plan/create-sidebar-source.ts";
 import type { PageModel } from "../plan/page-model.ts";
-import { type Plan, planPages, type Sidebars } from "../plan/plan-pages.ts";
+import { type Plan, planPages, readFileFrontmatter, type Sidebars } from "../plan/plan-pages.ts";
 import type { PlannedPage } from "../plan/planned-page.ts";
-import { type Content, readContent } from "../plan/read-content.ts";
+import { type Content, OWN_CONTENT, readContent } from "../plan/read-content.ts";
 import { operationToc } from "../reference/reference-toc.ts";
 import { createRecordSource, type RecordSource } from "../search/records/record-source.ts";
 import type { KeptTrees } from "./kept-trees.ts";
@@ -139,7 +139,7 @@ export function readSources(
       sidebars: given.sidebars ?? sidebars,
       contract,
       migrations: paired.migrations,
-      content: given.content ?? readContent(path("../../content"), "site/content"),
+      content: given.content ?? readContent(...OWN_CONTENT),
     },
     problems: { contract: loaded.problems, migrations: paired.problems },
   };
@@ -166,10 +166,16 @@ export async function assemble(
   kept: KeptWork = createKeptWork(),
   read: ReadSources = readSources(given, folder, kept),
 ): Promise<Assembled> {
-  const { last, each } = kept;
+  const { last, each, eachOf } = kept;
   const { sources, problems: found } = read;
   const { config, contract, migrations, content } = sources;
-  const plan = planPages(config, sources.sidebars, content.pages, content.titles);
+  const plan = planPages(
+    config,
+    sources.sidebars,
+    content.pages,
+    content.titles,
+    eachOf(readFileFrontmatter),
+  );
   const names = last(readNames, contract, migrations);
   const numbers = last(readNumbers);
   const [highlight, catalogues] = await Promise.all([
@@ -233,23 +239,40 @@ export async function assemble(
             ...last(checkSandboxTexts, names),
             ...checkTitles(plan.pages, contract, names),
             // Only all of the pages can show that a listed word stands on none of them.
-            ...(given.content ? [] : checkUnused(names, numbers, listedTexts(sources))),
-            ...readCatalogueSources(config).flatMap((one, index) =>
-              checkInterfaceTexts(one, names, index === 0 ? numbers : undefined),
-            ),
+            ...(given.content
+              ? []
+              : checkUnused(
+                  names,
+                  numbers,
+                  listedTexts(
+                    content.pages,
+                    last(textsBesidePages, config, contract, migrations, content.figures),
+                  ),
+                  each(numbersSaid),
+                  each(namesWritten),
+                )),
+            ...last(checkCatalogues, config, names, numbers),
           ]),
       ...plan.problems,
       ...checkDates(
         [
           ...contentTexts(content),
-          ...(given.contract ? [] : readContractTexts(join(folder, "openapi"))),
+          ...(given.contract ? [] : last(readContractTexts, join(folder, "openapi"))),
         ],
         each(strayDates),
       ),
     ],
     claims: () =>
-      found.contract.length > 0 ? [] : claimProblems({ ...sources, claimsOf }, !given.content),
+      found.contract.length > 0
+        ? []
+        : claimProblems({ ...sources, claimsOf }, !given.content, kept),
   };
+}
+
+function checkCatalogues(config: SiteConfig, names: KnownNames, numbers: readonly KnownNumber[]) {
+  return readCatalogueSources(config).flatMap((one, index) =>
+    checkInterfaceTexts(one, names, index === 0 ? numbers : undefined),
+  );
 }
 
 /** Pages and figures as written, each with its file: "site/content/docs/intro.md". */

@@ -38,3 +38,17 @@ test("other work with the same arguments is other work", () => {
   const upper = (text: string) => text.toUpperCase();
   expect([each(lower)("a"), each(upper)("a")]).toEqual(["a", "A"]);
 });
+
+test("work on data is done once for each, as long as it is the same object", () => {
+  const { eachOf } = createKeptWork();
+  let count = 0;
+  const read = ({ text }: { readonly text: string }, end: string) => {
+    count += 1;
+    return text + end;
+  };
+  const page = { text: "a" };
+  expect([eachOf(read)(page, "."), eachOf(read)(page, ".")]).toEqual(["a.", "a."]);
+  expect(count).toBe(1);
+  expect(eachOf(read)({ ...page }, ".")).toBe("a.");
+  expect(count).toBe(2);
+});

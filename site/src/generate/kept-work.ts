@@ -9,6 +9,10 @@ export interface KeptWork {
   readonly each: <Rest extends readonly unknown[], Result>(
     work: (text: string, ...rest: Rest) => Result,
   ) => (text: string, ...rest: Rest) => Result;
+  /** The same for data that is another object when it is other data: it is known by itself. */
+  readonly eachOf: <Key extends object, Rest extends readonly unknown[], Result>(
+    work: (key: Key, ...rest: Rest) => Result,
+  ) => (key: Key, ...rest: Rest) => Result;
 }
 
 interface Done {
@@ -20,6 +24,7 @@ interface Done {
 export function createKeptWork(): KeptWork {
   const done = new Map<unknown, Done>();
   const texts = new Map<unknown, Map<string, unknown>>();
+  const objects = new Map<unknown, WeakMap<object, { readonly result: unknown }>>();
   return {
     last: <Args extends readonly unknown[], Result>(
       work: (...args: Args) => Result,
@@ -39,6 +44,17 @@ export function createKeptWork(): KeptWork {
       return (text: string, ...rest: Rest) => {
         if (!known.has(text)) known.set(text, work(text, ...rest));
         return known.get(text) as Result;
+      };
+    },
+    eachOf: <Key extends object, Rest extends readonly unknown[], Result>(
+      work: (key: Key, ...rest: Rest) => Result,
+    ) => {
+      const known = objects.get(work) ?? new WeakMap<object, { readonly result: unknown }>();
+      objects.set(work, known);
+      return (key: Key, ...rest: Rest) => {
+        const made = known.get(key) ?? { result: work(key, ...rest) };
+        known.set(key, made);
+        return made.result as Result;
       };
     },
   };

@@ -22,12 +22,16 @@ export interface Plan {
 /** The tree of each version; `site/sidebar.ts` has one for every version there is. */
 export type Sidebars = Readonly<Partial<Record<DocsVersion, readonly SidebarItem[]>>>;
 
-/** Joins the tree with the files: a page without a route, or a route without a page, is a problem. */
+/**
+ * Joins the tree with the files: a page without a route, or a route without a page, is a problem.
+ * @param frontmatterOf a file of them, which may have been read earlier
+ */
 export function planPages(
   config: SiteConfig,
   sidebars: Sidebars,
   files: readonly ContentFile[],
   titlesFiles: readonly TitlesFile[] = [],
+  frontmatterOf = readFileFrontmatter,
 ): Plan {
   const titles = readAllTitles(config, titlesFiles);
   const byRoute = new Map(files.map((file) => [file.route, file]));
@@ -39,7 +43,7 @@ export function planPages(
     tree.all.map((node): PlannedPage => {
       const { path } = node;
       if (node.kind === "category") return { kind: "category", version, path, category: node };
-      const written = readTranslations(config, path, byRoute, problems);
+      const written = readTranslations(config, path, byRoute, frontmatterOf, problems);
       if (!written.has(config.locales[0].code)) problems.push(missingFile(path, byRoute));
       return { kind: "docs", version, path, written, titles: titles.of(path) };
     }),
@@ -69,16 +73,21 @@ export function planPages(
   };
 }
 
+export function readFileFrontmatter({ file, text }: ContentFile): ReadFrontmatter {
+  return readFrontmatter(file, text);
+}
+
 function readTranslations(
   config: SiteConfig,
   path: string,
   byRoute: ReadonlyMap<string, ContentFile>,
+  frontmatterOf: (file: ContentFile) => ReadFrontmatter,
   problems: Problem[],
 ): Map<Locale, Written> {
   const written = config.locales.flatMap(({ code, prefix }) => {
     const source = byRoute.get(prefix + path);
     if (!source) return [];
-    const read = readFrontmatter(source.file, source.text);
+    const read = frontmatterOf(source);
     problems.push(...read.problems);
     if (code === config.locales[0].code) problems.push(...originalOfNothing(source, read));
     return [[code, { source, frontmatter: read.frontmatter, lines: read.lines }] as const];

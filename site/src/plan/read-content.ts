@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 
 /** One Markdown file. Its path below the content folder is its route. */
 export interface ContentFile {
@@ -26,6 +27,12 @@ export interface Content {
   readonly figures: ReadonlyMap<string, string>;
 }
 
+/** The repository's own folder, and what messages call it. */
+export const OWN_CONTENT = [
+  fileURLToPath(new URL("../../content", import.meta.url)),
+  "site/content",
+] as const;
+
 /** Reads every page and figure below a content folder. `shown` is that folder in messages. */
 export function readContent(directory: string, shown: string): Content {
   const names = readdirSync(directory, { recursive: true, encoding: "utf8" }).sort();
@@ -44,6 +51,25 @@ export function readContent(directory: string, shown: string): Content {
     .filter((name) => /^figures\/[^/]+\.svg$/.test(name))
     .map((name) => [name.slice("figures/".length, -".svg".length), read(name)] as const);
   return { pages, titles, figures: new Map(figures) };
+}
+
+/**
+ * The same content with one of its pages as it is now: no other file is read, and all else is the
+ * same data.
+ * @param name of the page's file, below `directory`
+ */
+export function rereadPage(
+  content: Content,
+  directory: string,
+  shown: string,
+  name: string,
+): Content {
+  const file = `${shown}/${name}`;
+  const text = readFileSync(join(directory, name), "utf8");
+  return {
+    ...content,
+    pages: content.pages.map((page) => (page.file === file ? { ...page, text } : page)),
+  };
 }
 
 /** routeOf("docs/intro.md") → "/docs/intro"; routeOf("docs/index.md") → "/docs" */

@@ -1,0 +1,23 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { readContent, rereadPage } from "./read-content.ts";
+
+test("a page that was written again is the only one that is other data", () => {
+  const folder = mkdtempSync(join(tmpdir(), "content-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, "docs"));
+  writeFileSync(join(folder, "docs/a.md"), "before");
+  writeFileSync(join(folder, "docs/b.md"), "b");
+  const content = readContent(folder, "content");
+  writeFileSync(join(folder, "docs/a.md"), "after");
+  writeFileSync(join(folder, "docs/b.md"), "nobody has said so");
+  const again = rereadPage(content, folder, "content", "docs/a.md");
+  expect(again.pages).toEqual([
+    { file: "content/docs/a.md", route: "/docs/a", text: "after" },
+    { file: "content/docs/b.md", route: "/docs/b", text: "b" },
+  ]);
+  expect(again.pages[1]).toBe(content.pages[1]);
+  expect([again.titles, again.figures]).toEqual([content.titles, content.figures]);
+});
