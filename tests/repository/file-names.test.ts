@@ -42,6 +42,7 @@ const FOLDERS: readonly Folder[] = [
       "browser/frame-marks.ts": "a handful of functions about links of the static frame",
       "dates/fixed-year.ts": "a handful of functions about months",
       "entry/entry.ts": "runs, and exports nothing",
+      "entry/reload-when-edited.ts": "a script of a document: it has nobody to export to",
       "generate/publish-thread.ts": "runs in a thread of its own: it has nobody to export to",
       "samples/generator.ts": "SampleGenerator: what the file of a language exports",
       "samples/literal-styles.ts": "one function for each notation",

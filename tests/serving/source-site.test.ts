@@ -21,6 +21,23 @@ test("navigation finds the page's data, in every language", async () => {
   expect(JSON.parse(String(body))).toMatchObject({ path: "/es/docs/intro", lang: "es" });
 });
 
+test("an edited page comes with the frame that has its own title", async () => {
+  const { pages, titles, figures } = readContent("site/content", "site/content");
+  const renamed = pages.map((page) =>
+    page.route === "/docs/intro"
+      ? { ...page, text: page.text.replace(/^title: .*$/m, "title: Another title") }
+      : page,
+  );
+  const content = { pages: renamed, titles, figures };
+  const { answer } = await createSourceSite({ content }, kept);
+  const { status, type, body } = await answer("/_edited/docs/intro.json");
+  expect([status, type]).toEqual([200, "application/json"]);
+  const { page, frame } = JSON.parse(String(body));
+  expect(page).toEqual(JSON.parse(String((await answer("/_page/docs/intro.json")).body)));
+  expect(page.html).toContain("Another title</h1>");
+  expect(frame.sidebar).toContain("Another title");
+});
+
 test("specifications, sitemap and icon are there as in the build", async () => {
   for (const path of ["/openapi/geo.yaml", "/sitemap.xml", "/favicon.svg", "/social.png"]) {
     expect([path, (await site.answer(path)).status]).toEqual([path, 200]);

@@ -14,6 +14,8 @@ export interface ShownPage {
   readonly page?: PageData;
   /** What is to take the place of the frame: the page before had another. */
   readonly frame?: FrameData;
+  /** The page that the reader is on, after an edit: nobody has gone anywhere. */
+  readonly isSame?: true;
 }
 
 export interface LoadingPage {

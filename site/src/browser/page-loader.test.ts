@@ -124,6 +124,18 @@ describe("forgetting a page", () => {
     await loader.load("/docs/intro", signal);
     expect(asked).toHaveLength(2);
   });
+
+  it("is done for all of them at once", async () => {
+    const { loader, asked } = server({
+      [INTRO]: [ok(page), ok(page)],
+      [GEO]: [ok(reference), ok(reference)],
+      [API]: [ok(frame), ok(frame)],
+    });
+    for (const path of ["/docs/intro", "/api/geo"]) await loader.load(path, signal);
+    loader.forgetAll();
+    for (const path of ["/docs/intro", "/api/geo"]) await loader.load(path, signal);
+    expect(asked).toHaveLength(6);
+  });
 });
 
 describe("prefetching a page", () => {

@@ -18,6 +18,7 @@ export interface PageLoader {
   readonly prefetch: (path: string) => Promise<number>;
   /** What is kept of this page may be what is wrong with it: the next load asks again. */
   readonly forget: (path: string) => void;
+  readonly forgetAll: () => void;
 }
 
 export interface LoaderParts {
@@ -105,6 +106,7 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
     forget: (path) => {
       kept.delete(pageDataPath(path));
     },
+    forgetAll: () => kept.clear(),
   };
 }
 

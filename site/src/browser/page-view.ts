@@ -70,7 +70,7 @@ export function startPageView(parts: PageViewParts): void {
     root.replaceChildren(...content);
   };
 
-  const showPage = ({ page, frame: another }: ShownPage) => {
+  const showPage = ({ page, frame: another, isSame }: ShownPage) => {
     // Called off: what was on view is still there.
     if (!page || frame.shows(page)) return frame.restore();
     if (another) frame.replace(another);
@@ -79,7 +79,7 @@ export function startPageView(parts: PageViewParts): void {
     element.innerHTML = page.html;
     replace(element);
     frame.follow(page);
-    wake(page);
+    wake(isSame ? undefined : page);
   };
 
   const draw = () => {

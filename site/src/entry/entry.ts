@@ -3,6 +3,9 @@
  * React comes when a part of the shell, an island or the search is reached for.
  */
 import "../styles/rest.css";
+import { followEdits } from "./follow-edits.ts";
 import { start } from "./start.ts";
 
-start(window);
+const started = start(window);
+// Gone from a build.
+if (import.meta.hot) followEdits(window, import.meta.hot, started);

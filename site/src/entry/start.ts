@@ -20,7 +20,7 @@ import { type Connection, startPrefetch } from "../browser/prefetch.ts";
 import { createProgress } from "../browser/progress.ts";
 import { startRadioChoices } from "../browser/radio-choices.ts";
 import { startShellOnUse } from "../browser/shell-on-use.ts";
-import { createStore } from "../browser/store.ts";
+import { createStore, type Store } from "../browser/store.ts";
 import { followDocsVersion, startVersionChoice } from "../browser/version-choice.ts";
 import { whenIdleIn } from "../browser/when-idle.ts";
 import { frameId } from "../plan/frame-id.ts";
@@ -40,8 +40,14 @@ import { navigateIn } from "./navigate-in.ts";
 import { showPageIn } from "./show-page-in.ts";
 import { viewIn } from "./view-in.ts";
 
+/** What `npm run dev` needs to show the page on view as it is after an edit. */
+export interface Started {
+  readonly state: Store<PageState>;
+  readonly forgetPages: () => void;
+}
+
 /** The edge: hands the browser's own things to the parts and connects them. */
-export function start(window: Window): void {
+export function start(window: Window): Started {
   const { document, location } = window;
   const root = document.documentElement;
   const data: ShellData = JSON.parse(elementById(document, shellDataId).textContent ?? "");
@@ -100,7 +106,11 @@ export function start(window: Window): void {
   });
   const ahead = {
     document,
-    connection: () => (window.navigator as { readonly connection?: Connection }).connection,
+    // From its sources, a page is rendered for each who asks, and is another one after each edit.
+    connection: () =>
+      import.meta.env.DEV
+        ? { saveData: true }
+        : (window.navigator as { readonly connection?: Connection }).connection,
     hasFrame: loader.hasFrame,
     prefetch: loader.prefetch,
   };
@@ -163,6 +173,7 @@ export function start(window: Window): void {
   // Back or forward within this document, before anybody listened: only the address has changed.
   if (loadedFor !== location.pathname) void retry(location.pathname);
   root.dataset.awake = "";
+  return { state, forgetPages: loader.forgetAll };
 }
 
 function modeText(texts: ShellTexts, mode: Theme | "system"): string {

@@ -21,26 +21,39 @@ export interface PrintedPage {
   readonly data: PageData;
 }
 
-export function printPage({ config, catalogues, assets }: Printing, model: PageModel): PrintedPage {
+export function printPage(printing: Printing, model: PageModel): PrintedPage {
+  const data = printPageData(printing, model);
+  return { document: printDocument(printing, model, data.html), data };
+}
+
+export function printPageData(
+  { config, catalogues, assets }: Printing,
+  model: PageModel,
+): PageData {
   const { path, kind, lang, canonicalUrl, languages, versions } = model;
   const texts = catalogues(lang);
-  const inside = renderToStaticMarkup(<Page model={model} texts={texts} />);
+  return {
+    build: assets.buildId,
+    path,
+    kind,
+    title: documentTitle(config, model, texts),
+    lang,
+    frame: frameIdOf(model),
+    canonicalUrl,
+    html: renderToStaticMarkup(<Page model={model} texts={texts} />),
+    languages,
+    versions,
+  };
+}
+
+function printDocument(
+  { config, catalogues, assets }: Printing,
+  model: PageModel,
+  inside: string,
+): string {
+  const texts = catalogues(model.lang);
   const html = renderToStaticMarkup(
     <Document config={config} model={model} inside={inside} assets={assets} texts={texts} />,
   );
-  return {
-    document: `<!doctype html>${html}`,
-    data: {
-      build: assets.buildId,
-      path,
-      kind,
-      title: documentTitle(config, model, texts),
-      lang,
-      frame: frameIdOf(model),
-      canonicalUrl,
-      html: inside,
-      languages,
-      versions,
-    },
-  };
+  return `<!doctype html>${html}`;
 }

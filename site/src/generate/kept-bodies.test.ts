@@ -21,7 +21,8 @@ async function build(): Promise<string> {
   await folder.publish({ name, body });
   await folder.replace((digests) => {
     const manifest: BuildManifest = {
-      headers: {},
+      headers: { document: {}, script: {}, data: {} },
+      policies: {},
       notFound: [],
       files: Object.fromEntries(digests.public),
       written: {},

@@ -141,6 +141,13 @@ export interface PageData {
   readonly versions: readonly Alternate<DocsVersion>[];
 }
 
+/** What `npm run dev` shows of a page after each edit: `/_edited/docs/intro.json`. */
+export interface EditedPage {
+  readonly page: PageData;
+  /** As it stands around this very page. */
+  readonly frame: FrameData;
+}
+
 /**
  * What stands around pages, for a reader who comes from another frame: `/_frame/es/api.json`. All
  * of it is HTML, without the marks of any page.

@@ -3,6 +3,7 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from "node:http";
+import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createServer, type ViteDevServer } from "vite";
 import { listenOn, urlOf } from "../../../sandbox/src/node/listen.ts";
@@ -10,8 +11,10 @@ import { mountSandbox } from "../../../sandbox/src/node/mount-sandbox.ts";
 import type { Running } from "../../../sandbox/src/node/run-server.ts";
 import { publicAddress } from "../../../sandbox/src/node/serve-sandbox.ts";
 import type { Settings } from "../../../sandbox/src/node/settings.ts";
+import { EDITED } from "../address/edited-path.ts";
 import { type Filling, fillIn, fillingOf } from "../generate/fill-in.ts";
 import { createKeptWork } from "../generate/kept-work.ts";
+import { type Content, OWN_CONTENT, readContent, rereadPage } from "../plan/read-content.ts";
 import { beside } from "./serve-site.ts";
 import type { DevSite } from "./source-site.ts";
 
@@ -19,9 +22,13 @@ const site = fileURLToPath(new URL("../../", import.meta.url));
 const contract = fileURLToPath(new URL("../../../contract/", import.meta.url));
 const CLIENT = /\/src\/(browser|entry|islands|shell|styles)\//;
 
+/** A file is often emptied before it is filled, and a branch has many files. In milliseconds. */
+const SETTLED = 10;
+
 /**
- * `npm run dev`: every page is rendered from the sources when it is asked for, and an edit of a
- * page, a component, a style or a specification reloads the browser.
+ * `npm run dev`: every page is rendered from the sources when it is asked for. After an edit of a
+ * page's text browsers ask for the page that they show; an edit of a component, a style or a
+ * specification reloads them.
  */
 export async function serveSources(settings: Settings): Promise<Running> {
   const http = createHttpServer({ joinDuplicateHeaders: true });
@@ -39,9 +46,16 @@ export async function serveSources(settings: Settings): Promise<Running> {
   const current = createReloadingSite(vite);
   const ofContract = ["openapi", "v1", "migrations"].map((folder) => `${contract}${folder}`);
   vite.watcher.add([`${site}content`, `${site}i18n`, ...ofContract]);
-  vite.watcher.on("all", (_event, file) => {
+  let telling: NodeJS.Timeout | undefined;
+  vite.watcher.on("all", (event, file) => {
     if (CLIENT.test(file)) return;
-    current.forget(file);
+    if (event === "change" && isPage(file)) {
+      current.reread(file);
+      clearTimeout(telling);
+      telling = setTimeout(() => vite.ws.send(EDITED), SETTLED);
+      return;
+    }
+    current.forget();
     vite.ws.send({ type: "full-reload" });
   });
   const filling = () => fillingOf(settings.clock(), settings.publicOrigin ?? urlOf(http, address));
@@ -70,26 +84,39 @@ export async function serveSources(settings: Settings): Promise<Running> {
 }
 
 /**
- * The site as the sources are now: made when first asked for, made again after an edit. What follows
- * from everything but the text of pages is kept while nothing else is edited.
+ * The site as the sources are now: made when first asked for, made again after an edit. What does
+ * not follow from an edited page is kept while nothing else is edited.
  */
 function createReloadingSite(vite: ViteDevServer) {
   let made: Promise<DevSite> | undefined;
   let kept = createKeptWork();
+  let content: Content | undefined;
+  const edited = new Set<string>();
   const make = async (): Promise<DevSite> => {
     const { createSourceSite } = (await vite.ssrLoadModule(
       "/src/serve/source-site.ts",
     )) as typeof import("./source-site.ts");
-    return createSourceSite({}, kept);
+    content = [...edited].reduce(
+      (all, file) => rereadPage(all, ...OWN_CONTENT, relative(OWN_CONTENT[0], file)),
+      content ?? readContent(...OWN_CONTENT),
+    );
+    edited.clear();
+    return createSourceSite({}, kept, content);
   };
   return {
     site: () => {
       made ??= make();
       return made;
     },
-    forget: (file: string) => {
+    reread: (file: string) => {
       made = undefined;
-      if (!isPage(file)) kept = createKeptWork();
+      edited.add(file);
+    },
+    forget: () => {
+      made = undefined;
+      content = undefined;
+      edited.clear();
+      kept = createKeptWork();
     },
   };
 }
@@ -107,9 +134,17 @@ async function answer(
 ): Promise<void> {
   try {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    const { status, type, body, problems } = await (await site()).answer(pathname);
+    const asked = performance.now();
+    const { answer } = await site();
+    const read = performance.now();
+    const { status, type, body, problems } = await answer(pathname);
+    const [reading, rendering] = [read - asked, performance.now() - read];
     for (const problem of problems) vite.config.logger.error(problem);
-    response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-store" });
+    response.writeHead(status, {
+      "Content-Type": type,
+      "Cache-Control": "no-store",
+      "Server-Timing": `read;dur=${reading.toFixed(1)}, render;dur=${rendering.toFixed(1)}`,
+    });
     response.end(typeof body === "string" ? fillIn(pathname, body, filling) : body);
   } catch (error) {
     const reason = error instanceof Error ? error : new Error(String(error));

@@ -1,5 +1,6 @@
 import { formatProblem, type Problem } from "../../../contract/src/problems/problem.ts";
 import type { SiteConfig } from "../../site.config.ts";
+import { editedPath } from "../address/edited-path.ts";
 import { frameDataPath } from "../address/frame-data-path.ts";
 import { localizeHref } from "../address/localize-href.ts";
 import { pageDataPath } from "../address/page-data-path.ts";
@@ -10,10 +11,11 @@ import { WRITTEN_ORIGIN } from "../address/written-origin.ts";
 import { zoneOf } from "../address/zone-of.ts";
 import { claimsLast } from "../checks/claims-last.ts";
 import { printFrame } from "../frame/print-frame.tsx";
-import { type PrintedPage, printPage } from "../frame/print-page.tsx";
+import { type Printing, printPage, printPageData } from "../frame/print-page.tsx";
 import {
   assemble,
   CONTRACT,
+  readSources,
   type Site,
   type SitePage,
   type SiteSources,
@@ -23,7 +25,8 @@ import { createKeptWork, type KeptWork } from "../generate/kept-work.ts";
 import { once } from "../generate/once.ts";
 import { staticFiles } from "../generate/static-files.ts";
 import { frameId } from "../plan/frame-id.ts";
-import type { BuildAssets } from "../plan/page-model.ts";
+import type { BuildAssets, EditedPage, PageModel } from "../plan/page-model.ts";
+import type { Content } from "../plan/read-content.ts";
 import { INDEX_FOLDER } from "../search/index/index-path.ts";
 import { type SearchFiles, searchFiles } from "../search/search-files.ts";
 import { printTwin } from "../twins/print-twin.ts";
@@ -51,31 +54,39 @@ function sourceAssets(config: SiteConfig, { last }: KeptWork): BuildAssets {
 }
 
 const VITE_CLIENT = '<script type="module" src="/@vite/client"></script></head>';
+const MENDED = '<script type="module" src="/src/entry/reload-when-edited.ts"></script>';
 const HTML = "text/html;charset=utf-8";
 
 /**
  * The whole site from its sources; a page is rendered when it is asked for.
  * @param given sources to take in place of the repository's own
  * @param kept work for the sources as they were before
+ * @param content the repository's own, where it has been read already
  */
 export async function createSourceSite(
   given: Partial<SiteSources> = {},
   kept: KeptWork = createKeptWork(),
+  content?: Content,
 ): Promise<DevSite> {
-  const { site, problems, claims } = await assemble(given, CONTRACT, {}, kept);
+  const read = readSources(content ? { ...given, content } : given, CONTRACT, kept);
+  const { site, problems, claims } = await assemble(given, CONTRACT, {}, kept, read);
   // Without a sound contract and plan there is no page to render.
   if (problems.length > 0) return { answer: async () => problemDocument(lines(problems)) };
   const assets = sourceAssets(site.config, kept);
   const claimsOn = once(() => claimsOnPages(site, claims()));
-  const show = (page: SitePage) => printSource(site, assets, page, claimsOn()(page));
+  const show = (page: SitePage) => renderSource(site, page, claimsOn()(page));
+  const printing = { ...site, assets };
   const files = once(
     () => new Map(staticFiles(site, assets).map(({ name, body }) => [`/${name}`, body])),
   );
-  const data = new Map(addressesOf(site, pageDataPath));
-  const frames = new Map(addressesOf(site, (path) => framePathOf(site.config, path)));
-  const documents = new Map(addressesOf(site, withoutSlash));
-  const twins = new Map(addressesOf(site, twinPath));
-  const toHref = createTwinHref(WRITTEN_ORIGIN, documents.keys());
+  const pagesAt = (address: (path: string) => string) =>
+    once(() => new Map(addressesOf(site, address)));
+  const data = pagesAt(pageDataPath);
+  const edited = pagesAt(editedPath);
+  const frames = pagesAt((path) => framePathOf(site.config, path));
+  const documents = pagesAt(withoutSlash);
+  const twins = pagesAt(twinPath);
+  const toHref = once(() => createTwinHref(WRITTEN_ORIGIN, documents().keys()));
   const lost = site.pages.find(({ page }) => page.kind === "not-found");
   let search: SearchFiles | undefined;
   return {
@@ -86,20 +97,22 @@ export async function createSourceSite(
         const problems = lines(search.problems);
         if (index) return { status: 200, type: typeOf(pathname), body: index.body, problems };
       }
-      const framed = frames.get(pathname);
-      if (framed) return jsonAnswer(printFrame({ ...site, assets }, site.render(framed).model));
-      const navigation = data.get(pathname);
-      if (navigation) return dataAnswer(show(navigation));
-      const twin = twins.get(pathname);
-      if (twin) return twinAnswer(site, toHref, twin);
-      const page = documents.get(withoutSlash(pathname));
-      if (page) return documentAnswer(200, show(page));
+      const again = edited().get(pathname);
+      if (again) return editedAnswer(show(again), printing);
+      const framed = frames().get(pathname);
+      if (framed) return jsonAnswer(printFrame(printing, site.render(framed).model));
+      const navigation = data().get(pathname);
+      if (navigation) return dataAnswer(show(navigation), printing);
+      const twin = twins().get(pathname);
+      if (twin) return twinAnswer(site, toHref(), twin);
+      const page = documents().get(withoutSlash(pathname));
+      if (page) return documentAnswer(200, show(page), printing);
       const file = files().get(pathname);
       if (file !== undefined) {
         return { status: 200, type: typeOf(pathname), body: file, problems: [] };
       }
       if (!lost) throw new Error("The plan has no not-found page.");
-      return documentAnswer(404, show(lost));
+      return documentAnswer(404, show(lost), printing);
     },
   };
 }
@@ -118,7 +131,8 @@ function addressesOf(
     .map((one) => [address(localizeHref(one.page.path, prefixOf(config, one.lang))), one]);
 }
 
-interface Shown extends PrintedPage {
+interface Shown {
+  readonly model: PageModel;
   readonly problems: readonly string[];
 }
 
@@ -141,21 +155,25 @@ function claimsOnPages(
  * What is wrong with a page stands in the place of its article; what nobody is listed for, above
  * it: whoever writes a sentence wants to see it.
  */
-function printSource(
-  site: Site,
-  assets: BuildAssets,
-  page: SitePage,
-  claims: readonly Problem[],
-): Shown {
-  const { model, ...rendered } = site.render(page);
+function renderSource({ render }: Site, page: SitePage, claims: readonly Problem[]): Shown {
+  const { model, ...rendered } = render(page);
   const problems = lines(claimsLast(rendered.problems, claims));
   const list = problems.length > 0 ? problemList(problems) : "";
   const contentHtml = rendered.problems.length > 0 ? list : list + model.contentHtml;
-  return { ...printPage({ ...site, assets }, { ...model, contentHtml }), problems };
+  return { model: { ...model, contentHtml }, problems };
 }
 
-function dataAnswer({ data, problems }: Shown): DevAnswer {
-  return jsonAnswer(data, problems);
+/** A page with its own frame: the titles in it may have changed, too. */
+function editedAnswer({ model, problems }: Shown, printing: Printing): DevAnswer {
+  const edited: EditedPage = {
+    page: printPageData(printing, model),
+    frame: printFrame(printing, model),
+  };
+  return jsonAnswer(edited, problems);
+}
+
+function dataAnswer({ model, problems }: Shown, printing: Printing): DevAnswer {
+  return jsonAnswer(printPageData(printing, model), problems);
 }
 
 function jsonAnswer(data: unknown, problems: readonly string[] = []): DevAnswer {
@@ -169,14 +187,15 @@ function twinAnswer({ render, catalogues }: Site, toHref: TwinHref, page: SitePa
   return { status: 200, type: "text/markdown;charset=utf-8", body, problems };
 }
 
-function documentAnswer(status: number, { document, problems }: Shown): DevAnswer {
+function documentAnswer(status: number, { model, problems }: Shown, printing: Printing): DevAnswer {
+  const { document } = printPage(printing, model);
   const body = document.replace("</head>", () => VITE_CLIENT);
   return { status, type: HTML, body, problems };
 }
 
 /** A document without a frame: the frame is made from what is wrong. */
 function problemDocument(problems: readonly string[]): DevAnswer {
-  const head = `<!doctype html><html lang="en"><head><title>Problems</title>${VITE_CLIENT}`;
+  const head = `<!doctype html><html lang="en"><head><title>Problems</title>${MENDED}${VITE_CLIENT}`;
   return { status: 500, type: HTML, body: `${head}<body>${problemList(problems)}`, problems };
 }
 

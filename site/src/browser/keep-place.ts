@@ -1,0 +1,21 @@
+/** Where a reader is on a page, and what is open there; the returned function goes back to it. */
+export function keepPlace(root: Element, window: Window): () => void {
+  const { scrollX, scrollY } = window;
+  const open = new Map(Array.from(detailsIn(root), ([key, details]) => [key, details.open]));
+  return () => {
+    for (const [key, details] of detailsIn(root)) details.open = open.get(key) ?? details.open;
+    window.scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
+  };
+}
+
+/** By what is written on each, and how many there are of it before. */
+function detailsIn(root: Element): ReadonlyMap<string, HTMLDetailsElement> {
+  const found = new Map<string, HTMLDetailsElement>();
+  for (const details of root.querySelectorAll("details")) {
+    const text = details.querySelector("summary")?.textContent ?? "";
+    let count = 0;
+    while (found.has(`${count} ${text}`)) count += 1;
+    found.set(`${count} ${text}`, details);
+  }
+  return found;
+}

@@ -1,0 +1,48 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { copyProject } from "../copy-project.ts";
+
+/** `npm run dev` in a copy of the project, whose files may be edited. */
+export interface RunningDev {
+  /** Without a slash at the end: "http://localhost:41234". */
+  readonly url: string;
+  /** Saves a file, found from the root: "site/content/docs/intro.md". */
+  readonly edit: (file: string, change: (text: string) => string) => void;
+  readonly close: () => Promise<void>;
+}
+
+export async function startDev(): Promise<RunningDev> {
+  const { folder, remove } = await copyProject();
+  const child = spawn(process.execPath, ["scripts/dev.mjs"], {
+    cwd: folder,
+    env: { ...process.env, PORT: "0", LOG_LEVEL: "silent" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (part: Buffer) => {
+      said += String(part);
+    });
+  }
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on("data", () => {
+      const [, found] = /Documentation\s+(http:\S+?)\/\n/.exec(said) ?? [];
+      if (found) resolve(found);
+    });
+    child.once("exit", () => reject(new Error(`It ended before it listened: ${said}`)));
+  });
+  return {
+    url,
+    edit: (file, change) => {
+      const path = join(folder, file);
+      writeFileSync(path, change(readFileSync(path, "utf8")));
+    },
+    close: async () => {
+      child.kill();
+      await once(child, "exit");
+      await remove();
+    },
+  };
+}
