@@ -41,7 +41,7 @@ const USUAL_BYTES = 6 * 1024;
 
 /** What an answer takes on the line, where nothing compresses its headers. */
 function bytesOf({ headers }: Response): number {
-  const lines = [...headers].join(":\r\n");
+  const lines = [...headers].flat().join(": ");
   return lines.length + Number(headers.get("content-length") ?? USUAL_BYTES);
 }
 

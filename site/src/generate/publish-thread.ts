@@ -1,8 +1,8 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { readKeptBodies } from "./kept-bodies.ts";
 import type { OutputFile } from "./output-file.ts";
 import { publishFile } from "./publish-file.ts";
 import type { PublisherData, PublishReply } from "./publisher.ts";
+import { readKeptBodies } from "./read-kept-bodies.ts";
 
 // The thread of a publisher: it fills in, compresses and writes one file after the other.
 const { folder, filling, before }: PublisherData = workerData;

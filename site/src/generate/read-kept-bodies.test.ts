@@ -5,8 +5,8 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
 import { type BuildManifest, MANIFEST } from "./build-manifest.ts";
 import { digest } from "./digest.ts";
-import { readKeptBodies } from "./kept-bodies.ts";
 import { createOutputFolder } from "./output-folder.ts";
+import { readKeptBodies } from "./read-kept-bodies.ts";
 
 const name = "docs/legs.html";
 const body = "<p>A leg has segments.</p>".repeat(100);
