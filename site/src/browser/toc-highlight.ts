@@ -1,11 +1,5 @@
 /** Marks the entry of the table of contents whose section is being read. */
 
-export interface HeadingPosition {
-  readonly id: string;
-  /** Pixels from the top of the window. */
-  readonly top: number;
-}
-
 /** A heading is being read once it has come this close to the top of the window. */
 const READING_LINE = 140;
 
@@ -13,14 +7,18 @@ const READING_LINE = 140;
  * The last heading above the reading line; at the end of the page, the last one on it. Headings are
  * asked in the order of the page, and none after the first below the line: to say where it is, a
  * part that is not laid out yet would have to be.
+ * @param topOf pixels from the top of the window, of a heading that says where the reader is
  */
 export function currentHeading(
-  headings: Iterable<HeadingPosition>,
+  ids: readonly string[],
+  topOf: (id: string) => number | undefined,
   atEnd: boolean,
   line = READING_LINE,
 ): string | undefined {
   let current: string | undefined;
-  for (const { id, top } of headings) {
+  for (const id of ids) {
+    const top = topOf(id);
+    if (top === undefined) continue;
     if (top > line && !atEnd) break;
     current = id;
   }
@@ -39,13 +37,13 @@ export function startTocHighlight(page: Element, window: Window): () => void {
   const bar = page.querySelector("[data-reading]");
   const start = bar?.textContent ?? "";
   let frame = 0;
+  const topOf = (id: string) => topOfHeading(window.document.getElementById(id));
   const mark = () => {
     frame = 0;
     const atEnd = isAtEnd(window);
-    const marked = lists.map((links) => {
-      const current = currentHeading(positionsOf(links, window.document), atEnd);
-      return markOne(links, current);
-    });
+    const marked = lists.map((links) =>
+      markOne(links, currentHeading(links.map(idOf), topOf, atEnd)),
+    );
     if (bar) bar.textContent = marked[0]?.textContent ?? start;
   };
   const schedule = () => {
@@ -76,21 +74,11 @@ function markOne(links: readonly HTMLAnchorElement[], current: string | undefine
   return found;
 }
 
-function* positionsOf(
-  links: readonly HTMLAnchorElement[],
-  document: Document,
-): Generator<HeadingPosition> {
-  for (const link of links) {
-    const heading = document.getElementById(idOf(link));
-    if (!heading || isBeside(heading)) continue;
-    yield { id: heading.id, top: heading.getBoundingClientRect().top };
-  }
-}
-
 /** Samples that stand beside the text stay in sight: where they are says nothing. */
-function isBeside(heading: Element): boolean {
-  const samples = heading.closest(".operation-samples");
-  return samples !== null && getComputedStyle(samples).position === "sticky";
+function topOfHeading(heading: Element | null): number | undefined {
+  const samples = heading?.closest(".operation-samples");
+  const isBeside = samples && getComputedStyle(samples).position === "sticky";
+  return isBeside ? undefined : heading?.getBoundingClientRect().top;
 }
 
 function idOf(link: HTMLAnchorElement): string {
