@@ -1,13 +1,15 @@
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { createSandbox } from "../../sandbox/src/create-sandbox.ts";
-import { fillingOf } from "../../site/src/generate/fill-in.ts";
+import { fillIn, fillingOf } from "../../site/src/generate/fill-in.ts";
 import { startRecordingServer } from "../../site/src/samples/testing/recording-server.ts";
 import { runProgram } from "../../site/src/samples/testing/run-program.ts";
-import { readBuild } from "../../site/src/serve/read-build.ts";
+import { builtFiles, fileOf } from "../built-site.ts";
 import { plainText } from "../plain-text.ts";
 
-const dist = fileURLToPath(new URL("../../site/dist", import.meta.url));
+/** What is filled in again each day. */
+const written = fileURLToPath(new URL("../../site/dist/written", import.meta.url));
 
 /** How long a folder on a static host is right, in days. */
 const STATIC = 150;
@@ -30,11 +32,15 @@ const BLOCK = /<pre[^>]* data-language="(\w+)"[^>]*><code[^>]*>(.*?)<\/code><\/p
 const PRODUCTION = /<span class="at-production">.*?<\/span>/g;
 
 /** The curl samples that are printed from the contract, and the whole JSON requests of all pages. */
-async function samplesOf(day: number, origin: string) {
-  const build = await readBuild(dist, fillingOf(day, origin));
-  const pages = [...(build?.files ?? [])].filter(([path]) => path.endsWith(".html"));
-  const samples = pages.flatMap(([, { identity }]) =>
-    Array.from(identity.bytes.toString().matchAll(BLOCK), ([, language, code = ""]) => {
+function samplesOf(day: number, origin: string): readonly string[] {
+  const filling = fillingOf(day, origin);
+  const pages = builtFiles().filter((url) => url.endsWith(".html"));
+  const htmlOf = (url: string) =>
+    existsSync(written + url)
+      ? fillIn(url.slice(1), readFileSync(written + url, "utf8"), filling)
+      : readFileSync(fileOf(url), "utf8");
+  const samples = pages.flatMap((url) =>
+    Array.from(htmlOf(url).matchAll(BLOCK), ([, language, code = ""]) => {
       if (language === "curl") return plainText(code.replace(PRODUCTION, ""));
       const path = language === "json" ? pathFor(plainText(code)) : undefined;
       return path === undefined ? "" : curl(origin + path, plainText(code));
@@ -70,7 +76,7 @@ describe.each(CASES)("filled in on $filled and read $later days later", ({ fille
       }
       return response;
     });
-    const samples = await samplesOf(day, server.baseUrl);
+    const samples = samplesOf(day, server.baseUrl);
     for (const sample of samples) await runProgram("sh", ["-c", sample]);
     await server.close();
     expect(failures).toEqual([]);
