@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
 import { ANY_PORT, listen } from "../sandbox/src/node/listen.ts";
-import { buildSite } from "../site/src/generate/build-site.ts";
 import { openSite } from "../site/src/serve/serve-site.ts";
 
 declare module "vitest" {
@@ -15,7 +14,7 @@ declare module "vitest" {
 /** Serves the built site once for all browser tests, on a free port. */
 export default async function serveBuiltSite(project: TestProject) {
   const built = fileURLToPath(new URL("../site/dist/manifest.json", import.meta.url));
-  if (!existsSync(built) && !(await buildSite())) throw new Error("The site does not build.");
+  if (!existsSync(built)) await build();
   const site = await openSite();
   const { url, close } = await listen(site.listener, ANY_PORT);
   project.provide("baseUrl", url);
@@ -23,4 +22,10 @@ export default async function serveBuiltSite(project: TestProject) {
     await close();
     site.close();
   };
+}
+
+/** Loads what builds a site only where there is none. */
+async function build(): Promise<void> {
+  const { buildSite } = await import("../site/src/generate/build-site.ts");
+  if (!(await buildSite())) throw new Error("The site does not build.");
 }
