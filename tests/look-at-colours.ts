@@ -5,8 +5,8 @@ import type { Axe } from "./run-axe.ts";
  * Text that axe finds hard to read: selector and reason. The texts of all pages share a few
  * combinations of colours, so axe looks at each until it passed once. A combination is everything
  * that axe reckons with: colour, size, weight and shadow of the text, and what each element around
- * it paints. Where axe cannot tell, it looks once for each place in the tree, by tags and classes.
- * It never can in a figure: what is drawn there is no background.
+ * it paints. Where axe cannot tell, it looks once at each text of each place in the tree, by tags and
+ * classes, in each width. It never can in a figure: what is drawn there is no background.
  * @param seen what needs no second look, for all pages that are looked at: the call adds to it
  */
 export async function lookAtColours(page: Page, seen: Set<string>): Promise<readonly string[]> {
@@ -44,6 +44,9 @@ async function runContrastRule(seen: readonly string[]) {
     places.set(element, place);
     return place;
   }
+  function textInPlace(element: Element): string {
+    return `${innerWidth} ${placeOf(element)} ${element.textContent}`;
+  }
   function combinationOf(element: Element): string {
     const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
     return [color, fontSize, fontWeight, textShadow, groundOf(element)].join(" ");
@@ -57,7 +60,7 @@ async function runContrastRule(seen: readonly string[]) {
     if (!holdsText(element) || !element.checkVisibility({ visibilityProperty: true })) continue;
     if (getComputedStyle(element).fontSize === "0px") continue;
     const combination = combinationOf(element);
-    if (known.has(combination) || known.has(combination + placeOf(element))) continue;
+    if (known.has(combination) || known.has(combination + textInPlace(element))) continue;
     combinations.set(element, combination);
   }
   if (combinations.size > 0) {
@@ -78,7 +81,7 @@ async function runContrastRule(seen: readonly string[]) {
     results.flatMap(({ nodes }) => nodes.flatMap(({ element }) => element ?? []));
   const looked = [
     ...elementsOf(passes).map((element) => combinations.get(element) ?? ""),
-    ...elementsOf(incomplete).map((element) => combinationOf(element) + placeOf(element)),
+    ...elementsOf(incomplete).map((element) => combinationOf(element) + textInPlace(element)),
   ];
   return {
     violations: violations.flatMap(({ id, nodes }) =>
