@@ -1,8 +1,5 @@
-// Builds a thousand pages into a folder of its own, in the same way as `npm run build`.
-import { rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+// Builds `PAGES` pages into `FOLDER`, in the same way as `npm run build`.
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { loadSources } from "../scripts/load-sources.mjs";
 
 process.env.NODE_ENV = "production";
@@ -11,9 +8,10 @@ const { buildSite, createCorpus } = await loadSources([
   "bench/corpus.ts",
 ]);
 
-const root = fileURLToPath(new URL("..", import.meta.url));
-const output = join(tmpdir(), `corpus-${process.pid}`);
-const sources = createCorpus(Number(process.env.PAGES ?? 1000));
-const built = await buildSite({ sources, output, cache: join(root, ".cache/corpus") });
-rmSync(output, { recursive: true, force: true });
+const { FOLDER: folder = "", PAGES: pages } = process.env;
+const built = await buildSite({
+  sources: createCorpus(Number(pages)),
+  output: join(folder, "dist"),
+  cache: join(folder, "cache"),
+});
 process.exitCode = built ? 0 : 1;

@@ -6,23 +6,39 @@ import { fileURLToPath } from "node:url";
 
 export interface BuildFigures {
   readonly seconds: number;
+  /** Of the process and those that it started and waited for. */
+  readonly processorSeconds: number;
+  /** The most that the process itself had at once. */
   readonly megabytes: number;
 }
 
-const root = fileURLToPath(new URL("..", import.meta.url));
+export interface BuildCommand {
+  /** A script for Node, with its parameters. */
+  readonly script: readonly string[];
+  readonly folder?: string;
+  readonly settings?: Readonly<Record<string, string>>;
+}
 
-/** Runs a script in a process of its own: wall-clock time and the most memory it had. */
-export function measureBuild(script: string): BuildFigures {
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const PRINT_USAGE = new URL("./print-usage.mjs", import.meta.url).href;
+
+/**
+ * Runs a build in a process of its own.
+ * @throws with what it said, when it fails
+ */
+export function measureBuild({ script, folder = ROOT, settings = {} }: BuildCommand): BuildFigures {
   const file = join(tmpdir(), `usage-${process.pid}.json`);
   const started = performance.now();
-  const { status, stderr } = spawnSync("node", ["--import", "./bench/print-usage.mjs", script], {
-    cwd: root,
-    env: { ...process.env, USAGE_FILE: file },
+  const { status, stdout, stderr } = spawnSync("node", ["--import", PRINT_USAGE, ...script], {
+    cwd: folder,
+    env: { ...process.env, USAGE_FILE: file, ...settings },
     encoding: "utf8",
+    maxBuffer: 1e8,
   });
   const seconds = (performance.now() - started) / 1000;
-  if (status !== 0) throw new Error(`${script} failed: ${stderr}`);
-  const { maxRSS } = JSON.parse(readFileSync(file, "utf8")) as { maxRSS: number };
+  if (status !== 0)
+    throw new Error(`${script.join(" ")} failed: ${(stderr || stdout).slice(-4000)}`);
+  const { maxRSS, processorSeconds } = JSON.parse(readFileSync(file, "utf8"));
   rmSync(file);
-  return { seconds, megabytes: maxRSS / 1024 };
+  return { seconds, processorSeconds, megabytes: maxRSS / 1024 };
 }

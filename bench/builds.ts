@@ -1,0 +1,51 @@
+/**
+ * `npm run bench:builds`: how long builds take, ours and, where `PEERS_SRC` names a folder with
+ * installed peers, theirs of as many pages like ours.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { cpus, tmpdir } from "node:os";
+import { join } from "node:path";
+import { keepResult } from "./keep-result.ts";
+import { type BuildFigures, measureBuild } from "./measure-build.ts";
+import { measurePeer, peersIn } from "./peer-builds.ts";
+
+const { PEERS_SRC, PEERS } = process.env;
+const sizes = (process.env.PAGES ?? "1000,5000").split(",").map(Number);
+const peerSize = Number(process.env.PEER_PAGES ?? 1000);
+const today = new Date().toISOString().slice(0, 10);
+
+const rows: string[] = [];
+const add = (name: string, { seconds, processorSeconds, megabytes }: BuildFigures) => {
+  const row = `| ${name} | ${seconds.toFixed(1)} | ${processorSeconds.toFixed(1)} | ${megabytes.toFixed(0)} |`;
+  console.log(row);
+  rows.push(row);
+};
+
+add("this site, as the last build left it", measureBuild({ script: ["scripts/build.mjs"] }));
+add("this site, nothing changed since", measureBuild({ script: ["scripts/build.mjs"] }));
+for (const pages of sizes) {
+  const folder = mkdtempSync(join(tmpdir(), "corpus-"));
+  const settings = { PAGES: String(pages), FOLDER: folder };
+  const corpus = { script: ["bench/build-corpus.mjs"], settings };
+  try {
+    add(`${pages} pages, nothing kept`, measureBuild(corpus));
+    add(`${pages} pages, nothing changed`, measureBuild(corpus));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+for (const peer of PEERS_SRC ? peersIn(PEERS_SRC, PEERS) : []) {
+  add(`${peerSize} pages with ${peer}`, measurePeer(PEERS_SRC ?? "", peer, peerSize));
+}
+
+keepResult(
+  `${today}-builds`,
+  `# Builds, measured on ${today}
+
+Written by \`npm run bench:builds\`. Node ${process.versions.node}, ${cpus().length} cores. Pages are those of the docs with copies, in one language. Ours are built with all checks, a Markdown twin, an index for search and two compressed bodies for each; those of a peer are the twins of ours, without links.
+
+| build | seconds | of a processor | MB |
+| --- | --- | --- | --- |
+${rows.join("\n")}
+`,
+);

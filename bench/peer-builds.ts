@@ -1,0 +1,55 @@
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { type BuildFigures, measureBuild } from "./measure-build.ts";
+import { writePeerPages } from "./write-peer-pages.ts";
+
+interface PeerBuild {
+  /** Of its folder in `PEERS_SRC`, where it is installed. */
+  readonly name: string;
+  /** Where its pages stand, below its folder. */
+  readonly pages: string;
+  readonly script: readonly string[];
+}
+
+/** How each of them is built, as its own documentation says. */
+const PEER_BUILDS: readonly PeerBuild[] = [
+  {
+    name: "docusaurus",
+    pages: "docs",
+    script: ["node_modules/@docusaurus/core/bin/docusaurus.mjs", "build"],
+  },
+  {
+    name: "starlight",
+    pages: "src/content/docs/docs",
+    script: ["node_modules/astro/bin/astro.mjs", "build"],
+  },
+  {
+    name: "vitepress",
+    pages: "src/docs",
+    script: ["node_modules/vitepress/bin/vitepress.js", "build", "src"],
+  },
+];
+
+/** Those that `PEERS_SRC` has, and of them what `PEERS` names, where it is given. */
+export function peersIn(folder: string, named: string | undefined): readonly string[] {
+  const wanted = named?.split(",") ?? PEER_BUILDS.map(({ name }) => name);
+  return wanted.filter((name) => existsSync(join(folder, name, "node_modules")));
+}
+
+/** Builds pages like ours with a peer, in a copy of its folder. */
+export function measurePeer(folder: string, peer: string, count: number): BuildFigures {
+  const known = PEER_BUILDS.find(({ name }) => name === peer);
+  if (!known) throw new Error(`Nobody has said how ${peer} is built: see bench/peer-builds.ts.`);
+  const source = resolve(folder, peer);
+  const copy = mkdtempSync(join(tmpdir(), `${peer}-`));
+  try {
+    const isInstalled = (path: string) => path === join(source, "node_modules");
+    cpSync(source, copy, { recursive: true, filter: (path) => !isInstalled(path) });
+    symlinkSync(join(source, "node_modules"), join(copy, "node_modules"));
+    writePeerPages(join(copy, known.pages), count);
+    return measureBuild({ script: known.script, folder: copy });
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
