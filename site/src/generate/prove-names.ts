@@ -53,25 +53,27 @@ export async function proveNames(
   return { problems, compiled: compiled.length, fragments: loose.length };
 }
 
-/** Recalls what has been proved of some files, and proves the rest at once. */
+/** Recalls what has been proved of some files, and proves the rest at once, the same ones once. */
 async function proveAll(
   { recall, keep, keyOf }: ProofContext,
   claim: string,
   files: readonly PageFile[],
   check: (files: readonly PageFile[]) => Promise<readonly Proof["mistakes"][]>,
 ): Promise<readonly Problem[]> {
-  const keys = files.map(({ title, code, blocks }) => {
-    const types = blocks.map(({ attributes }) => attributes.types ?? "");
-    return keyOf(claim, title, types.join(" "), code);
+  const keyed = files.map((file) => {
+    const types = file.blocks.map(({ attributes }) => attributes.types ?? "");
+    return { file, key: keyOf(claim, file.title, types.join(" "), file.code) };
   });
-  const unproved = files.filter((_, index) => !recall(keys[index] ?? ""));
-  const found = unproved.length === 0 ? [] : await check(unproved);
-  return files.flatMap((file, index) => {
-    const own = keys[index] ?? "";
-    const proof = recall(own) ?? { mistakes: found[unproved.indexOf(file)] ?? [] };
-    keep(own, proof);
-    return proof.mistakes.map((one) => problemAt(file.page, file.lineAt(one.offset), one));
-  });
+  const unproved = new Map(
+    keyed.flatMap(({ file, key }) => (recall(key) ? [] : [[key, file] as const])),
+  );
+  const found = unproved.size === 0 ? [] : await check([...unproved.values()]);
+  for (const [index, key] of [...unproved.keys()].entries()) {
+    keep(key, { mistakes: found[index] ?? [] });
+  }
+  return keyed.flatMap(({ file, key }) =>
+    (recall(key)?.mistakes ?? []).map((one) => problemAt(file.page, file.lineAt(one.offset), one)),
+  );
 }
 
 /** A block without a title, as if it were a file. */

@@ -61,33 +61,32 @@ export async function provePrograms(
   };
 }
 
-/** Recalls what programs did in an earlier build, and runs the others. */
+/** Recalls what programs did in an earlier build, and runs the others, the same ones once. */
 async function runAll(
   programs: readonly PageProgram[],
   context: ProofContext,
 ): Promise<readonly (ProvedProgram & Proof)[]> {
   const { recall, keep, sandbox } = context;
   const keyed = programs.map((one) => ({ one, key: keyFor(one, context) }));
-  const proofs = new Map(keyed.map(({ one, key }) => [one, recall(key)]));
-  const unproved = keyed.filter(({ one }) => !proofs.get(one));
+  const unproved = [
+    ...new Map(keyed.flatMap(({ one, key }) => (recall(key) ? [] : [[key, one] as const]))),
+  ];
   const results =
     unproved.length === 0
       ? []
       : await runPrograms(
-          unproved.map(({ one }) => one.program),
+          unproved.map(([, { program }]) => program),
           sandbox(),
         );
-  unproved.forEach(({ one, key }, index) => {
+  unproved.forEach(([key, { program, expect }], index) => {
     const result = results[index];
     if (!result) return;
     const { output, calls } = result;
-    const mistakes = programMistakes(one.program, result, one.expect);
-    const proof = { mistakes, output, ...(commandsOf(one.program).length > 0 && { calls }) };
-    proofs.set(one, proof);
-    keep(key, proof);
+    const mistakes = programMistakes(program, result, expect);
+    keep(key, { mistakes, output, ...(commandsOf(program).length > 0 && { calls }) });
   });
-  return programs.map((one) => {
-    const { mistakes = [], output = "", calls = [] } = proofs.get(one) ?? {};
+  return keyed.map(({ one, key }) => {
+    const { mistakes = [], output = "", calls = [] } = recall(key) ?? {};
     return { ...one, mistakes, output, calls };
   });
 }
