@@ -8,11 +8,14 @@ import { serveWith } from "./serve-with.mjs";
 await serveWith(async (settings) => {
   process.env.NODE_ENV = "production";
   // What keeps the server from starting is said before the build, not after it.
-  const { ensurePortsFree } = await import("../sandbox/src/node/serve-sandbox.ts");
+  const { ensurePortsFree } = await import("../sandbox/src/node/ensure-ports-free.ts");
   await ensurePortsFree(settings);
   ensureWritable();
-  if (!(await build())) process.exit(1);
-  const { serveWithMcp } = await import("../mcp/src/node/serve-with-mcp.ts");
+  const [isBuilt, { serveWithMcp }] = await Promise.all([
+    build(),
+    import("../mcp/src/node/serve-with-mcp.ts"),
+  ]);
+  if (!isBuilt) process.exit(1);
   return serveWithMcp(settings);
 });
 

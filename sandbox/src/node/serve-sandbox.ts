@@ -1,8 +1,9 @@
 import type { RequestListener } from "node:http";
-import { ensureFree, type ListenAddress, type Listening, listen } from "./listen.ts";
+import { publicAddress } from "./ensure-ports-free.ts";
+import { type Listening, listen } from "./listen.ts";
 import { type MountedSandbox, mountSandbox } from "./mount-sandbox.ts";
 import type { Running } from "./run-server.ts";
-import { metricsAddress, serveMetrics } from "./serve-metrics.ts";
+import { serveMetrics } from "./serve-metrics.ts";
 import type { Settings } from "./settings.ts";
 
 export interface ServedSandbox extends Running {
@@ -42,16 +43,6 @@ export async function serveSandbox(
     await close();
     throw error;
   }
-}
-
-/** For a command that has something to do before it serves. @throws UsageError */
-export async function ensurePortsFree(settings: Settings): Promise<void> {
-  await ensureFree(publicAddress(settings));
-  if (settings.metricsPort !== undefined) await ensureFree(metricsAddress(settings.metricsPort));
-}
-
-export function publicAddress({ host, port }: Settings): ListenAddress {
-  return { host, port, setting: "PORT" };
 }
 
 function reportTo({ log }: MountedSandbox) {

@@ -6,10 +6,10 @@ import {
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createServer, type ViteDevServer } from "vite";
+import { publicAddress } from "../../../sandbox/src/node/ensure-ports-free.ts";
 import { listenOn, urlOf } from "../../../sandbox/src/node/listen.ts";
 import { mountSandbox } from "../../../sandbox/src/node/mount-sandbox.ts";
 import type { Running } from "../../../sandbox/src/node/run-server.ts";
-import { publicAddress } from "../../../sandbox/src/node/serve-sandbox.ts";
 import type { Settings } from "../../../sandbox/src/node/settings.ts";
 import { EDITED } from "../address/edited-path.ts";
 import { type Filling, fillIn, fillingOf } from "../generate/fill-in.ts";
