@@ -3,7 +3,7 @@
  * installed peers, theirs of as many pages like ours.
  */
 import { mkdtempSync, rmSync } from "node:fs";
-import { cpus, tmpdir } from "node:os";
+import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { keepResult } from "./keep-result.ts";
 import { type BuildFigures, measureBuild } from "./measure-build.ts";
@@ -14,6 +14,7 @@ const sizes = (process.env.PAGES ?? "1000,5000").split(",").map(Number);
 const peerSize = Number(process.env.PEER_PAGES ?? 1000);
 const today = new Date().toISOString().slice(0, 10);
 
+const [load = 0] = loadavg();
 const rows: string[] = [];
 const add = (name: string, { seconds, processorSeconds, megabytes }: BuildFigures) => {
   const row = `| ${name} | ${seconds.toFixed(1)} | ${processorSeconds.toFixed(1)} | ${megabytes.toFixed(0)} |`;
@@ -42,7 +43,7 @@ keepResult(
   `${today}-builds`,
   `# Builds, measured on ${today}
 
-Written by \`npm run bench:builds\`. Node ${process.versions.node}, ${cpus().length} cores. Pages are those of the docs with copies, in one language. Ours are built with all checks, a Markdown twin, an index for search and two compressed bodies for each; those of a peer are the twins of ours, without links.
+Written by \`npm run bench:builds\`. Node ${process.versions.node}, ${cpus().length} cores, load ${load.toFixed(1)} at the start: where others work on the machine, the processor's time is the one to compare. Pages are those of the docs with copies, in one language. Ours are built with all checks, a Markdown twin, an index for search and two compressed bodies for each; those of a peer are the twins of ours, without links.
 
 | build | seconds | of a processor | MB |
 | --- | --- | --- | --- |
