@@ -8,6 +8,7 @@ import type { Highlight } from "../markdown/create-highlight.ts";
 import type { KnownNames } from "../names/resolve-name.ts";
 import type { Plan } from "../plan/plan-pages.ts";
 import type { Content } from "../plan/read-content.ts";
+import type { HrefsAbout } from "../reference/index-names.ts";
 import type { RecordSource } from "../search/records/record-source.ts";
 
 /** What every article of a site is rendered from. */
@@ -20,6 +21,8 @@ export interface ArticleSource {
   readonly plan: Plan;
   /** Names that prose may write as code. */
   readonly names: KnownNames;
+  /** Where they lead. */
+  readonly hrefsAbout: HrefsAbout;
   /** Numbers that prose may claim. */
   readonly numbers: readonly KnownNumber[];
   readonly highlight: Highlight;

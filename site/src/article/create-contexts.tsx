@@ -10,7 +10,6 @@ import type { PageContext } from "../pages/page-context.ts";
 import type { Link } from "../plan/page-model.ts";
 import type { PlannedPage } from "../plan/planned-page.ts";
 import { explainedPlaces } from "../reference/explained-places.ts";
-import { nameHrefs } from "../reference/index-names.ts";
 import { planReference } from "../reference/plan-reference.ts";
 import type { ArticleSource } from "./article-source.ts";
 
@@ -26,16 +25,11 @@ export interface PageScope {
  */
 export function createContexts(source: ArticleSource, parse: (text: string) => Root) {
   const { contract, highlight, config, catalogues } = source;
-  const nameHref = nameHrefs(contract);
-  const hrefsAbout = new Map<string, typeof nameHref>();
-  const nameHrefOf = (page: PlannedPage) => {
-    const about =
-      page.kind === "reference" ? [page.reference] : source.names.scopes.ofRoute(page.path).about;
-    const key = about.join(" ");
-    const known = hrefsAbout.get(key) ?? nameHrefs(contract, about);
-    hrefsAbout.set(key, known);
-    return known;
-  };
+  const nameHref = source.hrefsAbout([]);
+  const nameHrefOf = (page: PlannedPage) =>
+    source.hrefsAbout(
+      page.kind === "reference" ? [page.reference] : source.names.scopes.ofRoute(page.path).about,
+    );
   const operations = contract.specifications.flatMap((specification) => specification.operations);
   const ids = new Set(operations.map(({ id }) => id));
   const markdown = createMarkdown();

@@ -43,6 +43,8 @@ import type { PageModel } from "../plan/page-model.ts";
 import { type Plan, planPages, readFileFrontmatter, type Sidebars } from "../plan/plan-pages.ts";
 import type { PlannedPage } from "../plan/planned-page.ts";
 import { type Content, OWN_CONTENT, readContent } from "../plan/read-content.ts";
+import { readTitles } from "../plan/read-titles.ts";
+import { createHrefsAbout } from "../reference/index-names.ts";
 import { operationToc } from "../reference/reference-toc.ts";
 import { createRecordSource, type RecordSource } from "../search/records/record-source.ts";
 import type { KeptTrees } from "./kept-trees.ts";
@@ -169,13 +171,10 @@ export async function assemble(
   const { last, each, eachOf } = kept;
   const { sources, problems: found } = read;
   const { config, contract, migrations, content } = sources;
-  const plan = planPages(
-    config,
-    sources.sidebars,
-    content.pages,
-    content.titles,
-    eachOf(readFileFrontmatter),
-  );
+  const plan = planPages(config, sources.sidebars, content.pages, content.titles, {
+    frontmatterOf: eachOf(readFileFrontmatter),
+    titlesIn: eachOf(readTitles),
+  });
   const names = last(readNames, contract, migrations);
   const numbers = last(readNumbers);
   const [highlight, catalogues] = await Promise.all([
@@ -193,6 +192,7 @@ export async function assemble(
       catalogues,
       plan,
       names,
+      hrefsAbout: last(createHrefsAbout, contract),
       numbers,
       highlight,
       airports: once(() => loadReferenceData().airports),

@@ -20,10 +20,11 @@ export interface AllTitles {
 export function readAllTitles(
   { locales }: Pick<SiteConfig, "locales">,
   files: readonly TitlesFile[],
+  titlesIn = readTitles,
 ): AllTitles {
   const read = locales.flatMap(({ code, prefix }) => {
     const file = files.find((one) => prefix !== "" && one.prefix === prefix);
-    return file ? [{ code, file: file.file, ...readTitles(file) }] : [];
+    return file ? [{ code, file: file.file, ...titlesIn(file) }] : [];
   });
   return {
     of: (path) =>

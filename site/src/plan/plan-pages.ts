@@ -10,6 +10,7 @@ import { createTree, type Tree } from "./create-tree.ts";
 import type { PlannedPage, Written } from "./planned-page.ts";
 import type { ContentFile, TitlesFile } from "./read-content.ts";
 import { type ReadFrontmatter, readFrontmatter } from "./read-frontmatter.ts";
+import { readTitles } from "./read-titles.ts";
 
 export interface Plan {
   /** Every page once, in the order of the tree; each is built in every locale. */
@@ -19,21 +20,29 @@ export interface Plan {
   readonly problems: readonly Problem[];
 }
 
+export interface FileReaders {
+  readonly frontmatterOf: typeof readFileFrontmatter;
+  readonly titlesIn: typeof readTitles;
+}
+
 /** The tree of each version; `site/sidebar.ts` has one for every version there is. */
 export type Sidebars = Readonly<Partial<Record<DocsVersion, readonly SidebarItem[]>>>;
 
 /**
  * Joins the tree with the files: a page without a route, or a route without a page, is a problem.
- * @param frontmatterOf a file of them, which may have been read earlier
+ * @param readers of single files, which may have read the same ones earlier
  */
 export function planPages(
   config: SiteConfig,
   sidebars: Sidebars,
   files: readonly ContentFile[],
   titlesFiles: readonly TitlesFile[] = [],
-  frontmatterOf = readFileFrontmatter,
+  { frontmatterOf, titlesIn }: FileReaders = {
+    frontmatterOf: readFileFrontmatter,
+    titlesIn: readTitles,
+  },
 ): Plan {
-  const titles = readAllTitles(config, titlesFiles);
+  const titles = readAllTitles(config, titlesFiles, titlesIn);
   const byRoute = new Map(files.map((file) => [file.route, file]));
   const problems: Problem[] = [...titles.problems];
   const trees = new Map(

@@ -51,6 +51,19 @@ export function nameHrefs(
   };
 }
 
+/** Where names lead from a page about these: see `nameHrefs`. Pages about the same share it. */
+export type HrefsAbout = (about: readonly string[]) => ReturnType<typeof nameHrefs>;
+
+export function createHrefsAbout(contract: Contract): HrefsAbout {
+  const made = new Map<string, ReturnType<typeof nameHrefs>>();
+  return (about) => {
+    const key = about.join(" ");
+    const known = made.get(key) ?? nameHrefs(contract, about);
+    made.set(key, known);
+    return known;
+  };
+}
+
 type Add = (name: string, anchor: string) => void;
 
 function addOperation({ operation, parameters, body, responses }: OperationPlan, add: Add): void {

@@ -25,7 +25,7 @@ import { createKeptWork, type KeptWork } from "../generate/kept-work.ts";
 import { once } from "../generate/once.ts";
 import { staticFiles } from "../generate/static-files.ts";
 import { frameId } from "../plan/frame-id.ts";
-import type { BuildAssets, EditedPage, PageModel } from "../plan/page-model.ts";
+import type { BuildAssets, EditedPage, FrameData, PageModel } from "../plan/page-model.ts";
 import type { Content } from "../plan/read-content.ts";
 import { INDEX_FOLDER } from "../search/index/index-path.ts";
 import { type SearchFiles, searchFiles } from "../search/search-files.ts";
@@ -76,6 +76,8 @@ export async function createSourceSite(
   const claimsOn = once(() => claimsOnPages(site, claims()));
   const show = (page: SitePage) => renderSource(site, page, claimsOn()(page));
   const printing = { ...site, assets };
+  const frameOf = (model: PageModel) =>
+    kept.each(frameAround)(aroundArticle(model), model, printing);
   const files = once(
     () => new Map(staticFiles(site, assets).map(({ name, body }) => [`/${name}`, body])),
   );
@@ -98,7 +100,11 @@ export async function createSourceSite(
         if (index) return { status: 200, type: typeOf(pathname), body: index.body, problems };
       }
       const again = edited().get(pathname);
-      if (again) return editedAnswer(show(again), printing);
+      if (again) {
+        const { model, problems } = show(again);
+        const page = printPageData(printing, model);
+        return jsonAnswer({ page, frame: frameOf(model) } satisfies EditedPage, problems);
+      }
       const framed = frames().get(pathname);
       if (framed) return jsonAnswer(printFrame(printing, site.render(framed).model));
       const navigation = data().get(pathname);
@@ -131,6 +137,15 @@ function addressesOf(
     .map((one) => [address(localizeHref(one.page.path, prefixOf(config, one.lang))), one]);
 }
 
+/** Everything in a model that a frame can show, as text. */
+function aroundArticle({ contentHtml, toc, ...around }: PageModel): string {
+  return JSON.stringify(around);
+}
+
+function frameAround(_around: string, model: PageModel, printing: Printing): FrameData {
+  return printFrame(printing, model);
+}
+
 interface Shown {
   readonly model: PageModel;
   readonly problems: readonly string[];
@@ -161,15 +176,6 @@ function renderSource({ render }: Site, page: SitePage, claims: readonly Problem
   const list = problems.length > 0 ? problemList(problems) : "";
   const contentHtml = rendered.problems.length > 0 ? list : list + model.contentHtml;
   return { model: { ...model, contentHtml }, problems };
-}
-
-/** A page with its own frame: the titles in it may have changed, too. */
-function editedAnswer({ model, problems }: Shown, printing: Printing): DevAnswer {
-  const edited: EditedPage = {
-    page: printPageData(printing, model),
-    frame: printFrame(printing, model),
-  };
-  return jsonAnswer(edited, problems);
 }
 
 function dataAnswer({ model, problems }: Shown, printing: Printing): DevAnswer {

@@ -23,6 +23,7 @@ import { readNumbers } from "../../checks/read-numbers.ts";
 import { createHighlight } from "../../markdown/create-highlight.ts";
 import { planPages } from "../../plan/plan-pages.ts";
 import type { Content, ContentFile } from "../../plan/read-content.ts";
+import { createHrefsAbout } from "../../reference/index-names.ts";
 import { createFixedSandbox } from "../../samples/fixed-sandbox.ts";
 import { once } from "../once.ts";
 import type { Proof } from "../proof.ts";
@@ -47,6 +48,7 @@ export async function createTellLie(): Promise<TellLie> {
   const highlight = await createHighlight();
   const numbers = readNumbers();
   const names = readNames(contract, migrations);
+  const hrefsAbout = createHrefsAbout(contract);
   const claims = readClaims();
   const [catalogue] = readCatalogueSources(config);
   const isTranslation = (route: string) => route.startsWith("/es/");
@@ -92,6 +94,7 @@ export async function createTellLie(): Promise<TellLie> {
         content: given,
         plan,
         names,
+        hrefsAbout,
         numbers,
         highlight,
         recordsOf,
