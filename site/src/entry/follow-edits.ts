@@ -20,6 +20,15 @@ export function followEdits(
     const response = await window.fetch(editedPath(location.pathname));
     return response.ok ? ((await response.json()) as EditedPage) : undefined;
   };
+  const show = ({ page, frame }: EditedPage) => {
+    const isSameFrame = shown !== undefined && isSame(frame, shown.frame);
+    if (isSameFrame && isSame(page, shown?.page)) return;
+    shown = { page, frame };
+    const root = document.getElementById(pageRootId);
+    const goBack = root && keepPlace(root, window);
+    state.set({ kind: "shown", page, ...(!isSameFrame && { frame }), isSame: true });
+    goBack?.();
+  };
   const follow = async (): Promise<void> => {
     edits += 1;
     const edit = edits;
@@ -31,20 +40,22 @@ export function followEdits(
     if (pathname !== location.pathname) return follow();
     // Only a document shows an address without a page, and what is wrong with the whole site.
     if (!edited || state.get().kind !== "shown") return location.reload();
-    const { page, frame } = edited;
-    const isSameFrame = isSame(frame, shown?.frame);
-    if (isSameFrame && isSame(page, shown?.page)) return;
-    shown = edited;
-    const root = document.getElementById(pageRootId);
-    const goBack = root && keepPlace(root, window);
-    state.set({ kind: "shown", page, ...(!isSameFrame && { frame }), isSame: true });
-    goBack?.();
+    show(edited);
+  };
+  /** What came with the document stays as it is, unless it was edited before anybody listened. */
+  const begin = async (): Promise<void> => {
+    const { pathname } = location;
+    const first = await fetchEdited();
+    if (edits > 0 || !first || pathname !== location.pathname) return;
+    const other = document.createElement("template");
+    other.innerHTML = first.page.html;
+    const text = document.getElementById(pageRootId)?.textContent;
+    if (text === other.content.textContent) shown = first;
+    else if (state.get().kind === "shown") show(first);
   };
   hot.on(EDITED, () => void follow().catch(window.reportError));
-  // What stands around the page stays as it is where no edit changes it.
-  fetchEdited().then((first) => {
-    if (edits === 0) shown = first;
-  }, window.reportError);
+  hot.on("vite:ws:connect", () => void begin().catch(window.reportError));
+  begin().catch(window.reportError);
 }
 
 function isSame(one: unknown, other: unknown): boolean {

@@ -55,7 +55,7 @@ export async function serveSources(settings: Settings): Promise<Running> {
       telling = setTimeout(() => vite.ws.send(EDITED), SETTLED);
       return;
     }
-    current.forget();
+    current.forget(file);
     vite.ws.send({ type: "full-reload" });
   });
   const filling = () => fillingOf(settings.clock(), settings.publicOrigin ?? urlOf(http, address));
@@ -112,11 +112,11 @@ function createReloadingSite(vite: ViteDevServer) {
       made = undefined;
       edited.add(file);
     },
-    forget: () => {
+    forget: (file: string) => {
       made = undefined;
       content = undefined;
       edited.clear();
-      kept = createKeptWork();
+      if (!isPage(file)) kept = createKeptWork();
     },
   };
 }
