@@ -48,6 +48,7 @@ const test = visiting
 test("a saved sentence stands on the page, which stays where it is", { timeout: 240_000 }, async ({
   open,
   save,
+  dev,
 }) => {
   const { page, isFirst } = await open(QUICK_START);
   const details = page.locator("#main details").last();
@@ -63,7 +64,13 @@ test("a saved sentence stands on the page, which stays where it is", { timeout: 
   expect(await page.evaluate(() => window.scrollY)).toBe(900);
   expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
   // Nobody is listed for it: said above the page, with the page.
-  expect(await page.locator("#main [role=alert]").textContent()).toContain(sentence);
+  const alert = page.locator("#main [role=alert]");
+  expect(await alert.textContent()).toContain(sentence);
+  const list = `site/claims/${QUICK_START}.txt`;
+  const entry = `advice    ${sentence}\n`;
+  dev.edit(list, (text) => text + entry);
+  onTestFinished(() => dev.edit(list, (text) => text.replace(entry, "")));
+  await soon(() => alert.count()).toBe(0);
   expect(await isFirst()).toBe(true);
 });
 

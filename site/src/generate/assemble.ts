@@ -29,6 +29,7 @@ import { checkTitles } from "../checks/check-titles.ts";
 import { checkUnused, namesWritten, numbersSaid } from "../checks/check-unused.ts";
 import { type Claim, claimsIn } from "../checks/claims-in.ts";
 import { listedTexts, textsBesidePages } from "../checks/listed-texts.ts";
+import type { ClaimLists } from "../checks/read-claims.ts";
 import { readNames } from "../checks/read-names.ts";
 import { checkNumberList, type KnownNumber, readNumbers } from "../checks/read-numbers.ts";
 import { strayDates } from "../dates/stray-dates.ts";
@@ -94,7 +95,7 @@ export interface Assembled {
   /** Of the contract, the migrations and the plan. A page's own come with its rendering. */
   readonly problems: readonly Problem[];
   /** What files say and nobody is listed for: pages can be shown nevertheless. */
-  readonly claims: () => readonly Problem[];
+  readonly claims: (lists?: ClaimLists) => readonly Problem[];
 }
 
 /** What earlier builds made, each for as long as it is what would be made today. */
@@ -262,10 +263,10 @@ export async function assemble(
         each(strayDates),
       ),
     ],
-    claims: () =>
+    claims: (lists) =>
       found.contract.length > 0
         ? []
-        : claimProblems({ ...sources, claimsOf }, !given.content, kept),
+        : claimProblems({ ...sources, claimsOf }, !given.content, kept, lists),
   };
 }
 

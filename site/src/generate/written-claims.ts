@@ -34,13 +34,14 @@ export function writtenClaims({
  * What is said and not listed with who says so.
  * @param isWhole whether these are all files, so that each has a list and each list a file
  * @param kept what was found of the files that are the same
+ * @param lists who says so, where they have been read already
  */
 export function claimProblems(
   { config, contract, migrations, content, claimsOf }: Sources,
   isWhole: boolean,
   { last, eachOf }: KeptWork,
+  lists: ClaimLists = last(readClaims),
 ): readonly Problem[] {
-  const lists = last(readClaims);
   const { pages, titles, figures } = content;
   const others = last(writtenElsewhere, config, contract, migrations, titles, figures);
   const languages = config.locales.slice(1).map(({ code }) => code);

@@ -12,6 +12,7 @@ import { mountSandbox } from "../../../sandbox/src/node/mount-sandbox.ts";
 import type { Running } from "../../../sandbox/src/node/run-server.ts";
 import type { Settings } from "../../../sandbox/src/node/settings.ts";
 import { EDITED } from "../address/edited-path.ts";
+import { type ClaimLists, readClaims } from "../checks/read-claims.ts";
 import { type Filling, fillIn, fillingOf } from "../generate/fill-in.ts";
 import { createKeptWork } from "../generate/kept-work.ts";
 import { type Content, OWN_CONTENT, readContent, rereadPage } from "../plan/read-content.ts";
@@ -27,7 +28,7 @@ const SETTLED = 10;
 
 /**
  * `npm run dev`: every page is rendered from the sources when it is asked for. After an edit of a
- * page's text browsers ask for the page that they show; an edit of a component, a style or a
+ * page's text, or of who says so, browsers ask for the page that they show; an edit of a component, a style or a
  * specification reloads them.
  */
 export async function serveSources(settings: Settings): Promise<Running> {
@@ -49,7 +50,7 @@ export async function serveSources(settings: Settings): Promise<Running> {
   let telling: NodeJS.Timeout | undefined;
   vite.watcher.on("all", (event, file) => {
     if (CLIENT.test(file)) return;
-    if (event === "change" && isPage(file)) {
+    if (event === "change" && (isPage(file) || isClaimList(file))) {
       current.reread(file);
       clearTimeout(telling);
       telling = setTimeout(() => vite.ws.send(EDITED), SETTLED);
@@ -91,6 +92,7 @@ function createReloadingSite(vite: ViteDevServer) {
   let made: Promise<DevSite> | undefined;
   let kept = createKeptWork();
   let content: Content | undefined;
+  let lists: ClaimLists | undefined;
   const edited = new Set<string>();
   const make = async (): Promise<DevSite> => {
     const { createSourceSite } = (await vite.ssrLoadModule(
@@ -101,7 +103,8 @@ function createReloadingSite(vite: ViteDevServer) {
       content ?? readContent(...OWN_CONTENT),
     );
     edited.clear();
-    return createSourceSite({}, kept, content);
+    lists ??= readClaims();
+    return createSourceSite({}, kept, { content, lists });
   };
   return {
     site: () => {
@@ -110,11 +113,13 @@ function createReloadingSite(vite: ViteDevServer) {
     },
     reread: (file: string) => {
       made = undefined;
-      edited.add(file);
+      if (isPage(file)) edited.add(file);
+      else lists = undefined;
     },
     forget: (file: string) => {
       made = undefined;
       content = undefined;
+      lists = undefined;
       edited.clear();
       if (!isPage(file)) kept = createKeptWork();
     },
@@ -123,6 +128,10 @@ function createReloadingSite(vite: ViteDevServer) {
 
 function isPage(file: string): boolean {
   return file.startsWith(`${site}content/`) && file.endsWith(".md");
+}
+
+function isClaimList(file: string): boolean {
+  return file.startsWith(`${site}claims/`) && file.endsWith(".txt");
 }
 
 async function answer(

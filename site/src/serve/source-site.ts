@@ -10,6 +10,7 @@ import { withoutSlash } from "../address/without-slash.ts";
 import { WRITTEN_ORIGIN } from "../address/written-origin.ts";
 import { zoneOf } from "../address/zone-of.ts";
 import { claimsLast } from "../checks/claims-last.ts";
+import type { ClaimLists } from "../checks/read-claims.ts";
 import { printFrame } from "../frame/print-frame.tsx";
 import { type Printing, printPage, printPageData } from "../frame/print-page.tsx";
 import {
@@ -43,6 +44,13 @@ export interface DevSite {
   readonly answer: (pathname: string) => Promise<DevAnswer>;
 }
 
+/** What writers edit. */
+export interface ReadTexts {
+  readonly content: Content;
+  /** Who says what it says. */
+  readonly lists: ClaimLists;
+}
+
 function sourceAssets(config: SiteConfig, { last }: KeptWork): BuildAssets {
   return {
     buildId: "development",
@@ -61,19 +69,19 @@ const HTML = "text/html;charset=utf-8";
  * The whole site from its sources; a page is rendered when it is asked for.
  * @param given sources to take in place of the repository's own
  * @param kept work for the sources as they were before
- * @param content the repository's own, where it has been read already
+ * @param read the repository's own texts, where they have been read already
  */
 export async function createSourceSite(
   given: Partial<SiteSources> = {},
   kept: KeptWork = createKeptWork(),
-  content?: Content,
+  { content, lists }: Partial<ReadTexts> = {},
 ): Promise<DevSite> {
-  const read = readSources(content ? { ...given, content } : given, CONTRACT, kept);
-  const { site, problems, claims } = await assemble(given, CONTRACT, {}, kept, read);
+  const sources = readSources(content ? { ...given, content } : given, CONTRACT, kept);
+  const { site, problems, claims } = await assemble(given, CONTRACT, {}, kept, sources);
   // Without a sound contract and plan there is no page to render.
   if (problems.length > 0) return { answer: async () => problemDocument(lines(problems)) };
   const assets = sourceAssets(site.config, kept);
-  const claimsOn = once(() => claimsOnPages(site, claims()));
+  const claimsOn = once(() => claimsOnPages(site, claims(lists)));
   const show = (page: SitePage) => renderSource(site, page, claimsOn()(page));
   const printing = { ...site, assets };
   const frameOf = (model: PageModel) =>
