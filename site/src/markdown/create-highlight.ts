@@ -69,21 +69,31 @@ function paint(highlighter: HighlighterCore, code: string, grammar: Grammar): st
 
 const NEW_LINE = { content: "\n" };
 
-/** Neighbours of one class share one span, over lines too: fewer bytes, the same picture. */
+/**
+ * Neighbours of one class share one span, over lines too: fewer bytes, the same picture. The space
+ * behind the last of them stands outside.
+ */
 function joinTokens(tokens: readonly Pick<ThemedToken, "content" | "color">[]): string {
   let html = "";
   let run = "";
   let runClass = "";
+  let space = "";
   const flush = () => {
-    html +=
-      runClass === "" ? escapeHtml(run) : `<span class="${runClass}">${escapeHtml(run)}</span>`;
+    html += runClass === "" ? run : `<span class="${runClass}">${run}</span>`;
+    html += space;
     run = "";
+    space = "";
   };
-  for (const token of tokens) {
-    const className = token.content.trim() === "" ? runClass : tokenClass(token.color);
+  for (const { content, color } of tokens) {
+    if (content.trim() === "") {
+      space += content;
+      continue;
+    }
+    const className = tokenClass(color);
     if (className !== runClass) flush();
     runClass = className;
-    run += token.content;
+    run += space + escapeHtml(content);
+    space = "";
   }
   flush();
   return html;
