@@ -18,6 +18,12 @@ test("a span that goes over lines is closed before a marked line and opened in i
   );
 });
 
+test("nothing is left between two marked lines of one span", () => {
+  const line = `      ${LONG}`;
+  const marked = `<span class="i6"><span class="s">${line}</span></span>`;
+  expect(hangLines(`<span class="s">${line}\n${line}</span>`)).toBe(`${marked}\n${marked}`);
+});
+
 test("an entity counts as the one character that it is", () => {
   expect(hangLines(`      ${"&amp;".repeat(30)}`)).not.toContain("class");
 });

@@ -31,8 +31,12 @@ export function hangLines(painted: string): string {
       // What is open around the line is closed before it and opened inside again.
       return `${close(before)}${hang}${before.join("")}${inner}${close(open)}</span>${newline}${open.join("")}`;
     })
-    .join("");
+    .join("")
+    .replaceAll(EMPTY, "");
 }
+
+/** What is open between two marked lines holds nothing. */
+const EMPTY = /<span class="\w+"><\/span>/g;
 
 /** The class of one painted line that is deep and wraps on a phone. */
 export function hangOf(line: string): string | undefined {

@@ -1,7 +1,6 @@
 import { Fragment, type ReactElement } from "react";
 import { fill } from "../../i18n/fill.ts";
 import type { Link } from "../plan/page-model.ts";
-import { fillNodes } from "./fill-nodes.tsx";
 import type { ReferenceContext } from "./reference-context.ts";
 
 interface Props {
@@ -41,10 +40,11 @@ export function ExplainedMark({ anchor, context }: Props): ReactElement | null {
   if (links.length === 0) return null;
   const { explainedIn, explainedOn } = context.texts;
   const pages = links.length === 1 ? explainedOn.one : explainedOn.other;
+  const words = `${explainedIn} ${fill(pages, { count: links.length })}`;
   return (
     <details className="explained explained-mark">
-      <summary title={`${explainedIn} ${fill(pages, { count: links.length })}`}>
-        {explainedIn} {fillNodes(pages, { count: <b>{links.length}</b> })}
+      <summary title={words} data-count={links.length}>
+        {words}
       </summary>{" "}
       <Links links={links} context={context} />
     </details>
