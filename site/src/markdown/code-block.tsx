@@ -14,16 +14,18 @@ interface Props {
   /** Label of the copy button. */
   readonly copy: string;
   readonly highlight: Highlight;
+  /** Whether deep lines hang: those of data do. */
+  readonly hangs?: boolean;
 }
 
 /** Data is nested deeper than programs, whose lines keep within what the stylesheet does alone. */
 const NESTED: ReadonlySet<string> = new Set(["json", "http", "curl"]);
 
 /** A painted block with its copy button. The button is an island; the code needs no script. */
-export function CodeBlock({ code, highlight, ...frame }: Props): ReactElement {
+export function CodeBlock({ code, highlight, hangs, ...frame }: Props): ReactElement {
   const changed = useContext(ChangedLinesContext);
   const painted = highlight(code, frame.language);
-  const hung = NESTED.has(frame.language) ? hangLines(painted) : painted;
+  const hung = (hangs ?? NESTED.has(frame.language)) ? hangLines(painted) : painted;
   const html = changed ? markLines(painted, changed) : hung;
   return (
     <CodeFrame code={code} {...frame}>

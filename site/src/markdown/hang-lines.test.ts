@@ -18,10 +18,25 @@ test("a span that goes over lines is closed before a marked line and opened in i
   );
 });
 
-test("nothing is left between two marked lines of one span", () => {
-  const line = `      ${LONG}`;
-  const marked = `<span class="i6"><span class="s">${line}</span></span>`;
-  expect(hangLines(`<span class="s">${line}\n${line}</span>`)).toBe(`${marked}\n${marked}`);
+const SIX = `      ${LONG}`;
+const EIGHT = `        ${LONG}`;
+
+test("lines of one depth share a box, with what never wraps between them", () => {
+  expect(hangLines(`${SIX}\n{\n${SIX}\n}`)).toBe(`<span class="i6">${SIX}\n{\n${SIX}</span>\n}`);
+});
+
+test("a line of another depth, or one that wraps unmarked, ends the box", () => {
+  expect(hangLines(`${SIX}\n${EIGHT}`)).toBe(
+    `<span class="i6">${SIX}</span>\n<span class="i8">${EIGHT}</span>`,
+  );
+  const boxed = `<span class="i6">${SIX}</span>`;
+  expect(hangLines(`${SIX}\n${LONG}\n${SIX}`)).toBe(`${boxed}\n${LONG}\n${boxed}`);
+});
+
+test("nothing is left between two boxes of one span", () => {
+  expect(hangLines(`<span class="s">${SIX}\n${EIGHT}</span>`)).toBe(
+    `<span class="i6"><span class="s">${SIX}</span></span>\n<span class="i8"><span class="s">${EIGHT}</span></span>`,
+  );
 });
 
 test("an entity counts as the one character that it is", () => {

@@ -1,8 +1,6 @@
 import { type ReactElement, useId } from "react";
 import type { Example, Operation, Server } from "../../../contract/src/model.ts";
 import { CodeBlock } from "../markdown/code-block.tsx";
-import type { Highlight } from "../markdown/create-highlight.ts";
-import { hangLines } from "../markdown/hang-lines.ts";
 import type { SampleGenerator } from "../samples/generator.ts";
 import { GENERATORS } from "../samples/generators.ts";
 import { type SampleRequest, sampleRequest } from "../samples/sample-request.ts";
@@ -83,13 +81,9 @@ function Sample({ generator, request, production, context }: SampleProps): React
       code={generator.generate(request)}
       language={generator.id}
       copy={texts.copy}
-      highlight={production ? paintInColumn(highlight, production) : highlight}
+      highlight={production ? paintForServers(highlight, production) : highlight}
+      // A reference has room for what a written page, which has fewer bytes, leaves to the stylesheet.
+      {...(production && { hangs: true })}
     />
   );
-}
-
-/** A reference has room for what a written page, which has fewer bytes, leaves to the stylesheet. */
-function paintInColumn(highlight: Highlight, production: Server): Highlight {
-  const paint = paintForServers(highlight, production);
-  return (code, language) => hangLines(paint(code, language));
 }
