@@ -178,8 +178,8 @@ const EDGES = [
   "site/src/entry/load-search.ts",
   "site/src/entry/start.ts",
   "site/src/entry/view-in.ts",
-  "site/src/generate/assemble.ts",
   "site/src/generate/bundle-client.ts",
+  "site/src/generate/read-sources.ts",
 ];
 
 test("only the edges name the site's own configuration", () => {

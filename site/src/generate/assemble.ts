@@ -1,67 +1,34 @@
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Root } from "mdast";
-import {
-  loadMigrations,
-  readMigrationTexts,
-} from "../../../contract/src/migrations/load-migrations.ts";
-import type { Migrations } from "../../../contract/src/migrations/model.ts";
-import type { Contract } from "../../../contract/src/model.ts";
 import type { Problem } from "../../../contract/src/problems/problem.ts";
-import { loadContract, readContractTexts } from "../../../contract/src/read/load-contract.ts";
 import { loadReferenceData } from "../../../sandbox/src/data/load-reference-data.ts";
-import {
-  type Catalogues,
-  readCatalogueSources,
-  readCatalogues,
-} from "../../i18n/read-catalogues.ts";
-import { sidebars } from "../../sidebar.ts";
-import { type Locale, type SiteConfig, site } from "../../site.config.ts";
+import { type Catalogues, readCatalogues } from "../../i18n/read-catalogues.ts";
+import type { Locale } from "../../site.config.ts";
 import { createArticleRenderer } from "../article/create-article-renderer.ts";
 import type { Proved } from "../article/proved-places.ts";
 import type { RenderedArticle } from "../article/rendered-article.ts";
-import { checkContractTexts } from "../checks/check-contract-texts.ts";
-import { checkDates } from "../checks/check-dates.ts";
-import { checkInterfaceTexts } from "../checks/check-interface-texts.ts";
-import { checkRowNames } from "../checks/check-row-names.ts";
-import { checkSandboxTexts } from "../checks/check-sandbox-texts.ts";
-import { checkTitles } from "../checks/check-titles.ts";
-import { checkUnused, namesWritten, numbersSaid } from "../checks/check-unused.ts";
 import { type Claim, claimsIn } from "../checks/claims-in.ts";
-import { listedTexts, textsBesidePages } from "../checks/listed-texts.ts";
 import type { ClaimLists } from "../checks/read-claims.ts";
 import { readNames } from "../checks/read-names.ts";
-import { checkNumberList, type KnownNumber, readNumbers } from "../checks/read-numbers.ts";
-import { strayDates } from "../dates/stray-dates.ts";
+import { readNumbers } from "../checks/read-numbers.ts";
 import { createHighlight, type Painted } from "../markdown/create-highlight.ts";
 import { parseMarkdown } from "../markdown/parse-markdown.ts";
 import type { KnownNames } from "../names/resolve-name.ts";
-import { checkReferences } from "../plan/check-references.ts";
 import { createAlternates } from "../plan/create-alternates.ts";
 import { createPageModel } from "../plan/create-page-model.ts";
 import { createSidebarSource } from "../plan/create-sidebar-source.ts";
 import type { PageModel } from "../plan/page-model.ts";
-import { type Plan, planPages, readFileFrontmatter, type Sidebars } from "../plan/plan-pages.ts";
+import { type Plan, planPages, readFileFrontmatter } from "../plan/plan-pages.ts";
 import type { PlannedPage } from "../plan/planned-page.ts";
-import { type Content, OWN_CONTENT, readContent } from "../plan/read-content.ts";
 import { readTitles } from "../plan/read-titles.ts";
 import { createHrefsAbout } from "../reference/index-names.ts";
 import { operationToc } from "../reference/reference-toc.ts";
 import { createRecordSource, type RecordSource } from "../search/records/record-source.ts";
+import { checkSources } from "./check-sources.ts";
 import type { KeptTrees } from "./kept-trees.ts";
 import { createKeptWork, type KeptWork } from "./kept-work.ts";
 import { once } from "./once.ts";
+import { CONTRACT, type ReadSources, readSources, type SiteSources } from "./read-sources.ts";
 import { claimProblems } from "./written-claims.ts";
-
-/** What a site is made from. */
-export interface SiteSources {
-  readonly config: SiteConfig;
-  readonly sidebars: Sidebars;
-  readonly contract: Contract;
-  /** What became of V1.0. */
-  readonly migrations: Migrations;
-  readonly content: Content;
-}
 
 /** A site before any page is rendered: the same for the build and for the server of the sources. */
 export interface Site extends SiteSources {
@@ -103,55 +70,6 @@ export interface Earlier {
   readonly painted?: Painted;
   /** The trees of Markdown texts. */
   readonly trees?: Pick<KeptTrees, "parse">;
-}
-
-const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-/** Where contract and migrations are. */
-export const CONTRACT: string = path("../../../contract");
-
-/** Sources, and what is wrong with those of the contract and of the migrations. */
-export interface ReadSources {
-  readonly sources: SiteSources;
-  readonly problems: {
-    readonly contract: readonly Problem[];
-    readonly migrations: readonly Problem[];
-  };
-}
-
-/**
- * Reads everything that a site is made from.
- * @param given sources to take in place of the repository's own
- * @param folder where contract and migrations are read, when they are not given
- * @param kept what was read before and is the same
- */
-export function readSources(
-  given: Partial<SiteSources> = {},
-  folder: string = CONTRACT,
-  { last }: KeptWork = createKeptWork(),
-): ReadSources {
-  const loaded = given.contract
-    ? { contract: given.contract, problems: [] }
-    : last(loadContract, join(folder, "openapi"));
-  const contract = loaded.contract ?? NO_CONTRACT;
-  const paired = given.migrations
-    ? { migrations: given.migrations, problems: [] }
-    : last(readMigrations, contract, folder);
-  return {
-    sources: {
-      config: given.config ?? site,
-      sidebars: given.sidebars ?? sidebars,
-      contract,
-      migrations: paired.migrations,
-      content: given.content ?? readContent(...OWN_CONTENT),
-    },
-    problems: { contract: loaded.problems, migrations: paired.problems },
-  };
-}
-
-const NO_CONTRACT: Contract = { specifications: [] };
-
-function readMigrations(contract: Contract, folder: string) {
-  return loadMigrations(contract, readMigrationTexts(folder));
 }
 
 /**
@@ -226,60 +144,10 @@ export async function assemble(
   );
   return {
     site: { ...sources, catalogues, plan, names, parse, claimsOf, recordsOf, pages, render },
-    problems: [
-      ...found.contract,
-      // Rows cannot be held against a contract that is not sound.
-      ...(found.contract.length > 0
-        ? []
-        : [
-            ...found.migrations,
-            ...last(checkRowNames, migrations, names),
-            ...checkReferences(config, contract),
-            ...last(checkContractTexts, contract, names, numbers),
-            ...checkNumberList(numbers),
-            ...last(checkSandboxTexts, names),
-            ...checkTitles(plan.pages, contract, names),
-            // Only all of the pages can show that a listed word stands on none of them.
-            ...(given.content
-              ? []
-              : checkUnused(
-                  names,
-                  numbers,
-                  listedTexts(
-                    content.pages,
-                    last(textsBesidePages, config, contract, migrations, content.figures),
-                  ),
-                  each(numbersSaid),
-                  each(namesWritten),
-                )),
-            ...last(checkCatalogues, config, names, numbers),
-          ]),
-      ...plan.problems,
-      ...checkDates(
-        [
-          ...contentTexts(content),
-          ...(given.contract ? [] : last(readContractTexts, join(folder, "openapi"))),
-        ],
-        each(strayDates),
-      ),
-    ],
+    problems: checkSources(read, { plan, names, numbers }, { given, folder, kept }),
     claims: (lists) =>
       found.contract.length > 0
         ? []
         : claimProblems({ ...sources, claimsOf }, !given.content, kept, lists),
   };
-}
-
-function checkCatalogues(config: SiteConfig, names: KnownNames, numbers: readonly KnownNumber[]) {
-  return readCatalogueSources(config).flatMap((one, index) =>
-    checkInterfaceTexts(one, names, index === 0 ? numbers : undefined),
-  );
-}
-
-/** Pages and figures as written, each with its file: "site/content/docs/intro.md". */
-function contentTexts({ pages, figures }: Content): readonly (readonly [string, string])[] {
-  return [
-    ...pages.map(({ file, text }) => [file, text] as const),
-    ...Array.from(figures, ([name, svg]) => [`site/content/figures/${name}.svg`, svg] as const),
-  ];
 }

@@ -8,7 +8,7 @@ import { claimsLast } from "../checks/claims-last.ts";
 import { FRAME_IDS } from "../frame/frame-ids.ts";
 import { searchFiles } from "../search/search-files.ts";
 import { llmsFiles } from "../twins/llms-files.ts";
-import { type Assembled, assemble, CONTRACT, readSources, type SiteSources } from "./assemble.ts";
+import { type Assembled, assemble } from "./assemble.ts";
 import { CACHE } from "./build-cache.ts";
 import { manifestFile } from "./build-manifest.ts";
 import { createBuildReport } from "./build-report.ts";
@@ -25,6 +25,7 @@ import { packageFiles, packageFilesWithPages } from "./package-files.ts";
 import { createProgressReport, type ProgressReport, type Terminal } from "./progress-report.ts";
 import { type Proofs, prove } from "./prove.ts";
 import { startPublisher } from "./publisher.ts";
+import { CONTRACT, readSources, type SiteSources } from "./read-sources.ts";
 import { renderPages } from "./render-pages.ts";
 import { serverFiles, staticFiles } from "./static-files.ts";
 

@@ -1,8 +1,8 @@
 import { readContractTexts } from "../../../contract/src/read/load-contract.ts";
 import { buildPackage, type PackedFile } from "../../../packaging/build-package.ts";
 import { PACKAGES, type Package, packagePaths } from "../../../packaging/packages.ts";
-import { CONTRACT } from "./assemble.ts";
 import type { OutputFile } from "./output-file.ts";
+import { CONTRACT } from "./read-sources.ts";
 
 /** What readers install from this site, since it is in no registry. */
 export function packageFiles(): Promise<readonly OutputFile[]> {

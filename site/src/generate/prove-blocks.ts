@@ -5,9 +5,9 @@ import { checkPairs } from "../blocks/check-pairs.ts";
 import { createBlockContext } from "../blocks/create-block-context.ts";
 import { type Block, readBlocks } from "../blocks/read-blocks.ts";
 import type { ContentFile } from "../plan/read-content.ts";
-import type { SiteSources } from "./assemble.ts";
 import { once } from "./once.ts";
 import { type Proof, type ProofContext, problemAt } from "./proof.ts";
+import type { SiteSources } from "./read-sources.ts";
 
 export interface ProvedBlocks {
   readonly problems: readonly Problem[];

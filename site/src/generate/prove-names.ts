@@ -2,9 +2,9 @@ import type { Problem } from "../../../contract/src/problems/problem.ts";
 import { type Block, readBlocks } from "../blocks/read-blocks.ts";
 import { createKnownMembers } from "../programs/known-members.ts";
 import { type PageFile, pageFiles } from "../programs/page-files.ts";
-import type { SiteSources } from "./assemble.ts";
 import { once } from "./once.ts";
 import { type Proof, type ProofContext, problemAt } from "./proof.ts";
+import type { SiteSources } from "./read-sources.ts";
 
 export interface ProvedTypes {
   readonly problems: readonly Problem[];

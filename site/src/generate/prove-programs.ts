@@ -11,8 +11,8 @@ import type { Call } from "../programs/program.ts";
 import { programMistakes } from "../programs/program-mistakes.ts";
 import { recordName, stillHolds } from "../programs/recorded-results.ts";
 import { runPrograms } from "../programs/run-programs.ts";
-import type { SiteSources } from "./assemble.ts";
 import { type Proof, type ProofContext, problemAt } from "./proof.ts";
+import type { SiteSources } from "./read-sources.ts";
 
 export interface ProvedPrograms {
   readonly problems: readonly Problem[];

@@ -8,7 +8,6 @@ import { outputsOf } from "../programs/check-outputs.ts";
 import { findCommand } from "../programs/commands-of.ts";
 import type { PageProgram } from "../programs/page-programs.ts";
 import { createFixedSandbox } from "../samples/fixed-sandbox.ts";
-import type { SiteSources } from "./assemble.ts";
 import { CACHE, createBuildCache } from "./build-cache.ts";
 import { hashFolders } from "./hash-folders.ts";
 import { once } from "./once.ts";
@@ -16,6 +15,7 @@ import type { Proof } from "./proof.ts";
 import { type ProvedBlocks, proveBlocks } from "./prove-blocks.ts";
 import { type ProvedTypes, proveNames } from "./prove-names.ts";
 import { type ProvedPrograms, provePrograms } from "./prove-programs.ts";
+import type { SiteSources } from "./read-sources.ts";
 import { readRecords } from "./write-records.ts";
 
 /** What a build proved of the code on its pages, and what is wrong with the rest. */

@@ -2,8 +2,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readBlocks } from "../blocks/read-blocks.ts";
 import { rewriteOutputs } from "../programs/rewrite-outputs.ts";
-import type { SiteSources } from "./assemble.ts";
 import type { Proofs } from "./prove.ts";
+import type { SiteSources } from "./read-sources.ts";
 
 /** Writes what programs print into the pages that show it. @returns the files that changed */
 export function rewriteSamples(

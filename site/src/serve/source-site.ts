@@ -13,17 +13,11 @@ import { claimsLast } from "../checks/claims-last.ts";
 import type { ClaimLists } from "../checks/read-claims.ts";
 import { printFrame } from "../frame/print-frame.tsx";
 import { type Printing, printPage, printPageData } from "../frame/print-page.tsx";
-import {
-  assemble,
-  CONTRACT,
-  readSources,
-  type Site,
-  type SitePage,
-  type SiteSources,
-} from "../generate/assemble.ts";
+import { assemble, type Site, type SitePage } from "../generate/assemble.ts";
 import { inlineHeadScript } from "../generate/inline-head-script.ts";
 import { createKeptWork, type KeptWork } from "../generate/kept-work.ts";
 import { once } from "../generate/once.ts";
+import { CONTRACT, readSources, type SiteSources } from "../generate/read-sources.ts";
 import { staticFiles } from "../generate/static-files.ts";
 import { frameId } from "../plan/frame-id.ts";
 import type { BuildAssets, EditedPage, FrameData, PageModel } from "../plan/page-model.ts";

@@ -1,0 +1,100 @@
+import { join } from "node:path";
+import type { Problem } from "../../../contract/src/problems/problem.ts";
+import { readContractTexts } from "../../../contract/src/read/load-contract.ts";
+import { readCatalogueSources } from "../../i18n/read-catalogues.ts";
+import type { SiteConfig } from "../../site.config.ts";
+import { checkContractTexts } from "../checks/check-contract-texts.ts";
+import { checkDates } from "../checks/check-dates.ts";
+import { checkInterfaceTexts } from "../checks/check-interface-texts.ts";
+import { checkRowNames } from "../checks/check-row-names.ts";
+import { checkSandboxTexts } from "../checks/check-sandbox-texts.ts";
+import { checkTitles } from "../checks/check-titles.ts";
+import { checkUnused, namesWritten, numbersSaid } from "../checks/check-unused.ts";
+import { listedTexts, textsBesidePages } from "../checks/listed-texts.ts";
+import { checkNumberList, type KnownNumber } from "../checks/read-numbers.ts";
+import { strayDates } from "../dates/stray-dates.ts";
+import type { KnownNames } from "../names/resolve-name.ts";
+import { checkReferences } from "../plan/check-references.ts";
+import type { Plan } from "../plan/plan-pages.ts";
+import type { Content } from "../plan/read-content.ts";
+import type { KeptWork } from "./kept-work.ts";
+import type { ReadSources, SiteSources } from "./read-sources.ts";
+
+/** What was made of the sources, to hold them against. */
+interface MadeOfSources {
+  readonly plan: Plan;
+  readonly names: KnownNames;
+  readonly numbers: readonly KnownNumber[];
+}
+
+interface SourceOptions {
+  /** What was taken in place of the repository's own. */
+  readonly given: Partial<SiteSources>;
+  /** Where contract and migrations were read. */
+  readonly folder: string;
+  readonly kept: KeptWork;
+}
+
+/** What is wrong with the contract, the migrations, the plan and the texts beside the pages. */
+export function checkSources(
+  read: ReadSources,
+  made: MadeOfSources,
+  options: SourceOptions,
+): readonly Problem[] {
+  const { sources, problems } = read;
+  const { given, folder, kept } = options;
+  const texts = [
+    ...contentTexts(sources.content),
+    ...(given.contract ? [] : kept.last(readContractTexts, join(folder, "openapi"))),
+  ];
+  return [
+    ...problems.contract,
+    // Nothing can be held against a contract that is not sound.
+    ...(problems.contract.length > 0 ? [] : checkAgainstContract(read, made, options)),
+    ...made.plan.problems,
+    ...checkDates(texts, kept.each(strayDates)),
+  ];
+}
+
+function checkAgainstContract(
+  { sources, problems }: ReadSources,
+  { plan, names, numbers }: MadeOfSources,
+  { given, kept: { last, each } }: SourceOptions,
+): readonly Problem[] {
+  const { config, contract, migrations, content } = sources;
+  const beside = () => last(textsBesidePages, config, contract, migrations, content.figures);
+  return [
+    ...problems.migrations,
+    ...last(checkRowNames, migrations, names),
+    ...checkReferences(config, contract),
+    ...last(checkContractTexts, contract, names, numbers),
+    ...checkNumberList(numbers),
+    ...last(checkSandboxTexts, names),
+    ...checkTitles(plan.pages, contract, names),
+    // Only all of the pages can show that a listed word stands on none of them.
+    ...(given.content
+      ? []
+      : checkUnused(
+          names,
+          numbers,
+          listedTexts(content.pages, beside()),
+          each(numbersSaid),
+          each(namesWritten),
+        )),
+    ...last(checkCatalogues, config, names, numbers),
+  ];
+}
+
+function checkCatalogues(config: SiteConfig, names: KnownNames, numbers: readonly KnownNumber[]) {
+  return readCatalogueSources(config).flatMap((one, index) =>
+    checkInterfaceTexts(one, names, index === 0 ? numbers : undefined),
+  );
+}
+
+/** Pages and figures as written, each with its file: "site/content/docs/intro.md". */
+function contentTexts({ pages, figures }: Content): readonly (readonly [string, string])[] {
+  return [
+    ...pages.map(({ file, text }) => [file, text] as const),
+    ...Array.from(figures, ([name, svg]) => [`site/content/figures/${name}.svg`, svg] as const),
+  ];
+}
