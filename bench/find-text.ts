@@ -1,4 +1,4 @@
-import { chromium } from "playwright-core";
+import { launchBrowser } from "./launch-browser.ts";
 
 export interface WantedText {
   readonly text: string;
@@ -18,10 +18,7 @@ export interface TextPlace {
  * Undefined when the page has the text less often.
  */
 export async function findText(url: string, wanted: WantedText): Promise<TextPlace | undefined> {
-  const browser = await chromium.launch({
-    executablePath: "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"],
-  });
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
     await page.goto(url, { waitUntil: "load", timeout: 90_000 });

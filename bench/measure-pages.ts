@@ -3,6 +3,7 @@ import { measureLoad } from "./measure-load.ts";
 import { measureNavigation } from "./measure-navigation.ts";
 import type { Screen } from "./open-throttled.ts";
 import { type MeasuredSite, openFloors, openSites } from "./sites.ts";
+import { warmUp } from "./warm-up.ts";
 
 /** Site → the values of a figure, one for each run. */
 type Values = ReadonlyMap<string, readonly number[]>;
@@ -52,6 +53,8 @@ export async function measurePages(
   const bare = await openFloors(sites);
   const notebook = createNotebook();
   const visits = await planVisits(notebook, sites, bare);
+  say("Until every server has compressed what it sends …");
+  await warmUp(visits.map(({ url }) => url));
   for (let run = 1; run <= runs; run += 1) {
     for (const screen of SCREENS) {
       say(`Run ${run} of ${runs}, ${screen.name} pixels wide …`);

@@ -1,5 +1,6 @@
-import { type Browser, type CDPSession, chromium, type Page } from "playwright-core";
+import type { CDPSession, Page } from "playwright-core";
 import type { TextPlace } from "./find-text.ts";
+import { launchBrowser } from "./launch-browser.ts";
 import { observePage } from "./page-observer.ts";
 
 const NETWORK = {
@@ -43,10 +44,7 @@ export interface Throttled {
 
 /** A fresh browser and profile behind a slow network, on a slow processor. */
 export async function openThrottled(wanted?: TextPlace, screen = DESK): Promise<Throttled> {
-  const browser: Browser = await chromium.launch({
-    executablePath: "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"],
-  });
+  const browser = await launchBrowser();
   const context = await browser.newContext({ viewport: screen.viewport });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
