@@ -1,8 +1,8 @@
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
-import { launchChromium } from "../tests/launch-chromium.ts";
 import type { DevServer } from "./dev-servers.ts";
 import { EDITS } from "./edits.ts";
+import { launchBrowser } from "./launch-browser.ts";
 import { pause } from "./open-throttled.ts";
 import { type SeenMark, watchMarks } from "./watch-marks.ts";
 
@@ -30,7 +30,7 @@ export async function measureSaves(
   { url, file }: DevServer,
   count: number,
 ): Promise<readonly MeasuredSave[]> {
-  const browser = await launchChromium();
+  const browser = await launchBrowser();
   const page = await browser.newPage();
   const original = readFileSync(file, "utf8");
   const waiting = new Map<string, (seen: SeenMark) => void>();
