@@ -62,7 +62,7 @@ export async function buildSite(options: BuildOptions = {}): Promise<boolean> {
   const earlier = { painted: readKeptPaint(cache), trees: readKeptTrees(cache) };
   const read = readSources(sources, CONTRACT);
   // Compilers and programs are processes, too. Code cannot be held to a contract that is not sound.
-  const proving = once(() => prove(read.sources, cache));
+  const proving = once(() => prove(read.sources, cache, Promise.allSettled([bundling, packing])));
   const isSound = read.problems.contract.length === 0;
   const processes = [bundling, packing, ...(isSound ? [proving()] : [])];
   // They begin before the pages are planned, which leaves this thread no time for anything else.

@@ -32,16 +32,20 @@ export interface ProvedProgram extends PageProgram {
   readonly calls: readonly Call[];
 }
 
-/** Runs every program of every page, and holds what pages say of it to what it does. */
+/**
+ * Runs every program of every page, and holds what pages say of it to what it does.
+ * @param alone resolves once no other process of the build is running
+ */
 export async function provePrograms(
   { content }: Pick<SiteSources, "content">,
   context: ProofContext,
+  alone: Promise<unknown> = Promise.resolve(),
 ): Promise<ProvedPrograms> {
   const { findCommand } = context;
   const pages = content.pages.map(({ file, text }) => readBlocks(file, text));
   const all = pages.flatMap(pagePrograms);
   const runnable = all.filter(({ program }) => commandsOf(program).every(findCommand));
-  const results = await runAll(runnable, context);
+  const results = await runAll(runnable, context, alone);
   const lacking = all.filter((one) => !runnable.includes(one));
   const recorded = await recallRecorded(lacking, context);
   const ran = results.flatMap(({ mistakes, ...one }) => (mistakes.length > 0 ? [] : [one]));
@@ -65,6 +69,7 @@ export async function provePrograms(
 async function runAll(
   programs: readonly PageProgram[],
   context: ProofContext,
+  alone: Promise<unknown>,
 ): Promise<readonly (ProvedProgram & Proof)[]> {
   const { recall, keep, sandbox } = context;
   const keyed = programs.map((one) => ({ one, key: keyFor(one, context) }));
@@ -77,16 +82,20 @@ async function runAll(
       : await runPrograms(
           unproved.map(([, { program }]) => program),
           sandbox(),
+          { alone },
         );
+  // What did not end is nothing that the next build may take for granted.
+  const notEnded = new Map<string, Proof>();
   unproved.forEach(([key, { program, expect }], index) => {
     const result = results[index];
     if (!result) return;
-    const { output, calls } = result;
+    const { output, calls, stopped } = result;
     const mistakes = programMistakes(program, result, expect);
-    keep(key, { mistakes, output, ...(commandsOf(program).length > 0 && { calls }) });
+    if (stopped !== undefined) notEnded.set(key, { mistakes, output });
+    else keep(key, { mistakes, output, ...(commandsOf(program).length > 0 && { calls }) });
   });
   return keyed.map(({ one, key }) => {
-    const { mistakes = [], output = "", calls = [] } = recall(key) ?? {};
+    const { mistakes = [], output = "", calls = [] } = notEnded.get(key) ?? recall(key) ?? {};
     return { ...one, mistakes, output, calls };
   });
 }

@@ -40,8 +40,15 @@ const WORLD = [
   "site/src/samples",
 ];
 
-/** Holds all code of all pages to what it claims. What has not changed is not proved again. */
-export async function prove(sources: SiteSources, cache: string = CACHE): Promise<Proofs> {
+/**
+ * Holds all code of all pages to what it claims. What has not changed is not proved again.
+ * @param busy settles once the other processes of the build have ended
+ */
+export async function prove(
+  sources: SiteSources,
+  cache: string = CACHE,
+  busy: Promise<unknown> = Promise.resolve(),
+): Promise<Proofs> {
   const { recall, keep, save } = createBuildCache<Proof>(join(cache, "proofs.json"));
   const world = hashFolders(ROOT, WORLD);
   const keyOf = (...parts: readonly string[]) =>
@@ -51,10 +58,11 @@ export async function prove(sources: SiteSources, cache: string = CACHE): Promis
   const sandbox = once(createFixedSandbox);
   const context = { recall, keep, keyOf, sandbox, findCommand, recorded: readRecords() };
   // The compiler is a process of its own: blocks are held and programs run beside it.
+  const naming = proveNames(sources, context);
   const [names, blocks, programs] = await Promise.all([
-    proveNames(sources, context),
+    naming,
     proveBlocks(sources, context),
-    provePrograms(sources, context),
+    provePrograms(sources, context, Promise.allSettled([busy, naming])),
   ]);
   save();
   return {

@@ -3,6 +3,7 @@ import { rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { UsageError } from "../../../sandbox/src/node/usage-error.ts";
 import type { BlockMistake } from "../blocks/block-mistake.ts";
 import type { PageFile } from "./page-files.ts";
 import { startCommand } from "./start-command.ts";
@@ -10,6 +11,7 @@ import { startCommand } from "./start-command.ts";
 const require = createRequire(import.meta.url);
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const SCHEMAS = join(ROOT, "contract/generated/types/schemas.ts");
+const COMPILER = require.resolve("typescript/lib/tsc.js");
 const OPTIONS = [
   ...[
     "--noEmit",
@@ -29,11 +31,14 @@ const OPTIONS = [
  * `types="Answer=LiveSearchResponse"`.
  *
  * @param schemas names of the contract's schemas
+ * @param compiler a script with the options of `tsc`
  * @returns the mistakes of each file, in the order of the files
+ * @throws UsageError when something outside ended the compiler; it has no time limit of ours
  */
 export async function checkTypes(
   files: readonly PageFile[],
   schemas: ReadonlySet<string>,
+  compiler: string = COMPILER,
 ): Promise<readonly (readonly BlockMistake[])[]> {
   // Without a pause before the compiler is started: it is the longest of all that a build waits for.
   mkdirSync(join(ROOT, ".cache"), { recursive: true });
@@ -44,11 +49,11 @@ export async function checkTypes(
     mkdirSync(dirname(join(folder, name)));
     writeFileSync(join(folder, name), sources[index]?.text ?? "");
   }
-  const compiler = require.resolve("typescript/lib/tsc.js");
   const paths = names.map((name) => join(folder, name));
-  const { output, errors } = await startCommand(process.execPath, [compiler, ...OPTIONS, ...paths])
-    .ended;
+  const compiling = startCommand(process.execPath, [compiler, ...OPTIONS, ...paths]);
+  const { output, errors, stopped } = await compiling.ended;
   await rm(folder, { recursive: true });
+  if (stopped) throw new UsageError(`The compiler of the pages' code did not end: ${stopped}.`);
   if (errors !== "") throw new Error(`The compiler failed: ${errors}`);
   return names.map((name, index) => mistakesOf(output, name, sources[index]?.lineOf));
 }

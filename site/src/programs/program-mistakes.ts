@@ -7,10 +7,13 @@ import type { Program, ProgramResult } from "./program.ts";
  */
 export function programMistakes(
   { title, code }: Program,
-  { exitCode, output, errors, failedAt = 0, calls }: ProgramResult,
+  { exitCode, output, errors, stopped, failedAt = 0, calls }: ProgramResult,
   expect: readonly string[],
 ): readonly BlockMistake[] {
   const told = calls.map(({ method, path, status }) => `${method} ${path} → ${status}`);
+  if (stopped !== undefined) {
+    return [{ offset: 0, message: `${title} did not end, also when it ran alone: ${stopped}.` }];
+  }
   if (exitCode !== 0) {
     const reason = errorOf(errors);
     const message = `${title} ends in failure when it runs: ${reason}`;
@@ -38,7 +41,7 @@ export function programMistakes(
 function errorOf(errors: string): string {
   const lines = errors.split("\n").filter((line) => line.trim() !== "");
   const named = lines.find((line) => /^\w*(Error|Exception|Warning)\b.*/.test(line));
-  return named ?? lines.at(-1) ?? "it does not say why, or never ends.";
+  return named ?? lines.at(-1) ?? "it does not say why.";
 }
 
 /** The line of the code that has most of a path. */

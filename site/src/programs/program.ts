@@ -28,6 +28,8 @@ export interface ProgramResult {
   /** What it printed; of a server, what its trial printed. */
   readonly output: string;
   readonly errors: string;
+  /** Why it did not end by itself, where it did not: "it used 60 s of processor time, …". */
+  readonly stopped?: string;
   /** Of its code, where it failed; 1-based. */
   readonly failedAt?: number;
   readonly calls: readonly Call[];

@@ -1,16 +1,20 @@
-import { expect, test } from "vitest";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
 import { createFixedSandbox } from "../samples/fixed-sandbox.ts";
 import { programMistakes } from "./program-mistakes.ts";
-import { runPrograms } from "./run-programs.ts";
+import { type RunOptions, runPrograms } from "./run-programs.ts";
 
 const sandbox = createFixedSandbox();
+
 const CALL = `fetch("http://localhost:3000/apiservices/v3/culture/locales", {
   headers: { "x-api-key": KEY },
 })`;
 
-async function run(title: string, code: string, trial?: string) {
+async function run(title: string, code: string, trial?: string, options?: RunOptions) {
   const program = { title, code, ...(trial !== undefined && { trial }) };
-  const [result] = await runPrograms([program], sandbox);
+  const [result] = await runPrograms([program], sandbox, options);
   if (!result) throw new Error("It did not run.");
   return { result, mistakes: programMistakes(program, result, []) };
 }
@@ -57,4 +61,55 @@ createServer((_, response) => void response.end("hello")).listen(8080);`,
     "curl --silent --show-error http://localhost:8080/",
   );
   expect([result.output, mistakes]).toEqual(["hello", []]);
+});
+
+const QUICK = { processorMs: 60_000, idleMs: 1000, intervalMs: 20 };
+
+test.each([
+  [
+    "a.mts",
+    `await ${CALL}; setInterval(() => {}, 1e9); await new Promise(() => {});`,
+    undefined,
+    "after GET /apiservices/v3/culture/locales → 200",
+  ],
+  ["a.sh", "sleep 1000", undefined, "before its first call"],
+  [
+    "server.mts",
+    'import "node:http"; setInterval(() => {}, 1e9); function f(s) { s.listen(8080); }',
+    "curl --silent http://localhost:8080/",
+    "and never listened on 8080",
+  ],
+  [
+    "server.mts",
+    'import { createServer } from "node:http";\ncreateServer(() => {}).listen(8080);',
+    "curl --silent --show-error http://localhost:8080/",
+    "before its first call",
+  ],
+])(
+  "%s that never ends did not end, which is told apart from a failure: %j",
+  async (title, code, trial, where) => {
+    const { mistakes } = await run(title, code.replace("KEY", '"sandbox-key"'), trial, {
+      limits: QUICK,
+    });
+    const message = `${title} did not end, also when it ran alone: it did nothing for 1 s, ${where}.`;
+    expect(mistakes).toEqual([{ offset: 0, message }]);
+  },
+);
+
+test("what did not end is tried once more, and may be right then", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "once-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  // The first run makes the folder and hangs; the second one finds it.
+  const code = `mkdir ${folder}/made 2>/dev/null && sleep 1000; echo done`;
+  const { result, mistakes } = await run("a.sh", code, undefined, { limits: QUICK });
+  expect([result.output, result.stopped, mistakes]).toEqual(["done\n", undefined, []]);
+});
+
+test("what did not end waits for the rest of the build before it is tried again", async () => {
+  const alone = Promise.reject(new Error("The rest of the build was waited for."));
+  alone.catch(() => {});
+  const running = run("a.sh", "sleep 1000", undefined, { limits: QUICK, alone });
+  await expect(running).rejects.toThrow("The rest of the build was waited for.");
+  const ended = await run("a.sh", "echo done", undefined, { limits: QUICK, alone });
+  expect(ended.result.output).toBe("done\n");
 });

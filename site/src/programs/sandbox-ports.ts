@@ -8,6 +8,8 @@ import { sendCall } from "./send-call.ts";
 export interface SandboxPort {
   readonly url: string;
   readonly calls: readonly Call[];
+  /** Requests that have come and have no response yet: "GET /apiservices/v3/culture/locales". */
+  readonly pending: () => readonly string[];
   readonly close: () => Promise<void>;
 }
 
@@ -25,10 +27,13 @@ export function createSandboxPorts(sandbox: FixedSandbox): () => Promise<Sandbox
     opened += 1;
     const address = `10.0.${Math.floor(opened / 250)}.${opened % 250}`;
     const calls: Call[] = [];
+    const pending = new Set<IncomingMessage>();
     const server = createServer(async (incoming, outgoing) => {
+      pending.add(incoming);
       const sent = await sentBy(incoming, STEP * calls.length);
       const { call, response, bytes } = await sendCall(sandbox, sent, address);
       calls.push(call);
+      pending.delete(incoming);
       // Without keep-alive a program ends with its last call.
       const headers = { ...Object.fromEntries(response.headers), connection: "close" };
       outgoing.writeHead(response.status, headers);
@@ -39,6 +44,7 @@ export function createSandboxPorts(sandbox: FixedSandbox): () => Promise<Sandbox
     return {
       url: `http://127.0.0.1:${port}`,
       calls,
+      pending: () => Array.from(pending, ({ method, url }) => `${method} ${url}`),
       close: () => new Promise((resolve) => server.close(() => resolve())),
     };
   };

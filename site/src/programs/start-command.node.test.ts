@@ -1,8 +1,54 @@
 import { expect, test } from "vitest";
-import { startCommand } from "./start-command.ts";
+import { type ProcessorLimits, startCommand } from "./start-command.ts";
 
-test("a command that was ended from outside says so: what it has not said is no result", async () => {
-  const { ended, stop } = startCommand(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
+const BUSY = "for (;;);";
+const IDLE = "setInterval(() => {}, 1000);";
+const never = 3_600_000;
+
+function start(script: string, limits?: ProcessorLimits) {
+  return startCommand(process.execPath, ["-e", script], limits);
+}
+
+test("a command that something outside ended says so: what it printed is no result", async () => {
+  const script = `console.log("partly"); process.kill(process.pid, "SIGKILL"); ${IDLE}`;
+  expect(await start(script).ended).toMatchObject({
+    exitCode: 1,
+    errors: "",
+    stopped: "it was ended by SIGKILL",
+  });
+});
+
+test("one that we stop has no such reason", async () => {
+  const { ended, stop } = start(IDLE);
   stop();
-  expect(await ended).toEqual({ exitCode: 1, output: "", errors: "It was ended by SIGTERM." });
+  expect(await ended).toEqual({ exitCode: 1, output: "", errors: "" });
+});
+
+test.each([
+  [
+    "processor time",
+    BUSY,
+    { processorMs: 200, idleMs: never, intervalMs: 20 },
+    "it used 0.2 s of processor time",
+  ],
+  [
+    "idleness",
+    IDLE,
+    { processorMs: never, idleMs: 400, intervalMs: 20 },
+    "it did nothing for 0.4 s",
+  ],
+])("%s beyond the limit ends a command", async (_, script, limits, stopped) => {
+  expect(await start(script, limits).ended).toMatchObject({ exitCode: 1, stopped });
+});
+
+test("what a shell started is counted and ends with it", async () => {
+  const limits = { processorMs: 300, idleMs: never, intervalMs: 20 };
+  const child = `${process.execPath} -e "${BUSY}"`;
+  const { ended } = startCommand("bash", ["-c", `${child} & wait`], limits);
+  expect(await ended).toMatchObject({ stopped: "it used 0.3 s of processor time" });
+});
+
+test("a command reads nothing from us: its input has ended", async () => {
+  const script = 'process.stdin.resume().on("end", () => console.log("no input"));';
+  expect(await start(script).ended).toMatchObject({ exitCode: 0, output: "no input\n" });
 });

@@ -1,0 +1,87 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+
+/** A process with all that it started. */
+export interface ProcessTree {
+  readonly pids: readonly number[];
+  /** Processor time used so far, in milliseconds; children that have ended are counted. */
+  readonly processorMs: number;
+  /** Whether one of them runs or waits for a processor, rather than for something to happen. */
+  readonly isRunnable: boolean;
+}
+
+/** A row of the process table; times in milliseconds. */
+export interface ProcessRow {
+  readonly pid: number;
+  readonly parent: number;
+  readonly processorMs: number;
+  readonly isRunnable: boolean;
+}
+
+/** Linux counts processor time in hundredths of a second, on every architecture. */
+const TICK_MS = 10;
+
+/** The tree below a process, from the table of all processes. */
+export function treeBelow(pid: number, table: readonly ProcessRow[]): ProcessTree {
+  const pids = new Set([pid]);
+  for (let size = 0; size !== pids.size; ) {
+    size = pids.size;
+    for (const row of table) if (pids.has(row.parent)) pids.add(row.pid);
+  }
+  const rows = table.filter((row) => pids.has(row.pid));
+  return {
+    pids: [...pids],
+    processorMs: rows.reduce((sum, { processorMs }) => sum + processorMs, 0),
+    isRunnable: rows.some(({ isRunnable }) => isRunnable),
+  };
+}
+
+/** The process table of this machine: from `/proc` where there is one, else from POSIX `ps`. */
+export function readProcessTable(): readonly ProcessRow[] {
+  if (process.platform !== "linux") {
+    return parsePs(
+      execFileSync("ps", ["-A", "-o", "pid=,ppid=,stat=,time="], { encoding: "utf8" }),
+    );
+  }
+  return readdirSync("/proc").flatMap((name) => (/^\d+$/.test(name) ? readStat(name) : []));
+}
+
+function readStat(pid: string): readonly ProcessRow[] {
+  try {
+    return [parseStat(readFileSync(`/proc/${pid}/stat`, "utf8"))];
+  } catch {
+    // It has ended since the folder was listed.
+    return [];
+  }
+}
+
+/** `/proc/<pid>/stat`: the name in brackets may hold anything, so fields count from its end. */
+export function parseStat(text: string): ProcessRow {
+  const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
+  const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+  return {
+    pid: Number.parseInt(text, 10),
+    parent: Number(fields[1]),
+    processorMs: ticks * TICK_MS,
+    isRunnable: isRunnable(fields[0]),
+  };
+}
+
+/** Lines of `ps -o pid=,ppid=,stat=,time=`: "  501     1 S+     1:02.50" */
+export function parsePs(text: string): readonly ProcessRow[] {
+  return text.split("\n").flatMap((line) => {
+    const [pid, parent, state, time] = line.trim().split(/\s+/);
+    if (time === undefined) return [];
+    const [rest = "", days = "0"] = time.split("-").reverse();
+    const seconds = rest.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
+    const processorMs = (Number(days) * 86_400 + seconds) * 1000;
+    return [
+      { pid: Number(pid), parent: Number(parent), processorMs, isRunnable: isRunnable(state) },
+    ];
+  });
+}
+
+/** Running, waiting for a processor, or for a disk. */
+function isRunnable(state = ""): boolean {
+  return /^[RDU]/.test(state);
+}

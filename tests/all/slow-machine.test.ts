@@ -1,0 +1,35 @@
+/** Two minutes of waiting, as on a machine that is busy with other things: nothing becomes wrong by it. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { readBlocks } from "../../site/src/blocks/read-blocks.ts";
+import { checkTypes } from "../../site/src/programs/check-types.ts";
+import { pageFiles } from "../../site/src/programs/page-files.ts";
+import { programMistakes } from "../../site/src/programs/program-mistakes.ts";
+import { runPrograms } from "../../site/src/programs/run-programs.ts";
+import { createFixedSandbox } from "../../site/src/samples/fixed-sandbox.ts";
+
+const STALL = "Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 130_000);";
+
+test.concurrent("a compiler that takes more than two minutes is waited for", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "slow-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const compiler = createRequire(import.meta.url).resolve("typescript/lib/tsc.js");
+  const slow = join(folder, "tsc.cjs");
+  writeFileSync(slow, `${STALL}\nrequire(${JSON.stringify(compiler)});`);
+  const page = '```ts title="a.ts"\nexport const a: number = "";\n```';
+  const [mistakes] = await checkTypes(pageFiles(readBlocks("a.md", page)), new Set(), slow);
+  expect(mistakes).toMatchObject([{ message: expect.stringContaining("does not compile") }]);
+});
+
+test.concurrent("a page's server that listens after more than two minutes is no mistake", async () => {
+  const code = `import { createServer } from "node:http";
+${STALL}
+createServer((_, response) => void response.end("hello")).listen(8080);`;
+  const trial = "curl --silent --show-error http://localhost:8080/";
+  const program = { title: "server.mts", code, trial };
+  const [result] = await runPrograms([program], createFixedSandbox());
+  expect(result && [result.output, programMistakes(program, result, [])]).toEqual(["hello", []]);
+});
