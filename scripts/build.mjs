@@ -13,11 +13,24 @@ const { buildSite, fillingOf, UsageError, readSettings } = await loadSources([
   "sandbox/src/node/settings.ts",
 ]);
 
+// A run that neither ends nor fails, and one that Node ends because nothing is left to wait for, say so.
+const TIMEOUT_MS = 3_600_000;
+let hasEnded = false;
+setTimeout(() => process.exit(1), TIMEOUT_MS).unref();
+process.on("exit", () => {
+  if (hasEnded) return;
+  console.log("✗ The build stopped without a result. The step after the last line did not end.");
+  process.exitCode = 1;
+});
+
 try {
   const { clock, publicOrigin } = readSettings(process.env, Date.now);
   process.exitCode = (await buildSite({ filling: fillingOf(clock(), publicOrigin) })) ? 0 : 1;
 } catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  console.error(error.message);
   process.exitCode = 1;
+  if (error instanceof UsageError) console.error(error.message);
+  // On the stream of the steps, so that who keeps only these sees why they end.
+  else console.log(`✗ The build failed: ${error.stack}`);
+} finally {
+  hasEnded = true;
 }

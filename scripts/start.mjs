@@ -23,6 +23,7 @@ await serveWith(async (settings) => {
 async function build() {
   const script = fileURLToPath(new URL("build.mjs", import.meta.url));
   const building = spawn(process.execPath, [script], { stdio: "inherit" });
-  const [status] = await once(building, "exit");
+  const [status, signal] = await once(building, "exit");
+  if (signal) console.error(`The build was ended by ${signal}, so there is no site to serve.`);
   return status === 0;
 }

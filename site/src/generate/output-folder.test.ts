@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
@@ -72,4 +73,12 @@ test("a file that cannot be written ends the build, and leaves the old output", 
   await folder.discard();
   expect(readdirSync(join(parent, "dist/public"))).toContain("old.html");
   expect(readdirSync(parent)).toEqual(["dist"]);
+});
+
+test("what a killed build left behind goes with the next one, and a build under way stays", () => {
+  const { pid: ended } = spawnSync(process.execPath, ["--version"]);
+  const names = [`dist.${ended}/public`, `dist.${ended}.old`, `dist.${process.ppid}`, "dist.d.ts"];
+  for (const name of names) mkdirSync(join(parent, name), { recursive: true });
+  createOutputFolder(join(parent, "dist"));
+  expect(readdirSync(parent).sort()).toEqual([`dist.${process.ppid}`, "dist.d.ts"]);
 });

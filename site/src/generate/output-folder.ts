@@ -1,6 +1,6 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { diskFailure } from "./disk-failure.ts";
 import type { OutputFile } from "./output-file.ts";
 import { type Part, publishFile } from "./publish-file.ts";
@@ -43,6 +43,7 @@ export function createOutputFolder(
 ): OutputFolder {
   const folder = `${output}.${process.pid}`;
   const old = `${folder}.old`;
+  removeLeftovers(output);
   const underWay = new Set<Promise<void>>();
   const failures: unknown[] = [];
   const digests = { public: new Map<string, string>(), written: new Map<string, string>() };
@@ -87,6 +88,24 @@ export function createOutputFolder(
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Removes what builds left behind that were killed before they could. */
+function removeLeftovers(output: string): void {
+  if (!existsSync(dirname(output))) return;
+  for (const name of readdirSync(dirname(output))) {
+    const [, base, pid] = /^(.+)\.(\d+)(?:\.old)?$/.exec(name) ?? [];
+    if (base !== basename(output) || isRunning(Number(pid))) continue;
+    rmSync(join(dirname(output), name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
 }
 
 function publishInPlace(folder: string): Publisher {
