@@ -43,7 +43,7 @@ export const test = plainTest
         baseURL,
       });
       ends.push(() => context.close());
-      context.setDefaultTimeout(20_000);
+      context.setDefaultTimeout(120_000);
       const page = await context.newPage();
       if (!mayFail) collectErrors(page, errors);
       // Nothing is fetched ahead, so that a test knows what is: see `prefetch.test.ts`.

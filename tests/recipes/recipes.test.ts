@@ -8,27 +8,21 @@ import { readRecipes } from "./read-recipes.ts";
 
 const recipes = readRecipes();
 
-test.each(FOLLOWED)(
-  "$title: whoever follows the steps gets there",
-  {
-    timeout: 600_000,
-  },
-  async ({ title, edits }) => {
-    const { commands = [] } = recipes.find((recipe) => recipe.title === title) ?? {};
-    expect(commands).not.toEqual([]);
-    const { folder, remove } = await copyProject();
-    const read = (file: string) =>
-      existsSync(join(folder, file)) ? readFileSync(join(folder, file), "utf8") : "";
-    try {
-      for (const { file, write } of edits) {
-        writeFileSync(join(folder, file), write(read(file), read));
-      }
-      for (const command of commands) expect(await run(command, folder)).toEqual([command, ""]);
-    } finally {
-      await remove();
+test.each(FOLLOWED)("$title: whoever follows the steps gets there", async ({ title, edits }) => {
+  const { commands = [] } = recipes.find((recipe) => recipe.title === title) ?? {};
+  expect(commands).not.toEqual([]);
+  const { folder, remove } = await copyProject();
+  const read = (file: string) =>
+    existsSync(join(folder, file)) ? readFileSync(join(folder, file), "utf8") : "";
+  try {
+    for (const { file, write } of edits) {
+      writeFileSync(join(folder, file), write(read(file), read));
     }
-  },
-);
+    for (const command of commands) expect(await run(command, folder)).toEqual([command, ""]);
+  } finally {
+    await remove();
+  }
+});
 
 /** What a command of a recipe says where it fails; nothing where it succeeds. */
 function run(command: string, cwd: string): Promise<readonly [string, string]> {

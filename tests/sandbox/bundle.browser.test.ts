@@ -63,7 +63,7 @@ test("a page that forbids eval gets the same bytes from it as Node", async () =>
   const onNode = await createAndPoll([{ createSandbox }, search]);
   expect(onNode[1]).toContain("RESULT_STATUS_COMPLETE");
   expect(await inPage(search)).toEqual({ evalIsBlocked: true, answers: onNode });
-}, 120_000);
+});
 
 /** The page's own script, because what a test evaluates in a page is exempt from its policy. */
 function pageScript(search: Search): string {

@@ -35,7 +35,7 @@ test("whatever is searched, quotes refer to what is there and are grouped once, 
   const queries = anyIndicativeQuery(NOON);
   await fc.assert(fc.asyncProperty(queries, isConsistent), { seed: 4, numRuns: 18 });
   expect(found).toBeGreaterThan(500);
-}, 120_000);
+});
 
 test("the same request is the same bytes, whether its answer is kept or made anew", async () => {
   const makesAnew = createTestSandbox({ cacheBytes: 0 });
@@ -46,7 +46,7 @@ test("the same request is the same bytes, whether its answer is kept or made ane
       expect((await call(request)).text).toBe(text);
     }
   }
-}, 120_000);
+});
 
 const ROUTES = [
   ...["LHR-EDI", "LHR-JFK", "CDG-SIN", "EDI-LON", "SYD-MEL"],
@@ -77,7 +77,7 @@ test("a quote and the cheapest live price of its kind and date agree within the 
   expect(PAIRS).toHaveLength(30);
   expect(compared.length).toBeGreaterThan(40);
   expect(apart).toEqual([]);
-}, 120_000);
+});
 
 /** The lowest price of a pair of airports, without stops and with: "1-2 direct", "1-2 stops". */
 type Prices = ReadonlyMap<string, number>;

@@ -62,7 +62,7 @@ test("whatever is searched, the answer never contradicts itself, before and afte
   };
   await fc.assert(fc.asyncProperty(queries, isConsistent), { seed: 1, numRuns: 18 });
   expect(found).toBeGreaterThan(500);
-}, 120_000);
+});
 
 test("a step replaces what changed, and only that; prices fall and nothing is lost", async () => {
   const isTruthful = async (query: LiveQuery) => {
@@ -86,7 +86,7 @@ test("a step replaces what changed, and only that; prices fall and nothing is lo
     expect(after.content).toBeNull();
   };
   await fc.assert(fc.asyncProperty(queries, isTruthful), { seed: 2, numRuns: 4 });
-}, 120_000);
+});
 
 /** Itineraries that were there before and are gone, or cost more. */
 function lostOrDearer(before: LiveResults | undefined, after: LiveResults | undefined) {
@@ -177,4 +177,4 @@ test("the same request is the same bytes, whether its answer is kept or made ane
       expect((await call(request)).text).toBe(text);
     }
   }
-}, 120_000);
+});

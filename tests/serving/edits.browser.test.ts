@@ -4,10 +4,6 @@ import { editedPath } from "../../site/src/address/edited-path.ts";
 import { started, test as visiting } from "../open-browser.ts";
 import { startDev } from "./start-dev.ts";
 
-/** The first answers of a server wait for the whole site to be read. */
-const PATIENCE = { timeout: 60_000 };
-const soon = (what: () => unknown) => expect.poll(what, PATIENCE);
-
 const QUICK_START = "docs/flights-indicative-prices/quick-start";
 const LIMITS = "docs/getting-started/rate-limits";
 
@@ -24,7 +20,6 @@ const test = visiting
       baseURL: dev.url,
       waitForStart: false,
       mayFail: true,
-      prepare: async (page) => page.setDefaultTimeout(PATIENCE.timeout),
     });
     // What the page knows of itself, so that an edit changes no more than it has to.
     await page.waitForResponse((response) => response.url().endsWith(editedPath(`/${path}`)));
@@ -45,7 +40,7 @@ const test = visiting
     return undo;
   });
 
-test("a saved sentence stands on the page, which stays where it is", { timeout: 240_000 }, async ({
+test("a saved sentence stands on the page, which stays where it is", async ({
   open,
   save,
   dev,
@@ -59,7 +54,7 @@ test("a saved sentence stands on the page, which stays where it is", { timeout: 
 
   const sentence = "A month has many days.";
   save(QUICK_START, (text) => `${text}\n${sentence}\n`);
-  await soon(() => page.locator("#main p", { hasText: sentence }).count()).toBe(1);
+  await expect.poll(() => page.locator("#main p", { hasText: sentence }).count()).toBe(1);
   expect(await details.evaluate((element: HTMLDetailsElement) => element.open)).toBe(true);
   expect(await page.evaluate(() => window.scrollY)).toBe(900);
   expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -70,75 +65,71 @@ test("a saved sentence stands on the page, which stays where it is", { timeout: 
   const entry = `advice    ${sentence}\n`;
   dev.edit(list, (text) => text + entry);
   onTestFinished(() => dev.edit(list, (text) => text.replace(entry, "")));
-  await soon(() => alert.count()).toBe(0);
+  await expect.poll(() => alert.count()).toBe(0);
   expect(await isFirst()).toBe(true);
 });
 
-test("a title and a heading reach everything that shows them", { timeout: 240_000 }, async ({
-  open,
-  save,
-}) => {
+test("a title and a heading reach everything that shows them", async ({ open, save }) => {
   const { page, isFirst } = await open(LIMITS);
   const next = "/docs/getting-started/sustainability-data";
   // Seen before the edit, and seen anew after it.
   await page.locator(`.pager a[href='${next}']`).click();
   await page.locator(".pager a", { hasText: "Rate limits" }).click();
-  await soon(() => page.locator("h1").textContent()).toBe("Rate limits");
+  await expect.poll(() => page.locator("h1").textContent()).toBe("Rate limits");
 
   save(LIMITS, (text) =>
     text.replace("title: Rate limits", "title: Limits of calls").concat("\n## Seen at once\n"),
   );
-  await soon(() => page.locator("h1").textContent()).toBe("Limits of calls");
+  await expect.poll(() => page.locator("h1").textContent()).toBe("Limits of calls");
   expect(await page.title()).toContain("Limits of calls");
   expect(await page.locator("#toc a[href='#seen-at-once']").textContent()).toBe("Seen at once");
   const labels = page.locator(`.sidebar-list a[href='/${LIMITS}']`);
   expect(await labels.first().textContent()).toBe("Limits of calls");
   await page.locator(`.pager a[href='${next}']`).click();
-  await soon(() => page.locator(`.pager a[href='/${LIMITS}']`).textContent()).toContain(
-    "Limits of calls",
-  );
+  await expect
+    .poll(() => page.locator(`.pager a[href='/${LIMITS}']`).textContent())
+    .toContain("Limits of calls");
   expect(await isFirst()).toBe(true);
 });
 
-test("a mistake stands in the place of the article until it is mended", {
-  timeout: 240_000,
-}, async ({ open, save }) => {
+test("a mistake stands in the place of the article until it is mended", async ({ open, save }) => {
   const { page, isFirst } = await open(LIMITS);
   const alert = page.locator("#main [role=alert]");
   const undo = save(LIMITS, (text) => `${text}\n::feilds{schema="LiveQuery"}\n`);
-  await soon(() => alert.textContent()).toContain('Unknown directive "::feilds"');
+  await expect.poll(() => alert.textContent()).toContain('Unknown directive "::feilds"');
   expect(await page.locator("#main h2").count()).toBe(0);
   undo();
-  await soon(() => page.locator("#main h2").count()).toBeGreaterThan(2);
+  await expect.poll(() => page.locator("#main h2").count()).toBeGreaterThan(2);
   expect(await alert.count()).toBe(0);
   expect(await isFirst()).toBe(true);
 });
 
-test("what is wrong with the whole site takes every page's place until it is mended", {
-  timeout: 240_000,
-}, async ({ open, save }) => {
+test("what is wrong with the whole site takes every page's place until it is mended", async ({
+  open,
+  save,
+}) => {
   const { page } = await open(LIMITS);
   const undo = save(LIMITS, (text) => text.replace("title: ", "titel: "));
   const alert = page.locator("body > [role=alert]");
-  await soon(() => alert.textContent()).toContain('Unknown frontmatter key "titel"');
+  await expect.poll(() => alert.textContent()).toContain('Unknown frontmatter key "titel"');
   undo();
-  await soon(() => page.locator("h1").textContent()).toBe("Rate limits");
+  await expect.poll(() => page.locator("h1").textContent()).toBe("Rate limits");
 });
 
-test("an edit of a component and one of the contract load the page anew", {
-  timeout: 240_000,
-}, async ({ open, dev }) => {
+test("an edit of a component and one of the contract load the page anew", async ({ open, dev }) => {
   const { page } = await open("api/geo");
   const edit = (file: string, before: string, after: string) => {
     dev.edit(file, (text) => text.replace(before, after));
     onTestFinished(() => dev.edit(file, (text) => text.replace(after, before)));
   };
   edit("site/src/frame/breadcrumbs.tsx", 'className="breadcrumbs"', 'className="crumbs-of-today"');
-  await soon(() => page.locator(".crumbs-of-today").count()).toBe(1);
+  await expect.poll(() => page.locator(".crumbs-of-today").count()).toBe(1);
   edit(
     "contract/openapi/geo.yaml",
     "summary: List flight places",
     "summary: List places of flights",
   );
-  await soon(() => page.locator("h2", { hasText: "List places of flights" }).count()).toBe(1);
+  await expect
+    .poll(() => page.locator("h2", { hasText: "List places of flights" }).count())
+    .toBe(1);
 });

@@ -127,4 +127,4 @@ test(`${SWAPS} builds take the folder's place under load: no request fails, no a
   expect(wrong).toEqual([]);
   expect(warnings).toHaveLength(1);
   expect(answers).toBeGreaterThan(SWAPS);
-}, 300_000);
+});

@@ -18,4 +18,4 @@ test("no line of code is cut off beside a sidebar, and no table or code on a pho
     found.push(...(await offScreen(page)).map((text) => `${path} at ${text}`));
   }
   expect(found).toEqual([]);
-}, 240_000);
+});

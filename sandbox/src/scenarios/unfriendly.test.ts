@@ -77,7 +77,7 @@ let odd: Seen;
 beforeAll(async () => {
   usual = await see("sandbox-key");
   odd = await see("sandbox-key-unfriendly");
-}, 60_000);
+});
 
 describe("each quirk is there, and only in the scenario", () => {
   test.each(QUIRKS.map(({ id }) => id))("%s", (id) => {
