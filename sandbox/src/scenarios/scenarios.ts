@@ -1,3 +1,4 @@
+import { breadthOf } from "../engine/journeys/breadth.ts";
 import type { Scenario } from "./scenario.ts";
 
 /** Calls a minute of the key that is there to run out of them. */
@@ -144,8 +145,7 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     name: "large",
-    description:
-      "A live search finds so much that one response has 4 to 6 megabytes; an indicative one returns a quote for each day, of two pairs of airports at most.",
+    description: `A live search finds up to ${breadthOf("large", 1).trips.toLocaleString("en")} itineraries, as many as its route has; so many make a response of some 5 megabytes. An indicative one returns a quote for each day, of two pairs of airports at most.`,
     effect: { kind: "results", results: { size: "large" } },
     place: { iata: "XX9", entityId: "99900009", standsFor: "NYC" },
   },

@@ -321,7 +321,6 @@ const en = {
       provedColumn: "What was proved",
       figures: {
         names: ["names in the texts", "each is a name of the contract, of V1.0 or of the sandbox"],
-        numbers: ["numbers that claim something", "each has a listed source"],
         links: ["links between pages", "page and section are there"],
         json: ["JSON blocks", "valid by their schema; whole requests were sent to the sandbox"],
         "v1-json": ["JSON blocks of V1.0", "every member is one that V1.0 had"],
@@ -339,7 +338,7 @@ const en = {
         fragments: ["pieces of code", "each name in them exists"],
         fields: ["fields and parameters of 3.0", "each has its place in a reference"],
         mapped: ["names of V1.0", "each has what became of it"],
-        pages: ["pages, in all languages", "no problem was found on any"],
+        pages: ["pages, in all languages", "no check found a problem on any"],
         translated: ["translated pages", "each has the names, numbers and code of its original"],
       },
     },
@@ -385,7 +384,7 @@ const en = {
     factNames: "names looked up",
     factPrograms: "programs run",
     factRetired: "V1.0 names accounted for",
-    factPages: "pages checked",
+    factJson: "JSON blocks validated",
     suite: "Four APIs, one journey",
     suiteLead:
       "Culture tells you how to speak to a traveller. Geo tells you where places are. Indicative prices help them dream, live prices let them go.",

@@ -323,7 +323,6 @@ const es: Texts = {
           "nombres en los textos",
           "cada uno existe en el contrato, en V1.0 o en el entorno de pruebas",
         ],
-        numbers: ["números que afirman algo", "cada uno tiene su fuente en una lista"],
         links: ["enlaces entre páginas", "la página y la sección existen"],
         json: ["bloques JSON", "cumplen su esquema; las peticiones completas se han enviado"],
         "v1-json": ["bloques JSON de V1.0", "cada miembro existía en V1.0"],
@@ -344,7 +343,7 @@ const es: Texts = {
         fragments: ["trozos de código", "cada nombre que usan existe"],
         fields: ["campos y parámetros de 3.0", "cada uno tiene su lugar en una referencia"],
         mapped: ["nombres de V1.0", "cada uno dice en qué se ha convertido"],
-        pages: ["páginas, en todos los idiomas", "ninguna tiene problemas"],
+        pages: ["páginas, en todos los idiomas", "ninguna comprobación ha encontrado problemas"],
         translated: [
           "páginas traducidas",
           "cada una tiene los nombres, números y código de su original",
@@ -393,7 +392,7 @@ const es: Texts = {
     factNames: "nombres comprobados",
     factPrograms: "programas ejecutados",
     factRetired: "nombres de V1.0 con destino",
-    factPages: "páginas comprobadas",
+    factJson: "bloques JSON validados",
     suite: "Cuatro API, un solo viaje",
     suiteLead:
       "Cultura te dice cómo hablarle a un viajero. Geo te dice dónde están los lugares. Los precios orientativos le ayudan a soñar; los precios en vivo, a salir.",

@@ -4,7 +4,6 @@ export type BuildReport = Readonly<Partial<Record<FigureId, number>>>;
 /** In the order in which the page of coverage shows them. Texts are in the catalogues. */
 export const FIGURES = [
   "names",
-  "numbers",
   "links",
   "json",
   "v1-json",

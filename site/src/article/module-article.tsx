@@ -105,7 +105,7 @@ const HOME_FACTS = [
   ["names", "factNames"],
   ["programs", "factPrograms"],
   ["mapped", "factRetired"],
-  ["pages", "factPages"],
+  ["json", "factJson"],
 ] as const satisfies readonly (readonly [FigureId, keyof Texts["home"]])[];
 
 function homeFacts(report: BuildReport, { home }: Texts): readonly HomeFact[] {

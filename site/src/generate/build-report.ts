@@ -2,7 +2,6 @@ import type { Root } from "mdast";
 import { coverageOf } from "../../../contract/src/migrations/coverage.ts";
 import type { BuildReport } from "../article/build-report.ts";
 import { plainTexts } from "../checks/check-names.ts";
-import { numbersIn } from "../checks/numbers-in.ts";
 import { eachNode } from "../markdown/each-node.ts";
 import { namesByShape } from "../names/names-by-shape.ts";
 import type { Site } from "./assemble.ts";
@@ -15,11 +14,9 @@ export function createBuildReport(
 ): BuildReport {
   const { config, plan, migrations, names } = site;
   const docs = plan.pages.flatMap((page) => (page.kind === "docs" ? [page] : []));
-  const [original, ...translations] = config.locales.map(({ code }) => code);
+  const [, ...translations] = config.locales.map(({ code }) => code);
   const written = docs.flatMap((page) => [...page.written.values()]);
   const counts = written.map(({ source }) => countIn(site.parse(source.text)));
-  const own = docs.flatMap((page) => page.written.get(original ?? "en") ?? []);
-  const claims = own.flatMap(({ source }) => numbersOf(site.parse(source.text)));
   const parts = [...migrations.values()].flatMap((migration) => migration.parts);
   const published = site.contract.specifications.filter((one) => one.published);
   const { fields } = names.scopes.of(published.map(({ id }) => id)).contract;
@@ -27,7 +24,6 @@ export function createBuildReport(
     ...blocks,
     names: sum(counts.map((one) => one.names)),
     links: sum(counts.map((one) => one.links)),
-    numbers: claims.length,
     programs: programs.ran.length,
     ...(programs.recorded.length > 0 && { recorded: programs.recorded.length }),
     ...(programs.notRun.length > 0 && { notRun: programs.notRun.length }),
@@ -50,14 +46,6 @@ function countIn(tree: Root): { readonly names: number; readonly links: number }
     names += plainTexts(node).flatMap((text) => namesByShape(text)).length;
   });
   return { names, links };
-}
-
-function numbersOf(tree: Root): readonly string[] {
-  const claims: string[] = [];
-  eachNode(tree, (node) => {
-    for (const text of plainTexts(node)) claims.push(...numbersIn(text).map(({ claim }) => claim));
-  });
-  return claims;
 }
 
 function sum(numbers: readonly number[]): number {
