@@ -1,0 +1,55 @@
+/** Everything in a built site that somebody may have linked to: files by URL, with the ids in each. */
+import { readFileSync } from "node:fs";
+
+export type Places = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Names with a hash of their content change with it, and nobody links to them. */
+const HASHED = /^\/(assets|search)\//;
+
+/**
+ * @param urls of all files of a site: "/docs/intro/index.html"
+ * @param read the text of one
+ */
+export function placesOf(urls: readonly string[], read: (url: string) => string): Places {
+  const named = urls.filter((url) => !HASHED.test(url));
+  return new Map(named.map((url) => [url, new Set(idsOf(url, read))]));
+}
+
+function idsOf(url: string, read: (url: string) => string): readonly string[] {
+  if (url.endsWith(".html")) {
+    return Array.from(read(url).matchAll(/<[^>]* id="([^"]+)"/g), ([, id = ""]) => id);
+  }
+  return url.startsWith("/_names/") ? Object.keys(JSON.parse(read(url)).cards) : [];
+}
+
+/** Places that were there and are not any more: "/docs/intro/index.html#next". */
+export function missingPlaces(before: Places, now: Places): readonly string[] {
+  return Array.from(before, ([url, ids]) => {
+    const present = now.get(url);
+    if (!present) return [url];
+    return [...ids].filter((id) => !present.has(id)).map((id) => `${url}#${id}`);
+  }).flat();
+}
+
+/** A line for each file: its URL, then its ids. Spaces stand in neither. */
+export function printPlaces(places: Places): string {
+  const lines = Array.from(places, ([url, ids]) => [url, ...ids].join(" "));
+  return `${lines.sort().join("\n")}\n`;
+}
+
+export function parsePlaces(text: string): Places {
+  const lines = text.trim().split("\n");
+  return new Map(
+    lines.map((line) => {
+      const [url = "", ...ids] = line.split(" ");
+      return [url, new Set(ids)];
+    }),
+  );
+}
+
+/** The list of what was ever served, beside this file. */
+export function recordedPlaces(): Places {
+  return parsePlaces(readFileSync(RECORD, "utf8"));
+}
+
+export const RECORD = new URL("./served-places.txt", import.meta.url);
