@@ -163,6 +163,25 @@ describe("what a client should be able to take", () => {
     expect(waits.slice(0, 2)).toEqual([1_000, 4_000]);
   });
 
+  test.each([
+    ["flaky", "503/ra1 500 200"],
+    ["too-many-requests", "429/ra1 429/ra1"],
+    ["unavailable", "503/ra1 503/ra1"],
+  ])("is answered in this order in %s: %s …", async (scenario, begun) => {
+    const { client, answers } = clientIn(scenario);
+    await client.searchLive(search, { longest: 300_000 }).catch(() => {});
+    expect(answers.slice(0, begun.split(" ").length).join(" ")).toBe(begun);
+  });
+
+  test("is a limit that runs out: the rest of the minute is waited for", async () => {
+    const { client, answers, waits } = clientOf({ apiKey: "sandbox-key-low-limit" });
+    const { status } = await client.searchLive(search);
+    expect(status).toBe("RESULT_STATUS_COMPLETE");
+    const [limited] = answers.filter((answer) => answer !== "200");
+    expect(limited).toMatch(/^429\/ra\d+$/);
+    expect(waits).toContain(Number(limited?.slice("429/ra".length)) * 1000);
+  });
+
   test.each(["flaky", "delayed", "unfriendly"])(
     "in %s, of the other operations as well",
     async (name) => {

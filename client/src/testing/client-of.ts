@@ -19,13 +19,20 @@ export function clientOf(options: Partial<ClientOptions> = {}, scenario?: string
     },
   });
   const requests: Request[] = [];
+  /** "429/ra27": each status, with its Retry-After where it has one. */
+  const answers: string[] = [];
   const client = createClient({
     baseUrl: "http://sandbox/",
     apiKey: "sandbox-key",
-    fetch: (request) => {
+    fetch: async (request) => {
       requests.push(request.clone());
       if (scenario !== undefined) request.headers.set(SCENARIO_HEADER, scenario);
-      return sandbox(request);
+      const response = await sandbox(request);
+      const retryAfter = response.headers.get("Retry-After");
+      answers.push(
+        retryAfter === null ? `${response.status}` : `${response.status}/ra${retryAfter}`,
+      );
+      return response;
     },
     wait: async (milliseconds, signal) => {
       signal?.throwIfAborted();
@@ -36,7 +43,7 @@ export function clientOf(options: Partial<ClientOptions> = {}, scenario?: string
     random: () => 1,
     ...options,
   });
-  return { client, sandbox, requests, waits };
+  return { client, sandbox, requests, answers, waits };
 }
 
 /** clientWith([429, 200]): what the server responds with, one after the other, the last one again. */
