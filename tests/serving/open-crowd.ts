@@ -92,12 +92,19 @@ export const STRANGER = "127.0.0.1";
 export const SANDBOX_PAGES = ["/healthz", "/apiservices/v3/"];
 export const SITE_PAGES = [...SANDBOX_PAGES, "/docs/intro", "/openapi/geo.json"];
 
-/** What a stranger, and one of the crowd's own addresses, get of pages, ten times each. */
+/**
+ * What a stranger, and one of the crowd's own addresses, get of pages, ten times each: over no more
+ * connections at once than a browser has, or these would be the greedy ones.
+ */
 export async function statusesOf(url: string, pages: readonly string[], network: string) {
-  const asked = [STRANGER, `${network}.1`].flatMap((address) =>
-    pages.flatMap((path) => Array.from({ length: 10 }, () => ask(url, path, address))),
-  );
-  return [...new Set(await Promise.all(asked))];
+  const statuses = new Set<string>();
+  for (let round = 0; round < 10; round += 1) {
+    const asked = [STRANGER, `${network}.1`].flatMap((address) =>
+      pages.map((path) => ask(url, path, address)),
+    );
+    for (const status of await Promise.all(asked)) statuses.add(status);
+  }
+  return [...statuses];
 }
 
 /** What a stranger gets for a call that a scenario delays by some seconds. */
