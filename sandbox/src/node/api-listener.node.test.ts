@@ -196,21 +196,23 @@ describe("who hangs up", () => {
   const GET = "GET /apiservices/x HTTP/1.1\r\nHost: a\r\n\r\n";
   const aborted = (signals: readonly AbortSignal[]) => signals.map((signal) => signal.aborted);
 
-  test.each(["closing", "a reset"])(
-    "by %s is known for each call of the connection",
-    async (way) => {
-      const { signals, open } = await serveWaiting();
-      const [leaving, staying] = [open(), open()];
-      leaving.write(GET.repeat(3));
-      await expect.poll(() => signals).toHaveLength(3);
-      staying.write(GET);
-      await expect.poll(() => signals).toHaveLength(4);
-      if (way === "closing") leaving.destroy();
-      else leaving.resetAndDestroy();
-      await expect.poll(() => aborted(signals)).toEqual([true, true, true, false]);
-      staying.destroy();
-    },
-  );
+  test.each([
+    ["closing", 3],
+    ["a reset", 3],
+    ["closing a connection that is not read any more", 16],
+  ])("by %s is known for each call of the connection", async (way, calls) => {
+    const { signals, open } = await serveWaiting();
+    const [leaving, staying] = [open(), open()];
+    staying.write(GET);
+    await expect.poll(() => signals).toHaveLength(1);
+    leaving.write(GET.repeat(calls));
+    await expect.poll(() => signals).toHaveLength(1 + calls);
+    if (way === "a reset") leaving.resetAndDestroy();
+    else leaving.destroy();
+    await expect.poll(() => aborted(signals.slice(1))).not.toContain(false);
+    expect(aborted(signals.slice(0, 1))).toEqual([false]);
+    staying.destroy();
+  });
 
   test("is not taken for one who has said all, ends its side and waits", async () => {
     const { signals, answers, open } = await serveWaiting();

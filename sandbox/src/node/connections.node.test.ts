@@ -5,19 +5,20 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { type ConnectionLimits, trackConnections } from "./connections.ts";
 import { ANY_PORT, listenOn } from "./listen.ts";
 
-const LIMITS = { connections: 3, connectionsEach: 3, answersEach: 100 };
+const LIMITS = { connections: 3, connectionsEach: 3, modest: 0, answersEach: 100, arrival: 100 };
 const PROXY = "127.0.0.9";
 const REQUEST = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
 
 async function serve(listener: RequestListener, limits: Partial<ConnectionLimits> = {}) {
   const server = createServer();
-  let cut = 0;
+  let [cut, now] = [0, 0];
   const connections = trackConnections(server, {
     limits: { ...LIMITS, ...limits },
     holderOf: (address) => (address === PROXY ? undefined : address),
     onCut() {
       cut += 1;
     },
+    now: () => now,
   });
   server.on("request", listener);
   await listenOn(server, ANY_PORT);
@@ -37,9 +38,20 @@ async function serve(listener: RequestListener, limits: Partial<ConnectionLimits
     socket.on("error", () => {});
     await once(socket, "connect");
     socket.write(text);
+    now += 100;
     return { socket, received: () => received, isOpen: () => !isOver(socket) };
   };
-  return { open, connections, cut: () => cut };
+  /** Opens as many in one moment. */
+  const openAtOnce = async (...texts: readonly string[]) => {
+    const before = now;
+    const opened = [];
+    for (const said of texts) {
+      now = before;
+      opened.push(await open(said));
+    }
+    return opened;
+  };
+  return { open, openAtOnce, connections, cut: () => cut };
 }
 
 const isOver = ({ closed, readableEnded }: Socket) => closed || readableEnded;
@@ -121,6 +133,29 @@ describe("a newcomer is served, and whoever holds most makes room", () => {
     await open("", "127.0.0.3");
     await expect.poll(silent.isOpen).toBe(false);
     expect([waiting.isOpen(), alone.isOpen()]).toEqual([true, true]);
+  });
+
+  test("even a silent one, when others come before it is read", async () => {
+    const { open, openAtOnce, connections, cut } = await serve(answerNobody);
+    const waiting = await open(REQUEST);
+    await expect.poll(connections.underWay).toHaveLength(1);
+    const newcomers = await openAtOnce("", "", "");
+    await expect.poll(cut).toBe(1);
+    await expect.poll(waiting.isOpen).toBe(false);
+    expect(newcomers.every(({ isOpen }) => isOpen())).toBe(true);
+  });
+
+  test("unless it has a browser's few: then whoever was quiet longest does", async () => {
+    const { open, cut } = await serve(answerNobody, {
+      connections: 4,
+      connectionsEach: 4,
+      modest: 3,
+    });
+    const forwarded = [await open("", PROXY), await open("", PROXY)];
+    const browser = [await open(""), await open(""), await open("")];
+    await expect.poll(cut).toBe(1);
+    await expect.poll(() => forwarded.map(({ isOpen }) => isOpen())).toEqual([false, true]);
+    expect(browser.every(({ isOpen }) => isOpen())).toBe(true);
   });
 
   test("one address has so many, even where there is room", async () => {

@@ -17,8 +17,12 @@ export interface ConnectionLimits {
   readonly connections: number;
   /** Connections of one holder. */
   readonly connectionsEach: number;
+  /** Who has no more of them is not asked to make room before others: a browser with its six. */
+  readonly modest: number;
   /** Requests of one connection that are answered at the same time: the next ones are not read. */
   readonly answersEach: number;
+  /** Milliseconds until a connection without a request is a quiet one, and not just a new one. */
+  readonly arrival: number;
 }
 
 export interface ConnectionsOptions {
@@ -27,6 +31,8 @@ export interface ConnectionsOptions {
   readonly holderOf: (address: string) => string | undefined;
   /** Told of a connection that is cut to make room. */
   readonly onCut: () => void;
+  /** Milliseconds of any steady clock. */
+  readonly now: () => number;
 }
 
 /**
@@ -37,6 +43,7 @@ interface Connection extends Held {
   readonly socket: Duplex;
   /** In the order of the requests. */
   readonly answers: ServerResponse[];
+  readonly openedAt: number;
   /** When it opened or asked last, in the order of all such events. */
   lastEvent: number;
 }
@@ -49,7 +56,7 @@ interface Connection extends Held {
  */
 export function trackConnections(
   server: Server,
-  { limits, holderOf, onCut }: ConnectionsOptions,
+  { limits, holderOf, onCut, now }: ConnectionsOptions,
 ): Connections {
   const open = new Map<Duplex, Connection>();
   let events = 0;
@@ -58,10 +65,11 @@ export function trackConnections(
     const own = [...open.values()].filter(({ holder }) => holder === newcomer.holder);
     const hasTooMany = own.length > limits.connectionsEach;
     if (!hasTooMany && open.size <= limits.connections) return;
-    const most = hasTooMany ? own : heldMost(open.values());
+    const most = hasTooMany ? own : heldMost(open.values(), limits.modest);
     const [first, ...others] = most.filter((connection) => connection !== newcomer);
     if (!first) return;
-    const { socket } = others.reduce((a, b) => (isLessMissed(b, a) ? b : a), first);
+    const since = newcomer.openedAt - limits.arrival;
+    const { socket } = others.reduce((a, b) => (isLessMissed(b, a, since) ? b : a), first);
     open.delete(socket);
     socket.destroy();
     onCut();
@@ -80,14 +88,16 @@ export function trackConnections(
   /** Not at once: Node reads on after the end of a request, whatever is said before that end. */
   function pauseSoon(socket: Socket, answers: readonly ServerResponse[]): void {
     process.nextTick(() => {
-      if (answers.length >= limits.answersEach) socket.pause();
+      if (answers.length < limits.answersEach) return;
+      socket.pause();
+      findOutWhetherGone(answers[0]);
     });
   }
 
   server.on("connection", (socket: Socket) => {
     const lastEvent = ++events;
     const holder = holderOf(socket.remoteAddress ?? "") ?? `connection ${lastEvent}`;
-    const connection: Connection = { socket, holder, answers: [], lastEvent };
+    const connection = { socket, holder, answers: [], openedAt: now(), lastEvent };
     open.set(socket, connection);
     socket.once("end", () => findOutWhetherGone(connection.answers[0]));
     socket.once("close", () => open.delete(socket));
@@ -112,25 +122,26 @@ function isOwed({ req, writableEnded }: ServerResponse): boolean {
   return req.complete && !writableEnded;
 }
 
-function isLessMissed(a: Connection, b: Connection): boolean {
-  const [isOwedA, isOwedB] = [a.answers.some(isOwed), b.answers.some(isOwed)];
-  return isOwedA === isOwedB ? a.lastEvent < b.lastEvent : isOwedB;
+/** @param since when what has opened is new: its request may have come and not been read yet */
+function isLessMissed(a: Connection, b: Connection, since: number): boolean {
+  const isQuiet = ({ openedAt, answers }: Connection) => openedAt <= since && !answers.some(isOwed);
+  return isQuiet(a) === isQuiet(b) ? a.lastEvent < b.lastEvent : isQuiet(a);
 }
 
-/** Milliseconds in which the system of a client that is gone has refused what was sent. */
-const REFUSAL = 1000;
+/** Milliseconds between two bytes for a client of which no more is read. */
+const LOOK = 1000;
 
 /**
- * Whoever ends its side has either said all it wants to say or hung up, and only bytes sent there
- * tell which: the system of one who is gone refuses the first, and then ours the next, which closes
- * the connection. Every client of HTTP/1.1 has to take interim responses.
+ * Whoever ends its side has either said all it wants to say or hung up, and of a connection that is
+ * not read nothing is known at all. Only bytes sent there tell: the system of one who is gone
+ * refuses the first, and then ours the next, which closes the connection. Every client of HTTP/1.1
+ * has to take interim responses.
  */
 function findOutWhetherGone(awaited: ServerResponse | undefined): void {
   if (!awaited || awaited.req.httpVersionMinor === 0) return;
   const send = () => {
     if (isOwed(awaited) && !awaited.headersSent) awaited.writeProcessing();
   };
-  send();
-  const timer = setTimeout(send, REFUSAL);
-  awaited.once("close", () => clearTimeout(timer));
+  const timer = setInterval(send, LOOK);
+  awaited.once("close", () => clearInterval(timer));
 }

@@ -42,7 +42,10 @@ const PATIENCE: Patience = { headers: 10_000, request: 30_000, silence: 60_000, 
 const MOST_CONNECTIONS = 2000;
 /** What one IP address, or one IPv6 network, can have of them. */
 const SHARE = 1 / 4;
+/** A browser has six for a host. */
+const MODEST = 6;
 const MOST_ANSWERS_EACH = 16;
+const ARRIVAL = 100;
 /** Files besides connections: the program's own, its threads' and what reads a new build. */
 const OTHER_FILES = 200;
 
@@ -77,10 +80,13 @@ export async function listen(
     limits: {
       connections: most,
       connectionsEach: Math.ceil(most * SHARE),
+      modest: MODEST,
       answersEach: MOST_ANSWERS_EACH,
+      arrival: ARRIVAL,
     },
     holderOf: (from) => (isProxy(from) ? undefined : callerNetwork(from)),
     onCut,
+    now: () => performance.now(),
   });
   const close = drain(server, connections);
   server.on("request", listener);
