@@ -16,6 +16,8 @@ export interface ApiRequest {
   readonly readBody: (limit: number) => Promise<Uint8Array | "too large">;
   /** The caller's IP address; empty when it is not known. */
   readonly address: string;
+  /** Aborts when the caller hangs up; made for those alone who ask for it. */
+  readonly signal?: () => AbortSignal;
 }
 
 /** The part of the standard's `Headers` that is needed. Names are case-insensitive. */

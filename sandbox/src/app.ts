@@ -122,6 +122,7 @@ async function serve(
     caller,
     now,
     scenario,
+    signal: request.signal,
   };
   const chosen = instead?.(call);
   if (chosen) return { ...chosen, headers: { ...limits, ...chosen.headers } };

@@ -21,7 +21,9 @@ export interface SandboxOptions extends Partial<Omit<AppOptions, "services">> {
    * Resolves after so many milliseconds: what answers that are late on purpose wait for. Give it with
    * a clock of your own, and let it move that clock; unless set, they take their time.
    */
-  readonly wait?: Services["wait"];
+  readonly wait?: (milliseconds: number) => Promise<void>;
+  /** Delays calls in place of `wait`, and may refuse to. */
+  readonly delay?: Services["delay"];
   /** Where booking links and logos lead; port 3000 of this machine unless set. */
   readonly origin?: Services["origin"];
   /** Moves flights and prices. The same seed, clock, secrets and request give the same bytes. */
@@ -86,8 +88,15 @@ function createServices(seed: string, options: ServiceOptions): Services {
     signer,
     cache,
     countAttempt: createAttemptCounter(options.rateLimits, signer.fingerprint),
-    wait: options.wait ?? sleep,
+    delay: options.delay ?? delayBy(options.wait ?? sleep),
     origin: options.origin ?? (() => LOCAL_ORIGIN),
+  };
+}
+
+function delayBy(wait: (milliseconds: number) => Promise<void>): Services["delay"] {
+  return async ({ milliseconds }) => {
+    await wait(milliseconds);
+    return undefined;
   };
 }
 

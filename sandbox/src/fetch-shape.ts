@@ -21,6 +21,7 @@ export function fetchShape(api: Api): Sandbox {
       headers: request.headers,
       readBody: (limit) => readBody(request, limit),
       address,
+      signal: () => request.signal,
     });
     const { status, headers, parts } = await untilAborted(answered, request.signal);
     return new Response(request.method === "HEAD" ? null : joinBytes(parts), {

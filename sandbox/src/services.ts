@@ -6,6 +6,7 @@ import type { Airport, ReferenceData } from "./data/model.ts";
 import type { Point } from "./engine/base/great-circle.ts";
 import type { Searcher } from "./engine/searcher.ts";
 import type { AirportIndex } from "./engine/world/airport-index.ts";
+import type { Failure } from "./errors.ts";
 import type { Places } from "./places/places.ts";
 
 /** A request as far as it can be the same as another. */
@@ -17,6 +18,13 @@ export interface Attempt {
   readonly content: unknown;
   /** Epoch milliseconds. */
   readonly now: number;
+}
+
+export interface Delay {
+  readonly milliseconds: number;
+  readonly caller: string;
+  /** Aborts when the caller has hung up. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** What operations work with besides the call: made once, shared by all calls. */
@@ -35,6 +43,6 @@ export interface Services {
   readonly countAttempt: (attempt: Attempt) => Promise<number>;
   /** Where booking links and logos lead: "http://localhost:3000". */
   readonly origin: () => string;
-  /** Resolves after so many milliseconds. */
-  readonly wait: (milliseconds: number) => Promise<void>;
+  /** Delays a call on purpose. The failure is what it gets instead when it may not wait. */
+  readonly delay: (delay: Delay) => Promise<Failure | undefined>;
 }

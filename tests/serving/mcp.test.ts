@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import packageFile from "../../mcp/package.json" with { type: "json" };
 import { LIMITS } from "../../sandbox/src/rules/limits.ts";
 import { installPackage } from "../sandbox/install-package.ts";
-import { type RunningServer, startServer } from "./start-server.ts";
+import { type RunningServer, sendRaw, startServer } from "./start-server.ts";
 
 const file = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const connect = async (transport: Parameters<Client["connect"]>[0]) => {
@@ -285,6 +285,22 @@ describe("at its door", () => {
     expect(response.status).toBe(status);
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
+
+  test.each([
+    ["this machine", "localhost", 200],
+    ["its address", "127.0.0.1", 200],
+    ["a name that somebody points at it", "elsewhere.example", 403],
+  ])(
+    "a program that asks for %s, with no origin, is answered as it should",
+    async (_, host, status) => {
+      const body = JSON.stringify(message);
+      const fields = { ...types, Host: host, Connection: "close", "Content-Length": body.length };
+      const head = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
+      const answer = await sendRaw(server.url, `POST /mcp HTTP/1.1\r\n${head.join("")}\r\n${body}`);
+      expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      expect(answer).toContain('"jsonrpc":"2.0"');
+    },
+  );
 
   test("what is no message gets an error of JSON-RPC", async () => {
     const tooLarge = JSON.stringify({ ...message, params: "x".repeat(LIMITS.bodyBytes) });

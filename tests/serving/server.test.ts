@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { request } from "node:http";
+import { type IncomingHttpHeaders, request } from "node:http";
+import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { expect, inject, test } from "vitest";
 import { site } from "../../site/site.config.ts";
@@ -12,26 +13,22 @@ import { sendRaw } from "./start-server.ts";
 
 const baseUrl = inject("baseUrl");
 
-interface Answer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly bytes: number;
+/** The raw answer: `fetch` would decompress it and hide its encoding. */
+function getBytes(path: string, headers: Record<string, string> = {}, method = "GET") {
+  return new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>(
+    (resolve, reject) => {
+      const sent = request(baseUrl + path, { method, headers }, async (response) => {
+        const { statusCode: status = 0, headers } = response;
+        resolve({ status, headers, body: await buffer(response) });
+      });
+      sent.on("error", reject).end();
+    },
+  );
 }
 
-/** The raw answer: `fetch` would decompress it and hide its encoding. */
-function get(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const sent = request(baseUrl + path, { method, headers }, (response) => {
-      let bytes = 0;
-      response.on("data", (chunk: Buffer) => {
-        bytes += chunk.length;
-      });
-      response.on("end", () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes }),
-      );
-    });
-    sent.on("error", reject).end();
-  });
+async function get(path: string, headers: Record<string, string> = {}, method = "GET") {
+  const { body, ...answer } = await getBytes(path, headers, method);
+  return { ...answer, bytes: body.length };
 }
 
 async function assetPath(): Promise<string> {
@@ -218,5 +215,47 @@ test("the four specifications are served as JSON and YAML, to pages of other hos
     expect(((await json.json()) as { openapi: string }).openapi).toMatch(/^3\.1/);
     const yaml = await fetch(`${baseUrl}/openapi/${id}.yaml`);
     expect(await yaml.text()).toMatch(/^openapi: "?3\.1/m);
+  }
+});
+
+const CODINGS = ["br", "gzip", "identity", "gzip, br", "br;q=0.1, gzip", "*", "*;q=0", "", "zstd"];
+
+test("an ETag names the bytes that are sent, whatever coding and method they are asked for by", async () => {
+  const digestOf = new Map<string, string>();
+  for (const path of ["/docs/intro", "/docs/intro.md", "/openapi/geo.json", await assetPath()]) {
+    const codingOf = new Map<string, string>();
+    for (const coding of CODINGS) {
+      const headers = { "accept-encoding": coding };
+      const { headers: about, body } = await getBytes(path, headers);
+      const etag = String(about.etag);
+      const digest = createHash("sha256").update(body).digest("hex");
+      expect([path, coding, digestOf.get(etag) ?? digest]).toEqual([path, coding, digest]);
+      digestOf.set(etag, digest);
+      codingOf.set(etag, about["content-encoding"] ?? "identity");
+      const conditional = await getBytes(path, { ...headers, "if-none-match": etag });
+      // What has been compressed further meanwhile has another ETag.
+      if (conditional.headers.etag !== etag) continue;
+      expect([path, coding, conditional.status]).toEqual([path, coding, 304]);
+      expect(conditional.body).toHaveLength(0);
+    }
+    expect(new Set(codingOf.values())).toEqual(new Set(["br", "gzip", "identity"]));
+  }
+});
+
+test("parts of a body in a coding make up the whole of it", async () => {
+  const path = "/openapi/geo.json";
+  const { length } = await compressBest(readFileSync(fileOf(path)));
+  const brotli = async () => (await get(path, { "accept-encoding": "br" })).bytes;
+  await expect.poll(brotli).toBe(length);
+  for (const coding of ["br", "gzip", "identity"]) {
+    const whole = await getBytes(path, { "accept-encoding": coding });
+    const condition = { "accept-encoding": coding, "if-range": String(whole.headers.etag) };
+    const middle = Math.floor(whole.body.length / 2);
+    const parts = [`bytes=0-${middle - 1}`, `bytes=${middle}-`].map((range) =>
+      getBytes(path, { ...condition, range }),
+    );
+    const received = await Promise.all(parts);
+    expect(received.map(({ status }) => status)).toEqual([206, 206]);
+    expect(Buffer.concat(received.map(({ body }) => body)).equals(whole.body)).toBe(true);
   }
 });

@@ -48,7 +48,7 @@ function wholeConfig(folder: string, settings: string): string {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
-  return `daemon off; pid ${folder}/nginx.pid; worker_processes 1; events {}
+  return `daemon off; pid ${folder}/nginx.pid; worker_processes 1; events { worker_connections 4096; }
 http {
   ${temporary.join("\n  ")}
   access_log off;

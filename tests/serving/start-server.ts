@@ -17,11 +17,16 @@ export const AS_BUILT = { PUBLIC_ORIGIN: WRITTEN_ORIGIN };
 
 const script = fileURLToPath(new URL("../../scripts/serve.mjs", import.meta.url));
 
-/** Starts it on a free port and resolves with the address that it says. */
+/**
+ * Starts it on a free port and resolves with the address that it says.
+ * @param under what is to run it: `["prlimit", "--nofile=1024"]`
+ */
 export function startServer(
   environment: Readonly<Record<string, string>> = {},
+  under: readonly string[] = [],
 ): Promise<RunningServer> {
-  const child = spawn("node", [script], {
+  const [command = "node", ...rest] = [...under, "node", script];
+  const child = spawn(command, rest, {
     env: { ...process.env, PORT: "0", LOG_LEVEL: "silent", ...environment },
   });
   let text = "";

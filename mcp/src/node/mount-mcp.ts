@@ -10,6 +10,7 @@ import { fillIn, fillingOf } from "../../../site/src/generate/fill-in.ts";
 import type { Build } from "../../../site/src/serve/read-build.ts";
 import type { Docs } from "../docs/docs.ts";
 import { createCallLimit } from "./call-limit.ts";
+import { isOwnHost } from "./is-own-host.ts";
 import { isOwnOrigin } from "./is-own-origin.ts";
 import { sandboxCall } from "./sandbox-call.ts";
 
@@ -41,6 +42,9 @@ export function mountMcp({ settings, sandbox, build, origin }: McpParts) {
   const answer = async (incoming: IncomingMessage): Promise<WholeResponse> => {
     const target = targetOf(incoming);
     if (!target || !hasProperHost(incoming)) return refuse(400, "The request has no proper host.");
+    if (!isOwnHost(incoming.headers.host, origin())) {
+      return refuse(403, "This host is not the server's: set PUBLIC_ORIGIN to the URL it has.");
+    }
     if (!isOwnOrigin(incoming.headers.origin, origin())) {
       return refuse(403, "Pages of this origin may not call the MCP server.");
     }

@@ -15,7 +15,7 @@ beforeAll(async () => {
   listening = await listen(
     (request, response) => void setTimeout(() => respond(request, response, answer), 50),
     ANY_PORT,
-    PATIENCE,
+    { patience: PATIENCE },
   );
   answerBrokenRequests(listening, () => {});
 });

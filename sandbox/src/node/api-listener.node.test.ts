@@ -1,9 +1,10 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { Served } from "../app.ts";
 import { createApi } from "../create-sandbox.ts";
+import { LIMITS } from "../rules/limits.ts";
 import { createApiListener } from "./api-listener.ts";
 import { ANY_PORT, type Listening, listen } from "./listen.ts";
 import { readSettings } from "./settings.ts";
@@ -167,6 +168,106 @@ test("what never gets to the API is told of as well", async () => {
   expect(response.status).toBe(500);
   expect((await response.json()).code).toBe(13);
   expect(seen).toMatchObject([{ operation: "none", method: "GET", status: 500 }]);
+  await close();
+});
+
+describe("who hangs up", () => {
+  /** An API that answers nobody before it is told to, and tells who has hung up. */
+  async function serveWaiting() {
+    const signals: AbortSignal[] = [];
+    const answers: (() => void)[] = [];
+    const listening = await listen(
+      createApiListener({
+        api: ({ signal }) => {
+          if (signal) signals.push(signal());
+          const whole = { status: 200, headers: {}, parts: [], isForAll: false };
+          return new Promise((resolve) => answers.push(() => resolve(whole)));
+        },
+        observe: () => {},
+        isTrustedProxy: () => false,
+      }),
+      ANY_PORT,
+    );
+    onTestFinished(() => listening.close());
+    const { hostname: host, port } = new URL(listening.url);
+    const open = (allowHalfOpen = false) => connect({ host, port: Number(port), allowHalfOpen });
+    return { signals, answers, open };
+  }
+  const GET = "GET /apiservices/x HTTP/1.1\r\nHost: a\r\n\r\n";
+  const aborted = (signals: readonly AbortSignal[]) => signals.map((signal) => signal.aborted);
+
+  test.each([
+    ["closing", 3],
+    ["a reset", 3],
+    ["closing a connection that is not read any more", 16],
+  ])("by %s is known for each call of the connection", async (way, calls) => {
+    const { signals, open } = await serveWaiting();
+    const [leaving, staying] = [open(), open()];
+    staying.write(GET);
+    await expect.poll(() => signals).toHaveLength(1);
+    leaving.write(GET.repeat(calls));
+    await expect.poll(() => signals).toHaveLength(1 + calls);
+    if (way === "a reset") leaving.resetAndDestroy();
+    else leaving.destroy();
+    await expect.poll(() => aborted(signals.slice(1))).not.toContain(false);
+    expect(aborted(signals.slice(0, 1))).toEqual([false]);
+    staying.destroy();
+  });
+
+  test("is not taken for one who has said all, ends its side and waits", async () => {
+    const { signals, answers, open } = await serveWaiting();
+    const waiting = open(true);
+    waiting.end(GET.repeat(2));
+    const received: string[] = [];
+    waiting.on("data", (part) => received.push(String(part)));
+    await expect.poll(() => received.join("")).toMatch(/^HTTP\/1.1 102 Processing\r\n\r\n/);
+    expect(aborted(signals)).toEqual([false, false]);
+    for (const answer of answers) answer();
+    await once(waiting, "close");
+    const final = received.join("").match(/(?<=HTTP\/1.1 )[2-5]\d+/g);
+    expect(final).toEqual(["200", "200"]);
+  });
+});
+
+test("a caller has so many calls under way, and gets 503 for more; health is not counted", async () => {
+  let refused = 0;
+  const answers: (() => void)[] = [];
+  const { url, close } = await listen(
+    createApiListener({
+      api: () =>
+        new Promise((resolve) =>
+          answers.push(() => resolve({ status: 200, headers: {}, parts: [], isForAll: false })),
+        ),
+      observe: () => {},
+      isTrustedProxy: (address) => address === "127.0.0.1",
+      onRefuse() {
+        refused += 1;
+      },
+    }),
+    ANY_PORT,
+  );
+  const statuses = new Map<string, number[]>();
+  const ask = async (caller: string, path = "/apiservices/x") => {
+    const response = await fetch(url + path, { headers: { "X-Forwarded-For": caller } });
+    statuses.set(caller, [...(statuses.get(caller) ?? []), response.status]);
+    return response;
+  };
+  const crowd = Array.from({ length: LIMITS.callsAtOnce }, (_, index) =>
+    ask(`2001:db8:0:1::${index}`),
+  );
+  await expect.poll(() => answers).toHaveLength(LIMITS.callsAtOnce);
+  const response = await ask("2001:db8:0:1:ffff::");
+  expect([response.status, response.headers.get("Retry-After"), refused]).toEqual([503, "1", 1]);
+  expect(await response.json()).toMatchObject({ code: 14 });
+  expect((await ask("2001:db8:0:1::1", "/healthz")).status).toBe(200);
+  const other = ask("2001:db8:0:2::1");
+  await expect.poll(() => answers).toHaveLength(LIMITS.callsAtOnce + 1);
+  for (const answer of answers.splice(0)) answer();
+  await Promise.all([...crowd, other]);
+  const again = ask("2001:db8:0:1::1");
+  await expect.poll(() => answers).toHaveLength(1);
+  answers[0]?.();
+  expect((await again).status).toBe(200);
   await close();
 });
 

@@ -1,12 +1,16 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import type { Api, ApiResponse } from "../api-request.ts";
+import type { Api, ApiRequest, ApiResponse } from "../api-request.ts";
 import type { Served } from "../app.ts";
 import type { Bytes } from "../bytes/bytes.ts";
-import { failureResponse, serverError } from "../errors.ts";
+import { callerNetwork } from "../callers/caller-network.ts";
+import { failureResponse, serverError, unavailable } from "../errors.ts";
 import { type AnswerPage, isPagePath } from "../pages/answer-page.ts";
+import { LIMITS } from "../rules/limits.ts";
 import { brokenRequest } from "./answer-broken-requests.ts";
 import { DATA_HEADERS, PREFLIGHT_HEADERS } from "./api-headers.ts";
+import { createCallsUnderWay } from "./calls-under-way.ts";
 import type { GzipPiece } from "./gzip-piece.ts";
+import { createHangUpSignals } from "./hang-up-signals.ts";
 import { headerList } from "./header-list.ts";
 import { readIncomingRequest } from "./read-incoming-request.ts";
 import { represent } from "./represent.ts";
@@ -22,6 +26,8 @@ export interface ApiListenerOptions {
   /** Told of what never gets to the API. */
   readonly observe: (served: Served) => void;
   readonly isTrustedProxy: (address: string, hop: number) => boolean;
+  /** Told of a call that is refused because its caller has too many under way. */
+  readonly onRefuse?: () => void;
   /** What is compressed already of a part of an answer. Nothing, unless told. */
   readonly pieceOf?: (part: Bytes) => GzipPiece | undefined;
 }
@@ -34,6 +40,9 @@ const HEALTH: WholeResponse = {
   body: JSON.stringify({ status: "ok" }),
 };
 
+/** Seconds after which a caller with too many calls under way may try again. */
+const RETRY_AFTER = 1;
+
 /** Requests that begin in one turn of the event loop: enough to keep it busy, few to wait for. */
 const TURNS = {
   most: 8,
@@ -44,8 +53,10 @@ const TURNS = {
 
 /** The API for Node's HTTP server, with what a server on a network needs around it. */
 export function createApiListener(options: ApiListenerOptions): RequestListener {
-  const { observe } = options;
+  const { observe, isTrustedProxy, onRefuse = () => {} } = options;
   const takeTurn = createTurns(TURNS);
+  const calls = createCallsUnderWay(LIMITS.callsAtOnce);
+  const signalOf = createHangUpSignals();
   const compressed = {
     shared: createSharedAnswers(),
     pieceOf: options.pieceOf ?? (() => undefined),
@@ -75,9 +86,20 @@ export function createApiListener(options: ApiListenerOptions): RequestListener 
     } else if (method === "OPTIONS") {
       respond(incoming, response, PREFLIGHT);
     } else {
+      const request = readIncomingRequest(incoming, target, isTrustedProxy, signalOf);
+      const end = calls.begin(callerNetwork(request.address));
+      if (!end) {
+        onRefuse();
+        void give(incoming, response, failureResponse(unavailable(RETRY_AFTER)));
+        return;
+      }
       takeTurn(async () => {
-        if (incoming.socket.destroyed) return;
-        await give(incoming, response, await answer(incoming, target, options));
+        try {
+          if (incoming.socket.destroyed) return;
+          await give(incoming, response, await answer(request, options));
+        } finally {
+          end();
+        }
       });
     }
   };
@@ -110,20 +132,14 @@ async function givePage(
 
 /** The API answers whatever happens: what fails here is a mistake of the server around it. */
 async function answer(
-  incoming: IncomingMessage,
-  target: RequestTarget,
-  { api, observe, isTrustedProxy }: ApiListenerOptions,
+  request: ApiRequest,
+  { api, observe }: ApiListenerOptions,
 ): Promise<ApiResponse> {
   try {
-    return await api(readIncomingRequest(incoming, target, isTrustedProxy));
+    return await api(request);
   } catch (error) {
-    observe({
-      operation: "none",
-      method: incoming.method ?? "",
-      status: 500,
-      milliseconds: 0,
-      error,
-    });
+    const { method } = request;
+    observe({ operation: "none", method, status: 500, milliseconds: 0, error });
     return failureResponse(serverError());
   }
 }

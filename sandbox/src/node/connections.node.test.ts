@@ -1,16 +1,25 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import { connect, type Socket } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { type ConnectionLimits, trackConnections } from "./connections.ts";
 import { ANY_PORT, listenOn } from "./listen.ts";
 
-const LIMITS = { connections: 3, answersEach: 100, answers: 100 };
+const LIMITS = { connections: 3, connectionsEach: 3, modest: 0, answersEach: 100, arrival: 100 };
+const PROXY = "127.0.0.9";
 const REQUEST = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
 
 async function serve(listener: RequestListener, limits: Partial<ConnectionLimits> = {}) {
   const server = createServer();
-  const connections = trackConnections(server, { ...LIMITS, ...limits });
+  let [cut, now] = [0, 0];
+  const connections = trackConnections(server, {
+    limits: { ...LIMITS, ...limits },
+    holderOf: (address) => (address === PROXY ? undefined : address),
+    onCut() {
+      cut += 1;
+    },
+    now: () => now,
+  });
   server.on("request", listener);
   await listenOn(server, ANY_PORT);
   onTestFinished(() => {
@@ -20,8 +29,8 @@ async function serve(listener: RequestListener, limits: Partial<ConnectionLimits
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;
   /** A client that sends a text and says what came back, for as long as the connection is open. */
-  const open = async (text: string) => {
-    const socket = connect(port, "127.0.0.1");
+  const open = async (text: string, localAddress = "127.0.0.1") => {
+    const socket = connect({ port, host: "127.0.0.1", localAddress });
     let received = "";
     socket.on("data", (part) => {
       received += part;
@@ -29,9 +38,20 @@ async function serve(listener: RequestListener, limits: Partial<ConnectionLimits
     socket.on("error", () => {});
     await once(socket, "connect");
     socket.write(text);
+    now += 100;
     return { socket, received: () => received, isOpen: () => !isOver(socket) };
   };
-  return { open, connections };
+  /** Opens as many in one moment. */
+  const openAtOnce = async (...texts: readonly string[]) => {
+    const before = now;
+    const opened = [];
+    for (const said of texts) {
+      now = before;
+      opened.push(await open(said));
+    }
+    return opened;
+  };
+  return { open, openAtOnce, connections, cut: () => cut };
 }
 
 const isOver = ({ closed, readableEnded }: Socket) => closed || readableEnded;
@@ -88,16 +108,83 @@ test("a connection that asks for much at once is not read until some of it is an
   await expect.poll(() => received().match(/here/g)).toHaveLength(8);
 });
 
-test("answers under way are bounded in all, and what is ended is not counted", async () => {
-  const waiting: ServerResponse[] = [];
-  const { open, connections } = await serve((_, response) => void waiting.push(response), {
-    answers: 5,
+describe("a newcomer is served, and whoever holds most makes room", () => {
+  const answerNobody: RequestListener = () => {};
+
+  test("even when an answer is owed to all", async () => {
+    const { open, connections, cut } = await serve(answerNobody, {
+      connections: 4,
+      connectionsEach: 4,
+    });
+    const alone = await open(REQUEST, "127.0.0.2");
+    const many = [await open(REQUEST), await open(REQUEST), await open(REQUEST)];
+    await expect.poll(connections.underWay).toHaveLength(4);
+    const newcomer = await open(REQUEST, "127.0.0.3");
+    await expect.poll(cut).toBe(1);
+    await expect.poll(() => many.map(({ isOpen }) => isOpen())).toEqual([false, true, true]);
+    expect([alone.isOpen(), newcomer.isOpen()]).toEqual([true, true]);
   });
-  const flood = await open(REQUEST.repeat(6));
-  await expect.poll(flood.isOpen).toBe(false);
-  expect(connections.underWay()).toEqual([]);
-  const other = await open(REQUEST.repeat(5));
-  await expect.poll(() => connections.underWay()).toHaveLength(5);
-  for (const response of waiting) response.end("here");
-  await expect.poll(() => other.received().match(/here/g)).toHaveLength(5);
+
+  test("with what it has not used for longest", async () => {
+    const { open } = await serve(answerNobody, { connections: 3 });
+    const waiting = await open(REQUEST);
+    const silent = await open("");
+    const alone = await open("", "127.0.0.2");
+    await open("", "127.0.0.3");
+    await expect.poll(silent.isOpen).toBe(false);
+    expect([waiting.isOpen(), alone.isOpen()]).toEqual([true, true]);
+  });
+
+  test("even a silent one, when others come before it is read", async () => {
+    const { open, openAtOnce, connections, cut } = await serve(answerNobody);
+    const waiting = await open(REQUEST);
+    await expect.poll(connections.underWay).toHaveLength(1);
+    const newcomers = await openAtOnce("", "", "");
+    await expect.poll(cut).toBe(1);
+    await expect.poll(waiting.isOpen).toBe(false);
+    expect(newcomers.every(({ isOpen }) => isOpen())).toBe(true);
+  });
+
+  test("unless it has a browser's few: then whoever was quiet longest does", async () => {
+    const { open, cut } = await serve(answerNobody, {
+      connections: 4,
+      connectionsEach: 4,
+      modest: 3,
+    });
+    const forwarded = [await open("", PROXY), await open("", PROXY)];
+    const browser = [await open(""), await open(""), await open("")];
+    await expect.poll(cut).toBe(1);
+    await expect.poll(() => forwarded.map(({ isOpen }) => isOpen())).toEqual([false, true]);
+    expect(browser.every(({ isOpen }) => isOpen())).toBe(true);
+  });
+
+  test("one address has so many, even where there is room", async () => {
+    const { open, connections, cut } = await serve(answerNobody, {
+      connections: 100,
+      connectionsEach: 2,
+    });
+    const first = await open(REQUEST);
+    const others = [await open(REQUEST), await open(REQUEST, "127.0.0.2")];
+    await expect.poll(connections.underWay).toHaveLength(3);
+    others.push(await open(REQUEST));
+    await expect.poll(first.isOpen).toBe(false);
+    expect([others.every(({ isOpen }) => isOpen()), cut()]).toEqual([true, 1]);
+  });
+
+  test("but not a proxy: what it has belongs to many", async () => {
+    const { open, cut } = await serve(answerNobody, { connections: 4, connectionsEach: 2 });
+    const forwarded = [await open("", PROXY), await open("", PROXY), await open("", PROXY)];
+    const direct = [await open(""), await open("")];
+    await expect.poll(cut).toBe(1);
+    await expect.poll(() => direct.map(({ isOpen }) => isOpen())).toEqual([false, true]);
+    expect(forwarded.every(({ isOpen }) => isOpen())).toBe(true);
+  });
+});
+
+test("an answer that nobody waits for any more is not under way", async () => {
+  const { open, connections } = await serve(() => {});
+  const { socket } = await open(REQUEST.repeat(5));
+  await expect.poll(connections.underWay).toHaveLength(5);
+  socket.destroy();
+  await expect.poll(connections.underWay).toEqual([]);
 });

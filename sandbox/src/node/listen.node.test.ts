@@ -51,7 +51,7 @@ test("clients that are slow to ask are cut, and others are not", async () => {
   const { url, close } = await listen(
     (request, response) => void request.resume().once("end", () => response.end("whole")),
     ANY_PORT,
-    PATIENCE,
+    { patience: PATIENCE },
   );
   const head = "POST / HTTP/1.1\r\nHost: a\r\n";
   const answers = await Promise.all([

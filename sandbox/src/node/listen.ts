@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { type AddressInfo, isIPv6, Server as NetServer } from "node:net";
+import { callerNetwork } from "../callers/caller-network.ts";
 import { type Connections, trackConnections } from "./connections.ts";
 import { drain } from "./drain.ts";
 import { openFileLimit } from "./open-file-limit.ts";
@@ -39,16 +40,28 @@ export interface Patience {
 
 const PATIENCE: Patience = { headers: 10_000, request: 30_000, silence: 60_000, idle: 20_000 };
 const MOST_CONNECTIONS = 2000;
-const MOST_ANSWERS = 5000;
+/** What one IP address, or one IPv6 network, can have of them. */
+const SHARE = 1 / 4;
+/** A browser has six for a host. */
+const MODEST = 6;
 const MOST_ANSWERS_EACH = 16;
+const ARRIVAL = 100;
 /** Files besides connections: the program's own, its threads' and what reads a new build. */
 const OTHER_FILES = 200;
+
+export interface ListenOptions {
+  readonly patience?: Patience;
+  /** Whether connections from an IP address belong to many callers. Nobody's do, unless told. */
+  readonly isProxy?: (address: string) => boolean;
+  /** Told of a connection that is cut to make room for another one. */
+  readonly onCut?: () => void;
+}
 
 /** @throws UsageError in one line, when the address cannot be had */
 export async function listen(
   listener: RequestListener,
   address: ListenAddress,
-  patience = PATIENCE,
+  { patience = PATIENCE, isProxy = () => false, onCut = () => {} }: ListenOptions = {},
 ): Promise<Listening> {
   const server = createServer({
     // A request without a host, or with two, reaches the listeners: the catalogue has words for it.
@@ -62,10 +75,18 @@ export async function listen(
   // Who ends its side has said all, and waits: Node would end the other before the answer.
   Object.assign(server, { httpAllowHalfOpen: true });
   server.setTimeout(patience.silence);
+  const most = mostConnections();
   const connections = trackConnections(server, {
-    connections: mostConnections(),
-    answersEach: MOST_ANSWERS_EACH,
-    answers: MOST_ANSWERS,
+    limits: {
+      connections: most,
+      connectionsEach: Math.ceil(most * SHARE),
+      modest: MODEST,
+      answersEach: MOST_ANSWERS_EACH,
+      arrival: ARRIVAL,
+    },
+    holderOf: (from) => (isProxy(from) ? undefined : callerNetwork(from)),
+    onCut,
+    now: () => performance.now(),
   });
   const close = drain(server, connections);
   server.on("request", listener);

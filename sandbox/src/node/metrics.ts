@@ -1,6 +1,9 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Served } from "../app.ts";
 
+/** What callers hold, and each can hold only so much of. */
+export type HeldLimit = "connections" | "calls" | "delays";
+
 export interface Metrics {
   readonly observe: (served: Served) => void;
   /** Whether replicas count the calls of a caller together. */
@@ -9,6 +12,8 @@ export interface Metrics {
   readonly observeRefusal: () => void;
   /** A search thread has ended by mistake. */
   readonly observeCrash: () => void;
+  /** Something was cut or refused because somebody held too much of it. */
+  readonly observeLimit: (limit: HeldLimit) => void;
   /** How many searches wait or are being made, asked whenever somebody reads. */
   readonly readLoad: (load: () => number) => void;
   /** What Prometheus reads. */
@@ -48,6 +53,12 @@ export function createMetrics(): Metrics {
     help: "Search threads that ended by mistake and were replaced.",
     registers,
   });
+  const limits = new Counter({
+    name: "sandbox_limits_reached_total",
+    help: "Connections cut, and calls and delays refused, because a caller held too many.",
+    labelNames: ["limit"],
+    registers,
+  });
   /** Looking up labels takes longer than counting. */
   const counted = new Map<string, ReturnType<typeof requests.labels>>();
   const timed = new Map<string, ReturnType<typeof durations.labels>>();
@@ -65,6 +76,7 @@ export function createMetrics(): Metrics {
   return {
     observeRefusal: () => refusals.inc(),
     observeCrash: () => crashes.inc(),
+    observeLimit: (limit) => limits.inc({ limit }),
     readLoad(load) {
       new Gauge({
         name: "sandbox_searches_open",

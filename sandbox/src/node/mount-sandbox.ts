@@ -1,18 +1,22 @@
 import type { RequestListener } from "node:http";
+import { setTimeout } from "node:timers/promises";
 import pino, { type Logger } from "pino";
 import type { Api } from "../api-request.ts";
 import type { Served } from "../app.ts";
 import type { ApiKeys } from "../callers/api-key.ts";
 import { createApi } from "../create-sandbox.ts";
 import { createAnswerPage, isPagePath } from "../pages/answer-page.ts";
+import { LIMITS } from "../rules/limits.ts";
 import { SANDBOX_KEYS } from "../scenarios/sandbox-keys.ts";
 import { sharedReference } from "../shared-world.ts";
 import { answerBrokenRequests } from "./answer-broken-requests.ts";
 import { createApiListener } from "./api-listener.ts";
+import { createBoundedDelays } from "./bounded-delays.ts";
 import { type Listening, urlAt } from "./listen.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { nodeHashing } from "./node-hashing.ts";
 import { createRedisStore } from "./redis-store.ts";
+import { reportLimits } from "./report-limits.ts";
 import { createSearchPool } from "./search-pool.ts";
 import type { Settings } from "./settings.ts";
 
@@ -25,6 +29,8 @@ export interface MountedSandbox {
   readonly api: Api;
   /** Gives the server answers of the catalogue for what HTTP itself refuses. */
   readonly guard: (listening: Pick<Listening, "server" | "connections" | "url">) => void;
+  /** Told of a connection that the server cuts to make room. */
+  readonly onCut: () => void;
   readonly metrics: Metrics;
   readonly log: Logger;
   /** Ends timers and connections. Call it when the server has closed. */
@@ -68,6 +74,7 @@ export function mountSandbox(settings: Settings, options: MountOptions = {}): Mo
     },
   });
   metrics.readLoad(searcher.load);
+  const limits = reportLimits(metrics, log, () => performance.now());
   const observe = (served: Served) => {
     metrics.observe(served);
     logServed(log, served);
@@ -75,6 +82,12 @@ export function mountSandbox(settings: Settings, options: MountOptions = {}): Mo
   const api = createApi({
     clock,
     searcher,
+    delay: createBoundedDelays({
+      each: LIMITS.delayedAtOnce,
+      inAll: LIMITS.delayedInAll,
+      sleep: (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal }),
+      onRefuse: limits.delays,
+    }),
     hashing: nodeHashing,
     origin: () => origin,
     keys: options.keys ?? SANDBOX_KEYS,
@@ -91,6 +104,7 @@ export function mountSandbox(settings: Settings, options: MountOptions = {}): Mo
       answerPage: createAnswerPage(sharedReference().lookup, nodeHashing),
       observe,
       isTrustedProxy,
+      onRefuse: limits.calls,
       pieceOf: searcher.pieceOf,
     }),
     guard(listening) {
@@ -98,6 +112,7 @@ export function mountSandbox(settings: Settings, options: MountOptions = {}): Mo
       origin = settings.publicOrigin ?? listening.url;
       answerBrokenRequests(listening, observe);
     },
+    onCut: limits.connections,
     metrics,
     log,
     async close() {

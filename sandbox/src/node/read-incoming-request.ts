@@ -1,15 +1,19 @@
 import type { IncomingMessage } from "node:http";
-import { isIP } from "node:net";
+import { isIP, type Socket } from "node:net";
 import proxyAddress from "proxy-addr";
 import type { ApiRequest } from "../api-request.ts";
 import { hasBody } from "./has-body.ts";
 import type { RequestTarget } from "./request-target.ts";
 
-/** A request of Node's HTTP server as the API takes it. */
+/**
+ * A request of Node's HTTP server as the API takes it.
+ * @param signalOf tells who hangs up on a connection; nobody does, unless told
+ */
 export function readIncomingRequest(
   incoming: IncomingMessage,
   { path, search }: RequestTarget,
   isTrustedProxy: (address: string, hop: number) => boolean,
+  signalOf?: (socket: Socket) => AbortSignal,
 ): ApiRequest {
   return {
     method: incoming.method ?? "",
@@ -18,6 +22,7 @@ export function readIncomingRequest(
     headers: { get: (name) => headerOf(incoming, name) },
     readBody: async (limit) => (hasBody(incoming) ? readBody(incoming, limit) : NOTHING),
     address: addressOf(incoming, isTrustedProxy),
+    ...(signalOf ? { signal: () => signalOf(incoming.socket) } : {}),
   };
 }
 

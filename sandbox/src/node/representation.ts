@@ -1,4 +1,5 @@
 import Negotiator from "negotiator";
+import { readPreferences } from "./read-preferences.ts";
 
 /** Content codings, the smallest body first. */
 const ENCODINGS = ["br", "gzip", "identity"] as const;
@@ -35,7 +36,8 @@ export function acceptsGzip(acceptEncoding: string | undefined): boolean {
   return preferred(acceptEncoding, ["gzip", "identity"]) === "gzip";
 }
 
-function preferred(acceptEncoding: string, available: readonly Encoding[]): Encoding | undefined {
+function preferred(header: string, available: readonly Encoding[]): Encoding | undefined {
+  const acceptEncoding = readPreferences(header);
   if (!WEIGHED.test(acceptEncoding)) return smallestOf(acceptEncoding, available);
   const negotiator = new Negotiator({ headers: { "accept-encoding": acceptEncoding } });
   return negotiator.encoding(available, { preferred: ENCODINGS });

@@ -31,7 +31,10 @@ export async function serveSandbox(
     await mounted.close();
   };
   try {
-    const served = await listen(listener, publicAddress(settings));
+    const served = await listen(listener, publicAddress(settings), {
+      isProxy: (address) => settings.isTrustedProxy(address, 0),
+      onCut: mounted.onCut,
+    });
     open.push(served);
     mounted.guard(served);
     const running = { url: served.url, close, report: reportTo(mounted) };

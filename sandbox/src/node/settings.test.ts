@@ -28,6 +28,13 @@ test("a set clock runs on from where it was set", () => {
   expect(clock()).toBe(Date.UTC(2027, 0, 4, 12, 0, 5));
 });
 
+test.each(["localhost", "0.0.0.0", "::", "::1", "::ffff:127.0.0.1", "docs-box_2.lan"])(
+  "%s is a host to listen on",
+  (host) => {
+    expect(read({ HOST: host }).host).toBe(host);
+  },
+);
+
 test("a public origin is an origin, however it is written", () => {
   expect(read({ PUBLIC_ORIGIN: "https://Docs.Example.com/" }).publicOrigin).toBe(
     "https://docs.example.com",
@@ -51,7 +58,19 @@ test.each([
   ["PORT", ["65536", "-1", "3000.5", "http", "1e3"]],
   ["METRICS_PORT", ["all"]],
   ["PUBLIC_ORIGIN", ["docs.example.com", "https://a.example/docs", "ftp://a.example"]],
-  ["HOST", ["two words", "http://a/"]],
+  [
+    "HOST",
+    [
+      "two words",
+      "http://a/",
+      "256.1.1.1",
+      "1.2.3.4.5",
+      "localhost:3000",
+      "1::2::3",
+      "xn--",
+      "[::1]",
+    ],
+  ],
   ["TRUSTED_PROXIES", ["everyone", "10.0.0.0/64"]],
   ["SANDBOX_NOW", ["soon"]],
   ["SANDBOX_WORKERS", ["0", "none", "65"]],
@@ -59,9 +78,9 @@ test.each([
   ["LOG_LEVEL", ["loud"]],
 ])("%s is held to what it can be, and a wrong one is named with what is right", (name, wrong) => {
   for (const text of wrong) {
-    expect(() => read({ [name]: text })).toThrow(
-      new RegExp(`^${name} must be .+; it is "${text}"\\.$`),
-    );
+    const reading = () => read({ [name]: text });
+    expect(reading).toThrow(new RegExp(`^${name} must be .+\\.$`));
+    expect(reading).toThrow(`; it is "${text}".`);
   }
 });
 

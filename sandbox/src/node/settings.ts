@@ -1,3 +1,4 @@
+import { isIPv6 } from "node:net";
 import { availableParallelism } from "node:os";
 import proxyAddress from "proxy-addr";
 import type { Secrets } from "../bytes/signer.ts";
@@ -99,8 +100,10 @@ function instant(text: string): number | undefined {
   return Number.isNaN(milliseconds) ? undefined : milliseconds;
 }
 
+/** What the address of a page can name: 256.1.1.1 is no host, and neither is one with a port. */
 function hostName(text: string): string | undefined {
-  return /^[\w.:-]+$/.test(text) ? text : undefined;
+  const url = `http://${isIPv6(text) ? `[${text}]` : text}:1`;
+  return /^[\w.:-]+$/.test(text) && URL.canParse(url) ? text : undefined;
 }
 
 function wholeFrom(least: number, most: number) {

@@ -19,6 +19,8 @@ export interface Call<Body> extends ValidRequest<Body> {
   /** Epoch milliseconds. */
   readonly now: number;
   readonly scenario: Scenario | undefined;
+  /** Aborts when the caller hangs up. */
+  readonly signal?: (() => AbortSignal) | undefined;
 }
 
 export type Operation<Body> = (

@@ -1,3 +1,4 @@
+import { operations } from "../../../contract/generated/operations.ts";
 import type { LIMITS } from "../rules/limits.ts";
 
 /** One of the sandbox's numbers, for a reader. */
@@ -15,6 +16,8 @@ const IDS = [
   "LiveQuery.excludedAgentsIds",
 ];
 
+const ALL = Object.keys(operations);
+
 /** A text for each of them: one that is missing does not compile. */
 export const LIMIT_TEXTS: Readonly<Record<keyof typeof LIMITS, LimitText>> = {
   searchesPerMinute: {
@@ -24,6 +27,18 @@ export const LIMIT_TEXTS: Readonly<Record<keyof typeof LIMITS, LimitText>> = {
   callsPerMinute: {
     counts: "calls a minute of any other operation, for each IP address",
     where: ["pollLiveSearch", "listFlightPlaces", "findNearestPlaces", "listMarkets"],
+  },
+  callsAtOnce: {
+    counts: "calls of one IP address that are under way at the same time",
+    where: ALL,
+  },
+  delayedAtOnce: {
+    counts: "calls of one IP address that are delayed by a scenario at the same time",
+    where: ALL,
+  },
+  delayedInAll: {
+    counts: "calls of all IP addresses that are delayed by a scenario at the same time",
+    where: ALL,
   },
   sessionMinutes: {
     counts: "minutes that a session lives from create on",

@@ -114,7 +114,7 @@ export const OPEN_POINTS_OF_EVERY_OPERATION: readonly OpenPoint[] = [
   {
     id: "overload",
     question: "When is a 503 returned?",
-    decision: "While the process is too busy, and in the scenarios `unavailable` and `flaky`.",
+    decision: `While the process is too busy; to a caller with ${LIMITS.callsAtOnce} calls under way, or with ${LIMITS.delayedAtOnce} of them delayed by a scenario; and in the scenarios \`unavailable\` and \`flaky\`. Of all callers together ${LIMITS.delayedInAll} calls are delayed: beyond that, whoever has most of them gets 503 for one.`,
     where: ALL,
   },
   {

@@ -24,4 +24,10 @@ export const LIMITS = {
   callsPerMinute: 1000,
   /** The same for operations that search: a core does some thirty searches a second. */
   searchesPerMinute: 100,
+  /** Of one caller; more than that are refused at once. A call that waits for nothing takes 1 ms. */
+  callsAtOnce: 200,
+  /** Of one caller, in scenarios that delay on purpose; each holds a connection for so long. */
+  delayedAtOnce: 20,
+  /** Of all callers together, well below the number of connections. */
+  delayedInAll: 200,
 } as const;

@@ -5,7 +5,7 @@ import type { Scenario } from "./scenario.ts";
 const LOW_LIMIT = 5;
 
 /** Seconds by which answers are late; the longer one is where clients with a time limit have gone. */
-const DELAY = { short: 3, long: 30 };
+export const DELAY_SECONDS = { short: 3, long: 30 };
 
 /**
  * Everything that can be had on purpose, one row each: it drives the server, its keys, its tests and
@@ -70,14 +70,14 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     name: "delayed",
-    description: `The response to a valid request comes after ${DELAY.short} seconds.`,
-    effect: { kind: "delay", milliseconds: DELAY.short * 1000 },
+    description: `The response to a valid request comes after ${DELAY_SECONDS.short} seconds.`,
+    effect: { kind: "delay", milliseconds: DELAY_SECONDS.short * 1000 },
     key: { name: "sandbox-key-delayed" },
   },
   {
     name: "hanging",
-    description: `The response to a valid request comes after ${DELAY.long} seconds: most time limits end the call before.`,
-    effect: { kind: "delay", milliseconds: DELAY.long * 1000 },
+    description: `The response to a valid request comes after ${DELAY_SECONDS.long} seconds: most time limits end the call before.`,
+    effect: { kind: "delay", milliseconds: DELAY_SECONDS.long * 1000 },
   },
   {
     name: "unfriendly",

@@ -136,6 +136,18 @@ test.each([
   expect(headers.Vary).toBe("Accept, Accept-Encoding");
 });
 
+test("of an endless list of types and codings only the beginning counts", () => {
+  const endless = (first: string, last: string) => `${first}, ${"a/b;q=0.1, ".repeat(1400)}${last}`;
+  const typeOf = (accept: string) =>
+    answerFile({ method: "GET", headers: { accept } }, withTwin).headers["Content-Type"];
+  expect(typeOf(endless("text/markdown", "text/html"))).toContain("text/markdown");
+  expect(typeOf(endless("a/b", "text/markdown"))).toContain("text/html");
+  const codingOf = (accepted: string) =>
+    get({ "accept-encoding": accepted }).headers["Content-Encoding"];
+  expect(codingOf(endless("gzip", "br"))).toBe("gzip");
+  expect(codingOf(endless("a", "br"))).toBeUndefined();
+});
+
 test("each of the two is fresh by its own ETag, and says what it was chosen by", () => {
   const known = { accept: "text/markdown", "if-none-match": '"twin"' };
   const { status, headers } = answerFile({ method: "GET", headers: known }, withTwin);

@@ -1,0 +1,72 @@
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { LIMITS } from "../../sandbox/src/rules/limits.ts";
+import {
+  callsOf,
+  openCrowd,
+  SANDBOX_PAGES,
+  SITE_PAGES,
+  statusesOf,
+  statusOfDelayed,
+} from "./open-crowd.ts";
+import { NGINX, type RunningReplicas, startReplicas } from "./start-replicas.ts";
+import { AS_BUILT, type RunningServer, startServer } from "./start-server.ts";
+
+/** More crowds are in `tests/all/crowds.test.ts`. */
+
+describe("calls that hang, sent to a server", () => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await startServer(AS_BUILT);
+  });
+  afterAll(async () => {
+    const ended = once(server.child, "exit");
+    server.child.kill("SIGKILL");
+    await ended;
+  });
+
+  test("by one address keep nobody from pages and health", async () => {
+    const network = "127.0.1";
+    const text = (connection: number) => callsOf("hanging", 8, connection);
+    const crowd = { network, addresses: 1, connections: 700, text };
+    const { hangUp } = await openCrowd(server.url, crowd);
+    expect(await statusesOf(server.url, SITE_PAGES, network)).toEqual(["200"]);
+    hangUp();
+    expect(await statusesOf(server.url, SITE_PAGES, network)).toEqual(["200"]);
+  });
+
+  test("by 50 addresses keep a newcomer from nothing, delays included", async () => {
+    const network = "127.0.2";
+    const text = (connection: number) => callsOf("hanging", 4, connection);
+    const crowd = { network, addresses: 50, connections: 2100, text };
+    const { hangUp } = await openCrowd(server.url, crowd);
+    const delayed = statusOfDelayed(server.url);
+    expect(await statusesOf(server.url, SITE_PAGES, network)).toEqual(["200"]);
+    expect(await delayed).toBe("200");
+    hangUp();
+  });
+});
+
+describe.skipIf(!existsSync(NGINX))("calls that hang, sent by nginx to two replicas", () => {
+  let replicas: RunningReplicas;
+  beforeAll(async () => {
+    replicas = await startReplicas();
+  });
+  afterAll(() => replicas.stop());
+
+  test("from 50 addresses keep a newcomer from nothing, and are a line in each log", async () => {
+    const text = (connection: number) => callsOf("hanging", 1, connection);
+    const crowd = { network: "127.0.3", addresses: 50, connections: 600, text };
+    const { statuses, hangUp } = await openCrowd(replicas.url, crowd);
+    const refused = crowd.connections - 2 * LIMITS.delayedInAll;
+    await expect.poll(() => statuses()["503"]).toBeGreaterThanOrEqual(refused);
+    const delayed = statusOfDelayed(replicas.url);
+    expect(await statusesOf(replicas.url, SANDBOX_PAGES, crowd.network)).toEqual(["200"]);
+    expect(await delayed).toBe("200");
+    hangUp();
+    for (const lines of replicas.printed()) {
+      expect(lines.filter((line) => line.includes('"limit":"delays"'))).toHaveLength(1);
+    }
+  });
+});
