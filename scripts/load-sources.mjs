@@ -53,8 +53,8 @@ const OWN_PLACES = {
       const source = await readFile(path, "utf8");
       if (!source.includes("import.meta.")) return undefined;
       const contents = source
-        .replaceAll("import.meta.url", JSON.stringify(pathToFileURL(path).href))
-        .replaceAll("import.meta.dirname", JSON.stringify(dirname(path)));
+        .replaceAll("import.meta.url", () => JSON.stringify(pathToFileURL(path).href))
+        .replaceAll("import.meta.dirname", () => JSON.stringify(dirname(path)));
       return { contents, loader: path.endsWith("x") ? "tsx" : "ts" };
     });
   },

@@ -40,7 +40,7 @@ export function formatPrice(price: Price, currency: Currency): string | undefine
   const [whole = "", decimals] = decimalText(amount < 0n ? -amount : amount, decimalDigits).split(
     ".",
   );
-  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, thousandsSeparator);
+  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, () => thousandsSeparator);
   const number = decimals === undefined ? grouped : grouped + decimalSeparator + decimals;
   return (amount < 0n ? "-" : "") + withSymbol(number, currency);
 }

@@ -52,7 +52,7 @@ export function registerPrompts(server: McpServer): void {
         messages: [
           {
             role: "user",
-            content: { type: "text", text: text.replace("{language}", language) },
+            content: { type: "text", text: text.replace("{language}", () => language) },
           },
         ],
       }),

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { z } from "zod";
 import { site } from "../../site/site.config.ts";
@@ -161,6 +162,6 @@ export function registerTools(server: McpServer, context: ToolContext): void {
       },
       annotations: CALLS,
     },
-    (search) => findFlights(context, search),
+    (search, { signal }) => findFlights(context, search, { now: Date.now, nextTurn, signal }),
   );
 }

@@ -7,11 +7,11 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { BroadcastChannel, parentPort, workerData } from "node:worker_threads";
 import type { LiveFound } from "../../sandbox/src/engine/searcher.ts";
-import {
-  READY,
-  type SearchJob,
-  type SearchResult,
-  type ThreadData,
+import type {
+  Ready,
+  SearchJob,
+  SearchResult,
+  ThreadData,
 } from "../../sandbox/src/node/search-job.ts";
 
 const { seed } = workerData as ThreadData;
@@ -38,4 +38,5 @@ parentPort?.on("message", (job: SearchJob) => {
   waiting.push(job);
   advance();
 });
-parentPort?.postMessage(READY);
+const ready: Ready = { kind: "ready", thread: undefined };
+parentPort?.postMessage(ready);

@@ -1,21 +1,25 @@
 import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
 import { createMcpServer } from "../create-mcp-server.ts";
+import { orAborted } from "../or-aborted.ts";
 import type { ToolContext } from "../tools/tool-context.ts";
 
 /**
  * Answers one message of streamable HTTP. No session is kept, so any replica answers any message.
  * @param message the parsed body
+ * @param signal aborts when the caller hangs up: what the message has begun ends as well
+ * @throws the signal's reason, as soon as it aborts
  */
 export async function answerMcp(
   request: Request,
   message: unknown,
   context: ToolContext,
+  signal: AbortSignal,
 ): Promise<Response> {
   const server = createMcpServer(context);
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);
   try {
-    return await transport.handleRequest(request, { parsedBody: message });
+    return await orAborted(transport.handleRequest(request, { parsedBody: message }), signal);
   } finally {
     await server.close();
   }

@@ -36,10 +36,13 @@ const HEADERS = {
 /** The MCP server as part of a Node server, over streamable HTTP. */
 export function mountMcp({ settings, sandbox, build, origin }: McpParts) {
   const { clock, isTrustedProxy } = settings;
-  const limit = createCallLimit(LIMITS.callsPerMinute, clock);
+  const limit = createCallLimit(LIMITS.callsPerMinute, {
+    clock,
+    later: (task, milliseconds) => void setTimeout(task, milliseconds).unref(),
+  });
   // The SDK and the contract are read for the first who asks: most servers have no such caller.
   let loading: ReturnType<typeof load> | undefined;
-  const answer = async (incoming: IncomingMessage): Promise<WholeResponse> => {
+  const answer = async (incoming: IncomingMessage, signal: AbortSignal): Promise<WholeResponse> => {
     const target = targetOf(incoming);
     if (!target || !hasProperHost(incoming)) return refuse(400, "The request has no proper host.");
     if (!isOwnHost(incoming.headers.host, origin())) {
@@ -63,7 +66,7 @@ export function mountMcp({ settings, sandbox, build, origin }: McpParts) {
       callSandbox: sandboxCall(sandbox.api, address),
       fillIn: (text) => fillIn("", text, fillingOf(clock(), origin())),
     });
-    const response = await answerMcp(requestOf(incoming), message, context);
+    const response = await answerMcp(requestOf(incoming), message, context, signal);
     return {
       status: response.status,
       headers: { ...HEADERS, ...Object.fromEntries(response.headers) },
@@ -71,11 +74,13 @@ export function mountMcp({ settings, sandbox, build, origin }: McpParts) {
     };
   };
   const listener: RequestListener = async (incoming, response) => {
+    const hangUp = new AbortController();
+    response.once("close", () => hangUp.abort());
     try {
-      respond(incoming, response, await answer(incoming));
+      respond(incoming, response, await answer(incoming, hangUp.signal));
     } catch (error) {
+      if (hangUp.signal.aborted || incoming.socket.destroyed) return;
       loading = undefined;
-      if (incoming.socket.destroyed) return;
       sandbox.log.error({ err: error }, "mcp error");
       respond(incoming, response, refuse(500, "Something failed on the server."));
     }

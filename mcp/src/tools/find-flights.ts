@@ -11,6 +11,7 @@ import type {
   LocalDateTime,
 } from "../../../contract/src/types.ts";
 import { CLOCK_HEADER } from "../../../sandbox/src/operations/create-live-search.ts";
+import { orAborted } from "../or-aborted.ts";
 import { explainDetails } from "./explain-details.ts";
 import type { SandboxCall, ToolContext } from "./tool-context.ts";
 import { type ToolResult, toolError, toolResult } from "./tool-result.ts";
@@ -30,27 +31,55 @@ export interface FlightSearch {
   readonly offers: number;
 }
 
+export interface Pace {
+  /** Milliseconds of any steady clock. */
+  readonly now: () => number;
+  /** Resolves after everything else that the process has to do now. */
+  readonly nextTurn: () => Promise<void>;
+  /** Aborts when the assistant hangs up, or wants no result any more. */
+  readonly signal: AbortSignal;
+}
+
+/** Milliseconds that a search may take. A server that answers nothing for longer is taken for dead. */
+const LONGEST = 20_000;
+/** Milliseconds that each poll counts as, though nobody waits for them: so there are at most 60. */
+const PAUSE = 333;
+
 /**
  * Walks the whole way with the client, call by call: create, poll to the end, the cheapest
  * itineraries, the lowest price of each, its agents and its booking links.
+ * @throws the signal's reason, as soon as it aborts
  */
-export async function findFlights(context: ToolContext, search: FlightSearch): Promise<ToolResult> {
+export async function findFlights(
+  context: ToolContext,
+  search: FlightSearch,
+  { now, nextTurn, signal }: Pace,
+): Promise<ToolResult> {
   const calls: string[] = [];
+  let skipped = 0;
   const client = createClient({
     baseUrl: "http://sandbox",
     apiKey: "sandbox-key",
     fetch: fetchFrom(context.callSandbox, calls),
     // Each poll is one supplier further, so there is nothing to wait for.
-    wait: async () => {},
+    wait: async (milliseconds) => {
+      skipped += milliseconds;
+      await nextTurn();
+      signal.throwIfAborted();
+    },
+    now: () => now() + skipped,
+    timeout: LONGEST,
     attempts: 1,
   });
   const query = queryOf(search);
   try {
-    const { status, content } = await client.searchLive({ query });
+    const walk = { pause: PAUSE, longest: LONGEST, signal };
+    const { status, content } = await client.searchLive({ query }, walk);
     const made = `createLiveSearch took ${JSON.stringify({ query })}`;
-    const steps = [`${status} after ${calls.length} calls:`, ...calls, made];
+    const steps = [`${status} after ${calls.length} calls:`, ...counted(calls), made];
     return toolResult([steps.join("\n"), offersIn(content, search)].join("\n\n"));
   } catch (error) {
+    if (isTimeout(error)) return toolError(`No answer in ${LONGEST / 1000} seconds: try again.`);
     if (!(error instanceof ApiError)) throw error;
     const operation = findOperation(context.contract, error.operation);
     const explained = operation.found ? explainDetails(error.body, operation.value, context) : "";
@@ -64,12 +93,26 @@ function fetchFrom(callSandbox: SandboxCall, calls: string[]) {
     const { pathname: path, search } = new URL(request.url);
     const headers = new Headers(request.headers);
     headers.set(CLOCK_HEADER, "step");
-    const { method } = request;
+    const { method, signal } = request;
     const body = await request.text();
-    const answer = await callSandbox({ method, path, search: search.slice(1), headers, body });
+    const call = { method, path, search: search.slice(1), headers, body };
+    const answer = await orAborted(callSandbox(call), signal);
     calls.push(`${method} ${path.replace(/(poll\/).*/, "$1{sessionToken}")} ${answer.status}`);
     return new Response(answer.body, { status: answer.status, headers: answer.headers });
   };
+}
+
+/** Each call once, with how often it was made in a row. */
+function counted(calls: readonly string[]): readonly string[] {
+  const starts = calls.flatMap((call, index) => (call === calls[index - 1] ? [] : [index]));
+  return starts.map((start, index) => {
+    const times = (starts[index + 1] ?? calls.length) - start;
+    return times > 1 ? `${times} × ${calls[start]}` : `${calls[start]}`;
+  });
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "TimeoutError";
 }
 
 function queryOf({ from, to, date, returnDate, offers, ...asked }: FlightSearch): LiveQuery {

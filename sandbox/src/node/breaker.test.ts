@@ -5,6 +5,8 @@ import { createBreaker } from "./breaker.ts";
 function createScene() {
   const events: string[] = [];
   const due: (() => void)[] = [];
+  const rests: number[] = [];
+  let now = 0;
   let isBroken = false;
   let calls = 0;
   const ask = async () => {
@@ -14,7 +16,9 @@ function createScene() {
   };
   const breaker = createBreaker({
     probe: ask,
-    later(task) {
+    now: () => now,
+    later(task, milliseconds) {
+      rests.push(milliseconds);
       due.push(task);
       return () => void due.splice(due.indexOf(task), 1);
     },
@@ -35,6 +39,11 @@ function createScene() {
       await new Promise(setImmediate);
     },
     waiting: () => due.length,
+    /** How long it waited before each probe, in seconds. */
+    rests: () => rests.splice(0).map((milliseconds) => milliseconds / 1000),
+    pass(seconds: number) {
+      now += 1000 * seconds;
+    },
   };
 }
 
@@ -73,6 +82,34 @@ test("it can be opened before anybody has waited, once", async () => {
   breaker.trip(new Error("refused again"));
   expect(await call()).toBe("instead");
   expect([calls(), events]).toEqual([0, ["open: refused"]]);
+});
+
+test("it looks ever more rarely, every half minute at last", async () => {
+  const { call, turn, wait, rests } = createScene();
+  turn(true);
+  await call();
+  for (let probe = 0; probe < 7; probe += 1) await wait();
+  expect(rests()).toEqual([1, 2, 4, 8, 16, 30, 30, 30]);
+});
+
+test("what fails again soon after a probe was answered is looked at as rarely as before", async () => {
+  const { breaker, call, turn, wait, pass, rests, events } = createScene();
+  const fail = () =>
+    breaker.run(
+      () => Promise.reject(new Error("lies")),
+      async () => "instead",
+    );
+  for (let round = 0; round < 7; round += 1) {
+    await fail();
+    await wait();
+    pass(1);
+  }
+  expect(rests()).toEqual([1, 2, 4, 8, 16, 30, 30]);
+  expect(events).toHaveLength(14);
+  pass(30);
+  turn(true);
+  await call();
+  expect(rests()).toEqual([1]);
 });
 
 test("it stops looking when it is told to", async () => {

@@ -12,31 +12,48 @@ export interface Breaker {
 }
 
 export interface BreakerOptions {
-  /** Resolves when it answers again. Asked time and again while it does not; nobody waits for it. */
+  /**
+   * Does what callers want done, and resolves when that works again. Asked time and again while it
+   * does not; nobody waits for it.
+   */
   readonly probe: () => Promise<unknown>;
-  /** Does something after a while. Returns what prevents it. */
-  readonly later: (task: () => void) => () => void;
+  /** Milliseconds of any steady clock. */
+  readonly now: () => number;
+  /** Does something after so many milliseconds. Returns what prevents it. */
+  readonly later: (task: () => void, milliseconds: number) => () => void;
   readonly onOpen: (reason: Error) => void;
   readonly onClose: () => void;
 }
 
-/** Closed to begin with. One failure opens it, one answer to a probe closes it. */
-export function createBreaker({ probe, later, onOpen, onClose }: BreakerOptions): Breaker {
+/** Milliseconds before the first probe, each of the next ones twice as long, up to the last. */
+const FIRST_REST = 1_000;
+const LAST_REST = 30_000;
+
+/**
+ * Closed to begin with. One failure opens it, one answer to a probe closes it. What opens it again
+ * soon after is taken for the same failure, so that it opens and closes ever more rarely.
+ */
+export function createBreaker({ probe, now, later, onOpen, onClose }: BreakerOptions): Breaker {
   let stopLooking: (() => void) | undefined;
+  let rest = FIRST_REST;
+  let closedAt = Number.NEGATIVE_INFINITY;
 
   function look(): void {
     stopLooking = later(() => {
       probe().then(close, () => stopLooking && look());
-    });
+    }, rest);
+    rest = Math.min(2 * rest, LAST_REST);
   }
   function trip(reason: Error): void {
     if (stopLooking) return;
+    if (now() - closedAt >= LAST_REST) rest = FIRST_REST;
     look();
     onOpen(reason);
   }
   function close(): void {
     if (!stopLooking) return;
     stopLooking = undefined;
+    closedAt = now();
     onClose();
   }
 

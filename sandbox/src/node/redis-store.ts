@@ -20,11 +20,11 @@ export interface RedisStoreOptions {
 
 /** How long a call waits for Redis, in milliseconds, before this process counts for itself. */
 const PATIENCE = 500;
-/** Between two looks whether Redis answers again. */
-const REST = 1000;
+/** What is counted to find out whether Redis counts: it may answer, and refuse to write. */
+const PROBE = "sandbox:rate:probe";
 
 /**
- * Counts in Redis, so that all replicas share one limit. While Redis does not answer, each replica
+ * Counts in Redis, so that all replicas share one limit. While Redis does not count, each replica
  * counts for itself at once: a limit that is too generous for a while beats answering late.
  */
 export function createRedisStore(url: string, { onChange }: RedisStoreOptions): RedisStore {
@@ -35,23 +35,34 @@ export function createRedisStore(url: string, { onChange }: RedisStoreOptions): 
   });
   const alone = createMemoryStore();
   const breaker = createBreaker({
-    probe: () => redis.ping(),
-    later(task) {
-      const timer = setTimeout(task, REST).unref();
+    probe: () => increment(PROBE),
+    now: () => performance.now(),
+    later(task, milliseconds) {
+      const timer = setTimeout(task, milliseconds).unref();
       return () => clearTimeout(timer);
     },
     onOpen: ({ message }) => onChange(false, message),
-    onClose: () => onChange(true, "Redis answers again"),
+    onClose: () => onChange(true, "Redis counts again"),
   });
   redis.on("error", breaker.trip);
 
   async function countInRedis({ caller, operation, window }: CountedCalls): Promise<number> {
     // The caller's key stays here: Redis only gets what stands for it.
     const name = `sandbox:rate:${await fingerprint(`${operation} ${window} ${caller}`, nodeHashing)}`;
-    const results = await redis.multi().incr(name).expire(name, WINDOW_SECONDS).exec();
-    const [error, count] = results?.[0] ?? [new Error("no answer"), 0];
+    return increment(name);
+  }
+
+  /** @throws where Redis does not count, or does not forget what it counts */
+  async function increment(name: string): Promise<number> {
+    const transaction = redis.multi().incr(name).expire(name, WINDOW_SECONDS);
+    const results = await transaction.exec().catch(rethrowCause);
+    const [counted, expires] = results ?? [];
+    if (!counted || !expires) throw new Error("Redis has dropped a transaction");
+    const error = counted[0] ?? expires[0];
     if (error) throw error;
-    return Number(count);
+    const [, count] = counted;
+    if (typeof count === "number" && Number.isSafeInteger(count) && count >= 1) return count;
+    throw new Error(`Redis counts ${JSON.stringify(count)}`);
   }
 
   return {
@@ -65,4 +76,9 @@ export function createRedisStore(url: string, { onChange }: RedisStoreOptions): 
       redis.disconnect();
     },
   };
+}
+
+/** That a transaction was dropped says nothing: what Redis refused in it does. */
+function rethrowCause(error: Error & { readonly previousErrors?: readonly Error[] }): never {
+  throw error.previousErrors?.[0] ?? error;
 }

@@ -22,4 +22,8 @@ export interface ThreadData {
 }
 
 /** The first message of a thread: its world is made. */
-export const READY = "ready";
+export interface Ready {
+  readonly kind: "ready";
+  /** By which the system knows the thread; undefined where that cannot be told. */
+  readonly thread: number | undefined;
+}

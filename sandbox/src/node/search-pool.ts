@@ -4,6 +4,7 @@ import { type Failure, isFailure, unavailable } from "../errors.ts";
 import type { GzipPiece } from "./gzip-piece.ts";
 import type { SearchJob, SearchResult } from "./search-job.ts";
 import { startSearchThread } from "./start-search-thread.ts";
+import { WaitedTooLong } from "./worker-lane.ts";
 import { createWorkerPool } from "./worker-pool.ts";
 
 /** A searcher with threads of its own. */
@@ -20,24 +21,25 @@ export interface SearchPoolOptions {
   readonly seed: string;
   /** What a thread runs; the sandbox's own unless told. */
   readonly file?: URL;
-  /** Told of a search that is turned away because too many wait. */
+  /** Told of a search that is turned away because too many wait, or because it has waited too long. */
   readonly onRefuse: () => void;
   /** Told of a thread that ended by mistake, and of a search that nobody could make. */
   readonly onCrash: (reason: string) => void;
 }
 
-/** At most so many wait for a thread, and none that is expected to wait for so many milliseconds. */
+/** At most so many wait for a thread, and nobody for so many milliseconds, expected or real. */
 const MOST_WAITING = 128;
 const LONGEST_WAIT = 10_000;
 /** What one caller can take of it. */
 const SHARE = 0.5;
-/** No search takes a thirtieth of it. */
+/** Of processor time: no search takes a thirtieth of it. */
 const PATIENCE = 30_000;
 const MOST_SECONDS = 30;
 
 /**
- * Searches in threads, so that nothing else waits for a search. What is too much is refused at once
- * with 503 and the seconds after which it may be less; so is a search that ended its thread twice.
+ * Searches in threads, so that nothing else waits for a search. What is too much is refused with
+ * 503 and the seconds after which it may be less: at once, or when it has waited too long. A search
+ * that ended its thread twice is refused as well.
  */
 export function createSearchPool(options: SearchPoolOptions): SearchPool {
   const { threads, seed, onRefuse, onCrash } = options;
@@ -60,14 +62,16 @@ export function createSearchPool(options: SearchPoolOptions): SearchPool {
   /** For as long as somebody keeps what was found. */
   const pieces = new WeakMap<Bytes, GzipPiece>();
 
+  function refuse(): Failure {
+    onRefuse();
+    return unavailable(secondsUntil(pool.expectedWait()));
+  }
+
   async function run(job: SearchJob, caller: string): Promise<SearchResult | Failure> {
     const { query, options } = job.asked;
     const running = pool.run(job, JSON.stringify([query, options]), caller);
-    if (!running) {
-      onRefuse();
-      return unavailable(secondsUntil(pool.expectedWait()));
-    }
-    return running.catch(() => unavailable(1));
+    if (!running) return refuse();
+    return running.catch((error) => (error instanceof WaitedTooLong ? refuse() : unavailable(1)));
   }
 
   return {

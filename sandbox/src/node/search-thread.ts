@@ -6,8 +6,8 @@ import { createLookup } from "../data/lookup.ts";
 import { createSearcher } from "../engine/searcher.ts";
 import { createWorld } from "../engine/world/world.ts";
 import { type GzipPiece, gzipPieceOf, LEAST_BYTES } from "./gzip-piece.ts";
-import { lowerPriority } from "./lower-priority.ts";
-import { READY, type SearchJob, type SearchResult, type ThreadData } from "./search-job.ts";
+import type { Ready, SearchJob, SearchResult, ThreadData } from "./search-job.ts";
+import { ownThread } from "./time-of-thread.ts";
 
 // Who starts the thread gives it this.
 const { seed } = workerData as ThreadData;
@@ -46,6 +46,5 @@ parentPort?.on("message", async (job: SearchJob) => {
   const result = await search(job);
   parentPort?.postMessage(result, buffersOf(result));
 });
-// Not before: until the world is made, searches wait for it.
-lowerPriority();
-parentPort?.postMessage(READY);
+const ready: Ready = { kind: "ready", thread: ownThread() };
+parentPort?.postMessage(ready);

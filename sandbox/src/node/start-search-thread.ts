@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
-import { READY, type SearchJob, type SearchResult, type ThreadData } from "./search-job.ts";
+import type { Ready, SearchJob, SearchResult, ThreadData } from "./search-job.ts";
+import { timeOfThread } from "./time-of-thread.ts";
 import type { Thread, ThreadEvents } from "./worker-lane.ts";
 
 /** Runs the file that it is told of. What was built into JavaScript runs without it. */
@@ -19,9 +20,11 @@ export function startSearchThread(
   const isTypeScript = file.pathname.endsWith(".ts");
   const worker = new Worker(isTypeScript ? TYPESCRIPT_THREAD : file, { workerData: made });
   let reason = "";
-  worker.on("message", (message: typeof READY | SearchResult) => {
-    if (message === READY) onReady();
-    else onResult(message);
+  let number: number | undefined;
+  worker.on("message", (message: Ready | SearchResult) => {
+    if (message.kind !== "ready") return onResult(message);
+    number = message.thread;
+    onReady();
   });
   worker.on("error", (error) => {
     reason = error.stack ?? String(error);
@@ -30,6 +33,7 @@ export function startSearchThread(
   worker.on("exit", (code) => onEnd(reason || `The search thread ended with code ${code}.`));
   return {
     post: (job) => worker.postMessage(job),
+    used: () => timeOfThread(number),
     terminate: () => void worker.terminate(),
   };
 }

@@ -1,6 +1,10 @@
+import { createFairQueue } from "./fair-queue.ts";
+
 /** A thread that does one job after the other. */
 export interface Thread<Job> {
   readonly post: (job: Job) => void;
+  /** Milliseconds of processor time that it has had; undefined where nobody knows. */
+  readonly used: () => number | undefined;
   /** Ends it, whatever it is doing. Its end is told like any other. */
   readonly terminate: () => void;
 }
@@ -15,8 +19,10 @@ export interface ThreadEvents<Result> {
 
 export interface WorkerLaneOptions<Job, Result> {
   readonly start: (events: ThreadEvents<Result>) => Thread<Job>;
-  /** Milliseconds that a job may take. */
+  /** Milliseconds of processor time that a job may take; of any time, where nobody knows that. */
   readonly patience: number;
+  /** Milliseconds that a job may wait before it begins. */
+  readonly longestWait: number;
   /** Milliseconds of any steady clock. */
   readonly now: () => number;
   /** Does something after so many milliseconds. Returns what prevents it. */
@@ -32,38 +38,48 @@ export interface WorkerLane<Job, Result> {
   /**
    * A job whose thread ends is done again, once. Callers take turns: nobody waits for all that
    * another wants.
+   * @throws {WaitedTooLong} when it has not begun in time
    * @throws when the thread ended again, or the job took too long
    */
   readonly add: (job: Job, caller: string) => Promise<Result>;
   /** Jobs that wait, and the one that is being done. */
   readonly load: () => number;
+  /** Jobs that are done before another one of this caller. */
+  readonly ahead: (caller: string) => number;
   readonly close: () => void;
 }
+
+/** A job has not begun in the time that it may wait. */
+export class WaitedTooLong extends Error {}
 
 interface Task<Job, Result> {
   readonly job: Job;
   readonly caller: string;
   readonly resolve: (result: Result) => void;
   readonly reject: (error: Error) => void;
+  readonly stopWaiting: () => void;
   attempts: number;
   startedAt: number;
 }
 
 const ATTEMPTS = 2;
+/** So many times its patience may pass for a job whose thread gets no processor, or is stuck. */
+const LENIENCE = 10;
 /** Milliseconds before a thread is started again that did not even start. */
 const REST = 1000;
 
 export function createWorkerLane<Job, Result>({
   start,
   patience,
+  longestWait,
   now,
   later,
   onDone,
   onCrash,
 }: WorkerLaneOptions<Job, Result>): WorkerLane<Job, Result> {
-  const waiting: Task<Job, Result>[] = [];
+  const waiting = createFairQueue<Task<Job, Result>>();
   let current: Task<Job, Result> | undefined;
-  let lastCaller: string | undefined;
+  let interrupted: Task<Job, Result> | undefined;
   let isReady = false;
   let isClosed = false;
   let stopClock = () => {};
@@ -81,24 +97,38 @@ export function createWorkerLane<Job, Result>({
 
   function advance(): void {
     if (!isReady || current) return;
-    const next = takeNext();
+    const next = interrupted ?? waiting.take();
+    interrupted = undefined;
     if (!next) return;
+    next.stopWaiting();
     current = next;
-    lastCaller = next.caller;
     next.attempts += 1;
     next.startedAt = now();
-    stopClock = later(() => {
-      next.attempts = ATTEMPTS;
-      thread.terminate();
-    }, patience);
+    watch(next, thread.used());
     thread.post(next.job);
   }
 
-  /** Who waits longest of those who were not served just now; only then who was. */
-  function takeNext(): Task<Job, Result> | undefined {
-    const index = waiting.findIndex(({ caller }) => caller !== lastCaller);
-    const [next] = waiting.splice(Math.max(0, index), 1);
-    return next;
+  /** A thread that gets no processor is slow by no fault of its job. */
+  function watch(task: Task<Job, Result>, before: number | undefined): void {
+    const used = thread.used();
+    const passed = now() - task.startedAt;
+    const worked = used === undefined || before === undefined ? passed : used - before;
+    const left = Math.min(patience - worked, LENIENCE * patience - passed);
+    if (left > 0) {
+      stopClock = later(() => watch(task, before), left);
+      return;
+    }
+    task.attempts = ATTEMPTS;
+    thread.terminate();
+  }
+
+  function wait(task: Omit<Task<Job, Result>, "stopWaiting">): void {
+    const stopWaiting = later(() => {
+      waiting.remove(waits, task.caller);
+      task.reject(new WaitedTooLong(`A job has waited for ${longestWait} ms.`));
+    }, longestWait);
+    const waits = { ...task, stopWaiting };
+    waiting.add(waits, task.caller);
   }
 
   function onResult(result: Result): void {
@@ -109,19 +139,27 @@ export function createWorkerLane<Job, Result>({
   }
 
   function onEnd(reason: string): void {
-    const interrupted = takeCurrent();
+    const ended = takeCurrent();
     if (isClosed) return;
     onCrash(reason);
-    if (interrupted && interrupted.attempts < ATTEMPTS) waiting.unshift(interrupted);
-    else interrupted?.reject(new Error(reason));
+    if (ended && ended.attempts < ATTEMPTS) interrupted = ended;
+    else ended?.reject(new Error(reason));
     if (isReady) {
       thread = open();
       return;
     }
-    for (const task of waiting.splice(0)) task.reject(new Error(reason));
+    for (const task of [interrupted, ...waiting.clear()]) {
+      task?.stopWaiting();
+      task?.reject(new Error(reason));
+    }
+    interrupted = undefined;
     stopClock = later(() => {
       thread = open();
     }, REST);
+  }
+
+  function underWay(): number {
+    return (current ? 1 : 0) + (interrupted ? 1 : 0);
   }
 
   function takeCurrent(): Task<Job, Result> | undefined {
@@ -134,13 +172,15 @@ export function createWorkerLane<Job, Result>({
   return {
     add: (job, caller) =>
       new Promise((resolve, reject) => {
-        waiting.push({ job, caller, resolve, reject, attempts: 0, startedAt: 0 });
+        wait({ job, caller, resolve, reject, attempts: 0, startedAt: 0 });
         advance();
       }),
-    load: () => waiting.length + (current ? 1 : 0),
+    load: () => waiting.size() + underWay(),
+    ahead: (caller) => waiting.ahead(caller) + underWay(),
     close() {
       isClosed = true;
       stopClock();
+      for (const { stopWaiting } of waiting.clear()) stopWaiting();
       thread.terminate();
     },
   };

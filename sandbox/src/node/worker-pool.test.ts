@@ -1,22 +1,25 @@
 import { expect, test } from "vitest";
-import type { Thread, ThreadEvents } from "./worker-lane.ts";
+import { type Thread, type ThreadEvents, WaitedTooLong } from "./worker-lane.ts";
 import { createWorkerPool, type WorkerPoolOptions } from "./worker-pool.ts";
 
 /** A thread that does what the test tells it to. */
 interface Puppet extends ThreadEvents<string> {
   readonly posted: string[];
+  /** Milliseconds of processor time that it says it has had. */
+  used: number | undefined;
 }
 
 function createScene(options: Partial<WorkerPoolOptions<string, string>> = {}) {
   const puppets: Puppet[] = [];
   const crashes: string[] = [];
-  const timers: (() => void)[] = [];
+  let timers: readonly { readonly task: () => void; readonly at: number }[] = [];
   let now = 0;
   const start = (events: ThreadEvents<string>): Thread<string> => {
-    const puppet = { ...events, posted: [] as string[] };
+    const puppet: Puppet = { ...events, posted: [], used: undefined };
     puppets.push(puppet);
     return {
       post: (job) => puppet.posted.push(job),
+      used: () => puppet.used,
       terminate: () => events.onEnd("was terminated"),
     };
   };
@@ -28,11 +31,11 @@ function createScene(options: Partial<WorkerPoolOptions<string, string>> = {}) {
     share: 1,
     patience: 30_000,
     now: () => now,
-    later(task) {
-      timers.push(task);
+    later(task, milliseconds) {
+      const timer = { task, at: now + milliseconds };
+      timers = [...timers, timer];
       return () => {
-        const index = timers.indexOf(task);
-        if (index >= 0) timers.splice(index, 1);
+        timers = timers.filter((other) => other !== timer);
       };
     },
     onCrash: (reason) => crashes.push(reason),
@@ -48,12 +51,18 @@ function createScene(options: Partial<WorkerPoolOptions<string, string>> = {}) {
     puppet,
     puppets,
     crashes,
+    timers: () => timers.length,
+    /** Lets time go by, and everything happen whose time comes. */
     pass(milliseconds: number) {
-      now += milliseconds;
-    },
-    /** Lets the time of everything come that waits for its time. */
-    wait() {
-      for (const task of timers.splice(0)) task();
+      const end = now + milliseconds;
+      for (;;) {
+        const [next] = timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at);
+        if (!next) break;
+        now = Math.max(now, next.at);
+        timers = timers.filter((other) => other !== next);
+        next.task();
+      }
+      now = end;
     },
   };
 }
@@ -139,23 +148,99 @@ test("a job that ends two threads is given up, and the others are done", async (
 });
 
 test("a job that takes too long is ended with its thread and not tried again", async () => {
-  const { pool, puppet, wait, crashes } = createScene();
+  const { pool, puppet, pass, crashes } = createScene();
   puppet(0).onReady();
   const endless = pool.run("endless", "", "");
-  wait();
+  puppet(0).used = undefined;
+  pass(30_000);
   await expect(endless).rejects.toThrow("was terminated");
   expect(crashes).toEqual(["was terminated"]);
   puppet(1).onReady();
   expect(puppet(1).posted).toEqual([]);
 });
 
+test("a thread that gets no processor is not ended for it", async () => {
+  const { pool, puppet, pass, crashes } = createScene({ patience: 30_000 });
+  puppet(0).used = 7_000;
+  puppet(0).onReady();
+  const starved = pool.run("a", "", "");
+  for (const used of [21_000, 35_000]) {
+    pass(60_000);
+    puppet(0).used = used;
+  }
+  expect(crashes).toEqual([]);
+  puppet(0).onResult("A");
+  expect(await starved).toBe("A");
+});
+
+test("a job that uses up its processor time is ended, however long that takes", async () => {
+  const { pool, puppet, pass, crashes } = createScene({ patience: 30_000 });
+  puppet(0).used = 7_000;
+  puppet(0).onReady();
+  const endless = pool.run("endless", "", "");
+  puppet(0).used = 36_000;
+  pass(30_000);
+  expect(crashes).toEqual([]);
+  puppet(0).used = 37_000;
+  pass(1000);
+  expect(crashes).toEqual(["was terminated"]);
+  await expect(endless).rejects.toThrow("was terminated");
+});
+
+test("a job that neither works nor ends is ended at last", async () => {
+  const { pool, puppet, pass } = createScene({ patience: 30_000 });
+  puppet(0).used = 0;
+  puppet(0).onReady();
+  const stuck = pool.run("stuck", "", "");
+  pass(300_000);
+  await expect(stuck).rejects.toThrow("was terminated");
+});
+
+test("what has waited too long is given up; what has begun is not", async () => {
+  const { pool, puppet, pass, timers } = createScene({ longestWait: 1000, mostWaiting: 9 });
+  puppet(0).onReady();
+  const results = ["a", "b", "c"].map((job) => pool.run(job, "", job));
+  pass(600);
+  const late = pool.run("d", "", "d");
+  puppet(0).onResult("A");
+  pass(400);
+  await expect(results[2]).rejects.toThrow(WaitedTooLong);
+  puppet(0).onResult("B");
+  puppet(0).onResult("D");
+  expect(await Promise.all([results[0], results[1], late])).toEqual(["A", "B", "D"]);
+  expect([puppet(0).posted, pool.load(), timers()]).toEqual([["a", "b", "d"], 0, 0]);
+});
+
+test("nobody waits for more than one job of each other caller", async () => {
+  const { pool, puppet } = createScene({ mostWaiting: 99, longestWait: 1e6 });
+  puppet(0).onReady();
+  for (const caller of ["x", "y", "z"]) {
+    for (let count = 0; count < 6; count += 1) void pool.run(`${caller}${count}`, "", caller);
+  }
+  void pool.run("plain", "", "plain");
+  for (let count = 0; count < 5; count += 1) puppet(0).onResult("done");
+  expect(puppet(0).posted.slice(0, 5)).toContain("plain");
+});
+
+test("a caller is not turned away for what others have waiting", () => {
+  const { pool, puppet, pass } = createScene({ mostWaiting: 999, longestWait: 1000, share: 0.5 });
+  puppet(0).onReady();
+  const greedy = Array.from({ length: 10 }, () => pool.run("dear", "", "greedy"));
+  expect(greedy).not.toContain(undefined);
+  // The first has shown what they take: ten of them are far beyond the longest wait.
+  pass(900);
+  puppet(0).onResult("done");
+  expect(pool.run("dear", "", "greedy")).toBeUndefined();
+  expect(pool.run("plain", "", "other")).toBeInstanceOf(Promise);
+});
+
 test("a thread that does not even start is tried again after a rest; nobody waits for it", async () => {
-  const { pool, puppet, puppets, wait } = createScene();
+  const { pool, puppet, puppets, pass } = createScene();
   const early = pool.run("a", "", "");
   puppet(0).onEnd("cannot start");
   await expect(early).rejects.toThrow("cannot start");
   expect(puppets).toHaveLength(1);
-  wait();
+  pass(1000);
   puppet(1).onReady();
   const result = pool.run("b", "", "");
   puppet(1).onResult("B");

@@ -6,9 +6,7 @@ export interface WorkerPoolOptions<Job, Result>
   readonly threads: number;
   /** Jobs that may wait for one thread. */
   readonly mostWaiting: number;
-  /** Milliseconds that a job may be expected to wait, as jobs went lately. */
-  readonly longestWait: number;
-  /** How much of both bounds one caller can use up: the rest is there for others. */
+  /** How much of what may wait, and of the longest wait, one caller can use up: the rest is there for others. */
   readonly share: number;
 }
 
@@ -19,6 +17,7 @@ export interface WorkerPool<Job, Result> {
    * @param kin jobs of one kin go to the same thread, unless it has more to do than others
    * @param caller whom it is for
    * @returns undefined when too much is waiting already, in all or for the caller
+   * @throws {WaitedTooLong} when the job has not begun in time
    * @throws when the job ended two threads, or took too long
    */
   readonly run: (job: Job, kin: string, caller: string) => Promise<Result> | undefined;
@@ -37,7 +36,6 @@ const WEIGHT = 0.1;
 export function createWorkerPool<Job, Result>({
   threads,
   mostWaiting,
-  longestWait,
   share,
   ...options
 }: WorkerPoolOptions<Job, Result>): WorkerPool<Job, Result> {
@@ -55,8 +53,8 @@ export function createWorkerPool<Job, Result>({
     const own = lanes[hashText(kin) % lanes.length];
     return own && own.load() <= shortest().load() + 1 ? own : shortest();
   };
-  const isTooMuch = (jobs: number, part: number) =>
-    jobs > mostWaiting * part || jobs * average > longestWait * part;
+  /** As jobs went lately. */
+  const isTooLong = (jobs: number, part: number) => jobs * average > options.longestWait * part;
   const count = (caller: string, change: number) => {
     const jobs = (open.get(caller) ?? 0) + change;
     if (jobs > 0) open.set(caller, jobs);
@@ -66,7 +64,8 @@ export function createWorkerPool<Job, Result>({
     run(job, kin, caller) {
       const lane = laneFor(kin);
       const own = (open.get(caller) ?? 0) / threads;
-      if (isTooMuch(lane.load(), 1) || isTooMuch(own, share)) return undefined;
+      if (lane.load() > mostWaiting || own > mostWaiting * share) return undefined;
+      if (isTooLong(lane.ahead(caller), 1) || isTooLong(own, share)) return undefined;
       count(caller, 1);
       return lane.add(job, caller).finally(() => count(caller, -1));
     },

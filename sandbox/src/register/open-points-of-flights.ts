@@ -201,7 +201,7 @@ export const OPEN_POINTS_OF_FLIGHTS: readonly OpenPoint[] = [
   {
     id: "indicative-tolerance",
     question: "How close are indicative and live prices?",
-    decision: `They come from the same flights and fares. A quote is within ${INDICATIVE_TOLERANCE / 10} % of the cheapest live price of its date and its kind, direct or with stops.`,
+    decision: `They come from the same flights and fares. A quote is within ${INDICATIVE_TOLERANCE / 10} % of the cheapest live price of its date and its kind, direct or with stops. A date that has quotes has a direct one wherever it has direct flights.`,
     where: ["Quote.minPrice"],
   },
   {

@@ -5,7 +5,7 @@
 export function figureHtml(svg: string, alt: string): string {
   const drawing = svg.slice(svg.indexOf("<svg")).trim();
   const name = alt.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
-  return drawing.replace("<svg", `<svg role="img" aria-label="${name}"`);
+  return drawing.replace("<svg", () => `<svg role="img" aria-label="${name}"`);
 }
 
 /** The ids in a drawing: gradients and markers that it refers to. */

@@ -19,8 +19,8 @@ export function paintForServers(highlight: Highlight, production: Server): Highl
   const call = (base: string) => `${base}/apiservices/`;
   return (code, language) =>
     highlight(code, language)
-      .replaceAll(call(SANDBOX.baseUrl), call(both(SANDBOX.baseUrl, production.url)))
-      .replaceAll(SANDBOX.apiKey, both(SANDBOX.apiKey, OWN_KEY));
+      .replaceAll(call(SANDBOX.baseUrl), () => call(both(SANDBOX.baseUrl, production.url)))
+      .replaceAll(SANDBOX.apiKey, () => both(SANDBOX.apiKey, OWN_KEY));
 }
 
 function both(sandbox: string, production: string): string {

@@ -196,6 +196,33 @@ describe("quotes agree with the live search for their date", () => {
     expect(off).toEqual([]);
   });
 
+  /** Any two airports with a flight between them, one way or return, near dates and far ones. */
+  const flown = fc.record({
+    airports: fc
+      .constantFrom(...world.routesFrom.flat())
+      .map(({ from, to }) => [from.iata, to.iata] as const),
+    days: fc.integer({ min: 1, max: 300 }),
+    stay: fc.constantFrom(undefined, 2, 7),
+  });
+
+  test("a direct quote is listed where a date has quotes and live has direct flights, and only there", () => {
+    let withDirect = 0;
+    fc.assert(
+      fc.property(flown, ({ airports: [from, to], days, stay }) => {
+        const route = stay === undefined ? `${from}-${to}` : `${from}-${to}-${from}`;
+        const all = stay === undefined ? [days] : [days, days + stay];
+        const dates = all.map((day) => ({ fixedDate: dateIn(day) }));
+        const quotes = Object.values(search(indicativeQuery(route, dates)).results.quotes);
+        if (quotes.length === 0) return;
+        const hasDirect = Number.isFinite(lowestLivePrices(route, all)(true));
+        if (hasDirect) withDirect += 1;
+        expect(quotes.some(({ isDirect }) => isDirect)).toBe(hasDirect);
+      }),
+      { numRuns: 90, seed: 20_270_301 },
+    );
+    expect(withDirect).toBeGreaterThan(30);
+  });
+
   function lowestLivePrices(route: string, days: readonly number[]) {
     const plan = planLiveSearch(world, liveQuery(route, days), { now: NOW });
     const { itineraries, legs } = liveViewOf(plan).results;

@@ -20,7 +20,15 @@ const OLDEST = 3 * DAY_IN_SECONDS;
 
 export type SightingOf = (occasion: Occasion) => Sighting | undefined;
 
+/** Who looks at a trip with stops sees the direct ones of the same dates as well. */
 export function sightingsOf(pair: Pair, isDirect: boolean, seed: number, now: number): SightingOf {
+  const withStops = sightingsOfKind(pair, false, seed, now);
+  if (!isDirect) return withStops;
+  const direct = sightingsOfKind(pair, true, seed, now);
+  return (occasion) => direct(occasion) ?? withStops(occasion);
+}
+
+function sightingsOfKind(pair: Pair, isDirect: boolean, seed: number, now: number): SightingOf {
   const [from, to] = pair.outbound;
   const route = mix(mix(mix(seed, from.hash), to.hash), isDirect ? 1 : 2);
   const today = dayOfInstant(now);

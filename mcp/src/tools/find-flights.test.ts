@@ -1,0 +1,99 @@
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { createApi } from "../../../sandbox/src/create-sandbox.ts";
+import { KEYS_WITHOUT_LIMITS } from "../../../sandbox/src/scenarios/sandbox-keys.ts";
+import { createContextSource } from "../create-context-source.ts";
+import type { Docs } from "../docs/docs.ts";
+import { sandboxCall } from "../node/sandbox-call.ts";
+import { findFlights } from "./find-flights.ts";
+import type { SandboxCall } from "./tool-context.ts";
+
+const NOON = Date.UTC(2027, 0, 4, 12);
+const OPENAPI = fileURLToPath(new URL("../../../contract/openapi", import.meta.url));
+const NO_DOCS: Docs = {
+  pages: new Map(),
+  read: () => undefined,
+  search: () => ({ places: [], nearest: [] }),
+  retired: [],
+};
+const contextOf = await createContextSource(OPENAPI);
+const api = createApi({ clock: () => NOON, keys: KEYS_WITHOUT_LIMITS });
+const callSandbox = sandboxCall(api, "");
+
+const SEARCH = {
+  from: "LHR",
+  to: "EDI",
+  date: "2027-05-14",
+  adults: 1,
+  market: "UK",
+  locale: "en-GB",
+  currency: "GBP",
+  offers: 1,
+};
+
+/** A walk whose clock only calls move on, each by so many milliseconds. */
+function walk(to: string, options: { took?: number; call?: SandboxCall } = {}) {
+  const { took = 0, call = callSandbox } = options;
+  const calls: string[] = [];
+  const hangUp = new AbortController();
+  let now = 0;
+  const noted: SandboxCall = (asked) => {
+    calls.push(asked.path);
+    now += took;
+    return call(asked);
+  };
+  const context = contextOf({ docs: NO_DOCS, callSandbox: noted, fillIn: (text) => text });
+  const pace = {
+    now: () => now,
+    nextTurn: () => new Promise<void>((resolve) => setImmediate(resolve)),
+    signal: hangUp.signal,
+  };
+  const found = () => findFlights(context, { ...SEARCH, to }, pace);
+  return { calls, hangUp, found };
+}
+
+const textOf = ({ content }: Awaited<ReturnType<typeof findFlights>>) => content[0]?.text ?? "";
+
+test("all polls are one line, whatever their number", async () => {
+  const { calls, found } = walk("EDI");
+  const lines = textOf(await found()).split("\n");
+  expect(calls.length).toBeGreaterThan(3);
+  expect(lines.slice(0, 3)).toEqual([
+    `RESULT_STATUS_COMPLETE after ${calls.length} calls:`,
+    "POST /apiservices/v3/flights/live/search/create 200",
+    `${calls.length - 1} × POST /apiservices/v3/flights/live/search/poll/{sessionToken} 200`,
+  ]);
+});
+
+test("a search that never completes is given up, with what it has found", async () => {
+  const { calls, found } = walk("XX2");
+  const text = textOf(await found());
+  expect(calls.length).toBeGreaterThan(50);
+  expect(calls.length).toBeLessThanOrEqual(61);
+  expect(text).toMatch(/^RESULT_STATUS_INCOMPLETE after \d+ calls:/);
+  expect(text).toMatch(/itineraries with a price[\s\S]*Book: http/);
+});
+
+test("slow polls are fewer", async () => {
+  const { calls, found } = walk("XX2", { took: 5_000 });
+  await found();
+  expect(calls.length).toBeLessThanOrEqual(5);
+});
+
+test("no poll follows once the assistant has hung up", async () => {
+  const { calls, hangUp, found } = walk("XX2", {
+    call: (asked) => {
+      if (calls.length === 5) hangUp.abort(new Error("gone"));
+      return callSandbox(asked);
+    },
+  });
+  await expect(found()).rejects.toThrow("gone");
+  expect(calls).toHaveLength(5);
+});
+
+test("a call that nobody answers is not waited for once the assistant has hung up", async () => {
+  const { calls, hangUp, found } = walk("XX2", {
+    call: (asked) => (calls.length < 5 ? callSandbox(asked) : new Promise(() => hangUp.abort())),
+  });
+  await expect(found()).rejects.toThrow("aborted");
+});

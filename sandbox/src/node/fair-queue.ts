@@ -1,0 +1,56 @@
+/** What waits, in a line for each caller. */
+export interface FairQueue<Item> {
+  readonly add: (item: Item, caller: string) => void;
+  /** The next of the caller who has waited longest for a turn; of the last one only if nobody else waits. */
+  readonly take: () => Item | undefined;
+  readonly remove: (item: Item, caller: string) => void;
+  /** Takes all. */
+  readonly clear: () => readonly Item[];
+  readonly size: () => number;
+  /** How many go before another of this caller, if none is added meanwhile. */
+  readonly ahead: (caller: string) => number;
+}
+
+/** Callers take turns: nobody waits for more than one item of another for each of their own. */
+export function createFairQueue<Item>(): FairQueue<Item> {
+  /** In the order of their turns. */
+  const lines = new Map<string, readonly Item[]>();
+  let last: string | undefined;
+
+  function keep(caller: string, line: readonly Item[]): void {
+    if (line.length > 0) lines.set(caller, line);
+    else lines.delete(caller);
+  }
+
+  return {
+    add: (item, caller) => keep(caller, [...(lines.get(caller) ?? []), item]),
+    take() {
+      const callers = [...lines.keys()];
+      const caller = callers.find((one) => one !== last) ?? callers[0];
+      if (caller === undefined) return undefined;
+      const [item, ...rest] = lines.get(caller) ?? [];
+      lines.delete(caller);
+      keep(caller, rest);
+      last = caller;
+      return item;
+    },
+    remove(item, caller) {
+      const line = lines.get(caller) ?? [];
+      keep(
+        caller,
+        line.filter((other) => other !== item),
+      );
+    },
+    clear() {
+      const all = [...lines.values()].flat();
+      lines.clear();
+      return all;
+    },
+    size: () => [...lines.values()].reduce((sum, { length }) => sum + length, 0),
+    ahead(caller) {
+      const own = lines.get(caller)?.length ?? 0;
+      const others = [...lines].filter(([one]) => one !== caller);
+      return others.reduce((sum, [, { length }]) => sum + Math.min(length, own + 1), own);
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { figureHtml } from "./figure-html.ts";
+
+test.each([
+  ["A price in US$", "A price in US$"],
+  ["$& and $$ and $`", "$&amp; and $$ and $`"],
+  ['The "from" price', "The &quot;from&quot; price"],
+])("a figure is named by its text as it was written: %s", (alt, name) => {
+  const html = figureHtml('<?xml version="1.0"?>\n<svg viewBox="0 0 1 1"></svg>\n', alt);
+  expect(html).toBe(`<svg role="img" aria-label="${name}" viewBox="0 0 1 1"></svg>`);
+});
