@@ -9,7 +9,10 @@ export function isHidden(wasHidden: boolean, before: number, now: number, height
   return now > before;
 }
 
-/** `<html data-navbar="hidden">` moves the bar, and with it the columns that stick below it. */
+/**
+ * `<html data-navbar="hidden">` moves the bar, and with it the columns that stick below it. A jump
+ * upwards does not bring it back: it would slide over what the reader has come for.
+ */
 export function startHidingNavbar(window: Window): void {
   const { document } = window;
   const { dataset } = document.documentElement;
@@ -19,12 +22,17 @@ export function startHidingNavbar(window: Window): void {
     else delete dataset.navbar;
   };
   let before = 0;
+  let address = "";
   const follow = () => {
     const now = window.scrollY;
     const navbar = navbarOf();
     const height = navbar?.offsetHeight ?? 0;
     if (Math.abs(now - before) < TOLERANCE && now > height) return;
-    const hidden = isHidden("navbar" in dataset, before, now, height);
+    const wasHidden = "navbar" in dataset;
+    // Another address than at the last scroll: no hand has scrolled, a link has led here.
+    const jumped = wasHidden && now > height && document.URL !== address;
+    address = document.URL;
+    const hidden = jumped || isHidden(wasHidden, before, now, height);
     hide(hidden && !navbar?.matches(":focus-within"));
     before = now;
   };
