@@ -24,7 +24,7 @@ export function startPopovers(document: Document, window: Window): void {
       if (target instanceof Node && !open.contains(target)) open.hidePopover();
     }
   });
-  for (const query of ["(min-width: 997px)", "(min-width: 1240px)"]) {
+  for (const query of ["(width > 62.25em)", "(width >= 77.5em)"]) {
     window.matchMedia(query).addEventListener("change", () => closePopovers(document));
   }
 }
