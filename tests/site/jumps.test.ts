@@ -58,7 +58,7 @@ test("a jump up or down on a phone shows its heading below the bars", async ({ v
 
 test("a hidden bar stays away in a jump upwards, and comes back by hand", async ({ visit }) => {
   const page = await visit(LIVE, PHONE);
-  const isHidden = () => page.evaluate(() => document.documentElement.dataset.navbar === "hidden");
+  const isHidden = () => page.evaluate(() => document.documentElement.hasAttribute("data-navbar"));
   await page.mouse.move(200, 500);
   await page.mouse.wheel(0, 6000);
   await expect.poll(isHidden).toBe(true);
