@@ -29,7 +29,7 @@ export function startHidingNavbar(window: Window): void {
     // Another address than at the last scroll: a link has led here, and the bar stays as it is.
     if (address !== document.URL) before = now;
     address = document.URL;
-    if (Math.abs(now - before) < TOLERANCE && now > height) return;
+    if (now > height && Math.abs(now - before) < TOLERANCE) return;
     const hidden = isHidden(root.hasAttribute(HIDDEN), before, now, height);
     hide(hidden && !navbar?.matches(":focus-within"));
     before = now;
