@@ -25,9 +25,7 @@ export function startPopovers(document: Document, window: Window): void {
     }
   });
   for (const em of [62.25, 77.5]) {
-    window
-      .matchMedia(`(width>${em}em)`)
-      .addEventListener("change", () => closePopovers(document));
+    window.matchMedia(`(width>${em}em)`).addEventListener("change", () => closePopovers(document));
   }
 }
 
