@@ -37,9 +37,16 @@ const ARGUMENTS = [
   `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...POPUPS].join(",")}`,
 ];
 
+export interface ChromiumOptions extends LaunchOptions {
+  /** What the reader has set in the browser's own settings, in pixels; 16 as it comes. */
+  readonly defaultFontSize?: number;
+}
+
 /** Debian's Chromium, without windows where that is installed. */
-export async function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
+export async function launchChromium(given: ChromiumOptions = {}): Promise<Browser> {
+  const { defaultFontSize = 16, ...options } = given;
   const executablePath = findChromium();
   if (!executablePath) throw new Error(`Run "apt-get install ${HEADLESS_CHROMIUM}" as root.`);
-  return chromium.launch({ executablePath, args: ARGUMENTS, ...options });
+  const args = [...ARGUMENTS, `--blink-settings=defaultFontSize=${defaultFontSize}`];
+  return chromium.launch({ executablePath, args, ...options });
 }

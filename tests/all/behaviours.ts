@@ -136,8 +136,8 @@ export function describeBehaviours(
 
     test("Expand all opens every part of a body, and Collapse all closes them", async () => {
       const tree = `document.querySelector(".field-tree:has([data-tree])")`;
-      const closed = `${tree}.querySelectorAll(".fields details:not([open], .explained)").length`;
-      const open = `${tree}.querySelectorAll(".fields details[open]:not(.explained)").length`;
+      const closed = `${tree}.querySelectorAll(".fields details:not([open], [class])").length`;
+      const open = `${tree}.querySelectorAll(".fields details[open]:not([class])").length`;
       await visit("/api/flights-live-pricing/");
       expect(await engine.read(closed)).not.toBe(0);
       await engine.click('.field-tree [data-tree="expand"]');

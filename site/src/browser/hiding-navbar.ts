@@ -1,5 +1,7 @@
 /** The bar gives its room to the text on the way down and comes back on the way up. */
 
+const HIDDEN = "data-navbar";
+
 /** Small movements, and all of them near the top, leave the bar as it is. */
 const TOLERANCE = 6;
 
@@ -9,27 +11,31 @@ export function isHidden(wasHidden: boolean, before: number, now: number, height
   return now > before;
 }
 
-/** `<html data-navbar="hidden">` moves the bar, and with it the columns that stick below it. */
+/**
+ * `<html data-navbar>` moves the bar, and with it the columns that stick below it. A jump
+ * does not: the bar would slide over what the reader has come for.
+ */
 export function startHidingNavbar(window: Window): void {
   const { document } = window;
-  const { dataset } = document.documentElement;
+  const root = document.documentElement;
   const navbarOf = () => document.querySelector<HTMLElement>(".navbar");
-  const hide = (hidden: boolean) => {
-    if (hidden) dataset.navbar = "hidden";
-    else delete dataset.navbar;
-  };
+  const hide = (hidden: boolean) => root.toggleAttribute(HIDDEN, hidden);
   let before = 0;
+  let address = document.URL;
   const follow = () => {
     const now = window.scrollY;
     const navbar = navbarOf();
     const height = navbar?.offsetHeight ?? 0;
-    if (Math.abs(now - before) < TOLERANCE && now > height) return;
-    const hidden = isHidden("navbar" in dataset, before, now, height);
+    // Another address than at the last scroll: a link has led here, and the bar stays as it is.
+    if (address !== document.URL) before = now;
+    address = document.URL;
+    if (now > height && Math.abs(now - before) < TOLERANCE) return;
+    const hidden = isHidden(root.hasAttribute(HIDDEN), before, now, height);
     hide(hidden && !navbar?.matches(":focus-within"));
     before = now;
   };
   window.addEventListener("scroll", follow, { passive: true });
-  document.addEventListener("focusin", ({ target }) => {
-    if (target instanceof Node && navbarOf()?.contains(target)) hide(false);
+  document.addEventListener("focusin", () => {
+    if (navbarOf()?.matches(":focus-within")) hide(false);
   });
 }

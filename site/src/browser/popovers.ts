@@ -24,8 +24,8 @@ export function startPopovers(document: Document, window: Window): void {
       if (target instanceof Node && !open.contains(target)) open.hidePopover();
     }
   });
-  for (const query of ["(min-width: 997px)", "(min-width: 1240px)"]) {
-    window.matchMedia(query).addEventListener("change", () => closePopovers(document));
+  for (const em of [62.25, 77.5]) {
+    window.matchMedia(`(width>${em}em)`).addEventListener("change", () => closePopovers(document));
   }
 }
 

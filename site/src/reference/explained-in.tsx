@@ -24,7 +24,7 @@ export function ExplainedIn({ anchor, context }: Props): ReactElement | null {
       {hidden.length > 0 ? (
         <>
           {", "}
-          <details>
+          <details className="explained-more">
             <summary>{fill(moreExplained, { count: hidden.length })}</summary>{" "}
             <Links links={hidden} context={context} />
           </details>
@@ -34,17 +34,16 @@ export function ExplainedIn({ anchor, context }: Props): ReactElement | null {
   );
 }
 
-/** The same for one row of many: how many pages there are, which opens to the links. */
-export function ExplainedMark({ anchor, context }: Props): ReactElement | null {
+/** The same where room is scarce, at one value of many: how many pages there are, with the links inside. */
+export function ExplainedFold({ anchor, context }: Props): ReactElement | null {
   const links = context.mentionsAt(anchor);
   if (links.length === 0) return null;
   const { explainedIn, explainedOn } = context.texts;
   const pages = links.length === 1 ? explainedOn.one : explainedOn.other;
-  const words = `${explainedIn} ${fill(pages, { count: links.length })}`;
   return (
-    <details className="explained explained-mark">
-      <summary title={words} data-count={links.length}>
-        {words}
+    <details className="explained explained-fold">
+      <summary>
+        {explainedIn} {fill(pages, { count: links.length })}
       </summary>{" "}
       <Links links={links} context={context} />
     </details>
