@@ -28,9 +28,6 @@ const CASES = [
 /** A block of code in a page: its language, and what is in it. */
 const BLOCK = /<pre[^>]* data-language="(\w+)"[^>]*><code[^>]*>(.*?)<\/code><\/pre>/gs;
 
-/** What a sample shows for production, beside what it shows first. */
-const PRODUCTION = /<span class="at-production">.*?<\/span>/g;
-
 /** The curl samples that are printed from the contract, and the whole JSON requests of all pages. */
 function samplesOf(day: number, origin: string): readonly string[] {
   const filling = fillingOf(day, origin);
@@ -41,7 +38,7 @@ function samplesOf(day: number, origin: string): readonly string[] {
       : readFileSync(fileOf(url), "utf8");
   const samples = pages.flatMap((url) =>
     Array.from(htmlOf(url).matchAll(BLOCK), ([, language, code = ""]) => {
-      if (language === "curl") return plainText(code.replace(PRODUCTION, ""));
+      if (language === "curl") return plainText(code);
       const path = language === "json" ? pathFor(plainText(code)) : undefined;
       return path === undefined ? "" : curl(origin + path, plainText(code));
     }),

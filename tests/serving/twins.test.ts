@@ -84,6 +84,7 @@ test("the index has every page of the default language, each with its size", () 
     const bytes = readFileSync(fileOf(twinPath(path))).length;
     expect(`${path} ${isNear(sizes.get(twinPath(path)), bytes)}`).toBe(`${path} true`);
   }
+  expect(readFileSync(fileOf("/llms-full.txt"), "utf8")).toMatch(/^# \S/);
   const full = readFileSync(fileOf("/llms-full.txt")).length;
   expect(isNear(sizes.get("/llms-full.txt"), full)).toBe(true);
 });

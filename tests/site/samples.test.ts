@@ -117,6 +117,7 @@ test("the switch to production rewrites the samples of every reference", async (
   await sample.locator("button.copy").click();
   await sample.getByRole("button", { name: "Copied" }).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(production);
+  expect(await sample.locator("code").evaluate((code) => code.textContent)).toBe(production);
   await page.goto("/api/geo/");
   await started(page);
   await expect.poll(() => page.locator(".switch input:checked").inputValue()).toBe("production");
@@ -136,4 +137,39 @@ test("without a script samples call the sandbox, whichever base URL is shown", a
   const samples = await page.locator(".operation-samples").first().innerText();
   expect(samples).toContain("http://localhost:");
   expect(samples).not.toContain("YOUR_API_KEY");
+});
+
+test("whoever chose production never sees the sandbox's host, on arrival or in place", async ({
+  visit,
+}) => {
+  const page = await visit("/api/culture/", {
+    prepare: (page) =>
+      page.addInitScript(() => {
+        localStorage.setItem("server", "production");
+        const look = () => {
+          // Downloads come from the site itself, in every sample.
+          const texts = [...document.querySelectorAll(".operation-samples pre")];
+          if (texts.some(({ textContent }) => /localhost:\d+\/apiservices/.test(textContent))) {
+            document.title = "Wrong host";
+          }
+          requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }),
+  });
+  await page.evaluate(() => {
+    const link = document.createElement("a");
+    link.href = "/api/geo/";
+    document.body.append(link);
+    link.click();
+  });
+  await page.locator("h1", { hasText: "Geo" }).first().waitFor();
+  const text = () =>
+    page
+      .locator(".operation-samples pre")
+      .first()
+      .evaluate((pre) => pre.textContent);
+  expect(await text()).toMatch(/https:\/\/[\w.]+\/apiservices/);
+  expect(await text()).not.toContain("localhost");
+  expect(await page.title()).not.toBe("Wrong host");
 });

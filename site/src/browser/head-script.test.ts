@@ -31,10 +31,21 @@ function visit({ stored = {}, search = "", forbidden = false }: Visit) {
   };
   const documentElement = { dataset, classList: { add: (name: string) => classes.push(name) } };
   const listeners = new Set<(event: { readonly target: Part }) => void>();
+  const observers: (() => void)[] = [];
+  const servers = [
+    { dataset: { sandbox: "http://localhost:3000", production: "https://api" }, textContent: "" },
+  ];
+  class MutationObserver {
+    readonly observe = () => {};
+    constructor(react: () => void) {
+      observers.push(react);
+    }
+  }
   const window: { earlyClicks?: { readonly kept: readonly Part[]; readonly stop: () => void } } =
     {};
   runInNewContext(headScript(rows), {
-    document: { documentElement },
+    document: { documentElement, getElementsByClassName: () => servers },
+    MutationObserver,
     window,
     addEventListener: (_: string, listener: () => void) => listeners.add(listener),
     removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
@@ -45,7 +56,11 @@ function visit({ stored = {}, search = "", forbidden = false }: Visit) {
   const click = (target: Part) => {
     for (const listener of listeners) listener({ target });
   };
-  return { classes, dataset, click, early: window.earlyClicks };
+  const hosts = () => {
+    for (const react of observers) react();
+    return servers.map(({ textContent }) => textContent);
+  };
+  return { classes, dataset, click, hosts, early: window.earlyClicks };
 }
 
 describe("the head script", () => {
@@ -86,6 +101,13 @@ describe("the head script", () => {
 
   it("ignores a theme that does not exist", () => {
     expect(visit({ stored: { theme: "sepia" } }).dataset.theme).toBeUndefined();
+  });
+
+  it("names the chosen server in samples, from the first paint and after each choice", () => {
+    const { dataset, hosts } = visit({ stored: { server: "production" } });
+    expect(hosts()).toEqual(["https://api"]);
+    delete dataset.server;
+    expect(hosts()).toEqual(["http://localhost:3000"]);
   });
 
   it("works where storage is forbidden", () => {

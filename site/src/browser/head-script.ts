@@ -1,10 +1,11 @@
 import { EARLY_PARTS, PENDING } from "./early-clicks.ts";
+import { NAME_SERVERS } from "./name-servers.ts";
 import type { PreferenceRow } from "./preference-rows.ts";
 
 /**
  * The text of the one inline script. It runs before the first paint, so that a stored choice
  * never flashes: sets the `data-` attributes of `<html>` that the stylesheet reads, and the class
- * `js`; and keeps what is clicked before the other script has come, and the path that the document
+ * `js`; names the chosen server in samples (`name-servers.ts`); and keeps what is clicked before the other script has come, and the path that the document
  * was loaded for (`early-clicks.ts`). A string, because it must not depend on how a bundler would rewrite a function.
  */
 export function headScript(rows: readonly PreferenceRow[]): string {
@@ -18,6 +19,7 @@ export function headScript(rows: readonly PreferenceRow[]): string {
     const value = [parameter && asked.get(parameter), read(key), fallback].find(isKnown);
     if (value) root.dataset[name] = shown ? shown[value] : value;
   }
+${NAME_SERVERS}
   const kept = [];
   const keep = ({ target }) => {
     const part = target.closest(${JSON.stringify(EARLY_PARTS)});

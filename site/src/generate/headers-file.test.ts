@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { DATA_FOLDERS, headersFile } from "./headers-file.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { isOpen, securityHeaders } from "./security-headers.ts";
 
 const lines = headersFile(securityHeaders("script-src 'self'")).split("\n");
 
@@ -31,6 +31,21 @@ test("hashed files are kept for a year, and what other hosts read is open", () =
   expect(rule("/assets/*")).toContain("  Cache-Control: public, max-age=31536000, immutable");
   expect(rule("/openapi/*")).toContain("  Access-Control-Allow-Origin: *");
   expect(rule("/downloads/*")).toContain("  Cross-Origin-Resource-Policy: cross-origin");
+});
+
+test("pages as Markdown and their indexes are open to the pages of other hosts", () => {
+  for (const path of ["/*.md", "/llms.txt", "/llms-full.txt"]) {
+    expect([path, rule(path)]).toEqual([
+      path,
+      expect.arrayContaining([
+        "  Access-Control-Allow-Origin: *",
+        "  Cross-Origin-Resource-Policy: cross-origin",
+      ]),
+    ]);
+  }
+  const names = ["docs/intro.md", "llms.txt", "llms-full.txt", "openapi/geo.json"];
+  expect(names.filter((name) => !isOpen(name))).toEqual([]);
+  expect(["docs/intro/index.html", "sitemap.xml", "search/en.md.json"].filter(isOpen)).toEqual([]);
 });
 
 test("what differs is taken away before it is said anew, and nothing is said twice", () => {

@@ -2,6 +2,7 @@ import {
   type FileKind,
   type Headers,
   IMMUTABLE,
+  OPEN_FILES,
   OPEN_FOLDERS,
   OPEN_HEADERS,
   REVALIDATE,
@@ -37,6 +38,13 @@ export function headersFile({ document, script, data }: Readonly<Record<FileKind
             ...(OPEN_FOLDERS.some((open) => open === folder) && OPEN_HEADERS),
             "Cache-Control": folder === "assets/" ? IMMUTABLE : REVALIDATE,
           }),
+        ] as const,
+    ),
+    ...OPEN_FILES.map(
+      (file) =>
+        [
+          `/${file}`,
+          inPlaceOf(document, { ...data, ...OPEN_HEADERS, "Cache-Control": REVALIDATE }),
         ] as const,
     ),
   ];

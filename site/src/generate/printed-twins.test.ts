@@ -22,7 +22,7 @@ const titles = pages.map((one) => ({ ...one, title: `${one.lang} ${one.page.path
 
 test.each(titles)("the twin of $title says all that its HTML says, in its order", (one) => {
   const { model, shown } = site.render(one);
-  const html = chosen(model.contentHtml);
+  const html = model.contentHtml;
   const toHref = createTwinHref(ORIGIN, []);
   const twin = parser.parse(markdownOf(shown, toHref));
 
@@ -43,11 +43,6 @@ test.each(titles)("the twin of $title says all that its HTML says, in its order"
   );
   expect(withoutSpace(textOf(twin))).toBe(withoutSpace(plainText(readable(html))));
 });
-
-/** As it is before a reader chooses another server. */
-function chosen(html: string): string {
-  return html.replaceAll(/<span class="at-production">.*?<\/span>/g, "");
-}
 
 /** Without what a reader can only use on the page; a drawing is what it shows, in words. */
 function readable(html: string): string {

@@ -45,14 +45,20 @@ export function securityHeaders(policy: string): Readonly<Record<FileKind, Heade
 /** What programs on other hosts read: their pages may fetch what is in these folders. */
 export const OPEN_FOLDERS = ["openapi/", "downloads/"] as const;
 
-/** For files of these folders, in place of what `securityHeaders` says. */
+/** So do assistants in a browser: every page as Markdown, and the indexes of these. */
+export const OPEN_FILES = ["*.md", "llms.txt", "llms-full.txt"] as const;
+
+/** For these files, in place of what `securityHeaders` says. */
 export const OPEN_HEADERS: Headers = {
   "Access-Control-Allow-Origin": "*",
   "Cross-Origin-Resource-Policy": "cross-origin",
 };
 
 export function isOpen(name: string): boolean {
-  return OPEN_FOLDERS.some((folder) => name.startsWith(folder));
+  return (
+    OPEN_FOLDERS.some((folder) => name.startsWith(folder)) ||
+    OPEN_FILES.some((file) => (file.startsWith("*") ? name.endsWith(file.slice(1)) : name === file))
+  );
 }
 
 /** Hashed files never change under their name. */

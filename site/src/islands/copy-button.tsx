@@ -11,10 +11,9 @@ export default function CopyButton({ label, texts }: CopyButtonProps): ReactElem
   const [answer, setAnswer] = useState<"copied" | "copyFailed">();
 
   const copy = async (event: MouseEvent<HTMLElement>) => {
-    const code = event.currentTarget.closest("figure")?.querySelector<HTMLElement>("code");
+    const code = event.currentTarget.closest("figure")?.querySelector("code");
     try {
-      // As it is shown: a sample holds what other choices show as well.
-      await navigator.clipboard.writeText(code?.innerText ?? "");
+      await navigator.clipboard.writeText(code?.textContent ?? "");
       setAnswer("copied");
     } catch {
       setAnswer("copyFailed");

@@ -17,12 +17,21 @@ test("each sample in each language calls production, with a key of the reader's 
         const request = sampleRequest(operation, examples[0]);
         const painted = paint(generate(request), id);
         const chosen = painted
-          .replaceAll(/<span class="at-sandbox">.*?<\/span>/g, "")
+          .replaceAll(/<span class="at-server"[^>]* data-production="([^"]+)">.*?<\/span>/g, "$1")
           .replaceAll(/<[^>]+>/g, "");
         expect(chosen).toContain(`${production.url}/apiservices/`);
         expect(chosen).not.toContain(SANDBOX.apiKey);
         expect(chosen).not.toContain(`${SANDBOX.baseUrl}/apiservices`);
       }
     }
+  }
+});
+
+test("the text of a sample is the sandbox's alone", () => {
+  for (const { published, servers } of contract.specifications) {
+    const production = productionOf(servers);
+    if (!published || !production) continue;
+    const call = `curl ${SANDBOX.baseUrl}/apiservices/v3 -H 'x-api-key: ${SANDBOX.apiKey}'`;
+    expect(paintForServers(plain, production)(call, "curl").replaceAll(/<[^>]+>/g, "")).toBe(call);
   }
 });

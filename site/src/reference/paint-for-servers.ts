@@ -1,4 +1,5 @@
 import type { Server } from "../../../contract/src/model.ts";
+import { SERVER_NAME } from "../browser/name-servers.ts";
 import type { Highlight } from "../markdown/create-highlight.ts";
 import { SANDBOX } from "../samples/sample-request.ts";
 
@@ -11,18 +12,18 @@ export function productionOf(servers: readonly Server[]): Server | undefined {
 const OWN_KEY = "YOUR_API_KEY";
 
 /**
- * Paints a sample for both servers: what differs stands in it twice, and the stylesheet shows what
- * the reader has chosen. Without a script it is the sandbox's.
+ * Paints a sample for both servers: it names the sandbox, and `name-servers.ts` rewrites what
+ * differs once a reader has chosen production. So its text has one host at any time.
  */
 export function paintForServers(highlight: Highlight, production: Server): Highlight {
   // The sandbox's host serves the downloads as well: only calls go to production.
   const call = (base: string) => `${base}/apiservices/`;
   return (code, language) =>
     highlight(code, language)
-      .replaceAll(call(SANDBOX.baseUrl), () => call(both(SANDBOX.baseUrl, production.url)))
-      .replaceAll(SANDBOX.apiKey, () => both(SANDBOX.apiKey, OWN_KEY));
+      .replaceAll(call(SANDBOX.baseUrl), () => call(either(SANDBOX.baseUrl, production.url)))
+      .replaceAll(SANDBOX.apiKey, () => either(SANDBOX.apiKey, OWN_KEY));
 }
 
-function both(sandbox: string, production: string): string {
-  return `<span class="at-sandbox">${sandbox}</span><span class="at-production">${production}</span>`;
+function either(sandbox: string, production: string): string {
+  return `<span class="${SERVER_NAME}" data-sandbox="${sandbox}" data-production="${production}">${sandbox}</span>`;
 }

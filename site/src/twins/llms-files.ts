@@ -44,7 +44,7 @@ export function llmsFiles(
   const twins = all.filter(({ model }) => model.lang === lang);
   const current = twins.filter(({ model }) => !isArchived(model));
   const full = current.map((twin) => `Source: ${origin}${pathOf(twin)}\n\n${twin.text}`);
-  const whole = full.join("\n---\n\n");
+  const whole = `# ${brand}\n\n${full.join("\n---\n\n")}`;
   const line = (twin: Twin) => lineOf(origin, twin);
   const index = [
     `# ${brand}`,

@@ -15,7 +15,7 @@ const notModified = {
 const booking: SynonymGroup = {
   means: ["deepLink"],
   words: [],
-  said: new Map([["en", ["booking link"]]]),
+  said: new Map([["en", ["booking link", "shopfront"]]]),
   source: { file: "synonyms.yaml", line: 1 },
 };
 
@@ -105,6 +105,11 @@ describe("prose", () => {
 test("a synonym leads to what is meant", () => {
   expect(titles("booking link")[0]).toBe("deepLink");
   expect(titles("where is the booking link")[0]).toBe("deepLink");
+});
+
+test("what a synonym answers needs no nearest names", () => {
+  const { rows, nearest } = search(index, "shopfront");
+  expect([textOf(rows[0]?.title ?? []), nearest]).toEqual(["deepLink", []]);
 });
 
 test("what is not there gets the names that are nearest", () => {

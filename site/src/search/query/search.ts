@@ -19,7 +19,8 @@ export function search(index: OpenIndex, typed: string): Answer {
   const text = scoreText(index, query);
   const { ranked, terms } = rank(index, names, text);
   const picked = pickRows(query, preferPhrases(index, query, ranked));
-  const isUnknownName = names.size === 0 && query.words.length === 1;
+  const isKnown = names.size > 0 || text.meant.size > 0;
+  const isUnknownName = !isKnown && query.words.length === 1;
   const rows = picked.map(({ record }) => toRow(record, query, terms, index));
   if (index.isPart) return { isPart: true, rows, nearest: [] };
   return { rows, nearest: isUnknownName || rows.length === 0 ? nearestNames(index, query) : [] };
