@@ -173,3 +173,19 @@ test("whoever chose production never sees the sandbox's host, on arrival or in p
   expect(await text()).not.toContain("localhost");
   expect(await page.title()).not.toBe("Wrong host");
 });
+
+test("what is selected by hand over a block is without the words of its buttons", async (visit) => {
+  const page = await visit("/docs/client");
+  const { selected, labels } = await page.evaluate(() => {
+    const article = document.querySelector("article");
+    if (article) getSelection()?.selectAllChildren(article);
+    const buttons = [...document.querySelectorAll<HTMLElement>("article button")];
+    return {
+      selected: `${getSelection()}`.split("\n").map((line) => line.trim()),
+      labels: [...new Set(buttons.map(({ innerText }) => innerText.trim()))].filter(Boolean),
+    };
+  });
+  expect(labels.length).toBeGreaterThan(0);
+  expect(selected.length).toBeGreaterThan(labels.length);
+  expect(selected.filter((line) => labels.includes(line))).toEqual([]);
+});
