@@ -28,7 +28,7 @@ export function ErrorTable({ operation, isOwn, context }: Props): ReactElement {
             <code>{status}</code>
           </th>
           <td lang={context.contractLang}>{description}</td>
-          <td data-label={texts.whenColumn}>
+          <td lang={context.contractLang} data-label={texts.whenColumn}>
             {examples[0] ? markdown(examples[0].summary, true) : null}
           </td>
           <td data-label={texts.adviceColumn}>

@@ -20,7 +20,7 @@ export function LimitTable({ names, hasAnchors, context }: Props): ReactElement 
       {names.map((name) => (
         <tr key={name} id={hasAnchors ? limitAnchor(name) : undefined}>
           <th scope="row">{LIMITS[name].toLocaleString("en-GB")}</th>
-          <td>{LIMIT_TEXTS[name].counts}</td>
+          <td lang={context.contractLang}>{LIMIT_TEXTS[name].counts}</td>
           <td>
             <PlaceLinks names={LIMIT_TEXTS[name].where} context={context} />
           </td>

@@ -13,14 +13,14 @@ interface Props {
 
 /** What is not specified, and what the sandbox does. */
 export function OpenPointList({ points, hasAnchors, context }: Props): ReactElement {
-  const { markdown, texts } = context;
+  const { markdown, texts, contractLang } = context;
   return (
     <dl className="open-points">
       {points.map(({ id, question, decision, where }) => (
         <div key={id} id={hasAnchors ? openPointAnchor(id) : undefined}>
-          <dt>{markdown(question, true)}</dt>
+          <dt lang={contractLang}>{markdown(question, true)}</dt>
           <dd>
-            {markdown(decision, true)}
+            <span lang={contractLang}>{markdown(decision, true)}</span>
             {hasAnchors ? (
               <p className="open-point-places">
                 {texts.sandbox.whereColumn}: <PlaceLinks names={where} context={context} />

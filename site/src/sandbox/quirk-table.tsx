@@ -12,7 +12,7 @@ export function QuirkTable({ context }: { readonly context: ReferenceContext }):
     <ContractTable label={happensColumn} columns={[happensColumn, whereColumn]}>
       {QUIRKS.map(({ id, text, where }) => (
         <tr key={id} id={quirkAnchor(id)}>
-          <td>{context.markdown(text, true)}</td>
+          <td lang={context.contractLang}>{context.markdown(text, true)}</td>
           <td>
             <PlaceLinks names={where} context={context} />
           </td>

@@ -14,7 +14,7 @@ interface Props {
 
 /** Scenarios by name, each with the key or the place that brings it about as well. */
 export function ScenarioTable({ scenarios, hasAnchors, context }: Props): ReactElement {
-  const { texts, markdown } = context;
+  const { texts, markdown, contractLang } = context;
   const { scenarioColumn, happensColumn, alsoColumn } = texts.sandbox;
   return (
     <ContractTable label={scenarioColumn} columns={[scenarioColumn, happensColumn, alsoColumn]}>
@@ -24,7 +24,7 @@ export function ScenarioTable({ scenarios, hasAnchors, context }: Props): ReactE
             <code>{name}</code>
           </th>
           <td>
-            {markdown(description, true)}
+            <span lang={contractLang}>{markdown(description, true)}</span>
             {hasAnchors ? <ExplainedIn anchor={scenarioAnchor(name)} context={context} /> : null}
           </td>
           <td>{key || place ? <code>{key?.name ?? place?.iata}</code> : null}</td>
@@ -36,7 +36,7 @@ export function ScenarioTable({ scenarios, hasAnchors, context }: Props): ReactE
 
 /** Codes that no airport has, each with the scenario that it brings about. */
 export function ReservedPlaceTable({ scenarios, hasAnchors, context }: Props): ReactElement {
-  const { texts, markdown } = context;
+  const { texts, markdown, contractLang } = context;
   const { placeColumn, entityIdColumn, insteadColumn, happensColumn } = texts.sandbox;
   const columns = hasAnchors
     ? [placeColumn, entityIdColumn, insteadColumn, happensColumn]
@@ -59,7 +59,7 @@ export function ReservedPlaceTable({ scenarios, hasAnchors, context }: Props): R
                 </td>
               </>
             ) : null}
-            <td>{markdown(description, true)}</td>
+            <td lang={contractLang}>{markdown(description, true)}</td>
           </tr>
         ) : (
           []

@@ -5,7 +5,7 @@ import type { ReferenceContext } from "../reference/reference-context.ts";
 
 /** The environment variables of the sandbox's command. */
 export function SettingTable({ context }: { readonly context: ReferenceContext }): ReactElement {
-  const { texts, markdown } = context;
+  const { texts, markdown, contractLang } = context;
   const { settingColumn, saysColumn, unsetColumn } = texts.sandbox;
   return (
     <ContractTable label={settingColumn} columns={[settingColumn, saysColumn, unsetColumn]}>
@@ -14,8 +14,8 @@ export function SettingTable({ context }: { readonly context: ReferenceContext }
           <th scope="row">
             <code>{name}</code>
           </th>
-          <td>{markdown(says, true)}</td>
-          <td>{markdown(unset, true)}</td>
+          <td lang={contractLang}>{markdown(says, true)}</td>
+          <td lang={contractLang}>{markdown(unset, true)}</td>
         </tr>
       ))}
     </ContractTable>

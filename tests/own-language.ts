@@ -1,0 +1,29 @@
+/** Elements that hold nothing, so that no end tag follows. */
+const VOID = /^(area|br|col|hr|img|input|link|meta|source|wbr)$/;
+const TAG = /<(\/?)([a-z][\w-]*)((?:"[^"]*"|[^>"])*)>/gi;
+
+/**
+ * The HTML of a document without what stands in elements of another language.
+ *
+ * ownLanguage('<html lang="es"><p>Uno <b lang="en">Two</b></p></html>') → '<html lang="es"><p>Uno </p></html>'
+ */
+export function ownLanguage(html: string): string {
+  const open: (string | undefined)[] = [];
+  const kept: string[] = [];
+  const own = /<html[^>]* lang="([^"]*)"/.exec(html)?.[1];
+  let from = 0;
+  for (const { 0: tag, 1: end, 2: name = "", 3: attributes = "", index } of html.matchAll(TAG)) {
+    const before = open.at(-1) ?? own;
+    const text = html.slice(from, index);
+    from = index + tag.length;
+    const isEmpty = VOID.test(name) || attributes.endsWith("/");
+    if (!isEmpty && end === "") {
+      open.push(/(?:^|\s)lang="([^"]*)"/.exec(attributes)?.[1] ?? before);
+    }
+    const inside = end !== "" || isEmpty ? before : open.at(-1);
+    if (before === own) kept.push(text);
+    if (inside === own) kept.push(tag);
+    if (end !== "") open.pop();
+  }
+  return kept.join("");
+}
