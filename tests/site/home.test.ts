@@ -48,7 +48,7 @@ test("the promise counts what the page of coverage says that this build proved",
   const counts = await coverage.locator("article table td:nth-of-type(1)").allTextContents();
   expect(facts).toHaveLength(4);
   expect(facts.filter((fact) => !counts.includes(fact))).toEqual([]);
-  expect(facts.at(-1)).toBe(String(builtPages().length));
+  expect(counts).toContain(String(builtPages().length));
 });
 
 test.for([...HOMES.map(({ path }) => path || "/"), "/docs", "/es/docs"])(

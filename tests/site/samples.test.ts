@@ -174,7 +174,9 @@ test("whoever chose production never sees the sandbox's host, on arrival or in p
   expect(await page.title()).not.toBe("Wrong host");
 });
 
-test("what is selected by hand over a block is without the words of its buttons", async (visit) => {
+test("what is selected by hand over a block is without the words of its buttons", async ({
+  visit,
+}) => {
   const page = await visit("/docs/client");
   const { selected, labels } = await page.evaluate(() => {
     const article = document.querySelector("article");
