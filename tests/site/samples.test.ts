@@ -191,3 +191,14 @@ test("what is selected by hand over a block is without the words of its buttons"
   expect(selected.length).toBeGreaterThan(labels.length);
   expect(selected.filter((line) => labels.includes(line))).toEqual([]);
 });
+
+test("a block of code that takes the focus has a name", async ({ visit }) => {
+  const page = await visit("/docs/flights-live-prices/quick-start");
+  const names = await page
+    .locator("pre[tabindex]")
+    .evaluateAll((all) =>
+      all.map((pre) => [pre.getAttribute("role"), pre.getAttribute("aria-label")]),
+    );
+  expect(names.length).toBeGreaterThan(4);
+  expect(names.filter(([role, name]) => role !== "group" || !name)).toEqual([]);
+});

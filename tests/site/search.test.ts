@@ -310,17 +310,25 @@ describe("nothing of it", () => {
     expect(await dialog(page).getByRole("button", { name: "Retry" }).isVisible()).toBe(true);
   });
 
-  test("is lost when its script does not load: the list of names stays", async ({ visit }) => {
-    const page = await visit(START, { mayFail: true });
-    await page.route("**/assets/load-search-*.js", (route) => route.abort());
-    await page.keyboard.press("Control+k");
-    const all = dialog(page).getByRole("link", { name: "All names on one page" });
-    await all.waitFor();
-    await page.unroute("**/assets/load-search-*.js");
-    await page.keyboard.press("Escape");
-    await ask(page, "stopCount");
-    expect(await all.isVisible()).toBe(false);
-  });
+  test.for(["load-search-*.js", "load-search-*.css", "begin-search-*.js"])(
+    "is lost when %s does not load: it says so, and Retry finds what was typed",
+    async (name, { visit }) => {
+      const page = await visit(START, { mayFail: true });
+      await page.route(`**/assets/${name}`, (route) => route.abort());
+      await page.keyboard.press("Control+k");
+      const alert = dialog(page).getByRole("alert");
+      await alert.getByText("Search did not load").waitFor();
+      expect(await alert.getByRole("link", { name: "All names on one page" }).isVisible()).toBe(
+        true,
+      );
+      await field(page).fill("stopCount");
+      await page.unroute(`**/assets/${name}`);
+      await alert.getByRole("button", { name: "Retry" }).click();
+      await options(page).first().waitFor();
+      expect(await field(page).inputValue()).toBe("stopCount");
+      expect(await alert.isVisible()).toBe(false);
+    },
+  );
 
   test("is needed for the list of names, without a script", async ({ visit }) => {
     const page = await visit(START, { javaScriptEnabled: false });

@@ -34,26 +34,34 @@ test("the facts of a reference are targets of their own", async ({ visit }) => {
 
 test("where something is explained is said in words that a finger meets", async ({ visit }) => {
   const page = await visit(LIVE, PHONE);
-  for (const selector of [".explained summary", ".explained a"]) {
-    const { shown, low } = await lowTargets(page, selector);
-    expect(shown).toBeGreaterThan(10);
-    expect(low).toEqual([]);
-  }
+  const closed = await lowTargets(page, ".explained summary");
+  expect(closed.shown).toBeGreaterThan(10);
+  await page
+    .locator(".explained-fold")
+    .evaluateAll((all) => all.map((one) => one.setAttribute("open", "")));
+  const links = await lowTargets(page, ".explained a");
+  expect(links.shown).toBeGreaterThan(closed.shown);
+  expect([closed.low, links.low]).toEqual([[], []]);
   const sizes = await page
     .locator(".explained :is(a, summary)")
     .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
 });
 
-test("a field names two pages, and the rest behind a number that the keyboard opens", async ({
+test("an operation names two pages, a field how many; the keyboard opens the rest", async ({
   visit,
 }) => {
   const page = await visit(LIVE);
-  const line = page.locator("li > .explained:has(> details)").first();
-  await expect.poll(() => line.locator("> a").count()).toBe(2);
-  const more = line.locator("summary");
-  expect(await more.textContent()).toMatch(/^\d+ more$/);
-  await more.focus();
-  await page.keyboard.press("Enter");
-  expect(await line.locator("details > a").first().isVisible()).toBe(true);
+  const line = page.locator(".explained:not(details):has(> details)").first();
+  expect(await line.locator("> a").count()).toBe(2);
+  for (const [fold, words] of [
+    [line.locator("details"), /^\d+ more$/],
+    [page.locator("li > .explained-fold").first(), /^Explained in \d+ pages?$/],
+  ] as const) {
+    const summary = fold.locator("summary");
+    expect(await summary.textContent()).toMatch(words);
+    await summary.focus();
+    await page.keyboard.press("Enter");
+    expect(await fold.locator("> a").first().isVisible()).toBe(true);
+  }
 });

@@ -8,17 +8,34 @@ const MARK = "data-marked";
 /**
  * Wakes the trees of a page that has just been shown: applies what was chosen earlier in this
  * session, reveals the target of the address, and listens. Returns the function that stops it.
+ * @param load what opens and closes whole trees, once a reader asks for it
  */
-export function connectFieldTrees(page: Element, window: Window, session: KeyValues): () => void {
+export function connectFieldTrees(
+  page: Element,
+  window: Window,
+  session: KeyValues,
+  load: () => Promise<typeof import("./field-tree-choice.ts")>,
+): () => void {
   const { location } = window;
-  for (const tree of page.querySelectorAll(".field-tree")) restoreChoice(tree, location, session);
   revealTarget(page, location);
+  try {
+    if (session.getItem("fields")) {
+      void load().then(({ restoreChoices }) => {
+        restoreChoices(page, location, session);
+        revealTarget(page, location);
+      });
+    }
+  } catch {
+    // Nothing can be read where nothing can be kept.
+  }
 
   const onClick = (event: Event) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
     const button = target.closest("button[data-tree]");
-    if (button) return chooseForTree(button, location, session);
+    if (button) {
+      return void load().then(({ chooseForTree }) => chooseForTree(button, location, session));
+    }
     // The address stays as it is when its own link is followed again: no hashchange comes.
     const link = target.closest("a[href^='#']");
     if (link && link.getAttribute("href") === decodeHash(location)) revealTarget(page, location);
@@ -50,36 +67,4 @@ function detailsAround(target: Element): readonly HTMLDetailsElement[] {
     found.unshift(at);
   }
   return found;
-}
-
-function chooseForTree(button: Element, location: Location, session: KeyValues): void {
-  const tree = button.closest(".field-tree");
-  const choice = button.getAttribute("data-tree");
-  if (!tree || !choice) return;
-  setOpen(tree, choice);
-  try {
-    session.setItem(keyOf(tree, location), choice);
-  } catch {
-    // Storage may be forbidden or full: the choice then lasts as long as the page.
-  }
-}
-
-function restoreChoice(tree: Element, location: Location, session: KeyValues): void {
-  try {
-    setOpen(tree, session.getItem(keyOf(tree, location)));
-  } catch {
-    // Nothing can be read where nothing can be kept.
-  }
-}
-
-function setOpen(tree: Element, choice: string | null): void {
-  const open = choice === "expand";
-  if (!open && choice !== "collapse") return;
-  // Those with a class are no part of the field: they say where it is explained.
-  const parts = tree.querySelectorAll<HTMLDetailsElement>("details:not([class])");
-  for (const details of parts) details.open = open;
-}
-
-function keyOf(tree: Element, location: Location): string {
-  return `fields ${location.pathname}#${tree.id}`;
 }

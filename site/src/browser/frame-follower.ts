@@ -47,6 +47,9 @@ interface Own {
   readonly breadcrumbs: string | undefined;
 }
 
+/** What documents say of themselves to those who read only documents. */
+const ABOUT_PAGE = "[rel=alternate],[name=description],[property]";
+
 export function createFrameFollower(parts: FollowerParts): FrameFollower {
   const { document, ids, brand, view, onReplace, onReplaced } = parts;
   const root = document.documentElement;
@@ -86,8 +89,8 @@ export function createFrameFollower(parts: FollowerParts): FrameFollower {
       own = undefined;
       document.title = page.title;
       root.dataset.kind = page.kind;
-      const canonical = document.querySelector('link[rel="canonical"]');
-      canonical?.setAttribute("href", page.canonicalUrl);
+      document.querySelector("[rel=canonical]")?.setAttribute("href", page.canonicalUrl);
+      for (const stale of document.head.querySelectorAll(ABOUT_PAGE)) stale.remove();
       mark(page.path);
       pointAlternates(document, "lang", page.languages);
       pointAlternates(document, "version", page.versions);

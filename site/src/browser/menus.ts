@@ -1,22 +1,18 @@
 /** Closes the navbar's menus on Escape, on a click elsewhere, and when the reader moves on. */
 export function startMenus(document: Document): void {
-  document.addEventListener("click", (event) => {
+  const leave = ({ type, target }: Event) => {
     for (const menu of openMenus(document)) {
-      const isInside = event.target instanceof Node && menu.contains(event.target);
-      const isLink = event.target instanceof Element && event.target.closest("a") !== null;
-      if (!isInside || isLink) menu.open = false;
+      const isLink = type === "click" && target instanceof Element && target.closest("a");
+      if (isLink || !menu.contains(target as Node)) menu.open = false;
     }
-  });
+  };
+  document.addEventListener("click", leave);
+  document.addEventListener("focusin", leave);
   document.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;
     for (const menu of openMenus(document)) {
       menu.open = false;
       if (menu.contains(document.activeElement)) menu.querySelector("summary")?.focus();
-    }
-  });
-  document.addEventListener("focusin", (event) => {
-    for (const menu of openMenus(document)) {
-      if (event.target instanceof Node && !menu.contains(event.target)) menu.open = false;
     }
   });
 }

@@ -8,20 +8,15 @@ export function startPopovers(document: Document, window: Window): void {
     const link = target instanceof Element ? target.closest("a") : null;
     if (link?.closest("[popover]")) closePopovers(document);
   });
-  const focusInside = ({ target, newState }: ToggleEvent) => {
+  const focusInside = (event: Event) => {
+    const { target, newState } = event as ToggleEvent;
     if (newState !== "open" || !(target instanceof HTMLElement)) return;
     if (target.popover) target.querySelector<HTMLElement>("button")?.focus();
   };
-  document.addEventListener(
-    "toggle",
-    (event) => {
-      if (event instanceof ToggleEvent) focusInside(event);
-    },
-    { capture: true },
-  );
+  document.addEventListener("toggle", focusInside, true);
   document.addEventListener("focusin", ({ target }) => {
     for (const open of openPopovers(document)) {
-      if (target instanceof Node && !open.contains(target)) open.hidePopover();
+      if (!open.contains(target as Node)) open.hidePopover();
     }
   });
   for (const em of [62.25, 77.5]) {

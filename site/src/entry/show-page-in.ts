@@ -51,7 +51,7 @@ export function showPageIn(parts: Parts): ShowPage {
   return (element, page, attempt) => {
     const stops: (() => void)[] = [
       startIslandsOnUse(element, Object.keys(islandRegistry), wake),
-      connectFieldTrees(element, window, session),
+      connectFieldTrees(element, window, session, () => import("../browser/field-tree-choice.ts")),
       startNameCardsOnUse(element, async () => {
         const { createNameCards } = await import("../browser/name-card.ts");
         return createNameCards({ document, after, fetchCards });

@@ -158,6 +158,10 @@ export function start(window: Window): Started {
   followVersion();
   preferences.subscribe(followVersion);
   window.addEventListener("storage", preferences.refresh);
+  window.addEventListener("online", () => {
+    const failed = state.get();
+    if (failed.kind === "failed") void retry(failed.path);
+  });
   startPageView({
     document,
     root: elementById(document, pageRootId),

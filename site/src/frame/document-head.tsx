@@ -86,13 +86,7 @@ export function DocumentHead({ config, model, inside, assets, texts }: Props): R
       <meta name="color-scheme" content="light dark" />
       <link rel="expect" href={`#${paintedFrom(model.kind, inside)}`} blocking="render" />
       <title>{title}</title>
-      <meta name="description" content={model.description} />
-      {model.kind === "not-found" ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <Addresses model={model} />
-      )}
-      <FeedLink config={config} model={model} title={title} />
+      <AboutPage config={config} model={model} texts={texts} />
       <link rel="icon" href={FAVICON} type="image/svg+xml" />
       <link
         rel="search"
@@ -100,13 +94,35 @@ export function DocumentHead({ config, model, inside, assets, texts }: Props): R
         href={OPENSEARCH}
         title={brand}
       />
-      <meta property="og:title" content={placedTitle(config, model, texts)} />
-      <meta property="og:description" content={model.description} />
       <meta property="og:site_name" content={brand} />
-      <meta property="og:type" content={model.kind === "home" ? "website" : "article"} />
       <meta property="og:image" content={WRITTEN_ORIGIN + assets.socialImage} />
       <meta name="twitter:card" content="summary_large_image" />
     </head>
+  );
+}
+
+/**
+ * What the head says of this page alone, between its title and the icon. After a client navigation
+ * it names nothing but the page's own URL: the rest is for those who read documents.
+ */
+function AboutPage({
+  config,
+  model,
+  texts,
+}: Pick<Props, "config" | "model" | "texts">): ReactElement {
+  return (
+    <>
+      <meta name="description" content={model.description} />
+      {model.kind === "not-found" ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <Addresses model={model} />
+      )}
+      <FeedLink config={config} model={model} title={documentTitle(config, model, texts)} />
+      <meta property="og:title" content={placedTitle(config, model, texts)} />
+      <meta property="og:description" content={model.description} />
+      <meta property="og:type" content={model.kind === "home" ? "website" : "article"} />
+    </>
   );
 }
 

@@ -76,8 +76,15 @@ export function CodeFrame({
               ]}
         </figcaption>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls is reached by keyboard */}
-      <pre tabIndex={0} data-language={language}>
+      {/* Without a script nobody knows which block scrolls, so each can be reached, and has a name. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
+      <pre
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls is reached by keyboard
+        tabIndex={0}
+        role="group"
+        aria-label={title === "" ? language : title}
+        data-language={language}
+      >
         {children}
       </pre>
       <div data-island="copy-button" data-props={JSON.stringify({ label: copy })}>

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { nameEnumValue } from "../../../contract/src/names/name-field.ts";
 import { fill } from "../../i18n/fill.ts";
 import { commonPrefix } from "./common-prefix.ts";
-import { ExplainedFold, ExplainedIn } from "./explained-in.tsx";
+import { ExplainedFold } from "./explained-in.tsx";
 import { FieldHead } from "./field-head.tsx";
 import type { ReferenceContext } from "./reference-context.ts";
 import type { EnumPlan } from "./reference-plan.ts";
@@ -44,7 +44,7 @@ export function EnumValues({ plan, open, context }: Props): ReactElement {
   if (isFew(plan)) {
     return (
       <div id={id}>
-        <ExplainedIn anchor={id} context={context} />
+        <ExplainedFold anchor={id} context={context} />
         {list}
       </div>
     );
@@ -52,7 +52,7 @@ export function EnumValues({ plan, open, context }: Props): ReactElement {
   return (
     <details id={id} open={open}>
       <summary>{fill(texts.valueCount, { count: schema.values.length, name: id })}</summary>
-      <ExplainedIn anchor={id} context={context} />
+      <ExplainedFold anchor={id} context={context} />
       {list}
     </details>
   );

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { adviceOn } from "./advice-on.ts";
 import { exampleId } from "./example-id.ts";
-import { ExplainedIn } from "./explained-in.tsx";
+import { ExplainedFold } from "./explained-in.tsx";
 import { FieldTree } from "./field-tree.tsx";
 import { isSuccess } from "./is-success.ts";
 import { partId } from "./part-id.ts";
@@ -64,7 +64,7 @@ function ErrorItem({ operation, error, context }: ItemProps): ReactElement {
           <a href={`#${exampleId(id, name)}`}>{texts.exampleBody}</a>
         </p>
       ))}
-      <ExplainedIn anchor={id} context={context} />
+      <ExplainedFold anchor={id} context={context} />
     </li>
   );
 }

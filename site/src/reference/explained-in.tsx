@@ -12,7 +12,7 @@ interface Props {
 /** How many links stand open. */
 const OPEN = 2;
 
-/** The pages that speak of something on this page, on a line of its own. Nothing where none does. */
+/** The pages that speak of an operation, on a line of its own. Nothing where none does. */
 export function ExplainedIn({ anchor, context }: Props): ReactElement | null {
   const links = context.mentionsAt(anchor);
   if (links.length === 0) return null;
@@ -34,7 +34,7 @@ export function ExplainedIn({ anchor, context }: Props): ReactElement | null {
   );
 }
 
-/** The same where room is scarce, at one value of many: how many pages there are, with the links inside. */
+/** The same where many stand one below the other: how many pages there are, with the links inside. */
 export function ExplainedFold({ anchor, context }: Props): ReactElement | null {
   const links = context.mentionsAt(anchor);
   if (links.length === 0) return null;

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { fill } from "../../i18n/fill.ts";
 import { ChoiceList } from "./choice-list.tsx";
 import { EnumValues } from "./enum-values.tsx";
-import { ExplainedIn } from "./explained-in.tsx";
+import { ExplainedFold } from "./explained-in.tsx";
 import { FieldFacts } from "./field-facts.tsx";
 import { FieldHead } from "./field-head.tsx";
 import { type Direction, FieldMarks, RequiredMark } from "./field-marks.tsx";
@@ -54,7 +54,7 @@ export function FieldTree(props: TreeProps): ReactElement {
       {lead}
       {context.contractMarkdown(tree.schema.description)}
       <FieldFacts schema={tree.schema} context={context} />
-      <ExplainedIn anchor={tree.id} context={context} />
+      <ExplainedFold anchor={tree.id} context={context} />
       <ChoiceList schema={innerOf(tree.schema)} context={context} />
       <FieldList fields={tree.fields} direction={direction} open={open} context={context} />
     </div>
@@ -107,7 +107,7 @@ function FieldItem({ field, direction, open, context }: ItemProps): ReactElement
       </FieldHead>
       {contractMarkdown(schema.description)}
       <FieldFacts schema={schema} context={context} />
-      <ExplainedIn anchor={id} context={context} />
+      <ExplainedFold anchor={id} context={context} />
       {values ? <EnumValues plan={values} open={open > 0} context={context} /> : null}
       <NestedFields field={field} direction={direction} open={open} context={context} />
     </li>
@@ -133,7 +133,7 @@ function NestedFields({ field, direction, open, context }: ItemProps): ReactElem
     <details id={field.schemaId} open={open > 0}>
       <summary>{fill(fields.length === 1 ? one : other, { count: fields.length, name })}</summary>
       {field.schemaId === undefined ? null : (
-        <ExplainedIn anchor={field.schemaId} context={context} />
+        <ExplainedFold anchor={field.schemaId} context={context} />
       )}
       <ChoiceList schema={inner} context={context} />
       <FieldList fields={fields} direction={direction} open={open - 1} context={context} />

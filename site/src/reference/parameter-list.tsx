@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { Parameter } from "../../../contract/src/model.ts";
 import type { ReferenceTexts } from "../../i18n/texts.ts";
 import { EnumValues } from "./enum-values.tsx";
-import { ExplainedIn } from "./explained-in.tsx";
+import { ExplainedFold } from "./explained-in.tsx";
 import { FieldFacts } from "./field-facts.tsx";
 import { FieldHead } from "./field-head.tsx";
 import { RequiredMark } from "./field-marks.tsx";
@@ -43,7 +43,7 @@ export function ParameterList({ plan, context }: Props): ReactElement | null {
             </FieldHead>
             {contractMarkdown(parameter.description)}
             <FieldFacts schema={withExample(parameter)} context={context} />
-            <ExplainedIn anchor={id} context={context} />
+            <ExplainedFold anchor={id} context={context} />
             {values ? <EnumValues plan={values} open context={context} /> : null}
           </li>
         ))}

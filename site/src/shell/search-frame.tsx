@@ -46,9 +46,15 @@ export function SearchFrame({ config, lang, texts }: Props): ReactElement {
         </button>
       </div>
       <div id={searchIds.results} className="search-body" />
-      <p className="search-fallback">
-        <a href={localizeHref(namesPath, prefixOf(config, lang))}>{texts.allNames}</a>
-      </p>
+      <div className="search-fallback" role="alert">
+        <b>{texts.searchFailed}</b>
+        <p>
+          <button type="button" className="button button-primary" data-search-retry="">
+            {texts.retry}
+          </button>{" "}
+          <a href={localizeHref(namesPath, prefixOf(config, lang))}>{texts.allNames}</a>
+        </p>
+      </div>
     </dialog>
   );
 }

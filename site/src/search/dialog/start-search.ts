@@ -21,7 +21,9 @@ export type OpenAsked = () => void;
  * ready for keys. The rest is loaded on the first sign that somebody wants it.
  */
 export function startSearch({ window, load }: StartParts): OpenAsked {
-  const { document } = window;
+  const { document, location } = window;
+  const fieldOf = () => document.getElementById(searchIds.field) as HTMLInputElement | null;
+  const typed = () => encodeURIComponent(fieldOf()?.value ?? "");
   const storage = reachStorage(() => window.localStorage);
   /** Another language brings another dialog. */
   let prepared: HTMLDialogElement | undefined;
@@ -42,8 +44,8 @@ export function startSearch({ window, load }: StartParts): OpenAsked {
 
   const open = (asked?: string) => {
     const dialog = document.getElementById(searchIds.dialog);
-    const field = document.getElementById(searchIds.field);
-    if (!isDialog(dialog) || !(field instanceof HTMLInputElement)) return;
+    const field = fieldOf();
+    if (!isDialog(dialog) || !field) return;
     if (!dialog.open) dialog.showModal();
     if (asked) {
       field.value = asked;
@@ -65,6 +67,8 @@ export function startSearch({ window, load }: StartParts): OpenAsked {
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element)) return;
     if (target.closest("[data-search-open]")) open();
+    // Some browsers never load a script again that failed once, and a new build has others.
+    else if (target.closest("[data-search-retry]")) location.search = `q=${typed()}`;
     // Outside of what the dialog holds there is only its backdrop.
     else if (target.id === searchIds.dialog || target.closest("[data-search-close]")) {
       target.closest("dialog")?.close();
@@ -78,8 +82,8 @@ export function startSearch({ window, load }: StartParts): OpenAsked {
     });
   }
   return () => {
-    const asked = new URLSearchParams(window.location.search).get("q");
-    if (asked) open(asked);
+    const asked = new URLSearchParams(location.search).get("q");
+    if (asked !== null) open(asked);
   };
 }
 
