@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Copy, copyProject } from "../tests/copy-project.ts";
 import { createCorpus } from "./corpus.ts";
@@ -7,7 +7,7 @@ const SIDEBARS = /export const sidebars: (.+) = \{[\s\S]*?\n\};/;
 
 /**
  * The whole project in a folder of its own, with `count` pages: each copy of a page is a file with
- * its own name, its place in the tree, and the list of what it says.
+ * its own name and its place in the tree.
  */
 export async function createCorpusProject(count: number): Promise<Copy> {
   const project = await copyProject();
@@ -17,10 +17,8 @@ export async function createCorpusProject(count: number): Promise<Copy> {
     const [, original] = /^(.*)\/copy-\d+$/.exec(route) ?? [];
     if (original === undefined) continue;
     const file = join(site, `content${route}.md`);
-    const list = join(site, `claims${route}.txt`);
-    for (const path of [file, list]) mkdirSync(dirname(path), { recursive: true });
+    mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
-    cpSync(join(site, `claims${original}.txt`), list);
   }
   const tree = join(site, "sidebar.ts");
   const written = readFileSync(tree, "utf8");
@@ -32,8 +30,6 @@ export async function createCorpusProject(count: number): Promise<Copy> {
     ),
   );
   // Without it, pages that are not translated have the titles of their originals.
-  for (const titles of ["content/es/titles.yaml", "claims/es/titles.txt"]) {
-    rmSync(join(site, titles));
-  }
+  rmSync(join(site, "content/es/titles.yaml"));
   return project;
 }

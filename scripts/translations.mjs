@@ -9,6 +9,7 @@ ensureInstalled();
 const { register } = await import("tsx/esm/api");
 register();
 const { nearestName } = await import("../contract/src/problems/nearest-name.ts");
+const { formatProblem } = await import("../contract/src/problems/problem.ts");
 const { assemble } = await import("../site/src/generate/assemble.ts");
 const { renewTranslations, translationStates } = await import(
   "../site/src/generate/translation-states.ts"
@@ -41,9 +42,9 @@ function rewrite(file, change) {
 }
 
 /** @param {import("../site/src/generate/translation-states.ts").TranslationState} state */
-function lineOf({ lang, state, path, drifted }) {
-  const detail = drifted.length > 0 ? `: ${drifted.join(", ")}` : "";
-  return `${lang}  ${state.padEnd(10)}  ${path}${detail}`;
+function lineOf({ lang, state, path, problems }) {
+  const lines = problems.map((problem) => `\n    ${formatProblem(problem)}`);
+  return `${lang}  ${state.padEnd(10)}  ${path}${lines.join("")}`;
 }
 
 /**

@@ -12,7 +12,7 @@ const recipes = readRecipes();
 
 /** Recipes that nobody follows in a copy, and what holds them instead. */
 const NOT_FOLLOWED: Readonly<Record<string, string>> = {
-  "Change what a text says": "each listed sentence is one; the build holds them all",
+  "Change what a text says": "each page is one; the build holds what a machine can",
   "Translate a page": "each Spanish page is one, and the build holds it to its original",
   "Add a docs version": "the archived version is one",
   "Add a directive": "each directive is one; a test renders them all",

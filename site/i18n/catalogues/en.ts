@@ -88,6 +88,7 @@ const en = {
     sampleLanguage: "Language",
     untranslated: "This page is not translated yet. You are reading the English original.",
     contractWords: "The descriptions are the contract's, which is written in English.",
+    drifted: "Parts of this translation differ from today's English original:",
     untranslatedLink: "Open it in English",
     archived: "Version {version} is archived.",
     archivedLink: "Go to version {current}",

@@ -88,6 +88,7 @@ const es: Texts = {
     sampleLanguage: "Lenguaje",
     untranslated: "Esta página aún no está traducida. Estás leyendo el original en inglés.",
     contractWords: "Las descripciones son las del contrato, que está en inglés.",
+    drifted: "Partes de esta traducción no coinciden con el original en inglés de hoy:",
     untranslatedLink: "Abrirla en inglés",
     archived: "La versión {version} está archivada.",
     archivedLink: "Ir a la versión {current}",

@@ -9,15 +9,14 @@ import { checkLinkTexts } from "../checks/check-link-texts.ts";
 import { checkNames } from "../checks/check-names.ts";
 import { checkNotSpecified } from "../checks/check-not-specified.ts";
 import { checkFrontmatterNumbers, checkNumbers } from "../checks/check-numbers.ts";
-import { checkOriginal } from "../checks/check-original.ts";
 import { checkSyntax } from "../checks/check-syntax.ts";
-import { checkTranslation } from "../checks/check-translation.ts";
 import { checkV1Rows } from "../checks/check-v1-rows.ts";
 import { createLinkNames, type LinkNames } from "../checks/link-names.ts";
 import { type Outline, outlineOf } from "../markdown/outline-of.ts";
 import { hrefOf, linkedNames } from "../names/linked-names.ts";
 import { linkTargets } from "../plan/link-targets.ts";
 import type { PlannedPage, Written } from "../plan/planned-page.ts";
+import { type Drift, translationDrift } from "../translations/translation-drift.ts";
 import type { ArticleSource } from "./article-source.ts";
 
 /** A Markdown page as it is written, whichever locale it is shown in. */
@@ -28,6 +27,8 @@ export interface ReadPage {
   readonly named: ReadonlyMap<InlineCode, string>;
   /** What is wrong with it, but for what its directives name. */
   readonly problems: readonly Problem[];
+  /** Of a translation: what of it is not as in its original, or not as its words have to be. */
+  readonly drift?: Drift;
 }
 
 type DocsPage = Extract<PlannedPage, { kind: "docs" }>;
@@ -91,37 +92,27 @@ function readPage(
       return isElsewhere ? [[span, href] as const] : [];
     }),
   );
-  return {
-    tree,
-    outline: outlineOf(tree, written.frontmatter.title),
-    named,
-    problems: [
-      ...checkSyntax(file, tree),
-      ...checkDirectives(file, tree),
-      ...checkCode(file, tree),
-      ...checkFrontmatterNames(written, source.names, scope),
-      ...checkNames(file, tree, source.names, scope),
-      ...checkNotSpecified(file, tree),
-      ...checkV1Rows(file, tree, scope, source.migrations),
-      ...checkLinkTexts(file, tree, linkNames, nameHref),
-      ...checkFigures(tree, source.content.figures, source.names, scope, numbers),
-      ...(numbers ? checkFrontmatterNumbers(written, numbers) : []),
-      ...(isOriginal ? [] : checkAgainst(written, tree, original, parse)),
-      ...checkNumbers(file, tree, source.numbers, scope, isOriginal ? undefined : "statuses"),
-    ],
-  };
-}
-
-/** A translation is held to its original twice: section by section, and as the version it names. */
-function checkAgainst(
-  written: Written,
-  tree: Root,
-  { source, frontmatter }: Written,
-  parse: (text: string) => Root,
-): readonly Problem[] {
-  const original = parse(source.text);
-  return [
-    ...checkTranslation(written.source.file, tree, original),
-    ...checkOriginal(written, { source, frontmatter, tree: original }),
+  const words = [
+    ...checkFrontmatterNames(written, source.names, scope),
+    ...checkNames(file, tree, source.names, scope),
+    ...checkNotSpecified(file, tree),
+    ...checkV1Rows(file, tree, scope, source.migrations),
+    ...checkLinkTexts(file, tree, linkNames, nameHref),
+    ...checkFigures(tree, source.content.figures, source.names, scope, numbers),
+    ...(numbers ? checkFrontmatterNumbers(written, numbers) : []),
+    ...checkNumbers(file, tree, source.numbers, scope, isOriginal ? undefined : "statuses"),
   ];
+  const read = { tree, outline: outlineOf(tree, written.frontmatter.title), named };
+  const syntax = [
+    ...checkSyntax(file, tree),
+    ...checkDirectives(file, tree),
+    ...checkCode(file, tree),
+  ];
+  if (isOriginal) return { ...read, problems: [...syntax, ...words] };
+  // A translation never keeps its original from being published: what is wrong with it is listed.
+  const { anchors, problems } = translationDrift(
+    { ...written, tree },
+    { ...original, tree: parse(original.source.text) },
+  );
+  return { ...read, problems: syntax, drift: { anchors, problems: [...problems, ...words] } };
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Problem } from "../../../contract/src/problems/problem.ts";
 import type { Article } from "../plan/create-page-model.ts";
 import type { PageContents } from "../plan/page-contents.ts";
+import type { Drift } from "../translations/translation-drift.ts";
 
 export interface RenderedArticle {
   readonly article: Article;
@@ -11,4 +12,6 @@ export interface RenderedArticle {
   /** Where it was written, for messages. */
   readonly file: string;
   readonly problems: readonly Problem[];
+  /** Of a translation. */
+  readonly drift?: Drift;
 }

@@ -62,7 +62,16 @@ export function writtenArticle(
   const toc = problems.length > 0 ? [] : tocOf(outline);
   const html = renderToStaticMarkup(shown);
   const { title, description, lang: titleLang } = titles;
-  const article: Article = { title, description, titleLang, contentLang, html, toc };
+  const article: Article = {
+    title,
+    description,
+    titleLang,
+    contentLang,
+    html,
+    toc,
+    ...(read.drift &&
+      read.drift.anchors.length > 0 && { drifted: driftedSections(read.drift.anchors, outline) }),
+  };
   const contents = {
     anchors: [...anchorsOf(outline), ...directives.anchors],
     links: [
@@ -79,7 +88,13 @@ export function writtenArticle(
       ...Array.from(linked, (href) => ({ href })),
     ],
   };
-  return { article, shown, contents, file, problems };
+  return { article, shown, contents, file, problems, ...(read.drift && { drift: read.drift }) };
+}
+
+/** Sections of a translation that are not as in the original, by the words of their headings. */
+function driftedSections(anchors: readonly string[], { headings }: Outline) {
+  const drifted = [...headings.values()].filter(({ id }) => anchors.includes(id));
+  return drifted.map(({ id, text }) => ({ href: `#${id}`, label: text }));
 }
 
 function tocOf({ headings }: Outline): readonly TocEntry[] {

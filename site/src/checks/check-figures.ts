@@ -43,7 +43,7 @@ interface FigureText {
 }
 
 /** Every text of a drawing, its title and description included. */
-export function figureTexts(svg: string): readonly FigureText[] {
+function figureTexts(svg: string): readonly FigureText[] {
   const texts: FigureText[] = [];
   const groups: boolean[] = [];
   for (const match of svg.matchAll(

@@ -24,7 +24,7 @@ export function checkInterfaceTexts(
 }
 
 /** Every string of a catalogue's source with its line. */
-export function interfaceTexts(source: string): readonly { written: string; line: number }[] {
+function interfaceTexts(source: string): readonly { written: string; line: number }[] {
   return source.split("\n").flatMap((code, index) => {
     const strings = code.replace(/^\s*[\w"-]+:\s/, "").matchAll(/"((?:[^"\\]|\\.)*)"/g);
     if (/^\s*(import|export|\/?\*|\/\/)/.test(code)) return [];

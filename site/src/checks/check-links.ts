@@ -11,11 +11,15 @@ export interface LinkedPage extends PageContents {
   readonly file: string;
   /** Links of the frame around it. */
   readonly frame: readonly string[];
+  /** Path of the page that this one translates: sections that it lacks yet are links to its top. */
+  readonly original?: string;
 }
 
 /** What a link may lead to. */
 interface Targets {
   readonly ids: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Translation → original. */
+  readonly originals: ReadonlyMap<string, string>;
   /** "/openapi/geo.json" */
   readonly files: ReadonlySet<string>;
 }
@@ -38,7 +42,12 @@ export function checkLinks(
   const ids = new Map(
     pages.map(({ path, anchors }) => [withoutSlash(path), new Set(anchors.map(({ id }) => id))]),
   );
-  const targets = { ids, files };
+  const originals = new Map(
+    pages.flatMap(({ path, original }) =>
+      original === undefined ? [] : [[withoutSlash(path), withoutSlash(original)] as const],
+    ),
+  );
+  const targets = { ids, originals, files };
   return [
     ...pages.flatMap((page) => duplicateIds(page, reserved)),
     ...brokenLinks(pages, targets),
@@ -58,10 +67,12 @@ function duplicateIds({ anchors, file }: LinkedPage, reserved: readonly string[]
 /** A page that stands in for its translation has the links of its original, prefixed. */
 function brokenLinks(pages: readonly LinkedPage[], targets: Targets): readonly Problem[] {
   const first = new Map<string, Problem>();
-  for (const { path, file, links } of pages) {
+  for (const { path, file, links, original } of pages) {
     for (const { href, written = href, line } of links) {
       const key = `${file}:${line} ${written}`;
-      if (first.has(key) || leadsSomewhere(href, path, targets)) continue;
+      // A translation follows its original later: until then it may name a section that has gone.
+      const shown = original === undefined ? href : href.replace(/#.*/, "");
+      if (first.has(key) || leadsSomewhere(shown, path, targets)) continue;
       const [message, nearest] = whyBroken(href, path, targets);
       first.set(key, problem({ file, line }, message, nearest));
     }
@@ -84,12 +95,13 @@ function brokenFrame(pages: readonly LinkedPage[], targets: Targets): readonly P
   });
 }
 
-function leadsSomewhere(href: string, from: string, { ids, files }: Targets): boolean {
+function leadsSomewhere(href: string, from: string, { ids, originals, files }: Targets): boolean {
   if (/^(https?:|mailto:|data:)/.test(href)) return true;
   const { path, anchor } = split(href, from);
   if (files.has(path)) return true;
   const known = ids.get(withoutSlash(path));
-  return known !== undefined && (anchor === "" || known.has(anchor));
+  if (known === undefined || anchor === "" || known.has(anchor)) return known !== undefined;
+  return ids.get(originals.get(withoutSlash(path)) ?? "")?.has(anchor) ?? false;
 }
 
 function whyBroken(href: string, from: string, { ids, files }: Targets) {

@@ -23,20 +23,22 @@ function check(from: string, to: string) {
   const file = { file: "es/titles.yaml", prefix: "/es", text: RIGHT.replace(from, to) };
   const entry = readTitles(file).entries.get(PATH);
   if (!entry) throw new Error("There is no such entry.");
-  const page: PlannedPage = {
+  const page: Extract<PlannedPage, { kind: "docs" }> = {
     kind: "docs",
     version: "3.0",
     path: PATH,
     written: new Map([["en", { source, ...original }]]),
     titles: new Map([["es", entry]]),
   };
-  return checkTitles([page], contract, names);
+  return checkTitles(page, "es", contract, names);
 }
 
 test("names, numbers and the version of the original's words are held", () => {
   expect(check("", "")).toEqual([]);
   expect(check("x-api-key", "x-api-kee")).toMatchObject([{ line: 3, nearest: "x-api-key" }]);
-  expect(check("3.0", "2.0")).toMatchObject([{ line: 1, nearest: "3.0" }]);
+  expect(check("3.0", "2.0")).toMatchObject([
+    { line: 1, message: "The numbers are 2.0, and those of the original 3.0." },
+  ]);
   expect(check("original: ", "original: 0")).toMatchObject([{ file: "es/titles.yaml", line: 4 }]);
   expect(check(/ {2}original.*\n/.exec(RIGHT)?.[0] ?? "", "")).toMatchObject([{ line: 1 }]);
 });

@@ -1,5 +1,6 @@
 import type { Contract } from "../../../contract/src/model.ts";
 import { type Problem, problem } from "../../../contract/src/problems/problem.ts";
+import type { Locale } from "../../site.config.ts";
 import type { Scope } from "../names/create-scopes.ts";
 import type { KnownNames } from "../names/resolve-name.ts";
 import { originalTitles, type PageWords } from "../plan/original-titles.ts";
@@ -9,23 +10,22 @@ import { titleVersion } from "../translations/section-versions.ts";
 import { checkPlainText } from "./check-names.ts";
 
 /**
- * What pages without a translation are called in other languages: names in it are those of the page,
+ * What a page without a translation is called in a language: names in it are those of the page,
  * numbers those of the original, and it translates the original's words of today.
  */
 export function checkTitles(
-  pages: readonly PlannedPage[],
+  page: TitledPage,
+  lang: Locale,
   contract: Contract,
   names: KnownNames,
 ): readonly Problem[] {
-  return pages.flatMap((page) => {
-    if (page.kind !== "docs" && page.kind !== "reference") return [];
-    const original = originalTitles(page, contract);
-    const scope = scopeOf(page, names);
-    return [...page.titles.values()].flatMap((entry) => [
-      ...checkWords(entry, names, scope),
-      ...(original ? checkAgainst(page.path, entry, original) : []),
-    ]);
-  });
+  const entry = page.titles.get(lang);
+  if (!entry) return [];
+  const original = originalTitles(page, contract);
+  return [
+    ...checkWords(entry, names, scopeOf(page, names)),
+    ...(original ? checkAgainst(page.path, entry, original) : []),
+  ];
 }
 
 type TitledPage = Extract<PlannedPage, { kind: "docs" | "reference" }>;
@@ -68,8 +68,8 @@ function checkAgainst(
   }
   const [own, theirs] = [numbersOf(frontmatter), numbersOf(original)];
   if (own === theirs) return [];
-  const message = `The numbers are not those of the original: ${own || "none"}.`;
-  return [problem({ file, line }, message, theirs || "none")];
+  const message = `The numbers are ${own || "none"}, and those of the original ${theirs || "none"}.`;
+  return [problem({ file, line }, message)];
 }
 
 function numbersOf({ title, description }: PageWords): string {

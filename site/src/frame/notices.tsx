@@ -31,6 +31,18 @@ interface NoticeProps {
 /** What is true of the whole page is said first, and louder. */
 function NoticeText({ notice, texts }: NoticeProps) {
   if (notice.kind === "contract-words") return texts.page.contractWords;
+  if (notice.kind === "drifted") {
+    return (
+      <>
+        {texts.page.drifted}{" "}
+        {notice.sections.map(({ href, label }) => (
+          <span key={href}>
+            <a href={href}>{label}</a>.{" "}
+          </span>
+        ))}
+      </>
+    );
+  }
   const text =
     notice.kind === "untranslated"
       ? texts.page.untranslated

@@ -6,8 +6,6 @@ import type { Locale } from "../../site.config.ts";
 import { createArticleRenderer } from "../article/create-article-renderer.ts";
 import type { Proved } from "../article/proved-places.ts";
 import type { RenderedArticle } from "../article/rendered-article.ts";
-import { type Claim, claimsIn } from "../checks/claims-in.ts";
-import type { ClaimLists } from "../checks/read-claims.ts";
 import { readNames } from "../checks/read-names.ts";
 import { readNumbers } from "../checks/read-numbers.ts";
 import { createHighlight, type Painted } from "../markdown/create-highlight.ts";
@@ -28,7 +26,6 @@ import type { KeptTrees } from "./kept-trees.ts";
 import { createKeptWork, type KeptWork } from "./kept-work.ts";
 import { once } from "./once.ts";
 import { CONTRACT, type ReadSources, readSources, type SiteSources } from "./read-sources.ts";
-import { claimProblems } from "./written-claims.ts";
 
 /** A site before any page is rendered: the same for the build and for the server of the sources. */
 export interface Site extends SiteSources {
@@ -37,8 +34,6 @@ export interface Site extends SiteSources {
   readonly names: KnownNames;
   /** The tree of a page's text. */
   readonly parse: (text: string) => Root;
-  /** Everything that a page's text says. */
-  readonly claimsOf: (text: string) => readonly Claim[];
   /** What search finds. */
   readonly recordsOf: RecordSource;
   /** Every page of the plan in every locale. */
@@ -61,8 +56,6 @@ export interface Assembled {
   readonly site: Site;
   /** Of the contract, the migrations and the plan. A page's own come with its rendering. */
   readonly problems: readonly Problem[];
-  /** What files say and nobody is listed for: pages can be shown nevertheless. */
-  readonly claims: (lists?: ClaimLists) => readonly Problem[];
 }
 
 /** What earlier builds made, each for as long as it is what would be made today. */
@@ -88,7 +81,7 @@ export async function assemble(
   read: ReadSources = readSources(given, folder, kept),
 ): Promise<Assembled> {
   const { last, each, eachOf } = kept;
-  const { sources, problems: found } = read;
+  const { sources } = read;
   const { config, contract, migrations, content } = sources;
   const plan = planPages(config, sources.sidebars, content.pages, content.titles, {
     frontmatterOf: eachOf(readFileFrontmatter),
@@ -102,8 +95,6 @@ export async function assemble(
   ]);
   // A page is rendered in every language, read for what it explains and cut for search: parsed once.
   const parse = each(trees.parse);
-  const readClaims = each(claimsIn);
-  const claimsOf = (text: string) => readClaims(text, parse(text));
   const recordsOf = createRecordSource({ ...sources, catalogues, plan }, parse);
   const renderArticle = createArticleRenderer(
     {
@@ -143,11 +134,7 @@ export async function assemble(
     config.locales.map(({ code }) => ({ page, lang: code })),
   );
   return {
-    site: { ...sources, catalogues, plan, names, parse, claimsOf, recordsOf, pages, render },
+    site: { ...sources, catalogues, plan, names, parse, recordsOf, pages, render },
     problems: checkSources(read, { plan, names, numbers }, { given, folder, kept }),
-    claims: (lists) =>
-      found.contract.length > 0
-        ? []
-        : claimProblems({ ...sources, claimsOf }, !given.content, kept, lists),
   };
 }

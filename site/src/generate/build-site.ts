@@ -1,10 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import type { Problem } from "../../../contract/src/problems/problem.ts";
 import { twinPath } from "../address/twin-path.ts";
 import { WRITTEN_ORIGIN } from "../address/written-origin.ts";
 import { checkLinks } from "../checks/check-links.ts";
-import { claimsLast } from "../checks/claims-last.ts";
 import { FRAME_IDS } from "../frame/frame-ids.ts";
 import { searchFiles } from "../search/search-files.ts";
 import { llmsFiles } from "../twins/llms-files.ts";
@@ -99,7 +97,7 @@ async function build(
   const { site } = assembled;
   const { length: operations } = site.contract.specifications.flatMap((one) => one.operations);
   const size = `${operations} operations, ${site.pages.length} addresses`;
-  if (!done("Assemble the site", problemsOf(assembled), size)) return false;
+  if (!done("Assemble the site", assembled.problems, size)) return false;
 
   const publishAll = async (files: readonly OutputFile[]) => {
     for (const file of files) await folder.publish(file);
@@ -167,14 +165,4 @@ function proofsInWords({ blocks, names, programs }: Proofs): string {
   ];
   const types = [`${names.compiled} compiled`, `${names.fragments} fragments`];
   return [...held, ...types, `${programs.ran.length} programs`, ...others].join(", ");
-}
-
-/** Pages are rendered for their problems where only claims are wrong: nothing is told in two runs. */
-function problemsOf({ site, problems, ...assembled }: Assembled): readonly Problem[] {
-  const claims = assembled.claims();
-  if (claims.length === 0 || problems.length > 0) return claimsLast(problems, claims);
-  return claimsLast(
-    site.pages.flatMap((page) => site.render(page).problems),
-    claims,
-  );
 }

@@ -8,9 +8,6 @@ import { checkDates } from "../checks/check-dates.ts";
 import { checkInterfaceTexts } from "../checks/check-interface-texts.ts";
 import { checkRowNames } from "../checks/check-row-names.ts";
 import { checkSandboxTexts } from "../checks/check-sandbox-texts.ts";
-import { checkTitles } from "../checks/check-titles.ts";
-import { checkUnused, namesWritten, numbersSaid } from "../checks/check-unused.ts";
-import { listedTexts, textsBesidePages } from "../checks/listed-texts.ts";
 import { checkNumberList, type KnownNumber } from "../checks/read-numbers.ts";
 import { strayDates } from "../dates/stray-dates.ts";
 import type { KnownNames } from "../names/resolve-name.ts";
@@ -58,11 +55,10 @@ export function checkSources(
 
 function checkAgainstContract(
   { sources, problems }: ReadSources,
-  { plan, names, numbers }: MadeOfSources,
-  { given, kept: { last, each } }: SourceOptions,
+  { names, numbers }: MadeOfSources,
+  { kept: { last } }: SourceOptions,
 ): readonly Problem[] {
-  const { config, contract, migrations, content } = sources;
-  const beside = () => last(textsBesidePages, config, contract, migrations, content.figures);
+  const { config, contract, migrations } = sources;
   return [
     ...problems.migrations,
     ...last(checkRowNames, migrations, names),
@@ -70,17 +66,6 @@ function checkAgainstContract(
     ...last(checkContractTexts, contract, names, numbers),
     ...checkNumberList(numbers),
     ...last(checkSandboxTexts, names),
-    ...checkTitles(plan.pages, contract, names),
-    // Only all of the pages can show that a listed word stands on none of them.
-    ...(given.content
-      ? []
-      : checkUnused(
-          names,
-          numbers,
-          listedTexts(content.pages, beside()),
-          each(numbersSaid),
-          each(namesWritten),
-        )),
     ...last(checkCatalogues, config, names, numbers),
   ];
 }

@@ -53,7 +53,9 @@ export async function renderPages(
     const { page, lang, model, shown, file, contents, ...rendered } = render(planned, proved);
     problems.push(...rendered.problems);
     const frame = frameLinks({ config, assets, texts: catalogues(lang) }, model);
-    linked.push({ path: model.path, file, ...contents, frame });
+    const isTranslation = rendered.drift !== undefined;
+    const original = isTranslation ? { original: page.path } : {};
+    linked.push({ path: model.path, file, ...contents, frame, ...original });
     const printing = { config, catalogues, assets };
     const { document, data } = printPage(printing, model);
     if (!frames.has(data.frame)) {

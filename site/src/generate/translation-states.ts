@@ -1,8 +1,9 @@
+import type { Problem } from "../../../contract/src/problems/problem.ts";
 import type { Locale } from "../../site.config.ts";
+import { checkTitles } from "../checks/check-titles.ts";
 import { originalTitles } from "../plan/original-titles.ts";
 import type { PlannedPage, Written } from "../plan/planned-page.ts";
 import type { Frontmatter } from "../plan/read-frontmatter.ts";
-import { driftedSections } from "../translations/drifted-sections.ts";
 import { recordOriginal, recordTitles } from "../translations/record-original.ts";
 import {
   type SectionVersion,
@@ -11,7 +12,7 @@ import {
 } from "../translations/section-versions.ts";
 import type { Site } from "./assemble.ts";
 
-type Source = Pick<Site, "config" | "contract" | "plan" | "parse">;
+type Source = Pick<Site, "config" | "contract" | "names" | "plan" | "parse" | "render">;
 
 /** A page in one of the languages that it is not written in first. */
 export interface TranslationState {
@@ -19,8 +20,8 @@ export interface TranslationState {
   readonly lang: Locale;
   /** A missing one may have its title and description all the same. */
   readonly state: "translated" | "drifted" | "missing";
-  /** What is not translated as it is today. */
-  readonly drifted: readonly string[];
+  /** What to mend in it, with the side that changed. None of it is red anywhere else. */
+  readonly problems: readonly Problem[];
 }
 
 /** Every written page and every reference in every other language, in the order of the tree. */
@@ -30,22 +31,17 @@ export function translationStates(site: Source): readonly TranslationState[] {
     if (page.kind !== "docs" && page.kind !== "reference") return [];
     return others.map(({ code: lang }): TranslationState => {
       const about = { path: page.path, lang };
-      const own = page.kind === "docs" ? page.written.get(lang) : undefined;
-      if (!own) return { ...about, state: "missing", drifted: driftedTitle(site, page, lang) };
-      const drifted = driftedSections(own.frontmatter.original ?? [], versionsOf(site, page));
-      return { ...about, state: drifted.length > 0 ? "drifted" : "translated", drifted };
+      if (page.kind === "reference" || !page.written.has(lang)) {
+        const problems = checkTitles(page, lang, site.contract, site.names);
+        return { ...about, state: "missing", problems };
+      }
+      const { problems = [] } = site.render({ page, lang }).drift ?? {};
+      return { ...about, state: problems.length > 0 ? "drifted" : "translated", problems };
     });
   });
 }
 
 type TitledPage = Extract<PlannedPage, { kind: "docs" | "reference" }>;
-
-function driftedTitle(site: Source, page: TitledPage, lang: Locale): readonly string[] {
-  const entry = page.titles.get(lang);
-  if (!entry) return ["title and description"];
-  const [recorded] = entry.frontmatter.original ?? [];
-  return recorded === titleOf(site, page) ? [] : ["title and description"];
-}
 
 /** A file of translations as it should be. */
 export type Renew = (file: string, change: (text: string) => string) => void;

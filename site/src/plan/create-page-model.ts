@@ -21,6 +21,8 @@ export interface Article {
   readonly contentLang: Locale;
   readonly html: string;
   readonly toc: readonly TocEntry[];
+  /** Of a translation that differs from its original: the sections that do. */
+  readonly drifted?: readonly Link[];
 }
 
 /** What every page of a site is modelled from. */
@@ -37,7 +39,7 @@ export function createPageModel(
   { config, catalogues, plan, alternatesOf, sidebarOf }: ModelSource,
   page: PlannedPage,
   lang: Locale,
-  { title, description, titleLang, contentLang, html, toc }: Article,
+  { title, description, titleLang, contentLang, html, toc, drifted }: Article,
 ): PageModel {
   const prefix = prefixOf(config, lang);
   const toLink = (node: TreeNode): Link => ({
@@ -63,7 +65,7 @@ export function createPageModel(
     toc,
     ...(place?.previous && { previous: toLink(place.previous) }),
     ...(place?.next && { next: toLink(place.next) }),
-    notices: notices(config, page, lang, contentLang),
+    notices: notices(config, page, lang, contentLang, drifted),
     contentHtml: html,
   };
 }
@@ -81,6 +83,7 @@ function notices(
   page: PlannedPage,
   lang: Locale,
   contentLang: Locale,
+  drifted: Article["drifted"],
 ): Notice[] {
   const list: Notice[] = [];
   if (config.versions.find(({ id }) => id === page.version)?.archived) {
@@ -93,6 +96,11 @@ function notices(
     list.push({ kind: "untranslated", originalLang: contentLang, originalHref });
   }
   const [original] = config.locales;
+  if (drifted) {
+    const originalHref = localizeHref(page.path, original.prefix);
+    const said = { originalLang: original.code, originalHref, sections: drifted };
+    list.push({ kind: "drifted", ...said });
+  }
   if (page.kind === "reference" && lang !== original.code) {
     const originalHref = localizeHref(page.path, original.prefix);
     list.push({ kind: "contract-words", originalLang: original.code, originalHref });

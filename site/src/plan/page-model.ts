@@ -86,6 +86,8 @@ export interface SidebarGroup extends Link {
 
 export type Notice =
   | ({ readonly kind: "untranslated" } & Original)
+  /** A translation that is not as its original is today, in these sections at least. */
+  | ({ readonly kind: "drifted"; readonly sections: readonly Link[] } & Original)
   /** A reference: what it says of the contract are the contract's words. */
   | ({ readonly kind: "contract-words" } & Original)
   | {

@@ -73,7 +73,6 @@ export function planPages(
     ...references,
     { kind: "not-found", version, path: NOT_FOUND_PATH },
   ];
-  problems.push(...titles.check(pages));
   return {
     pages,
     byPath: new Map(pages.map((page) => [page.path, page])),

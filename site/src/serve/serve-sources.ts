@@ -12,7 +12,6 @@ import { mountSandbox } from "../../../sandbox/src/node/mount-sandbox.ts";
 import type { Running } from "../../../sandbox/src/node/run-server.ts";
 import type { Settings } from "../../../sandbox/src/node/settings.ts";
 import { EDITED } from "../address/edited-path.ts";
-import { type ClaimLists, readClaims } from "../checks/read-claims.ts";
 import { type Filling, fillIn, fillingOf } from "../generate/fill-in.ts";
 import { createKeptWork } from "../generate/kept-work.ts";
 import { type Content, OWN_CONTENT, readContent, rereadPage } from "../plan/read-content.ts";
@@ -28,7 +27,7 @@ const SETTLED = 10;
 
 /**
  * `npm run dev`: every page is rendered from the sources when it is asked for. After an edit of a
- * page's text, or of who says so, browsers ask for the page that they show; an edit of a component, a style or a
+ * page's text, browsers ask for the page that they show; an edit of a component, a style or a
  * specification reloads them.
  */
 export async function serveSources(settings: Settings): Promise<Running> {
@@ -50,7 +49,7 @@ export async function serveSources(settings: Settings): Promise<Running> {
   let telling: NodeJS.Timeout | undefined;
   vite.watcher.on("all", (event, file) => {
     if (CLIENT.test(file)) return;
-    if (event === "change" && (isPage(file) || isClaimList(file))) {
+    if (event === "change" && isPage(file)) {
       current.reread(file);
       clearTimeout(telling);
       telling = setTimeout(() => vite.ws.send(EDITED), SETTLED);
@@ -92,7 +91,6 @@ function createReloadingSite(vite: ViteDevServer) {
   let made: Promise<DevSite> | undefined;
   let kept = createKeptWork();
   let content: Content | undefined;
-  let lists: ClaimLists | undefined;
   const edited = new Set<string>();
   const make = async (): Promise<DevSite> => {
     const { createSourceSite } = (await vite.ssrLoadModule(
@@ -103,8 +101,7 @@ function createReloadingSite(vite: ViteDevServer) {
       content ?? readContent(...OWN_CONTENT),
     );
     edited.clear();
-    lists ??= readClaims();
-    return createSourceSite({}, kept, { content, lists });
+    return createSourceSite({}, kept, content);
   };
   return {
     site: () => {
@@ -113,13 +110,11 @@ function createReloadingSite(vite: ViteDevServer) {
     },
     reread: (file: string) => {
       made = undefined;
-      if (isPage(file)) edited.add(file);
-      else lists = undefined;
+      edited.add(file);
     },
     forget: (file: string) => {
       made = undefined;
       content = undefined;
-      lists = undefined;
       edited.clear();
       if (!isPage(file)) kept = createKeptWork();
     },
@@ -128,10 +123,6 @@ function createReloadingSite(vite: ViteDevServer) {
 
 function isPage(file: string): boolean {
   return file.startsWith(`${site}content/`) && file.endsWith(".md");
-}
-
-function isClaimList(file: string): boolean {
-  return file.startsWith(`${site}claims/`) && file.endsWith(".txt");
 }
 
 async function answer(

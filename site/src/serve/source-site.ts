@@ -9,8 +9,6 @@ import { twinPath } from "../address/twin-path.ts";
 import { withoutSlash } from "../address/without-slash.ts";
 import { WRITTEN_ORIGIN } from "../address/written-origin.ts";
 import { zoneOf } from "../address/zone-of.ts";
-import { claimsLast } from "../checks/claims-last.ts";
-import type { ClaimLists } from "../checks/read-claims.ts";
 import { printFrame } from "../frame/print-frame.tsx";
 import { type Printing, printPage, printPageData } from "../frame/print-page.tsx";
 import { assemble, type Site, type SitePage } from "../generate/assemble.ts";
@@ -38,13 +36,6 @@ export interface DevSite {
   readonly answer: (pathname: string) => Promise<DevAnswer>;
 }
 
-/** What writers edit. */
-export interface ReadTexts {
-  readonly content: Content;
-  /** Who says what it says. */
-  readonly lists: ClaimLists;
-}
-
 function sourceAssets(config: SiteConfig, { last }: KeptWork): BuildAssets {
   return {
     buildId: "development",
@@ -63,20 +54,19 @@ const HTML = "text/html;charset=utf-8";
  * The whole site from its sources; a page is rendered when it is asked for.
  * @param given sources to take in place of the repository's own
  * @param kept work for the sources as they were before
- * @param read the repository's own texts, where they have been read already
+ * @param content the repository's own texts, where they have been read already
  */
 export async function createSourceSite(
   given: Partial<SiteSources> = {},
   kept: KeptWork = createKeptWork(),
-  { content, lists }: Partial<ReadTexts> = {},
+  content?: Content,
 ): Promise<DevSite> {
   const sources = readSources(content ? { ...given, content } : given, CONTRACT, kept);
-  const { site, problems, claims } = await assemble(given, CONTRACT, {}, kept, sources);
+  const { site, problems } = await assemble(given, CONTRACT, {}, kept, sources);
   // Without a sound contract and plan there is no page to render.
   if (problems.length > 0) return { answer: async () => problemDocument(lines(problems)) };
   const assets = sourceAssets(site.config, kept);
-  const claimsOn = once(() => claimsOnPages(site, claims(lists)));
-  const show = (page: SitePage) => renderSource(site, page, claimsOn()(page));
+  const show = (page: SitePage) => renderSource(site, page);
   const printing = { ...site, assets };
   const frameOf = (model: PageModel) =>
     kept.each(frameAround)(aroundArticle(model), model, printing);
@@ -153,31 +143,12 @@ interface Shown {
   readonly problems: readonly string[];
 }
 
-/** Those of a page's own file, and on every page those of files that are no page. */
-function claimsOnPages(
-  { config, plan }: Site,
-  claims: readonly Problem[],
-): (page: SitePage) => readonly Problem[] {
-  const fileOf = ({ page, lang }: SitePage) =>
-    page.kind === "docs"
-      ? (page.written.get(lang) ?? page.written.get(config.locales[0].code))?.source.file
-      : undefined;
-  const pages = new Set(
-    plan.pages.flatMap((page) => config.locales.map(({ code: lang }) => fileOf({ page, lang }))),
-  );
-  return (shown) => claims.filter(({ file }) => file === fileOf(shown) || !pages.has(file));
-}
-
-/**
- * What is wrong with a page stands in the place of its article; what nobody is listed for, above
- * it: whoever writes a sentence wants to see it.
- */
-function renderSource({ render }: Site, page: SitePage, claims: readonly Problem[]): Shown {
+/** What is wrong with a page stands in the place of its article. */
+function renderSource({ render }: Site, page: SitePage): Shown {
   const { model, ...rendered } = render(page);
-  const problems = lines(claimsLast(rendered.problems, claims));
-  const list = problems.length > 0 ? problemList(problems) : "";
-  const contentHtml = rendered.problems.length > 0 ? list : list + model.contentHtml;
-  return { model: { ...model, contentHtml }, problems };
+  const problems = lines(rendered.problems);
+  if (problems.length === 0) return { model, problems };
+  return { model: { ...model, contentHtml: problemList(problems) }, problems };
 }
 
 function dataAnswer({ model, problems }: Shown, printing: Printing): DevAnswer {

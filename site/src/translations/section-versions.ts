@@ -7,6 +7,8 @@ import { sectionsOf } from "./sections-of.ts";
 export interface SectionVersion {
   /** `the frontmatter`, `the beginning`, or the anchor of a section: `"errors"`. */
   readonly section: string;
+  /** Of the section; none for the frontmatter. */
+  readonly anchor?: string;
   readonly version: string;
 }
 
@@ -16,6 +18,7 @@ export function sectionVersions(frontmatter: PageWords, tree: Root): readonly Se
     { section: "the frontmatter", version: titleVersion(frontmatter) },
     ...sectionsOf(tree).map(({ anchor, title, nodes }) => ({
       section: anchor === "" ? "the beginning" : `"${anchor}"`,
+      anchor,
       version: versionOf([title, nodes]),
     })),
   ];

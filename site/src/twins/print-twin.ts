@@ -27,10 +27,18 @@ export function printTwin(
 
 function printNotice(notice: Notice, toHref: TwinHref, { page }: Texts): string {
   if (notice.kind !== "archived") {
-    const told = notice.kind === "untranslated" ? page.untranslated : page.contractWords;
-    return `${told} [${page.untranslatedLink}](${toHref(notice.originalHref)})`;
+    return `${noticeText(notice, page)} [${page.untranslatedLink}](${toHref(notice.originalHref)})`;
   }
   const { version, current, currentHref } = notice;
   const link = fill(page.archivedLink, { current });
   return `${fill(page.archived, { version })} [${link}](${toHref(currentHref)})`;
+}
+
+type TranslationNotice = Exclude<Notice, { readonly kind: "archived" }>;
+
+function noticeText(notice: TranslationNotice, page: Texts["page"]): string {
+  if (notice.kind === "untranslated") return page.untranslated;
+  if (notice.kind === "contract-words") return page.contractWords;
+  const sections = notice.sections.map(({ href, label }) => ` [${label}](${href}).`);
+  return page.drifted + sections.join("");
 }

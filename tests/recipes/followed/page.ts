@@ -12,12 +12,6 @@ This page shows which place a region belongs to.
 :::
 `;
 
-const TITLES = `
-/docs/getting-started/regions:
-  title: Regiones
-  description: Cómo pertenecen los lugares a una región.
-`;
-
 /** A page that the specification does not have: one that it has leaves out the last step. */
 export const page: Followed = {
   title: "Add a page",
@@ -28,7 +22,6 @@ export const page: Followed = {
       write: () => PAGE,
     },
     edit("site/sidebar.ts", behind('      "impact",\n', '      "regions",\n')),
-    edit("site/content/es/titles.yaml", (before) => before + TITLES),
     edit(
       "site/additional-routes.ts",
       behind(

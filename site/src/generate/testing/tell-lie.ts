@@ -9,15 +9,12 @@ import { readContractTexts } from "../../../../contract/src/read/load-contract.t
 import { SPECIFICATION_FILES } from "../../../../contract/src/specifications.ts";
 import { readCatalogueSources } from "../../../i18n/read-catalogues.ts";
 import { createArticleRenderer } from "../../article/create-article-renderer.ts";
-import { checkClaims } from "../../checks/check-claims.ts";
 import { checkContractTexts } from "../../checks/check-contract-texts.ts";
 import { checkDates } from "../../checks/check-dates.ts";
 import { checkFigures } from "../../checks/check-figures.ts";
 import { checkInterfaceTexts } from "../../checks/check-interface-texts.ts";
 import { checkLinks } from "../../checks/check-links.ts";
 import { checkRowNames } from "../../checks/check-row-names.ts";
-import { type ClaimSources, claimTexts } from "../../checks/claim-texts.ts";
-import { claimListOf, readClaims } from "../../checks/read-claims.ts";
 import { readNames } from "../../checks/read-names.ts";
 import { readNumbers } from "../../checks/read-numbers.ts";
 import { createHighlight } from "../../markdown/create-highlight.ts";
@@ -42,17 +39,13 @@ export interface Lie {
 /** What the checks of a build say to a lie: those of texts and data, not those of programs. */
 export type TellLie = (lie: Lie) => Promise<readonly Problem[]>;
 
-/**
- * Reads the project once; each lie is told to a copy of its texts.
- * @param isListed whether the list of sentences, which refuses every change, is asked too
- */
-export async function createTellLie(isListed = true): Promise<TellLie> {
+/** Reads the project once; each lie is told to a copy of its texts. */
+export async function createTellLie(): Promise<TellLie> {
   const { config, sidebars, contract, migrations, content, catalogues, recordsOf } = site;
   const highlight = await createHighlight();
   const numbers = readNumbers();
   const names = readNames(contract, migrations);
   const hrefsAbout = createHrefsAbout(contract);
-  const claims = readClaims();
   const [catalogue] = readCatalogueSources(config);
   const isTranslation = (route: string) => route.startsWith("/es/");
   const contractTexts = readContractTexts("contract/openapi");
@@ -64,21 +57,6 @@ export async function createTellLie(isListed = true): Promise<TellLie> {
     keep: (key: string, proof: Proof) => void kept.set(key, proof),
     keyOf: (...parts: readonly string[]) => parts.join("\n"),
     sandbox: once(createFixedSandbox),
-  };
-
-  const claimProblems = (file: string, sources: Partial<ClaimSources>) => {
-    if (!isListed) return [];
-    const none: Content = { pages: [], titles: [], figures: new Map() };
-    const written = claimTexts({
-      contract: { specifications: [] },
-      migrations: new Map(),
-      content: none,
-      catalogues: [],
-      sandbox: [],
-      claimsOf: site.claimsOf,
-      ...sources,
-    });
-    return checkClaims(file, written.get(file) ?? [], claims.get(claimListOf(file)) ?? []);
   };
 
   const render = (plan: typeof site.plan, given: Content, page: ContentFile) => {
@@ -122,14 +100,11 @@ export async function createTellLie(isListed = true): Promise<TellLie> {
       ...(shown?.rendered.problems ?? []),
       ...checkDates([[file, text]]),
     ];
-    const claimed = claimProblems(file, {
-      content: { pages: [page], titles: [], figures: new Map() },
-    });
-    if (found.length > 0 || !shown) return [...found, ...claimed];
+    if (found.length > 0 || !shown) return found;
     const blocks = await proveBlocks({ ...site, content: { ...content, pages: [page] } }, proofs);
-    if (blocks.problems.length > 0) return [...blocks.problems, ...claimed];
+    if (blocks.problems.length > 0) return blocks.problems;
     const before = render(site.plan, content, original);
-    return [...(before ? newLinks(shown, before) : []), ...claimed];
+    return before ? newLinks(shown, before) : [];
   };
 
   /** Only links that the page had not before: their targets are rendered. */
@@ -174,11 +149,7 @@ export async function createTellLie(isListed = true): Promise<TellLie> {
     if (!page) throw new Error(`No page shows ${file}.`);
     const tree: Root = parse(page.text);
     const scope = names.scopes.ofRoute(page.route.replace(/^\/es/, ""));
-    return [
-      ...checkFigures(tree, figures, names, scope, numbers),
-      ...claimProblems(file, { content: { pages: [], titles: [], figures } }),
-      ...checkDates([[file, svg]]),
-    ];
+    return [...checkFigures(tree, figures, names, scope, numbers), ...checkDates([[file, svg]])];
   };
 
   const tellContract = (file: string, text: string): readonly Problem[] => {
@@ -193,9 +164,6 @@ export async function createTellLie(isListed = true): Promise<TellLie> {
     return [
       ...paired.problems,
       ...checkContractTexts(loaded.contract, known, numbers),
-      ...[...contractTexts.keys()].flatMap((one) =>
-        claimProblems(one, { contract: loaded.contract ?? contract }),
-      ),
       ...checkDates([[file, text]]),
     ];
   };
@@ -208,18 +176,12 @@ export async function createTellLie(isListed = true): Promise<TellLie> {
     };
     const loaded = loadMigrations(contract, texts);
     if (loaded.problems.length > 0) return loaded.problems;
-    return [
-      ...checkRowNames(loaded.migrations, names),
-      ...claimProblems(file, { migrations: loaded.migrations }),
-    ];
+    return checkRowNames(loaded.migrations, names);
   };
 
   const tellCatalogue = (file: string, text: string): readonly Problem[] => {
     const isFirst = file === catalogue?.file;
-    return [
-      ...checkInterfaceTexts({ file, text }, names, isFirst ? numbers : undefined),
-      ...claimProblems(file, { catalogues: [{ file, text }] }),
-    ];
+    return checkInterfaceTexts({ file, text }, names, isFirst ? numbers : undefined);
   };
 
   const textOf = (file: string): string | undefined =>

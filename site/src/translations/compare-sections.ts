@@ -1,7 +1,6 @@
 import type { Code, Root, RootContent } from "mdast";
-import { type Problem, problem } from "../../../contract/src/problems/problem.ts";
 import { eachNode, nodesOf } from "../markdown/each-node.ts";
-import { sectionsOf } from "../translations/sections-of.ts";
+import { sectionsOf } from "./sections-of.ts";
 
 /** What a section has that every language has alike. */
 interface Section {
@@ -13,46 +12,41 @@ interface Section {
   readonly numbers: readonly string[];
 }
 
+/** A section of a translation that is not built like its original's. */
+export interface SectionDifference {
+  readonly anchor: string;
+  readonly line: number;
+  /** What only the translation has, and what only its original has: "a table of 3 rows", "8". */
+  readonly own: readonly string[];
+  readonly original: readonly string[];
+}
+
 /**
- * Sections of a translation that are not those of its original: other anchors, directives, tables,
- * lists and programs, or other names and numbers in them. Each problem names the section.
+ * Sections of a translation with other anchors, directives, tables, lists and programs, or with other
+ * names and numbers in them. Where the order of the sections differs, the first one that does.
  */
-export function checkTranslation(file: string, tree: Root, original: Root): readonly Problem[] {
+export function compareSections(tree: Root, original: Root): readonly SectionDifference[] {
   const own = comparedSections(tree, TRANSLATED_WORDS);
   const theirs = comparedSections(original, ORIGINAL_WORDS);
   const order = theirs.findIndex(({ anchor }, index) => own[index]?.anchor !== anchor);
   if (order >= 0 || own.length > theirs.length) {
     const index = order >= 0 ? order : theirs.length;
-    const written = own[index]?.anchor ?? "";
-    const message = `Section ${index} of the translation is "${written}"; the original has another.`;
-    return [problem({ file, line: own[index]?.line }, message, theirs[index]?.anchor)];
+    const { anchor = "", line = own.at(-1)?.line ?? 1 } = own[index] ?? {};
+    const named = (section?: Section) => (section ? [`the section "${section.anchor}"`] : []);
+    return [{ anchor, line, own: named(own[index]), original: named(theirs[index]) }];
   }
   return own.flatMap((section, index) => {
     const other = theirs[index];
-    return other ? compareSections(file, section, other) : [];
+    return other ? differencesOf(section, other) : [];
   });
 }
 
-function compareSections(file: string, own: Section, original: Section): readonly Problem[] {
-  const place = { file, line: own.line };
-  const where = own.anchor === "" ? "The beginning" : `Section "${own.anchor}"`;
-  const told = (what: string, ours: readonly string[], theirs: readonly string[]) => {
-    const extra = without(ours, theirs);
-    const missing = without(theirs, ours);
-    if (extra.length === 0 && missing.length === 0) return [];
-    const parts = [
-      ...(extra.length > 0 ? [`has ${list(extra)}, which the original has not`] : []),
-      ...(missing.length > 0 ? [`lacks ${list(missing)} of the original`] : []),
-    ];
-    return [
-      problem(place, `${where} has drifted: in ${what} it ${parts.join(", and ")}.`, missing[0]),
-    ];
-  };
-  return [
-    ...told("blocks", own.blocks, original.blocks),
-    ...told("names", own.names, original.names),
-    ...told("numbers", own.numbers, original.numbers),
-  ];
+function differencesOf(own: Section, theirs: Section): readonly SectionDifference[] {
+  const kinds = ["blocks", "names", "numbers"] as const;
+  const extra = kinds.flatMap((kind) => without(own[kind], theirs[kind]));
+  const missing = kinds.flatMap((kind) => without(theirs[kind], own[kind]));
+  if (extra.length === 0 && missing.length === 0) return [];
+  return [{ anchor: own.anchor, line: own.line, own: extra, original: missing }];
 }
 
 function comparedSections(tree: Root, words: CountedWords): readonly Section[] {
@@ -165,11 +159,4 @@ function without(items: readonly string[], others: readonly string[]): readonly 
     if (index >= 0) left.splice(index, 1);
     return index < 0;
   });
-}
-
-function list(items: readonly string[]): string {
-  return [...new Set(items)]
-    .slice(0, 4)
-    .map((item) => `"${item}"`)
-    .join(", ");
 }
