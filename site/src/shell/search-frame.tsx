@@ -47,13 +47,11 @@ export function SearchFrame({ config, lang, texts }: Props): ReactElement {
       </div>
       <div id={searchIds.results} className="search-body" />
       <div className="search-fallback" role="alert">
-        <b>{texts.searchFailed}</b>
-        <p>
-          <button type="button" className="button button-primary" data-search-retry="">
-            {texts.retry}
-          </button>{" "}
-          <a href={localizeHref(namesPath, prefixOf(config, lang))}>{texts.allNames}</a>
-        </p>
+        <b>{texts.searchFailed}</b>{" "}
+        <button type="button" className="button" data-search-retry="">
+          {texts.retry}
+        </button>{" "}
+        <a href={localizeHref(namesPath, prefixOf(config, lang))}>{texts.allNames}</a>
       </div>
     </dialog>
   );
