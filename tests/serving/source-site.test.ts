@@ -68,19 +68,6 @@ test("a mistake in a page stands on the page and in its data, with file and line
   expect((await answer("/docs")).problems).toEqual([]);
 });
 
-test("a sentence that nobody is listed for stands above the page that says it", async () => {
-  const { pages, titles, figures } = readContent("site/content", "site/content");
-  const sentence = "A city has one airport.";
-  const longer = pages.map((page) =>
-    page.route === "/docs/intro" ? { ...page, text: `${page.text}\n${sentence}\n` } : page,
-  );
-  const { answer } = await createSourceSite({ content: { pages: longer, titles, figures } }, kept);
-  const { status, body, problems } = await answer("/docs/intro");
-  expect([status, problems]).toEqual([200, [expect.stringContaining(sentence)]]);
-  expect(body).toContain(`<p>${sentence}</p>`);
-  expect((await answer("/docs")).problems).toEqual([]);
-});
-
 test("a page whose edit was taken back is as it was, and so is each page beside one", async () => {
   const { answer } = await createSourceSite({}, kept);
   for (const path of ["/docs/intro", "/es/docs/intro", "/api/geo", "/_page/docs.json"]) {
