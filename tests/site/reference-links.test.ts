@@ -103,11 +103,11 @@ test("expand all and collapse all open and close a whole tree, and the page keep
   const opened = () => tree.locator("details[open]").count();
   const explained = () => tree.locator(".explained details[open], details.explained[open]").count();
   await tree.getByRole("button", { name: "Expand all" }).click();
-  expect(await closed()).toBe(0);
+  await expect.poll(closed).toBe(0);
   expect(await opened()).toBeGreaterThan(2);
   expect(await explained()).toBe(0);
   await tree.getByRole("button", { name: "Collapse all" }).click();
-  expect(await opened()).toBe(0);
+  await expect.poll(opened).toBe(0);
   await page.reload();
   await expect.poll(opened).toBe(0);
 });
