@@ -39,7 +39,6 @@ const FOLDERS: readonly Folder[] = [
       "art/icons.tsx": "one component for each icon",
       "browser/navigation-api.ts": "the part of the browser's Navigation API in use",
       "browser/early-clicks.ts": "what may be clicked early, how it is marked, and its replay",
-      "browser/field-tree-choice.ts": "choosing for all of a tree, and restoring it",
       "browser/frame-marks.ts": "a handful of functions about links of the static frame",
       "dates/fixed-year.ts": "a handful of functions about months",
       "entry/entry.ts": "runs, and exports nothing",

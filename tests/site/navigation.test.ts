@@ -102,6 +102,18 @@ test("a new page starts at its top; back and forward restore the scroll position
   await expect.poll(() => scrollY(page)).toBe(300);
 });
 
+test("back from far down a longer page restores the scroll position", async ({ visit }) => {
+  const page = await visit("/api/flights-live-pricing/");
+  await page.evaluate(() => window.scrollTo(0, 4300));
+  const link = page.locator('#sidebar a[href^="/api/culture/#"]').last();
+  await link.evaluate((element: HTMLElement) => element.click());
+  await heading(page, "Culture").waitFor();
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(8000);
+  await page.goBack();
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/api/flights-live-pricing/");
+  await expect.poll(() => scrollY(page)).toBe(4300);
+});
+
 test("a link to a section of another page leads to that section", async ({ visit }) => {
   const page = await visit(START);
   const id = await (async () => {

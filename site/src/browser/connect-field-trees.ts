@@ -1,41 +1,24 @@
-/** Opens and closes what a field tree nests, and opens whatever hides the target of a link. */
+/** Opens whatever hides the target of a link, and hands on what is pressed. */
 import { decodeHash } from "./decode-hash.ts";
-import type { KeyValues } from "./preferences.ts";
+import type { PressFold } from "./page-folds.ts";
 
 /** The element that the address names, once it has been revealed. */
 const MARK = "data-marked";
 
 /**
- * Wakes the trees of a page that has just been shown: applies what was chosen earlier in this
- * session, reveals the target of the address, and listens. Returns the function that stops it.
- * @param load what opens and closes whole trees, once a reader asks for it
+ * Reveals the target of the address on a page that has just been shown, and listens. Returns the
+ * function that stops it.
+ * @param press what a fold needs once a reader presses it
  */
-export function connectFieldTrees(
-  page: Element,
-  window: Window,
-  session: KeyValues,
-  load: () => Promise<typeof import("./field-tree-choice.ts")>,
-): () => void {
+export function connectFieldTrees(page: Element, window: Window, press: PressFold): () => void {
   const { location } = window;
   revealTarget(page, location);
-  try {
-    if (session.getItem("fields")) {
-      void load().then(({ restoreChoices }) => {
-        restoreChoices(page, location, session);
-        revealTarget(page, location);
-      });
-    }
-  } catch {
-    // Nothing can be read where nothing can be kept.
-  }
 
   const onClick = (event: Event) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
-    const button = target.closest("button[data-tree]");
-    if (button) {
-      return void load().then(({ chooseForTree }) => chooseForTree(button, location, session));
-    }
+    const pressed = target.closest("summary,[data-tree]");
+    if (pressed) press(pressed);
     // The address stays as it is when its own link is followed again: no hashchange comes.
     const link = target.closest("a[href^='#']");
     if (link && link.getAttribute("href") === decodeHash(location)) revealTarget(page, location);

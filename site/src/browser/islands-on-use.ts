@@ -5,20 +5,12 @@
 import { PENDING } from "./early-clicks.ts";
 
 /** Wakes an island; the returned function ends it. */
-export type WakeIsland = (element: HTMLElement, name: string) => Promise<() => void>;
+export type WakeIsland = (element: HTMLElement) => Promise<() => void>;
 
 const USES = ["pointerdown", "focusin", "click"] as const;
 
 /** Returns the function that ends the islands of this page. */
-export function startIslandsOnUse(
-  page: Element,
-  names: readonly string[],
-  wake: WakeIsland,
-): () => void {
-  for (const { dataset } of page.querySelectorAll<HTMLElement>("[data-island]")) {
-    if (!names.includes(dataset.island ?? ""))
-      throw new Error(`There is no island "${dataset.island}".`);
-  }
+export function startIslandsOnUse(page: Element, wake: WakeIsland): () => void {
   const waking = new Map<HTMLElement, Promise<boolean>>();
   const awake = new Set<HTMLElement>();
   const ends: (() => void)[] = [];
@@ -26,7 +18,7 @@ export function startIslandsOnUse(
   /** One that did not load (the network is gone) stays as it is, until its next use. */
   const begin = async (island: HTMLElement): Promise<boolean> => {
     try {
-      ends.push(await wake(island, island.dataset.island ?? ""));
+      ends.push(await wake(island));
       awake.add(island);
       return true;
     } catch {

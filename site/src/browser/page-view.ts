@@ -27,11 +27,12 @@ export interface PageViewParts {
   readonly show: ShowPage;
   readonly retry: Retry;
   readonly currentPath: () => string;
+  readonly nextFrame: (action: () => void) => void;
 }
 
 /** The document's own page is awake when it returns. */
 export function startPageView(parts: PageViewParts): void {
-  const { document, root, state, progress, frame, show, retry, currentPath } = parts;
+  const { document, root, state, progress, frame, show, retry, currentPath, nextFrame } = parts;
   const states = createPageStates(document, root, retry);
   let rest = () => {};
 
@@ -77,6 +78,11 @@ export function startPageView(parts: PageViewParts): void {
     const element = document.createElement("div");
     element.className = "page";
     element.innerHTML = page.html;
+    // On a lower page the browser would clamp the scroll position, and keep that as the new page's.
+    root.style.minHeight = `${root.offsetHeight}px`;
+    nextFrame(() => {
+      root.style.minHeight = "";
+    });
     replace(element);
     frame.follow(page);
     wake(isSame ? undefined : page);

@@ -4,19 +4,21 @@ import { decodeHash } from "../browser/decode-hash.ts";
 import { revealCurrent } from "../browser/frame-marks.ts";
 import { startIslandsOnUse, type WakeIsland } from "../browser/islands-on-use.ts";
 import { startNameCardsOnUse } from "../browser/name-cards-on-use.ts";
+import type { PressFold } from "../browser/page-folds.ts";
 import type { ShowPage } from "../browser/page-view.ts";
 import { reachStorage } from "../browser/preferences.ts";
 import { type InViewParts, startPrefetchInView } from "../browser/prefetch-in-view.ts";
 import { followRadioChoices } from "../browser/radio-choices.ts";
 import { startTocHighlight } from "../browser/toc-highlight.ts";
 import type { WhenIdle } from "../browser/when-idle.ts";
-import { islandRegistry } from "../islands/island-registry.ts";
 import type { OpenAsked } from "../search/dialog/start-search.ts";
 import { sidebarId } from "../shell/shell-data.ts";
 import type { LoadedTexts } from "./create-texts.ts";
 
 interface Parts {
   readonly window: Window;
+  /** The element that holds the page. */
+  readonly root: HTMLElement;
   readonly texts: LoadedTexts;
   readonly after: After;
   readonly whenIdle: WhenIdle;
@@ -30,28 +32,39 @@ const QUIET_MILLISECONDS = 500;
 
 /** What happens when a page has come on view: at once what is clicked, the rest when it is quiet. */
 export function showPageIn(parts: Parts): ShowPage {
-  const { window, texts, after, whenIdle, ahead, say, openAsked } = parts;
+  const { window, root, texts, after, whenIdle, ahead, say, openAsked } = parts;
   const { document } = window;
   const session = reachStorage(() => window.sessionStorage);
-  const wake: WakeIsland = async (element, name) => {
-    const load = islandRegistry[name];
-    if (!load) throw new Error(`There is no island "${name}".`);
-    const [{ hydrateIsland }, { default: Island }, all] = await Promise.all([
-      import("../islands/hydrate-island.tsx"),
-      load(),
+  const wake: WakeIsland = async (element) => {
+    const [{ wakeIsland }, all] = await Promise.all([
+      import("../islands/wake-island.ts"),
       texts.load(),
     ]);
-    return element.isConnected ? hydrateIsland(element, Island, all) : () => {};
+    return wakeIsland(element, all);
   };
   const fetchCards = async (path: string) => {
     const response = await window.fetch(path);
     if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
     return response.json();
   };
+  let folds: Promise<PressFold> | undefined;
+  const press = async (pressed?: Element) => {
+    try {
+      if (!pressed && !session.getItem("folds")) return;
+      folds ??= import("../browser/page-folds.ts").then(({ startPageFolds }) =>
+        startPageFolds(root, window, session),
+      );
+      (await folds)(pressed);
+    } catch {
+      // The network is gone: the next press asks again.
+      folds = undefined;
+    }
+  };
+  void press();
   return (element, page, attempt) => {
     const stops: (() => void)[] = [
-      startIslandsOnUse(element, Object.keys(islandRegistry), wake),
-      connectFieldTrees(element, window, session, () => import("../browser/field-tree-choice.ts")),
+      startIslandsOnUse(element, wake),
+      connectFieldTrees(element, window, press),
       startNameCardsOnUse(element, async () => {
         const { createNameCards } = await import("../browser/name-card.ts");
         return createNameCards({ document, after, fetchCards });

@@ -162,15 +162,17 @@ export function start(window: Window): Started {
     const failed = state.get();
     if (failed.kind === "failed") void retry(failed.path);
   });
+  const pageRoot = elementById(document, pageRootId);
   startPageView({
     document,
-    root: elementById(document, pageRootId),
+    root: pageRoot,
     state,
     progress,
     frame,
     retry,
     currentPath: () => location.pathname,
-    show: showPageIn({ window, texts, after, whenIdle, ahead, say, openAsked }),
+    nextFrame: (action) => window.requestAnimationFrame(action),
+    show: showPageIn({ window, root: pageRoot, texts, after, whenIdle, ahead, say, openAsked }),
   });
   openAsked();
   const loadedFor = replayEarlyClicks(window);

@@ -1,0 +1,66 @@
+/**
+ * Remembers which folds of each page stand open, and how far the reader had scrolled, for as long
+ * as the session lasts. Loaded with the first press on a fold, or when there is something to restore.
+ */
+import type { KeyValues } from "./preferences.ts";
+
+/** Acts on what was pressed, if anything was: a fold, or a button that opens or closes a tree. */
+export type PressFold = (pressed?: Element) => void;
+
+/** What is stored under this name says that there is something to restore. */
+const FOLDS = "folds";
+
+/** @param root holds the page on view, and the next one once it is shown */
+export function startPageFolds(root: Element, window: Window, session: KeyValues): PressFold {
+  const { location, performance } = window;
+  const folds = () => Array.from(root.querySelectorAll("details"));
+  const keep = (key: string, value: string) => {
+    try {
+      session.setItem(`${FOLDS} ${key}`, value);
+      session.setItem(FOLDS, location.pathname);
+    } catch {
+      // Storage may be forbidden or full: folds then last as long as the page.
+    }
+  };
+  const save = () =>
+    keep(
+      location.pathname,
+      folds()
+        .map(({ open }) => (open ? "1" : "0"))
+        .join(""),
+    );
+  const restore = () => {
+    const saved = session.getItem(`${FOLDS} ${location.pathname}`) ?? "";
+    const there = folds();
+    // Another build may have other folds.
+    if (saved.length !== there.length) return false;
+    for (const [index, details] of there.entries()) {
+      // What the address names has been revealed already, and stays so.
+      details.open = saved[index] === "1" || details.querySelector("[data-marked]") !== null;
+    }
+    return true;
+  };
+
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const isReturn = entry?.type === "back_forward" || entry?.type === "reload";
+  const scrolled = session.getItem(`${FOLDS} ${location.pathname} scrolled`);
+  // The browser has scrolled back on the page as it came, with other folds open.
+  if (restore() && isReturn && scrolled) window.scrollTo(0, Number(scrolled));
+
+  root.addEventListener("toggle", save, true);
+  window.addEventListener("pagehide", () =>
+    keep(`${location.pathname} scrolled`, `${window.scrollY}`),
+  );
+  // In time for the browser, which scrolls back once the page is there.
+  new MutationObserver(restore).observe(root, { childList: true });
+
+  return (pressed) => {
+    if (!pressed) return;
+    const choice = pressed.getAttribute("data-tree");
+    const tree = choice && pressed.closest(".field-tree");
+    // Those with a class are no part of the field: they say where it is explained.
+    const parts = tree ? tree.querySelectorAll<HTMLDetailsElement>("details:not([class])") : [];
+    for (const details of parts) details.open = choice === "expand";
+    save();
+  };
+}

@@ -1,0 +1,84 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { started, test } from "../open-browser.ts";
+
+const LIVE = "/api/flights-live-pricing/";
+const GUIDE = "/docs/flights-live-prices/quick-start";
+
+const folds = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLDetailsElement>("#page details"), ({ open }) => open),
+  );
+const top = (page: Page) =>
+  page
+    .locator("#page details details")
+    .nth(40)
+    .evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+/** Opens the folds around one deep in a tree and another example, and scrolls to the former. */
+async function unfold(page: Page): Promise<void> {
+  await page
+    .locator("#page details details")
+    .nth(40)
+    .evaluate((element) => {
+      for (let at = element.closest("details"); at; ) {
+        if (!at.open) at.querySelector("summary")?.click();
+        at = at.parentElement?.closest("details") ?? null;
+      }
+    });
+  await page
+    .locator("#page details:not([open])[name] > summary")
+    .first()
+    .evaluate((summary: HTMLElement) => summary.click());
+  await page.locator("#page details details").nth(40).scrollIntoViewIfNeeded();
+}
+
+/** How a page was left: what stood open, and where the reader was. */
+async function leave(page: Page): Promise<{ open: readonly boolean[]; top: number }> {
+  const before = await folds(page);
+  await unfold(page);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("folds"))).toBeTruthy();
+  const open = await folds(page);
+  expect(open).not.toEqual(before);
+  return { open, top: await top(page) };
+}
+
+test("folds, the chosen example and the place come back after Back", async ({ visit }) => {
+  const page = await visit(LIVE);
+  const left = await leave(page);
+  await page.evaluate(() => Object.assign(window, { marked: true }));
+  const other = page.locator(`#sidebar a[href^="/api/culture/#"]`).last();
+  await other.evaluate((link: HTMLElement) => link.click());
+  await expect.poll(() => new URL(page.url()).pathname).not.toBe(LIVE);
+  await page.locator("h1").waitFor();
+  await page.goBack();
+  await expect.poll(() => folds(page)).toEqual(left.open);
+  await expect.poll(() => top(page)).toBe(left.top);
+  expect(await page.evaluate(() => "marked" in window)).toBe(true);
+});
+
+test("folds and the place come back after a reload, and from another document", async ({
+  visit,
+}) => {
+  const page = await visit(LIVE);
+  const left = await leave(page);
+  await page.reload();
+  await started(page);
+  await expect.poll(() => folds(page)).toEqual(left.open);
+  await expect.poll(() => top(page)).toBe(left.top);
+  await page.goto("about:blank");
+  await page.goBack();
+  await expect.poll(() => folds(page)).toEqual(left.open);
+  await expect.poll(() => top(page)).toBe(left.top);
+});
+
+test("a page that nobody pressed a fold on asks for nothing more", async ({ visit }) => {
+  const asked: string[] = [];
+  const page = await visit(GUIDE, {
+    prepare: (page) => Promise.resolve(void page.on("request", (r) => asked.push(r.url()))),
+  });
+  expect(await folds(page)).not.toEqual([]);
+  expect(asked.filter((url) => url.includes("page-folds"))).toEqual([]);
+  await page.locator("#page details > summary").first().click();
+  await expect.poll(() => asked.filter((url) => url.includes("page-folds")).length).toBe(1);
+});
