@@ -70,7 +70,7 @@ const ORDERS: readonly Order[] = [
       ["shell"],
       ["islands"],
       ["markdown", "frame"],
-      ["names"],
+      ["names", "values"],
       ["translations"],
       ["reference", "checks"],
       ["sandbox"],

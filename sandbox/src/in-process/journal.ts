@@ -29,7 +29,7 @@ export interface Journal {
 }
 
 /** A suite that forgets to empty it does not run out of memory. */
-const MOST_REQUESTS = 1000;
+export const MOST_REQUESTS = 1000;
 
 export function createJournal(): Journal {
   const entries: JournalEntry[] = [];

@@ -10,6 +10,7 @@ import { checkNames } from "../checks/check-names.ts";
 import { checkNotSpecified } from "../checks/check-not-specified.ts";
 import { checkFrontmatterNumbers, checkNumbers } from "../checks/check-numbers.ts";
 import { checkSyntax } from "../checks/check-syntax.ts";
+import { checkTypedValues } from "../checks/check-typed-values.ts";
 import { checkV1Rows } from "../checks/check-v1-rows.ts";
 import { createLinkNames, type LinkNames } from "../checks/link-names.ts";
 import { type Outline, outlineOf } from "../markdown/outline-of.ts";
@@ -108,7 +109,11 @@ function readPage(
     ...checkDirectives(file, tree),
     ...checkCode(file, tree),
   ];
-  if (isOriginal) return { ...read, problems: [...syntax, ...words] };
+  if (isOriginal) {
+    const isCurrent = page.version === source.config.versions[0].id;
+    const typed = isCurrent ? checkTypedValues(file, tree, source.contract) : [];
+    return { ...read, problems: [...syntax, ...words, ...typed] };
+  }
   // A translation never keeps its original from being published: what is wrong with it is listed.
   const { anchors, problems } = translationDrift(
     { ...written, tree },

@@ -5,6 +5,7 @@ import { type Problem, problem } from "../../../contract/src/problems/problem.ts
 import { type BlockDirective, directiveLabel } from "../markdown/directive-label.ts";
 import { DIRECTIVES, type DirectiveRule } from "../markdown/directives.ts";
 import { eachNode } from "../markdown/each-node.ts";
+import { INLINE_NAMES } from "../values/inline-directives.ts";
 
 /** Every directive that is not in the closed set, or not used as its rule says. */
 export function checkDirectives(file: string, tree: Root): Problem[] {
@@ -72,12 +73,17 @@ function isUnclosed(node: Node): boolean {
 
 /**
  * `10:30` or `a:b` in running text parses as a text directive by accident and is put back as
- * text; one with a label or attributes was meant, and there is none to mean.
+ * text; one with a label or attributes was meant.
  */
 function checkTextDirective(file: string, node: TextDirective): Problem[] {
+  const mistake = node.data?.mistake;
+  if (mistake) {
+    return [problem(placeOf(file, node), `:${node.name}: ${mistake.message}`, mistake.nearest)];
+  }
   const isMeant = node.children.length > 0 || Object.keys(node.attributes ?? {}).length > 0;
   if (!isMeant) return [];
-  return [problem(placeOf(file, node), `There are no directives inside text: ":${node.name}".`)];
+  const message = `Unknown directive ":${node.name}" inside text.`;
+  return [problem(placeOf(file, node), message, nearestName(node.name, INLINE_NAMES))];
 }
 
 function colons(kind: BlockDirective["type"]): string {

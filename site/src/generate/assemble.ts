@@ -21,6 +21,7 @@ import { readTitles } from "../plan/read-titles.ts";
 import { createHrefsAbout } from "../reference/index-names.ts";
 import { operationToc } from "../reference/reference-toc.ts";
 import { createRecordSource, type RecordSource } from "../search/records/record-source.ts";
+import { createPrintingParser } from "../values/create-printing-parser.ts";
 import { checkSources } from "./check-sources.ts";
 import type { KeptTrees } from "./kept-trees.ts";
 import { createKeptWork, type KeptWork } from "./kept-work.ts";
@@ -94,7 +95,7 @@ export async function assemble(
     last(readCatalogues, config),
   ]);
   // A page is rendered in every language, read for what it explains and cut for search: parsed once.
-  const parse = each(trees.parse);
+  const parse = each(last(createPrintingParser, trees.parse, contract));
   const recordsOf = createRecordSource({ ...sources, catalogues, plan }, parse);
   const renderArticle = createArticleRenderer(
     {
