@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { contract } from "../src/testing/contract.ts";
+import { walkFields } from "../src/testing/walk-fields.ts";
+import { ENUMS } from "./entries.ts";
+import { MEANINGS, type Meaning } from "./meanings.ts";
+
+/** Every description, by the name of what it describes. */
+const described: ReadonlyMap<string, string> = new Map(
+  contract.specifications.flatMap(({ operations, schemas }) => [
+    ...operations.map(({ id, description }) => [id, description] as const),
+    ...[...schemas].flatMap(([name, schema]) => [
+      [name, schema.description] as const,
+      ...(schema.kind === "enum"
+        ? schema.values.map((one) => [`${name}.${one.value}`, one.description] as const)
+        : []),
+      ...walkFields(schema, name).map((field) => [field.name, field.schema.description] as const),
+    ]),
+  ]),
+);
+
+test.each(MEANINGS)("$name means what the specification says", (meaning) => {
+  expect(described.get(meaning.name), "the contract describes it").toBeDefined();
+  expect(faults(meaning, described.get(meaning.name) ?? "")).toEqual([]);
+});
+
+test("every value of a state has a meaning, but for those that are not specified", () => {
+  const values = [...ENUMS].flatMap(([name, members]) => members.map((one) => `${name}.${one}`));
+  const named = new Set(MEANINGS.map(({ name }) => name));
+  const without = values.filter((value) => !value.endsWith("_UNSPECIFIED") && !named.has(value));
+  expect(without).toEqual([]);
+});
+
+test("words that change a meaning are faults, other words are not", () => {
+  const replaced: Meaning = { name: "a", says: [["replace"], ["all", "whole"]], never: ["add"] };
+  expect(faults(replaced, "Replace the whole result. Do not add to it.")).toEqual([]);
+  expect(faults(replaced, "Add all of it.")).toEqual(['lacks "replace"', 'says "add"']);
+});
+
+/** A word counts at its beginning: "merge" is in "merged", "add" is not in "ladder". */
+function faults({ says, never }: Meaning, text: string): readonly string[] {
+  const plain = text.replaceAll(/\s+/g, " ");
+  return [
+    ...says
+      .filter((group) => !group.some((words) => isIn(words, plain)))
+      .map(([words]) => `lacks "${words}"`),
+    ...never.filter((words) => isSaid(words, plain)).map((words) => `says "${words}"`),
+  ];
+}
+
+function isIn(words: string, text: string): boolean {
+  return startOf(words).test(text);
+}
+
+function isSaid(words: string, text: string): boolean {
+  const cut = text.replaceAll(/\b(?:not|never|no|without|cannot|unlike)\b[^.;:,]*/gi, "");
+  return startOf(words).test(cut);
+}
+
+function startOf(words: string): RegExp {
+  const escaped = words.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const end = /\d\.$/.test(words) ? "(?!\\d)" : "";
+  return new RegExp(`(?<![\\w])${escaped}${end}`, "i");
+}

@@ -1,0 +1,165 @@
+/**
+ * What the specification says that fields, values and calls mean, in the words that a description of
+ * each has to have, whatever else it says. Compared with the contract by `meanings.test.ts`.
+ */
+export interface Meaning {
+  /** "ResultAction.RESULT_ACTION_REPLACED", "Leg.stopCount", "createLiveSearch" */
+  readonly name: string;
+  /** A description has one of each group: "replace all" is "replace" and "all". */
+  readonly says: readonly (readonly string[])[];
+  /** None of these may stand in it, unless a "not", "never" or "no" stands before. */
+  readonly never: readonly string[];
+}
+
+/** `name: says; says | or so; ! never | never`, one a line. */
+const TABLE = `
+ResultStatus.RESULT_STATUS_COMPLETE: done|complete|finished; final; ! again|partial|may still
+ResultStatus.RESULT_STATUS_INCOMPLETE: not complete|not done|still; again; ! final|stop
+ResultStatus.RESULT_STATUS_FAILED: failed; 200; ! again
+ResultAction.RESULT_ACTION_REPLACED: replace; all|whole|everything; ! add|append|merge|keep
+ResultAction.RESULT_ACTION_NOT_MODIFIED: nothing changed|nothing has changed|unchanged; keep; ! replace|discard|drop|clear
+ResultAction.RESULT_ACTION_OMITTED: left out|omitted; keep; ! replace|discard|drop|clear
+ResultAction.RESULT_ACTION_UNSPECIFIED: keep; ! replace|discard|drop|clear
+PriceUnit.PRICE_UNIT_UNSPECIFIED: missing|no price; never as zero|not as zero|not zero
+PriceUnit.PRICE_UNIT_WHOLE: divide by 1.
+PriceUnit.PRICE_UNIT_CENTI: hundredths; divide by 100.
+PriceUnit.PRICE_UNIT_MILLI: thousandths; divide by 1000.
+PriceUnit.PRICE_UNIT_MICRO: millionths; divide by 1000000.
+CabinClass.CABIN_CLASS_ECONOMY: economy; ! premium|business|first
+CabinClass.CABIN_CLASS_PREMIUM_ECONOMY: premium economy; ! business|first
+CabinClass.CABIN_CLASS_BUSINESS: business; ! economy|first
+CabinClass.CABIN_CLASS_FIRST: first; ! economy|business
+AgentType.AGENT_TYPE_TRAVEL_AGENT: travel agent|agency; ! airline
+AgentType.AGENT_TYPE_AIRLINE: airline; ! travel agent
+TransferType.TRANSFER_TYPE_MANAGED: one booking|single booking; seller; ! traveller carries
+TransferType.TRANSFER_TYPE_SELF_TRANSFER: separate; traveller carries|traveller's risk|traveller's own risk; ! seller carries|agent helps
+TransferType.TRANSFER_TYPE_PROTECTED_SELF_TRANSFER: separate; agent helps|helps to rebook|help; ! traveller carries
+PlaceType.PLACE_TYPE_AIRPORT: airport; parent; city; ! country|continent
+PlaceType.PLACE_TYPE_CITY: city; parent; country; ! continent
+PlaceType.PLACE_TYPE_COUNTRY: country; parent; continent; ! city
+PlaceType.PLACE_TYPE_CONTINENT: continent; top; cannot be searched|not be searched|can't be searched
+DateTimeGroupingType.DATE_TIME_GROUPING_TYPE_BY_DATE: day|date; ! month|week
+DateTimeGroupingType.DATE_TIME_GROUPING_TYPE_BY_MONTH: month; ! day|week
+PlaceQuery: exactly one; ! at least one|both
+Locator: exactly one; ! at least one|both
+IndicativePlace: exactly one; ! at least one|both
+IndicativeQueryLeg: exactly one; three; ! at least one
+createLiveSearch: session|token; ! x-api-key is optional
+pollLiveSearch: only; RESULT_ACTION_REPLACED; keep; RESULT_STATUS_INCOMPLETE; ! append|merge
+findNearestCulture: no API key|no key|without a key|no security
+findNearestPlaces: exactly one; nearest; parent; ! at least one|farthest
+searchIndicative: one; two; ! three query legs
+Price.amount: string|text; empty; no price|without a price; not the same as zero|not zero; ! same as zero|floating-point number is
+Price: divide; unit; ! multiply
+Price.unit: divide; ! multiply
+Currency.thousandsSeparator: groups; three; ! decimal
+Currency.decimalSeparator: decimal; ! groups|thousands
+Currency.symbolOnLeft: true; before|left; ! after|right|behind
+Currency.spaceBetweenAmountAndSymbol: true; space; between; ! no space
+Currency.decimalDigits: decimal; digits
+Currency.code: ISO 4217; ! 3166|639
+Locale.name: own language; ! English
+Market: country; purchase; ! departure|destination|residence
+LiveQuery.market: purchase; ! departure|destination|residence
+IndicativeQuery.market: purchase; ! departure|destination|residence
+LiveQuery.adults: adults; ! children
+LiveQuery.childrenAges: age; each child; ! birth|number of children
+LiveQuery.includedCarriersIds: only|keep; IATA; ! leave|drop|entity
+LiveQuery.excludedCarriersIds: leave|out|drop|exclude; IATA; ! only|keep|entity
+LiveQuery.includedAgentsIds: only|keep; agents; ! leave|drop
+LiveQuery.excludedAgentsIds: leave|out|drop|exclude; agents; ! only|keep
+LiveQuery.nearbyAirports: true; origin; ! destination
+LiveQuery.includeSustainabilityData: true; null; ! on by default|always
+LiveQuery.queryLegs: travel order|order of travel
+IndicativeQuery.queryLegs: one way; there and back|return; ! any order
+LiveQueryLeg.originPlaceId: start|from|leaves; object; ! end|arrives
+LiveQueryLeg.destinationPlaceId: end|to|arrives; object; ! start|leaves
+LiveQueryLeg.date: departure; origin; ! arrival|UTC
+IndicativeQueryLeg.originPlace: start|from; ! end
+IndicativeQueryLeg.destinationPlace: end|to; ! start
+IndicativeQueryLeg.dateRange: month; ! fixed
+IndicativeQueryLeg.fixedDate: exactly|this day; ! month|any
+IndicativeQueryLeg.anytime: any; true
+IndicativePlace.anywhere: every|any; true
+DateRange.startDate: first|start; ! last|end
+DateRange.endDate: last|end; ! exclusive|before the
+Quote.minPrice: lowest|cheapest; one adult; economy; ! highest|average|all travellers
+Quote.isDirect: true; direct; ! not direct|stops
+Quote.outboundLeg: there|out; ! back
+Quote.inboundLeg: back; ! way there
+QuoteLeg.departureDateTime: departure; origin; date only|only the date|day; ! arrival|UTC
+QuoteLeg.marketingCarrierId: sells; carriers; ! flies|operates
+DateGroup.quoteIds: cheapest first; ! dearest|most expensive
+GroupingOptions.byRoute: origin; destination; ! time|date
+GroupingOptions.byDate: time|date; ! origin and destination
+LiveSearchResponse.sessionToken: next poll|poll; opaque|do not take; ! search again
+LiveSearchResponse.content: only when; RESULT_ACTION_REPLACED; ! always|RESULT_ACTION_NOT_MODIFIED|RESULT_ACTION_OMITTED
+Itinerary.legIds: keys into \`legs\`; each; ! segments
+Itinerary.pricingOptions: buy
+Itinerary.sustainabilityData: null
+SustainabilityData.isEcoContender: true; 6%; below; average; ! above|at most
+SustainabilityData.ecoContenderDelta: percent; average; ! kilogram
+PricingOption.price: whole option|whole; ! first item
+PricingOption.agentIds: agents; several; ! carriers
+PricingItem: booking; agent; ! several agents
+PricingItem.deepLink: book|traveller; not build or change|not change|as it is; ! may change
+PricingItem.fares: segment; ! for each leg|one leg
+Fare.segmentId: segments; ! legs
+Leg.departureDateTime: local; origin; ! UTC|destination
+Leg.arrivalDateTime: local; destination; ! UTC|origin
+Leg.durationInMinutes: minutes; stops included|includes stops|with stops; ! hours|seconds|without stops
+Leg.stopCount: 0; direct; ! segments
+Leg.marketingCarrierIds: sells; carriers; ! flies|operates
+Leg.operatingCarrierIds: flies|operates; carriers; ! sells
+Leg.segmentIds: segments; order; ! any order
+Segment.departureDateTime: local; origin; ! UTC|destination
+Segment.arrivalDateTime: local; destination; ! UTC|origin
+Segment.durationInMinutes: minutes; ! hours|seconds
+Segment.marketingFlightNumber: without; string|text; ! with the carrier's code
+Segment.marketingCarrierId: sells; ! flies|operates
+Segment.operatingCarrierId: flies|operates; ! sells
+Carrier.allianceId: alliances; empty
+Agent.rating: 0 to 5; 0; ! 10
+Agent.feedbackCount: how many|number; ! average
+Stats.minDuration: shortest; minutes; ! longest|hours
+Stats.maxDuration: longest; minutes; ! shortest|hours
+Stops.direct: without|no stop; ! with one
+Stops.oneStop: one stop; ! two|without
+Stops.twoPlusStops: two; more; ! exactly two
+TicketTypes.singleTicket: one ticket|single ticket; ! several
+TicketTypes.multiTicketNonNpt: several; without; ! one ticket
+TicketTypes.multiTicketNpt: several; with; ! one ticket|without
+PriceSummary.minPrice: lowest; ! highest|average
+SortingOptions.best: mix
+SortingOptions.cheapest: price; lowest; ! highest
+SortingOptions.fastest: duration; shortest; ! longest|earliest
+SortingOption.score: higher is better|highest; ! lower is better|lowest
+Coordinates.latitude: north; equator; ! Greenwich|east
+Coordinates.longitude: east; Greenwich; ! equator|north
+Place.parentId: above; empty; ! below|inside
+Place.iata: airports; cities; ! countries
+PlaceQuery.iata: airport; city; ! country
+PlaceQuery.entityId: string|text
+LocalDateTime: no time zone|neither; offset; zeros; ! UTC
+LocalDate: local; ! UTC
+ErrorStatus: not a 200|except 200|other than 200
+ErrorStatus.code: HTTP status; ! branch on the code
+SuggestQuery.searchTerm: typed; popular
+SuggestedPlace.location: latitude first; longitude; ! longitude first
+`;
+
+export const MEANINGS: readonly Meaning[] = TABLE.trim()
+  .split("\n")
+  .map((line) => {
+    const at = line.indexOf(": ");
+    const parts = line
+      .slice(at + 2)
+      .split("; ")
+      .map((part) => part.trim());
+    const words = (part: string) => part.replace(/^! /, "").split("|");
+    return {
+      name: line.slice(0, at),
+      says: parts.filter((part) => !part.startsWith("! ")).map(words),
+      never: parts.filter((part) => part.startsWith("! ")).flatMap(words),
+    };
+  });
