@@ -57,11 +57,20 @@ function readSource(file: string): Source {
       const target = from(node.arguments[0]);
       if (target) imported.push(`${target} *`);
     }
+    imported.push(...loadedBy(node).map((target) => `${target} *`));
     ts.forEachChild(node, visit);
   };
   visit(tree);
   for (const statement of tree.statements) exported.push(...exportsIn(statement));
   return { exported, imported, words };
+}
+
+/** The files that a script loads as one bundle: `loadSources(["site/src/generate/check-site.ts"])`. */
+function loadedBy(node: ts.Node): readonly string[] {
+  if (!ts.isCallExpression(node) || node.expression.getText() !== "loadSources") return [];
+  const [list] = node.arguments;
+  if (!list || !ts.isArrayLiteralExpression(list)) return [];
+  return list.elements.flatMap((one) => (ts.isStringLiteral(one) ? [one.text] : []));
 }
 
 /** The names that a declaration takes from another file; "*" for all of them. */

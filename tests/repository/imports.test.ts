@@ -78,6 +78,7 @@ const ORDERS: readonly Order[] = [
       ["pages", "search"],
       ["article"],
       ["twins"],
+      ["review"],
       ["generate"],
       ["serve", "entry"],
     ],

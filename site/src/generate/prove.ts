@@ -49,14 +49,8 @@ export async function prove(
   cache: string = CACHE,
   busy: Promise<unknown> = Promise.resolve(),
 ): Promise<Proofs> {
-  const { recall, keep, save } = createBuildCache<Proof>(join(cache, "proofs.json"));
-  const world = hashFolders(ROOT, WORLD);
-  const keyOf = (...parts: readonly string[]) =>
-    createHash("sha256")
-      .update(JSON.stringify([world, FIXED_DAY, parts]))
-      .digest("base64url");
-  const sandbox = once(createFixedSandbox);
-  const context = { recall, keep, keyOf, sandbox, findCommand, recorded: readRecords() };
+  const { save, ...memo } = openProofs(cache);
+  const context = { ...memo, findCommand, recorded: readRecords() };
   // The compiler is a process of its own: blocks are held and programs run beside it.
   const naming = proveNames(sources, context);
   const [names, blocks, programs] = await Promise.all([
@@ -72,6 +66,27 @@ export async function prove(
     programs,
     places: placesOf(programs),
   };
+}
+
+/** Holds the blocks of code to what they claim that need neither a compiler nor a process. */
+export async function proveCodeBlocks(
+  sources: SiteSources,
+  cache: string = CACHE,
+): Promise<ProvedBlocks> {
+  const { save, ...memo } = openProofs(cache);
+  const proved = await proveBlocks(sources, memo);
+  save();
+  return proved;
+}
+
+function openProofs(cache: string) {
+  const world = hashFolders(ROOT, WORLD);
+  const keyOf = (...parts: readonly string[]) =>
+    createHash("sha256")
+      .update(JSON.stringify([world, FIXED_DAY, parts]))
+      .digest("base64url");
+  const sandbox = once(createFixedSandbox);
+  return { ...createBuildCache<Proof>(join(cache, "proofs.json")), keyOf, sandbox };
 }
 
 /** What the blocks of programs, and those that show what they print, may say of this build. */

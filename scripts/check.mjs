@@ -1,0 +1,68 @@
+// `npm run check`: what a writer has to mend, what is to be read again after a change of the contract
+// or the sandbox, and what to do next. `-- --since main` compares with another commit than the last.
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { ensureInstalled } from "./install.mjs";
+import { loadSources } from "./load-sources.mjs";
+
+ensureInstalled();
+const { checkSite, formatProblem } = await loadSources([
+  "site/src/generate/check-site.ts",
+  "contract/src/problems/problem.ts",
+]);
+const root = fileURLToPath(new URL("..", import.meta.url));
+const since = sinceOf(process.argv.slice(2));
+const { problems, toRead, drifted, checked } = await checkSite({
+  filesIn: (/** @type {string} */ folder) =>
+    git("ls-tree", "-r", "--name-only", since, folder).split("\n").filter(Boolean),
+  textOf: (/** @type {string} */ file) => git("show", `${since}:${file}`),
+  diffOf: (/** @type {readonly string[]} */ paths) => git("diff", "-U40", since, "--", ...paths),
+});
+
+for (const problem of problems) console.log(formatProblem(problem));
+if (toRead.length > 0) {
+  console.log(`\nRead these sections again: what they speak of has changed since ${since}.`);
+  for (const { file, line, heading, names } of toRead) {
+    console.log(`${file}:${line}  ${heading || "the beginning"}: ${names.join(", ")}`);
+  }
+}
+console.log(
+  `\nChecked ${checked}: ${problems.length} problems, ${toRead.length} sections to read again, ${drifted} drifted translations.`,
+);
+console.log(nextStep());
+process.exitCode = problems.length > 0 ? 1 : 0;
+
+function nextStep() {
+  if (problems.length > 0) return "Mend the problems, and check again.";
+  const read = toRead.length > 0 ? "Read the sections, then " : "";
+  const step = "run `npm run build`, which also compiles and runs the programs of the pages.";
+  return read === "" ? step.replace("run", "Run") : `${read}${step}`;
+}
+
+/** @param {readonly string[]} written */
+function sinceOf(written) {
+  const [option, commit] = written;
+  if (option === undefined) return "HEAD";
+  if (option !== "--since" || !commit || written.length > 2)
+    fail('Write "npm run check -- --since main".');
+  try {
+    git("rev-parse", "--verify", "--quiet", `${commit}^{commit}`);
+  } catch {
+    fail(`git knows no commit "${commit}".`);
+  }
+  return commit;
+}
+
+/**
+ * @param {string} message
+ * @returns {never}
+ */
+function fail(message) {
+  console.error(message);
+  process.exit(2);
+}
+
+/** @param {readonly string[]} words */
+function git(...words) {
+  return execFileSync("git", words, { cwd: root, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
+}

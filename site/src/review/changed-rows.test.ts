@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { changedRows } from "./changed-rows.ts";
+
+test("a change counts for the row that it stands in", () => {
+  const diff = `diff --git a/scenarios.ts b/scenarios.ts
+--- a/scenarios.ts
++++ b/scenarios.ts
+@@ -1,9 +1,9 @@
+   {
+     name: "flaky",
+-    description: "Fails twice.",
++    description: "Fails once.",
+   },
+   {
+     name: "delayed",
+     description: "Comes late.",
+   },
+@@ -40,4 +40,4 @@
+   /** The largest body that is read. */
+   bodyBytes: 64 * 1024,
+-  adults: 8,
++  adults: 9,
+`;
+  expect(changedRows(diff)).toEqual(["adults", "flaky"]);
+});
+
+test("without a change there is none, and a removed row counts", () => {
+  expect(changedRows("")).toEqual([]);
+  expect(changedRows('@@ -1 +0,0 @@\n-    id: "never-back",\n')).toEqual(["never-back"]);
+});
