@@ -2,6 +2,7 @@ import { pageStatesId } from "../browser/page-states.ts";
 import { searchIds } from "../shell/search-ids.ts";
 import {
   footerId,
+  pageHeadId,
   pageRootId,
   shellDataId,
   shellRootId,
@@ -15,6 +16,7 @@ export const FRAME_IDS: readonly string[] = [
   "toc",
   "toc-title",
   footerId,
+  pageHeadId,
   pageRootId,
   pageStatesId,
   shellDataId,
