@@ -7,9 +7,10 @@ import { prefixOf } from "../address/prefix-of.ts";
 import { twinPath } from "../address/twin-path.ts";
 import { WRITTEN_ORIGIN } from "../address/written-origin.ts";
 import type { BuildAssets, PageKind, PageModel } from "../plan/page-model.ts";
-import { footerId, pageHeadId } from "../shell/shell-data.ts";
+import { footerId } from "../shell/shell-data.ts";
 import { partsShown } from "../styles/style-part-names.ts";
 import { endOfFirstScreen } from "./end-of-first-screen.ts";
+import { pageHeadId } from "./frame-ids.ts";
 
 /** Path of the icon of the browser's tab. */
 export const FAVICON = "/favicon.svg";

@@ -2,13 +2,15 @@ import { pageStatesId } from "../browser/page-states.ts";
 import { searchIds } from "../shell/search-ids.ts";
 import {
   footerId,
-  pageHeadId,
   pageRootId,
   shellDataId,
   shellRootId,
   sidebarId,
   spokenId,
 } from "../shell/shell-data.ts";
+
+/** What stands above the heading of a page. */
+export const pageHeadId = "page-head";
 
 /** Ids around an article: no heading may have one of them. */
 export const FRAME_IDS: readonly string[] = [

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import type { Texts } from "../../i18n/texts.ts";
 import type { PageModel } from "../plan/page-model.ts";
-import { pageHeadId } from "../shell/shell-data.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { pageHeadId } from "./frame-ids.ts";
 import { Notices } from "./notices.tsx";
 import { Pager } from "./pager.tsx";
 import { ReadingBar, Toc, TocButton } from "./toc.tsx";

@@ -11,8 +11,6 @@ export const shellDataId = "shell-data";
 export const shellRootId = "shell-top";
 export const pageRootId = "page";
 export const sidebarId = "sidebar";
-/** What stands above the heading of a page. */
-export const pageHeadId = "page-head";
 export const footerId = "footer";
 /** What is read out: the names of pages, changes of colour mode. */
 export const spokenId = "spoken";
