@@ -6,15 +6,22 @@ const PIECE_BYTES = 4000;
 /** Milliseconds between two pieces: about a frame, so that a browser paints what it has. */
 const GAP = 15;
 
+type SendDocument = (body: Buffer, answer: ServerResponse, url: URL) => Promise<void>;
+
 /** Serves what another origin does, documents uncompressed and piece by piece, as a slow line does. */
-export async function serveInPieces(origin: string): Promise<{ url: string; server: Server }> {
+export async function serveInPieces(
+  origin: string,
+  send: SendDocument = sendPieces,
+): Promise<{ url: string; server: Server }> {
   const server = createServer(({ url = "/", method, headers }, answer) => {
+    const asked = new URL(url, origin);
     const options = { method, headers: { ...headers, "accept-encoding": "identity" } };
-    const passed = request(new URL(url, origin), options, async (given) => {
+    const passed = request(asked, options, async (given) => {
       const { "content-length": _, ...rest } = given.headers;
       answer.writeHead(given.statusCode ?? 502, rest);
       const body = Buffer.concat(await given.toArray());
-      await sendPieces(body, answer, rest["content-type"]?.startsWith("text/html") ? GAP : 0);
+      if (rest["content-type"]?.startsWith("text/html")) await send(body, answer, asked);
+      else answer.end(body);
     });
     passed.on("error", () => answer.destroy());
     passed.end();
@@ -26,11 +33,10 @@ export async function serveInPieces(origin: string): Promise<{ url: string; serv
   return { url: `http://localhost:${address.port}`, server };
 }
 
-async function sendPieces(body: Buffer, answer: ServerResponse, gap: number): Promise<void> {
-  if (gap === 0) return void answer.end(body);
+async function sendPieces(body: Buffer, answer: ServerResponse): Promise<void> {
   for (let at = 0; at < body.length && !answer.destroyed; at += PIECE_BYTES) {
     answer.write(body.subarray(at, at + PIECE_BYTES));
-    await setTimeout(gap);
+    await setTimeout(GAP);
   }
   answer.end();
 }

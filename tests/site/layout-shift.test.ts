@@ -1,6 +1,7 @@
 import { expect, inject } from "vitest";
 import { site } from "../../site/site.config.ts";
 import { launchChromium } from "../launch-chromium.ts";
+import { recordedShifts, recordShifts, sumOf, UNSEEN } from "../layout-shifts.ts";
 import { test as plainTest } from "../open-browser.ts";
 import { serveInPieces } from "../serve-in-pieces.ts";
 
@@ -24,14 +25,6 @@ const test = plainTest
 
 const AUTHENTICATION = "/docs/getting-started/authentication";
 
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number;
-  readonly sources: readonly { readonly node: Node | null }[];
-}
-
-/** Less than what a reader sees: one icon's place on a phone is more. */
-const UNSEEN = 0.0003;
-
 test.for<{ path: string; stored: Record<string, string>; width?: number }>([
   { path: AUTHENTICATION, stored: {} },
   { path: AUTHENTICATION, stored: {}, width: 360 },
@@ -51,26 +44,9 @@ test.for<{ path: string; stored: Record<string, string>; width?: number }>([
       baseURL: pieces,
       viewport: { width, height: 900 },
       stored,
-      prepare: (page) =>
-        page.addInitScript(() => {
-          const shifts: { value: number; sources: string }[] = [];
-          Object.assign(window, { shifts });
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as LayoutShift[]) {
-              const { value, sources } = entry;
-              // A table's columns find their widths as its rows come.
-              const isOfTable = ({ node }: (typeof sources)[number]) =>
-                node instanceof Element && node.matches("th, td, tr");
-              if (!sources.every(isOfTable)) shifts.push({ value, sources: JSON.stringify(entry) });
-            }
-          }).observe({ type: "layout-shift", buffered: true });
-        }),
+      prepare: recordShifts,
     });
-    const shifts = await page.evaluate(async () => {
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-      return (window as unknown as { shifts: { value: number; sources: string }[] }).shifts;
-    });
-    const sum = shifts.reduce((total, { value }) => total + value, 0);
-    expect(sum, shifts.map(({ sources }) => sources).join("\n")).toBeLessThan(UNSEEN);
+    const shifts = await recordedShifts(page);
+    expect(sumOf(shifts), shifts.map(({ sources }) => sources).join("\n")).toBeLessThan(UNSEEN);
   },
 );

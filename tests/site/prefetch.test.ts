@@ -97,26 +97,28 @@ test("once the page is quiet, the pages before and after and links in view are t
   visit,
 }) => {
   let ahead: ReadonlyMap<string, number> = new Map();
+  const asked: string[] = [];
   const page = await visit(START, {
     prepare: async (page) => {
       ahead = countAhead(page);
+      page.on("request", (request) => asked.push(new URL(request.url()).pathname));
       await connect(page, { effectiveType: "4g" });
     },
   });
-  await expect.poll(() => ahead.size).toBeGreaterThan(3);
-  await page.waitForLoadState("networkidle");
   const pager = await page
     .locator(".pager a")
     .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
   expect(pager.length).toBeGreaterThan(0);
   for (const path of pager)
     await expect.poll(() => [...ahead.keys()]).toContain(pageDataPath(path));
-  await expect.poll(() => ahead.size).toBeGreaterThan(pager.length);
+  await expect.poll(() => ahead.size).toBeGreaterThan(Math.max(pager.length, 3));
   const next = page.locator(".pager-next");
   const title = await next.locator(".pager-label").textContent();
-  await page.route("**/_page/**", (route) => route.abort());
+  const data = pageDataPath((await next.getAttribute("href")) ?? "");
   await next.click();
   await page.getByRole("heading", { level: 1, name: title ?? "" }).waitFor();
+  // What the next page has fetched ahead in the meantime may still be under way.
+  expect(asked.filter((path) => path === data)).toEqual([data]);
 });
 
 test.for([START, "/docs/intro", "/docs", "/", "/api/flights-live-pricing/", "/api/geo/"])(

@@ -5,12 +5,16 @@ import { started, test } from "../open-browser.ts";
 
 const LIVE = "/api/flights-live-pricing/";
 
-/** The ids of everything in a reference that has a link of its own. */
+/** The ids of everything in a reference that has a link of its own, or that a fold hides. */
 const anchorsOf = (page: Page) =>
   page
-    .locator("#main a[href^='#']")
+    .locator("#main :is(a[href^='#'], details[id], details [id])")
     .evaluateAll((all) => [
-      ...new Set(all.map((link) => decodeURIComponent((link as HTMLAnchorElement).hash.slice(1)))),
+      ...new Set(
+        all.map((one) =>
+          one instanceof HTMLAnchorElement ? decodeURIComponent(one.hash.slice(1)) : one.id,
+        ),
+      ),
     ]);
 
 /** Whether nothing hides an element and its top is inside the window. */

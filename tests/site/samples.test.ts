@@ -81,17 +81,6 @@ test("languages are chosen by keyboard too", async ({ visit }) => {
   expect(await shown(page)).toEqual(["javascript"]);
 });
 
-test("the copy button copies its block's code, at the first click already", async ({ visit }) => {
-  const page = await visit(DOCS_PAGE, { permissions: ["clipboard-read", "clipboard-write"] });
-  const block = page.locator("figure.code:visible").first();
-  await block.scrollIntoViewIfNeeded();
-  await block.locator("button.copy").click();
-  await block.getByRole("button", { name: "Copied" }).waitFor();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied.trim().length).toBeGreaterThan(10);
-  expect(copied).toBe(await block.locator("code").textContent());
-});
-
 test("a copy that fails says so", async ({ visit }) => {
   const page = await visit(DOCS_PAGE, {
     prepare: (page) =>

@@ -7,9 +7,10 @@ import { prefixOf } from "../address/prefix-of.ts";
 import { twinPath } from "../address/twin-path.ts";
 import { WRITTEN_ORIGIN } from "../address/written-origin.ts";
 import type { BuildAssets, PageKind, PageModel } from "../plan/page-model.ts";
-import { footerId, spokenId } from "../shell/shell-data.ts";
+import { footerId } from "../shell/shell-data.ts";
 import { partsShown } from "../styles/style-part-names.ts";
 import { endOfFirstScreen } from "./end-of-first-screen.ts";
+import { pageHeadId } from "./frame-ids.ts";
 
 /** Path of the icon of the browser's tab. */
 export const FAVICON = "/favicon.svg";
@@ -63,10 +64,10 @@ function placedTitle(
 /**
  * What has to be there before the first paint. A page's first screen comes at once: a paint of its
  * upper part makes the rest wait for a second one. A reference is too long for that to pay, so it
- * waits for the bar alone, which would move while it grows.
+ * waits for what stands above its heading: rows whose entries find their places together.
  */
 function paintedFrom(kind: PageKind, inside: string): string {
-  return kind === "reference" ? spokenId : (endOfFirstScreen(inside) ?? footerId);
+  return kind === "reference" ? pageHeadId : (endOfFirstScreen(inside) ?? footerId);
 }
 
 /**

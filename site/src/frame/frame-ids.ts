@@ -9,12 +9,16 @@ import {
   spokenId,
 } from "../shell/shell-data.ts";
 
+/** What stands above the heading of a page. */
+export const pageHeadId = "page-head";
+
 /** Ids around an article: no heading may have one of them. */
 export const FRAME_IDS: readonly string[] = [
   "main",
   "toc",
   "toc-title",
   footerId,
+  pageHeadId,
   pageRootId,
   pageStatesId,
   shellDataId,

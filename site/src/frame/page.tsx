@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import type { Texts } from "../../i18n/texts.ts";
 import type { PageModel } from "../plan/page-model.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { pageHeadId } from "./frame-ids.ts";
 import { Notices } from "./notices.tsx";
 import { Pager } from "./pager.tsx";
 import { ReadingBar, Toc, TocButton } from "./toc.tsx";
@@ -27,7 +28,7 @@ export function Page({ model, texts }: PageProps): ReactElement {
     <>
       <main id="main" tabIndex={-1} className={`main-${model.kind}`}>
         {model.kind === "reference" && <ReadingBar title={model.title} texts={texts} />}
-        <div className="page-head">
+        <div id={pageHeadId} className="page-head">
           <Breadcrumbs model={model} texts={texts} />
           <TwinLink path={model.path} texts={texts} />
           {model.kind !== "reference" && model.toc.length > 0 && <TocButton texts={texts} />}

@@ -1,5 +1,7 @@
 import { Fragment, type ReactElement } from "react";
 import { fill } from "../../../i18n/fill.ts";
+import { ContractText } from "../../reference/contract-text.tsx";
+import { fillNodes } from "../../reference/fill-nodes.tsx";
 import type { ReferenceContext } from "../../reference/reference-context.ts";
 import type { NameLine, NamePlace } from "./name-lines.ts";
 
@@ -10,7 +12,12 @@ interface Props {
 
 /** Every name as a link to its place; a name with several places links to each of them. */
 export function NameList({ lines, context }: Props): ReactElement {
-  const kindOf = ({ kind, owner }: NamePlace) => fill(context.texts.nameKinds[kind], { owner });
+  const kindOf = ({ kind, owner }: NamePlace) => {
+    const text = context.texts.nameKinds[kind];
+    // A parameter's owner is an operation's title; the others are names, the same everywhere.
+    if (kind !== "parameter") return fill(text, { owner });
+    return fillNodes(text, { owner: <ContractText context={context}>{owner}</ContractText> });
+  };
   return (
     <ul className="names">
       {lines.map(({ name, places: [first, ...others] }) => (

@@ -1,0 +1,67 @@
+/** A block of code is one text: as it is shown, as it is copied, and in the page's twin. */
+import { readFileSync } from "node:fs";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { expect, test } from "vitest";
+import { twinPath } from "../../site/src/address/twin-path.ts";
+import { nodesOf } from "../../site/src/markdown/each-node.ts";
+import { builtPages, fileOf } from "../built-site.ts";
+import { plainText } from "../plain-text.ts";
+
+interface BuiltBlock {
+  /** Of each element `code` in it: its button copies the first. */
+  readonly texts: readonly string[];
+  readonly buttons: number;
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+const pages = builtPages().map(({ path, kind, url, dataUrl }) => {
+  const html = readFileSync(fileOf(url), "utf8");
+  return { path, kind, dataUrl, html, blocks: blocksOf(html) };
+});
+
+test("each block of every page has one code, which its one button copies", () => {
+  const blocks = pages.flatMap(({ blocks }) => blocks);
+  expect(blocks.length).toBeGreaterThan(500);
+  for (const { path, html, blocks } of pages) {
+    expect([path, blocks.length]).toEqual([path, html.split("<pre").length - 1]);
+    for (const { texts, buttons } of blocks) {
+      expect([path, texts.length, buttons]).toEqual([path, 1, 1]);
+      expect(texts[0]).not.toBe("");
+    }
+  }
+});
+
+test("no block of any page joins two hosts", () => {
+  const joined = pages.flatMap(({ path, blocks }) =>
+    textsOf(blocks)
+      .filter((text) => /[\w/]https?:\/\//.test(text))
+      .map((text) => [path, text]),
+  );
+  expect(joined).toEqual([]);
+});
+
+test("each block of every page stands in its twin, and in what navigation fetches, as it is", () => {
+  for (const { path, kind, dataUrl, blocks } of pages) {
+    if (kind === "not-found") continue;
+    const twin = parser.parse(readFileSync(fileOf(twinPath(path)), "utf8"));
+    const inTwin = nodesOf(twin, "code").map(({ value }) => value.trim());
+    expect([path, inTwin]).toEqual([path, textsOf(blocks)]);
+    const data: { readonly html: string } = JSON.parse(readFileSync(fileOf(dataUrl), "utf8"));
+    expect([path, textsOf(blocksOf(data.html))]).toEqual([path, textsOf(blocks)]);
+  }
+});
+
+function blocksOf(html: string): readonly BuiltBlock[] {
+  return Array.from(html.matchAll(/<figure class="code">(.*?)<\/figure>/gs), ([, inside = ""]) => ({
+    texts: Array.from(inside.matchAll(/<code[^>]*>(.*?)<\/code>/gs), ([, code = ""]) =>
+      plainText(code),
+    ),
+    buttons: inside.split('class="copy"').length - 1,
+  }));
+}
+
+function textsOf(blocks: readonly BuiltBlock[]): readonly string[] {
+  return blocks.flatMap(({ texts }) => texts);
+}

@@ -1,0 +1,44 @@
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import { test } from "../open-browser.ts";
+
+const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
+
+/** Presses the button of a block, whose code has to be what is copied, and what is seen then. */
+async function expectCopied(page: Page, block: Locator): Promise<void> {
+  await page.evaluate(() => navigator.clipboard.writeText(""));
+  await block.locator("button.copy").click();
+  await block.locator('button.copy[data-state="copied"]').waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const [content, shown] = await block
+    .locator("code")
+    .evaluate((code: HTMLElement) => [code.textContent, code.innerText]);
+  expect(copied.trim().length).toBeGreaterThan(1);
+  expect({ copied, shown }).toEqual({ copied: content, shown: content });
+}
+
+test.for<{ path: string; least: number; stored: Record<string, string> }>([
+  { path: "/", least: 1, stored: {} },
+  { path: "/docs/geo/overview", least: 2, stored: {} },
+  { path: "/docs/geo/quick-start", least: 3, stored: {} },
+  { path: "/docs/flights-live-prices/migration-guide/query-object", least: 1, stored: {} },
+  { path: "/docs/sandbox", least: 3, stored: {} },
+  { path: "/api/geo/", least: 3, stored: {} },
+  { path: "/es/api/geo/", least: 3, stored: {} },
+  { path: "/api/geo/", least: 3, stored: { server: "production" } },
+])(
+  "each button on $path with $stored copies the code that is shown, at the first click already",
+  async ({ path, least, stored }, { visit }) => {
+    const page = await visit(path, { ...CLIPBOARD, stored });
+    await page.locator("#main details:not([name])").evaluateAll((all) => {
+      for (const fold of all) fold.setAttribute("open", "");
+    });
+    let pressed = 0;
+    for (const block of await page.locator("figure.code").all()) {
+      if (!(await block.isVisible())) continue;
+      await expectCopied(page, block);
+      pressed += 1;
+    }
+    expect(pressed).toBeGreaterThanOrEqual(least);
+  },
+);

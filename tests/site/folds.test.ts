@@ -1,0 +1,82 @@
+/**
+ * What a fold hides is found as if it were open. The browser's search and a link to a text open folds
+ * by the same rule, and the link can be followed by a test.
+ */
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { builtPages, isCopy } from "../built-site.ts";
+import { test } from "../open-browser.ts";
+
+interface Fold {
+  /** Class of the fold, or of what it stands in. */
+  readonly kind: string;
+  /** The beginning of a block inside it that stands nowhere else on the page, where there is one. */
+  readonly text: string | undefined;
+}
+
+/** Those that are closed as the page comes, each with a text of its own; all are open afterwards. */
+const foldsOf = (page: Page): Promise<readonly Fold[]> =>
+  page.evaluate(() => {
+    const MOST = 60;
+    const words = (text: string) => text.replace(/\s+/g, " ").trim();
+    const whole = words(document.body.textContent ?? "").toLowerCase();
+    const beginning = (line: string) => {
+      const text = words(line);
+      return text.length > MOST ? text.slice(0, text.lastIndexOf(" ", MOST)) : text;
+    };
+    const open = (fold: HTMLDetailsElement): void => {
+      fold.open = true;
+      const outer = fold.parentElement?.closest("details");
+      if (outer) open(outer);
+    };
+    const textIn = (fold: Element) =>
+      Array.from(fold.querySelectorAll("p, pre, td, a"))
+        .filter((block) => block.closest("details") === fold && !block.closest("summary"))
+        // What a line of boxes says is many texts for a browser.
+        .filter((block) => block.checkVisibility() && getComputedStyle(block).display !== "flex")
+        .flatMap((block) => (block.textContent ?? "").split("\n").map(beginning))
+        .find((text) => text.length > 5 && whole.split(text.toLowerCase()).length === 2);
+    const closed = document.querySelectorAll<HTMLDetailsElement>("#main details:not([open])");
+    return Array.from(closed, (fold) => {
+      open(fold);
+      return {
+        kind: fold.className || fold.parentElement?.className || "fields",
+        text: textIn(fold),
+      };
+    });
+  });
+
+/** Whether the text is in the window, and nothing hides it. */
+const isInSight = (page: Page, text: string): Promise<boolean> =>
+  page.evaluate((text) => {
+    const holders = Array.from(document.querySelectorAll("#main *")).filter((element) =>
+      element.textContent?.replace(/\s+/g, " ").includes(text),
+    );
+    const innermost = holders.at(-1);
+    const { top, bottom } = innermost?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
+    return innermost?.checkVisibility() === true && bottom > 0 && top < innerHeight;
+  }, text);
+
+const PAGES = builtPages().filter(({ kind }) => kind === "reference" || kind === "docs");
+
+test("a link to a text opens the fold that hides it, in folds of each kind", async ({ visit }) => {
+  const page = await visit("/");
+  const kinds = new Set<string>();
+  const places = new Map<string, { readonly path: string; readonly text: string }>();
+  for (const { path } of PAGES.filter((page) => !isCopy(page) && page.locale.prefix === "")) {
+    await page.goto(path);
+    for (const { kind, text } of await foldsOf(page)) {
+      kinds.add(kind);
+      if (text !== undefined && !places.has(kind)) places.set(kind, { path, text });
+    }
+  }
+  expect(kinds.size).toBeGreaterThan(6);
+  expect([...places.keys()].sort()).toEqual([...kinds].sort());
+  for (const [kind, { path, text }] of places) {
+    await page.goto("about:blank");
+    await page.goto(`${path}#:~:text=${encodeURIComponent(text).replaceAll("-", "%2D")}`);
+    await expect
+      .poll(async () => [kind, text, await isInSight(page, text)])
+      .toEqual([kind, text, true]);
+  }
+});
