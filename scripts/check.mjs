@@ -19,7 +19,9 @@ const { problems, toRead, drifted, checked } = await checkSite({
   diffOf: (/** @type {readonly string[]} */ paths) => git("diff", "-U40", since, "--", ...paths),
 });
 
-for (const problem of problems) console.log(formatProblem(problem));
+// A page without a translation is rendered in each language, and told once.
+const told = new Set(problems.map(formatProblem));
+for (const line of told) console.log(line);
 if (toRead.length > 0) {
   console.log(`\nRead these sections again: what they speak of has changed since ${since}.`);
   for (const { file, line, heading, names } of toRead) {
@@ -27,13 +29,13 @@ if (toRead.length > 0) {
   }
 }
 console.log(
-  `\nChecked ${checked}: ${problems.length} problems, ${toRead.length} sections to read again, ${drifted} drifted translations.`,
+  `\nChecked ${checked}: ${told.size} problems, ${toRead.length} sections to read again, ${drifted} drifted translations.`,
 );
 console.log(nextStep());
-process.exitCode = problems.length > 0 ? 1 : 0;
+process.exitCode = told.size > 0 ? 1 : 0;
 
 function nextStep() {
-  if (problems.length > 0) return "Mend the problems, and check again.";
+  if (told.size > 0) return "Mend the problems, and check again.";
   const read = toRead.length > 0 ? "Read the sections, then " : "";
   const step = "run `npm run build`, which also compiles and runs the programs of the pages.";
   return read === "" ? step.replace("run", "Run") : `${read}${step}`;

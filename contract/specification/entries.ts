@@ -248,6 +248,23 @@ export const CONSTRAINTS: ReadonlyMap<string, object> = new Map<string, object>(
   ["IndicativeQuery.queryLegs", { minItems: 1 }],
 ]);
 
+/** Sections 3 and 5: the fields that may be missing. All others are always there, or have to be sent. */
+export const OPTIONAL: ReadonlyMap<string, string> = new Map([
+  [
+    "LiveQuery",
+    "cabinClass childrenAges includedCarriersIds excludedCarriersIds includedAgentsIds excludedAgentsIds includeSustainabilityData nearbyAirports",
+  ],
+  ["Itinerary", "sustainabilityData"],
+  ["PlaceQuery", "iata entityId"],
+  ["Place", "iata coordinates"],
+  ["IndicativeQuery", "dateTimeGroupingType"],
+  ["IndicativeQueryLeg", "dateRange fixedDate anytime"],
+  ["IndicativePlace", "queryPlace anywhere"],
+  ["Quote", "inboundLeg"],
+  ["GroupingOptions", "byRoute byDate"],
+  ["Locator", "coordinates ipAddress"],
+]);
+
 /** Sections 6 and 7. `parameters`: "path locale", with "?" when optional. */
 export interface Call {
   readonly specification: SpecificationId;

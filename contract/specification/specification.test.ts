@@ -8,7 +8,16 @@ import { toDefinition } from "../src/generate/to-json-schema.ts";
 import type { Limits, Operation, Schema } from "../src/model.ts";
 import { contract } from "../src/testing/contract.ts";
 import { walkFields } from "../src/testing/walk-fields.ts";
-import { ADDITIONS, CALLS, CHOICES, CONSTRAINTS, ENTITIES, ENUMS, ERROR_TEXTS } from "./entries.ts";
+import {
+  ADDITIONS,
+  CALLS,
+  CHOICES,
+  CONSTRAINTS,
+  ENTITIES,
+  ENUMS,
+  ERROR_TEXTS,
+  OPTIONAL,
+} from "./entries.ts";
 
 const directory = join(import.meta.dirname, "../openapi");
 const { specifications } = contract;
@@ -82,6 +91,15 @@ test("sections 5 and 9: values are limited as the specification says, and no fur
     return Object.keys(limits).length === 0 ? [] : [[name, limits] as const];
   });
   expect(new Map(limited)).toEqual(CONSTRAINTS);
+});
+
+test("a field is required unless the specification lets it be missing", () => {
+  const missing = [...schemas].flatMap(([name, schema]) => {
+    const fields = schema.kind === "object" ? schema.properties : [];
+    const names = fields.filter(({ required }) => !required).map((field) => field.name);
+    return names.length === 0 ? [] : [[name, names.join(" ")] as const];
+  });
+  expect(new Map(missing)).toEqual(OPTIONAL);
 });
 
 describe("sections 6 and 7: calls", () => {

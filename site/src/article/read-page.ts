@@ -1,14 +1,17 @@
 import type { InlineCode, Root } from "mdast";
 import type { Problem } from "../../../contract/src/problems/problem.ts";
 import type { Locale } from "../../site.config.ts";
+import { checkBareNumbers } from "../checks/check-bare-numbers.ts";
 import { checkCode } from "../checks/check-code.ts";
 import { checkDirectives } from "../checks/check-directives.ts";
+import { checkFacts, factsIn } from "../checks/check-facts.ts";
 import { checkFigures } from "../checks/check-figures.ts";
 import { checkFrontmatterNames } from "../checks/check-frontmatter-names.ts";
 import { checkLinkTexts } from "../checks/check-link-texts.ts";
 import { checkNames } from "../checks/check-names.ts";
 import { checkNotSpecified } from "../checks/check-not-specified.ts";
 import { checkFrontmatterNumbers, checkNumbers } from "../checks/check-numbers.ts";
+import { checkOpposites, oppositesIn } from "../checks/check-opposites.ts";
 import { checkSyntax } from "../checks/check-syntax.ts";
 import { checkTypedValues } from "../checks/check-typed-values.ts";
 import { checkV1Rows } from "../checks/check-v1-rows.ts";
@@ -97,10 +100,12 @@ function readPage(
     ...checkFrontmatterNames(written, source.names, scope),
     ...checkNames(file, tree, source.names, scope),
     ...checkNotSpecified(file, tree),
+    ...checkOpposites(file, tree),
     ...checkV1Rows(file, tree, scope, source.migrations),
     ...checkLinkTexts(file, tree, linkNames, nameHref),
     ...checkFigures(tree, source.content.figures, source.names, scope, numbers),
     ...(numbers ? checkFrontmatterNumbers(written, numbers) : []),
+    ...(numbers ? checkBareNumbers(file, tree, numbers, source.content.figures) : []),
     ...checkNumbers(file, tree, source.numbers, scope, isOriginal ? undefined : "statuses"),
   ];
   const read = { tree, outline: outlineOf(tree, written.frontmatter.title), named };
@@ -111,8 +116,8 @@ function readPage(
   ];
   if (isOriginal) {
     const isCurrent = page.version === source.config.versions[0].id;
-    const typed = isCurrent ? checkTypedValues(file, tree, source.contract) : [];
-    return { ...read, problems: [...syntax, ...words, ...typed] };
+    const facts = isCurrent ? checkStatedFacts(page.path, written, tree, source) : [];
+    return { ...read, problems: [...syntax, ...words, ...facts] };
   }
   // A translation never keeps its original from being published: what is wrong with it is listed.
   const { anchors, problems } = translationDrift(
@@ -120,4 +125,21 @@ function readPage(
     { ...original, tree: parse(original.source.text) },
   );
   return { ...read, problems: syntax, drift: { anchors, problems: [...problems, ...words] } };
+}
+
+/** What a page of the current version says that the contract prints or contradicts. */
+function checkStatedFacts(
+  path: string,
+  { source: { file }, frontmatter, lines }: Written,
+  tree: Root,
+  { contract, names }: ArticleSource,
+): readonly Problem[] {
+  const { title, description } = frontmatter;
+  const at = (key: string) => ({ file, line: lines.get(key) });
+  return [
+    ...checkTypedValues(file, tree, contract, names.scopes.everything.v1.statuses),
+    ...checkFacts(file, tree),
+    ...factsIn(at("description"), description),
+    ...oppositesIn(at("title"), path.slice(path.lastIndexOf("/") + 1), title),
+  ];
 }

@@ -6,7 +6,9 @@ import { checkTypedValues } from "./check-typed-values.ts";
 
 const parse = createPrintingParser(parseMarkdown, contract);
 const check = (text: string) =>
-  checkTypedValues("a.md", parse(text), contract).map(({ line, nearest }) => [line, nearest]);
+  checkTypedValues("a.md", parse(text), contract, new Set(["304", "403", "410"])).map(
+    ({ line, nearest }) => [line, nearest],
+  );
 
 test("a typed status names the directive that prints it, right or wrong", () => {
   expect(check("Text.\n\nA wrong key\ngets 403.")).toEqual([[4, ':status{of="forbidden"}']]);
@@ -30,4 +32,9 @@ test("a typed list of required fields names the schema that it is nearest to", (
   ]);
   expect(check(`Always send ${live}, and \`cabinClass\` when you know it.`)).toEqual([]);
   expect(check("Always send `ipAddress`.")).toEqual([]);
+});
+
+test("V1.0 has the statuses that it documents", () => {
+  expect(check("| What did V1.0 return? | 403 | 401 |")).toEqual([[1, "403"]]);
+  expect(check("V1.0 returned 304; now nothing of the kind, and 401 is new.")).toEqual([]);
 });

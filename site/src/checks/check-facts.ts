@@ -1,0 +1,73 @@
+import type { Nodes, Root } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
+import { contradicted } from "../../../contract/specification/facts/facts.ts";
+import { type Problem, problem } from "../../../contract/src/problems/problem.ts";
+import { eachNode } from "../markdown/each-node.ts";
+
+interface TextPlace {
+  readonly file: string;
+  readonly line?: number | undefined;
+}
+
+/** Sentences of a page that contradict a fact: in paragraphs, rows, headings, comments, figures' words. */
+export function checkFacts(file: string, tree: Root): readonly Problem[] {
+  const problems: Problem[] = [];
+  let mistakes = false;
+  eachNode(tree, (node, _, index) => {
+    const line = node.position?.start.line;
+    if (node.type === "tableRow" && index === 0) mistakes = MISTAKES.test(textOf(node));
+    if (node.type === "code") {
+      for (const { text, below } of commentsIn(node.value)) {
+        problems.push(...factsIn({ file, line: (line ?? 0) + below }, text));
+      }
+    }
+    for (const text of textsOf(node, mistakes)) problems.push(...factsIn({ file, line }, text));
+    return node.type === "paragraph" || node.type === "tableRow" ? "skip" : undefined;
+  });
+  return problems;
+}
+
+/** Sentences of a plain text that contradict a fact. What is said of V1.0 is none of 3.0's. */
+export function factsIn(place: TextPlace, text: string): readonly Problem[] {
+  return sentencesOf(text)
+    .filter((sentence) => !sentence.includes("V1.0"))
+    .flatMap((sentence) =>
+      contradicted(sentence).map(({ fact }) =>
+        problem(place, `"${shorten(sentence)}" contradicts a fact.`, fact),
+      ),
+    );
+}
+
+/** Heads of the tables whose first column says what is wrong. */
+const MISTAKES = /^(mistake|it is tempting)/i;
+
+function textsOf(node: Nodes, isMistake: boolean): readonly string[] {
+  if (node.type === "paragraph" || node.type === "heading") return [textOf(node)];
+  if (node.type === "tableRow") {
+    const cells = isMistake ? node.children.slice(1) : node.children;
+    return [cells.map((cell) => textOf(cell)).join(" | ")];
+  }
+  if (node.type !== "leafDirective" && node.type !== "containerDirective") return [];
+  const { alt, caption } = node.attributes ?? {};
+  return [alt, caption].filter((text) => typeof text === "string");
+}
+
+/** A colon belongs to its sentence: "On a 401: retry." is one. */
+export function sentencesOf(text: string): readonly string[] {
+  return text
+    .split(/(?<=[.!?])\s+|\n\n/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== "");
+}
+
+/** Comments behind code see the code before them: `PAUSE = 1_000; // milliseconds`. */
+function commentsIn(code: string): readonly { readonly text: string; readonly below: number }[] {
+  return code.split("\n").flatMap((line, index) => {
+    const [, text] = /(?:^|\s)(?:\/\/|#|\/?\*\*?)\s+(.*)$/.exec(line) ?? [];
+    return text === undefined ? [] : [{ text, below: index + 1 }];
+  });
+}
+
+function shorten(sentence: string): string {
+  return sentence.length > 80 ? `${sentence.slice(0, 79)}…` : sentence;
+}

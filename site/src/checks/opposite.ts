@@ -1,0 +1,62 @@
+/**
+ * Words of which a name takes one and leaves out the others. What a name says with one of them, its
+ * text may not say with another alone.
+ */
+const OPPOSITES: readonly (readonly string[])[] = [
+  ["expand", "collapse"],
+  ["open", "close"],
+  ["next", "previous", "earlier"],
+  ["light", "dark"],
+  ["first", "last"],
+  ["before", "after"],
+  ["more", "less|fewer"],
+  ["required", "optional"],
+  ["show", "hide"],
+  ["request", "response"],
+  ["added", "removed|gone"],
+  ["min|minimum|smallest|least|lowest|shortest", "max|maximum|largest|most|highest|longest"],
+  ["inclusive", "exclusive"],
+  ["succeeded|success", "failed|failure"],
+  ["recorded", "ran"],
+  ["origin", "destination"],
+  ["departure", "arrival"],
+  ["outbound", "inbound"],
+  ["start", "end"],
+  ["adult", "child|children"],
+  ["live", "indicative"],
+  ["market", "locale", "currency"],
+  ["monday", "sunday"],
+  ["create", "poll"],
+  ["key", "token"],
+  ["read", "write"],
+  ["online", "offline"],
+  ["yes", "no"],
+  ["true", "false"],
+  ["single", "several"],
+  ["left", "right"],
+  ["top", "bottom"],
+  ["up", "down"],
+  ["airport", "city", "country", "continent"],
+  ["second", "minute", "hour", "day", "month", "year"],
+];
+
+/** opposite("expandAll", "Collapse all") → ["expand", "collapse"] */
+export function opposite(name: string, text: string): readonly [string, string] | undefined {
+  const own = new Set(wordsOf(name.replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")));
+  const said = new Set(wordsOf(text));
+  const has = (words: ReadonlySet<string>, group: string) =>
+    group.split("|").some((word) => words.has(word) || words.has(`${word}s`));
+  for (const groups of OPPOSITES) {
+    const named = groups.filter((group) => has(own, group));
+    const spoken = groups.filter((group) => has(said, group));
+    const [one] = named;
+    const [other] = spoken;
+    if (!one || !other || named.length > 1 || spoken.includes(one)) continue;
+    return [one, other];
+  }
+  return undefined;
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/[a-z]+/g) ?? [];
+}
