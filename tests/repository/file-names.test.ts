@@ -16,6 +16,9 @@ const FOLDERS: readonly Folder[] = [
     folder: "sandbox/src",
     exceptions: {
       "errors.ts": "the catalogue: one function for each error",
+      "testing/decisions/observed.ts": "what the witnesses call",
+      "testing/decisions/words-of-scenarios.ts": "one table for each kind of row",
+      "scenarios/number-words.ts": "numbers as words, of two kinds",
       "data/model.ts": "the shapes of the reference data",
       "engine/base/calendar.ts": "a handful of functions about days",
       "engine/base/great-circle.ts": "a handful of functions about distance",

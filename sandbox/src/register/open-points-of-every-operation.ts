@@ -10,7 +10,7 @@ const WITH_BODY = ALL.filter((id) => operations[id as keyof typeof operations].t
 const LOW_LIMIT = SANDBOX_KEYS["sandbox-key-low-limit"]?.callsPerMinute;
 
 /** Requests and errors: what is the same for all operations. */
-export const OPEN_POINTS_OF_EVERY_OPERATION: readonly OpenPoint[] = [
+export const OPEN_POINTS_OF_EVERY_OPERATION = [
   {
     id: "order-of-checks",
     question: "Which error wins when a request deserves several?",
@@ -129,4 +129,4 @@ export const OPEN_POINTS_OF_EVERY_OPERATION: readonly OpenPoint[] = [
     decision: "The sandbox allows it. Do not conclude that production does.",
     where: ALL,
   },
-];
+] as const satisfies readonly OpenPoint[];

@@ -1,10 +1,14 @@
 import { QUOTE_HORIZON_DAYS } from "../engine/indicative/occasions.ts";
-import { INDICATIVE_TOLERANCE } from "../engine/indicative/search-indicative.ts";
+import { MOST_PAIRS } from "../engine/indicative/pairs.ts";
+import { INDICATIVE_TOLERANCE, MOST_SINGLE_DAYS } from "../engine/indicative/search-indicative.ts";
+import { breadthOf } from "../engine/journeys/breadth.ts";
+import { CONTENDER_PERCENT } from "../engine/live/emissions.ts";
+import { NEARBY_KM } from "../engine/world/airports-of-place.ts";
 import { LIMITS } from "../rules/limits.ts";
 import type { OpenPoint } from "./open-point.ts";
 
 /** Live and indicative searches. */
-export const OPEN_POINTS_OF_FLIGHTS: readonly OpenPoint[] = [
+export const OPEN_POINTS_OF_FLIGHTS = [
   {
     id: "live-places",
     question: "Which places can be searched live, and what does a code of two places mean?",
@@ -63,15 +67,13 @@ export const OPEN_POINTS_OF_FLIGHTS: readonly OpenPoint[] = [
   {
     id: "nearby-airports",
     question: "How near are nearby airports?",
-    decision:
-      "Within 100 km of an airport of the first origin. On trips of more than two legs `nearbyAirports` is a 400.",
+    decision: `Within ${NEARBY_KM} km of an airport of the first origin. On trips of more than two legs \`nearbyAirports\` is a 400.`,
     where: ["LiveQuery.nearbyAirports"],
   },
   {
     id: "sustainability",
     question: "When is there sustainability data, and what does the sign of the delta mean?",
-    decision:
-      "When asked for; otherwise it is null. A contender is at least 6 % below the middle value of the itineraries found, and its delta is negative; every other delta is 0.",
+    decision: `When asked for; otherwise it is null. A contender is at least ${CONTENDER_PERCENT} % below the middle value of the itineraries found, and its delta is negative; every other delta is 0.`,
     where: [
       "LiveQuery.includeSustainabilityData",
       "SustainabilityData.isEcoContender",
@@ -145,7 +147,7 @@ export const OPEN_POINTS_OF_FLIGHTS: readonly OpenPoint[] = [
   {
     id: "result-count",
     question: "How many itineraries does a search find?",
-    decision: "At most 300, chosen for price, duration, stops and variety of carriers.",
+    decision: `At most ${breadthOf("normal", 1).trips}, chosen for price, duration, stops and variety of carriers.`,
     where: ["LiveResults.itineraries"],
   },
   {
@@ -182,8 +184,7 @@ export const OPEN_POINTS_OF_FLIGHTS: readonly OpenPoint[] = [
   {
     id: "indicative-places",
     question: "Which places can be searched indicatively?",
-    decision:
-      "Airports, cities, and countries by entity ID; continents are a 400. Of many pairs of airports, the 120 busiest are quoted.",
+    decision: `Airports, cities, and countries by entity ID; continents are a 400. Of many pairs of airports, the ${MOST_PAIRS} busiest are quoted.`,
     where: ["IndicativePlace.queryPlace", "IndicativePlace.anywhere"],
   },
   {
@@ -219,8 +220,7 @@ export const OPEN_POINTS_OF_FLIGHTS: readonly OpenPoint[] = [
   {
     id: "grouping-by-date",
     question: "How does a group by date say its day? `monthYearDate` has none.",
-    decision:
-      "There is one group for each day, in order; its day is that of its quotes. Ranges of more than 62 days have one quote of a kind for each month.",
+    decision: `There is one group for each day, in order; its day is that of its quotes. Ranges of more than ${MOST_SINGLE_DAYS} days have one quote of a kind for each month.`,
     where: ["DateGroup.monthYearDate"],
   },
-];
+] as const satisfies readonly OpenPoint[];

@@ -3,7 +3,7 @@ import { LIMITS } from "../rules/limits.ts";
 import type { OpenPoint } from "./open-point.ts";
 
 /** Culture, geo and the call of the autosuggest guides. */
-export const OPEN_POINTS_OF_PLACES_AND_CULTURE: readonly OpenPoint[] = [
+export const OPEN_POINTS_OF_PLACES_AND_CULTURE = [
   {
     id: "list-order",
     question: "In which order do lists come?",
@@ -100,4 +100,4 @@ export const OPEN_POINTS_OF_PLACES_AND_CULTURE: readonly OpenPoint[] = [
       "SuggestedPlace.location",
     ],
   },
-];
+] as const satisfies readonly OpenPoint[];

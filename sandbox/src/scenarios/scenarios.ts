@@ -1,4 +1,6 @@
 import { breadthOf } from "../engine/journeys/breadth.ts";
+import { SLOWNESS } from "../engine/live/live-state.ts";
+import { ordinal, times } from "./number-words.ts";
 import type { Scenario } from "./scenario.ts";
 
 /** Calls a minute of the key that is there to run out of them. */
@@ -7,12 +9,15 @@ const LOW_LIMIT = 5;
 /** Seconds by which answers are late; the longer one is where clients with a time limit have gone. */
 export const DELAY_SECONDS = { short: 3, long: 30 };
 
+/** What a flaky request fails with, one after the other. */
+const FAILURES = ["503", "500"] as const;
+
 /**
  * Everything that can be had on purpose, one row each: it drives the server, its keys, its tests and
  * what readers are told. A scenario is asked for by the header `x-sandbox-scenario`, which works with
  * every key; some also by a key or by a reserved place, for clients that cannot add a header.
  */
-export const SCENARIOS: readonly Scenario[] = [
+const ROWS = [
   {
     name: "bad-request",
     description: "The request is refused as if it were wrong.",
@@ -63,9 +68,8 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     name: "flaky",
-    description:
-      "The same request fails twice, with 503 and then with 500, and works from the third time on. Counting starts anew with each minute of the clock.",
-    effect: { kind: "failures", statuses: ["503", "500"] },
+    description: `The same request fails ${times(FAILURES.length)}, with ${FAILURES.join(" and then with ")}, and works from the ${ordinal(FAILURES.length + 1)} time on. Counting starts anew with each minute of the clock.`,
+    effect: { kind: "failures", statuses: FAILURES },
     key: { name: "sandbox-key-flaky" },
   },
   {
@@ -101,7 +105,7 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     name: "slow",
-    description: "Every supplier takes ten times as long.",
+    description: `Every supplier takes ${times(SLOWNESS)} as long.`,
     effect: { kind: "progress", progress: "slow" },
     place: { iata: "XX3", entityId: "99900003", standsFor: "BCN" },
   },
@@ -159,4 +163,9 @@ export const SCENARIOS: readonly Scenario[] = [
     description: "Create returns a session token that was changed after it was signed.",
     effect: { kind: "token", token: "tampered" },
   },
-];
+] as const satisfies readonly Scenario[];
+
+/** What a test of each scenario is kept under. */
+export type ScenarioName = (typeof ROWS)[number]["name"];
+
+export const SCENARIOS: readonly Scenario[] = ROWS;

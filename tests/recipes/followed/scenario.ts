@@ -7,7 +7,16 @@ const ROW = `  {
   },
 `;
 
+const WORDS = `  closed: { says: ["closed", "night"] },
+`;
+
 export const scenario: Followed = {
   title: "Add a scenario",
-  edits: [edit("sandbox/src/scenarios/scenarios.ts", behind("readonly Scenario[] = [\n", ROW))],
+  edits: [
+    edit("sandbox/src/scenarios/scenarios.ts", behind("const ROWS = [\n", ROW)),
+    edit(
+      "sandbox/src/testing/decisions/words-of-scenarios.ts",
+      behind("Record<ScenarioName, Said>> = {\n", WORDS),
+    ),
+  ],
 };

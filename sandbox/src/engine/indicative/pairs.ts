@@ -15,7 +15,7 @@ export interface PlacesOfLeg {
 }
 
 /** At most so many pairs of airports are quoted; the busiest stay. */
-const MOST_PAIRS = 120;
+export const MOST_PAIRS = 120;
 /** From anywhere to anywhere, this many of the busiest airports are looked at on each side. */
 const BUSIEST = 25;
 

@@ -93,7 +93,7 @@ function byDay({ outbound }: Occasion): number {
   return outbound;
 }
 
-const MOST_SINGLE_DAYS = 62;
+export const MOST_SINGLE_DAYS = 62;
 const MOST_PAIRS_BY_PERIOD = 40;
 
 function periodsOf(

@@ -47,7 +47,7 @@ function flightEmissions(route: Route, cabin: Cabin): number {
 }
 
 /** An itinerary counts as a contender from this far below the typical one, in percent. */
-const CONTENDER_PERCENT = 6;
+export const CONTENDER_PERCENT = 6;
 
 /** The middle value; the lower of the two middle ones. 0 of nothing. */
 export function typicalEmissions(values: readonly number[]): number {

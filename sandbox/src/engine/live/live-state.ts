@@ -27,7 +27,7 @@ export interface LiveState {
 
 /** The share of suppliers whose prices are known from earlier searches when a search is created. */
 const KNOWN_SHARE = 1 / 3;
-const SLOWNESS = 10;
+export const SLOWNESS = 10;
 
 /**
  * The state of a search. It follows from the suppliers and the position alone, so that any replica

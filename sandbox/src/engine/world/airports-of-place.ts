@@ -20,7 +20,7 @@ function entityIdOf({ airportByIata, cityByIata }: Lookup, iata: string): string
   return (airportByIata.get(iata) ?? cityByIata.get(iata))?.entityId;
 }
 
-const NEARBY_KM = 100;
+export const NEARBY_KM = 100;
 
 /** The airports themselves and all others within 100 km of one of them. */
 export function withNearby(

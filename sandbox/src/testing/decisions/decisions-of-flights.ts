@@ -1,0 +1,422 @@
+import type { LiveSearchResponse } from "../../../../contract/src/types.ts";
+import { QUOTE_HORIZON_DAYS } from "../../engine/indicative/occasions.ts";
+import { MOST_PAIRS } from "../../engine/indicative/pairs.ts";
+import {
+  INDICATIVE_TOLERANCE,
+  MOST_SINGLE_DAYS,
+} from "../../engine/indicative/search-indicative.ts";
+import { breadthOf } from "../../engine/journeys/breadth.ts";
+import { CONTENDER_PERCENT } from "../../engine/live/emissions.ts";
+import { NEARBY_KM } from "../../engine/world/airports-of-place.ts";
+import type { DecisionId } from "../../register/register.ts";
+import { LIMITS } from "../../rules/limits.ts";
+import {
+  dayIn,
+  finished,
+  indicative,
+  indicativeLeg,
+  itineraries,
+  leg,
+  legs,
+  live,
+  months,
+  poll,
+  wait,
+} from "./observed.ts";
+import { either, together, type Witness } from "./witness.ts";
+
+const STEP = { "x-sandbox-clock": "step" };
+const to = (destinationPlaceId: object) => leg({ destinationPlaceId });
+const amountOf = (text: string) => Number(text);
+const COUNTRY = "70000001";
+const CONTINENT = "70000900";
+
+/** The lowest price of a search, in the unit that all have. */
+async function cheapest(changes: object): Promise<number> {
+  const prices = itineraries(await finished(changes)).flatMap(({ pricingOptions }) =>
+    pricingOptions.map(({ price }) => amountOf(price.amount)),
+  );
+  return Math.min(...prices);
+}
+
+function carriersOf(answer: LiveSearchResponse): readonly string[] {
+  return Object.values(answer.content?.results.carriers ?? {}).map(({ iata }) => iata);
+}
+
+/** Of an adult's fare. */
+function shareInWords(share: number): string {
+  if (share < 0.3) return "tenth";
+  return share < 0.9 ? "three quarters" : "whole fare";
+}
+
+const typesOf = (places: Readonly<Record<string, { readonly type: string }>>) =>
+  new Set(Object.values(places).map(({ type }) => type));
+
+/** What a sandbox was seen to do with searches, decision by decision. */
+export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witness>> = {
+  "live-places": async () => {
+    const airport = await live(to({ iata: "EDI" }));
+    const country = await live(to({ entityId: COUNTRY }));
+    return together(
+      { says: ["airports and cities"], statuses: [country.status], never: [] },
+      either(
+        airport.status === 200 && country.status !== 200,
+        "countries and continents are a",
+        "accepted",
+      ),
+      { says: ["means the airport"], never: ["means the city"] },
+    );
+  },
+  "live-legs": async () => {
+    const most = await live(legs(...Array.from({ length: LIMITS.liveLegs }, (_, i) => i + 1)));
+    const tooMany = await live(
+      legs(...Array.from({ length: LIMITS.liveLegs + 1 }, (_, i) => i + 1)),
+    );
+    const back = await live(legs(14, 13));
+    return together(
+      either(most.status === 200 && tooMany.status === 400, "at most", "at least"),
+      either(back.status === 400, "none before", "in any order"),
+      { says: [], numbers: [LIMITS.liveLegs] },
+    );
+  },
+  "live-dates": async () => {
+    const today = await live(leg({ date: dayIn(0) }));
+    const last = await live(leg({ date: dayIn(LIMITS.daysOnSale) }));
+    const late = await live(leg({ date: dayIn(LIMITS.daysOnSale + 1) }));
+    return together(
+      either(today.status === 200, "from today", "from tomorrow"),
+      either(last.status === 200 && late.status === 400, "days ahead", "days ago"),
+      { says: ["at the origin"], never: ["destination"], numbers: [LIMITS.daysOnSale] },
+    );
+  },
+  travellers: async () => {
+    const infants = (count: number) => live({ adults: 1, childrenAges: Array(count).fill(0) });
+    return together(
+      either((await infants(2)).status === 400, "no more children under", "any number of children"),
+      {
+        says: [`${LIMITS.adults} adults`, `${LIMITS.children} children`],
+        numbers: [LIMITS.adults, LIMITS.children, 0, LIMITS.oldestChild, LIMITS.seatAge],
+      },
+    );
+  },
+  "child-fares": async () => {
+    const adult = await cheapest({});
+    const share = async (age: number) =>
+      ((await cheapest({ childrenAges: [age] })) - adult) / adult;
+    const shares = [await share(1), await share(2), await share(11), await share(12)];
+    const words = shares.map(shareInWords);
+    return together(
+      { says: [...new Set(words)], numbers: [2, 12] },
+      { says: ["under 2", "under 12"], never: ["half"] },
+    );
+  },
+  "price-of-party": async () => {
+    const one = await cheapest({});
+    const two = await cheapest({ adults: 2 });
+    const answer = await finished({ adults: 2 });
+    const adds = itineraries(answer).every(({ pricingOptions }) =>
+      pricingOptions.every(
+        ({ price, items }) =>
+          items.reduce((sum, item) => sum + amountOf(item.price.amount), 0) ===
+          amountOf(price.amount),
+      ),
+    );
+    return together(
+      either(two > 1.5 * one, "for all travellers", "for one traveller"),
+      either(adds, "add up", "do not add up"),
+    );
+  },
+  "cabin-default": async () => {
+    const without = await cheapest({});
+    const economy = await cheapest({ cabinClass: "CABIN_CLASS_ECONOMY" });
+    return either(without === economy, "economy", "business");
+  },
+  filters: async () => {
+    const all = itineraries(await finished());
+    const [carrier = ""] = carriersOf(await finished());
+    const both = await finished({ includedCarriersIds: [carrier], excludedCarriersIds: [carrier] });
+    const unknown = await finished({ includedCarriersIds: ["??"] });
+    return together(
+      either(all.length > 0 && itineraries(both).length === 0, "excluded", "included"),
+      either(itineraries(unknown).length === 0, "matches nothing", "matches everything"),
+      { says: ["at most"], numbers: [LIMITS.ids, LIMITS.idBytes] },
+    );
+  },
+  "nearby-airports": async () => {
+    const three = await live({ ...legs(1, 2, 3), nearbyAirports: true });
+    const two = await live({ ...legs(1, 2), nearbyAirports: true });
+    return together(
+      either(two.status === 200 && three.status === 400, "more than two legs", "more than one leg"),
+      { says: ["first origin"], never: ["destination"], statuses: [400], numbers: [NEARBY_KM] },
+    );
+  },
+  sustainability: async () => {
+    const without = itineraries(await finished())[0]?.sustainabilityData ?? null;
+    const data = itineraries(await finished({ includeSustainabilityData: true })).flatMap(
+      ({ sustainabilityData }) => sustainabilityData ?? [],
+    );
+    const contenders = data.filter(({ isEcoContender }) => isEcoContender);
+    const negative = contenders.every(
+      ({ ecoContenderDelta }) => ecoContenderDelta <= -CONTENDER_PERCENT,
+    );
+    const others = data.filter((one) => !contenders.includes(one));
+    return together(
+      either(without === null, "otherwise it is null", "otherwise it is absent"),
+      either(contenders.length > 0 && negative, "delta is negative", "delta is positive"),
+      either(
+        others.every(({ ecoContenderDelta }) => ecoContenderDelta === 0),
+        "every other delta is 0",
+        "every other delta is positive",
+      ),
+      {
+        says: ["below the middle value"],
+        never: ["above", "average"],
+        numbers: [CONTENDER_PERCENT, 0],
+      },
+    );
+  },
+  "session-lifetime": async () => {
+    const { body } = await live();
+    const stranger = await poll(body.sessionToken, { key: "sandbox-key-low-limit" });
+    const forged = await poll(`${body.sessionToken}x`);
+    wait(LIMITS.sessionMinutes * 60_000 + 1000);
+    const late = await poll(body.sessionToken);
+    return together(
+      { says: [`${LIMITS.sessionMinutes} minutes`], numbers: [LIMITS.sessionMinutes] },
+      {
+        says: [`after that or with another key ${late.status}`],
+        statuses: [late.status, stranger.status],
+      },
+      { says: [`changed is a ${forged.status}`], statuses: [forged.status] },
+    );
+  },
+  "token-changes": async () => {
+    const created = await live({}, STEP);
+    const first = await poll(created.body.sessionToken);
+    const again = await poll(created.body.sessionToken);
+    return together(
+      either(first.body.sessionToken !== created.body.sessionToken, "yes", "no"),
+      either(again.status === 200, "older one still works", "older one does not work"),
+      { says: ["latest", "everything since"], never: ["first"] },
+    );
+  },
+  "example-token": () => ({
+    says: ["complete results", "oneWay of create", "every key", "at any time", "same token again"],
+    never: ["partial"],
+  }),
+  "never-back": async () => {
+    const created = await live();
+    wait(120_000);
+    const done = await poll(created.body.sessionToken);
+    wait(-120_000);
+    const later = await poll(done.body.sessionToken);
+    wait(120_000);
+    return either(later.body.status === "RESULT_STATUS_COMPLETE", "no.", "yes.");
+  },
+  "poll-body": async () => {
+    const { body } = await live();
+    const none = await poll(body.sessionToken);
+    const empty = await poll(body.sessionToken, { body: {} });
+    const other = await poll(body.sessionToken, { body: { query: 1 } });
+    return together(
+      either(none.status === 200 && empty.status === 200, "none or {}", "the query"),
+      { says: ["anything else"], statuses: [other.status] },
+    );
+  },
+  progress: async () => {
+    const created = await live({}, STEP);
+    let polls = 0;
+    let answer: LiveSearchResponse = created.body;
+    while (answer.status === "RESULT_STATUS_INCOMPLETE") {
+      answer = (await poll(answer.sessionToken)).body;
+      polls += 1;
+    }
+    return together(
+      either(polls > 3, "each poll is one supplier further", "each poll is two suppliers further"),
+      {
+        says: ["third of the suppliers", "ten seconds", "last one", "without any waiting"],
+        never: ["half", "first one", "minutes"],
+      },
+    );
+  },
+  action: async () => {
+    const created = await live();
+    wait(120_000);
+    const changed = await poll(created.body.sessionToken);
+    const same = await poll(changed.body.sessionToken);
+    return together(
+      either(
+        changed.body.action.endsWith("REPLACED"),
+        "replaced when the results differ",
+        "not_modified when the results differ",
+      ),
+      either(
+        same.body.action.endsWith("NOT_MODIFIED"),
+        "not_modified when they do not",
+        "omitted when they do not",
+      ),
+      either(
+        created.body.action.endsWith("REPLACED"),
+        "create always replaces",
+        "create never replaces",
+      ),
+    );
+  },
+  omitted: async () => {
+    const within = await live(
+      leg({ originPlaceId: { iata: "LHR" }, destinationPlaceId: { iata: "LGW" } }),
+    );
+    return together(
+      either(within.body.action.endsWith("OMITTED"), "within one city", "within one country"),
+      either(within.body.status.endsWith("_COMPLETE"), "complete at once", "incomplete"),
+    );
+  },
+  "content-without-results": async () => {
+    const created = await live();
+    const { body } = await poll(created.body.sessionToken);
+    return either(body.content === null, "null", "empty");
+  },
+  "option-order": async () => {
+    const sorted = itineraries(await finished()).every(({ pricingOptions }) => {
+      const amounts = pricingOptions.map(({ price }) => amountOf(price.amount));
+      return amounts.every((amount, index) => index === 0 || amount >= (amounts[index - 1] ?? 0));
+    });
+    return together(either(sorted, "cheapest first", "dearest first"), {
+      says: ["without a price last"],
+      never: ["without a price first"],
+    });
+  },
+  "result-count": () => ({
+    says: ["at most", "price", "duration", "stops", "carriers"],
+    numbers: [breadthOf("normal", 1).trips],
+  }),
+  "place-chain": async () => {
+    const liveTypes = typesOf((await finished()).content?.results.places ?? {});
+    const { body } = await indicative();
+    const quoteTypes = typesOf(body.content.results.places);
+    return together(
+      either(
+        !liveTypes.has("PLACE_TYPE_CONTINENT"),
+        "country in live results",
+        "continent in live results",
+      ),
+      either(
+        quoteTypes.has("PLACE_TYPE_CONTINENT"),
+        "continent in indicative",
+        "country in indicative",
+      ),
+    );
+  },
+  stats: async () => {
+    const answer = await finished();
+    const { stats } = answer.content ?? {};
+    return together(
+      either(stats?.total.count === itineraries(answer).length, "once each", "twice"),
+      { says: ["most stops", "cheapest way", "non-protected"], never: ["fewest stops", "dearest"] },
+    );
+  },
+  scores: async () => {
+    const answer = await finished();
+    const lists = Object.values(answer.content?.sortingOptions ?? {});
+    const scores = lists.map((list) => list.map(({ score }) => score));
+    const falls = scores.every((list) => list.every((one, index) => one <= (list[index - 1] ?? 1)));
+    const whole = lists.every((list) => list.length === itineraries(answer).length);
+    return together(
+      either(falls, "highest first", "lowest first"),
+      either(whole, "holds every itinerary", "holds the best itineraries"),
+      { says: ["0 to 1"], numbers: [0, 1] },
+    );
+  },
+  "indicative-legs": async () => {
+    const one = indicativeLeg(months([2027, 5])).queryLegs;
+    const tooMany = await indicative({ queryLegs: Array(LIMITS.indicativeLegs + 1).fill(one[0]) });
+    return together(either(tooMany.status === 400, "there and back", "any number"), {
+      says: [`${LIMITS.indicativeLegs}:`],
+      numbers: [LIMITS.indicativeLegs],
+    });
+  },
+  "indicative-false": async () => {
+    const { status } = await indicative(indicativeLeg({ anytime: false }));
+    return { says: ["nothing", "leave the field out"], statuses: [status] };
+  },
+  "indicative-places": async () => {
+    const place = (entityId: string) => ({ destinationPlace: { queryPlace: { entityId } } });
+    const country = await indicative(indicativeLeg(months([2027, 5]), place(COUNTRY)));
+    const continent = await indicative(indicativeLeg(months([2027, 5]), place(CONTINENT)));
+    return together(
+      either(country.status === 200, "countries by entity id", "countries are refused"),
+      {
+        says: ["continents are a", "busiest"],
+        never: ["nearest", "cheapest"],
+        statuses: [continent.status],
+        numbers: [MOST_PAIRS],
+      },
+    );
+  },
+  "indicative-dates": async () => {
+    const past = await indicative(indicativeLeg(months([2026, 1])));
+    return together(
+      either(past.status === 400, "as long as it is not over", "even when it is over"),
+      {
+        says: ["from tomorrow", "any length"],
+        never: ["from today"],
+        numbers: [QUOTE_HORIZON_DAYS],
+      },
+    );
+  },
+  "indicative-party": async () => {
+    const { body } = await indicative();
+    const units = Object.values(body.content.results.quotes).map(({ minPrice }) => minPrice.unit);
+    return together(
+      either(
+        units.every((unit) => unit === "PRICE_UNIT_WHOLE"),
+        "whole units",
+        "thousandths",
+      ),
+      {
+        says: ["for both"],
+        never: ["for one"],
+      },
+    );
+  },
+  "indicative-tolerance": () => ({
+    says: [
+      "same flights and fares",
+      "within",
+      "cheapest live price",
+      "wherever it has direct flights",
+    ],
+    never: ["average"],
+    numbers: [INDICATIVE_TOLERANCE / 10],
+  }),
+  "one-way-quotes": async () => {
+    const { body } = await indicative();
+    const [quote] = Object.values(body.content.results.quotes);
+    const { originPlaceId, departureDateTime, quoteCreationTimestamp } = quote?.inboundLeg ?? {};
+    return together(
+      either(originPlaceId === "", "empty ids", "no ids"),
+      either(departureDateTime?.year === 0, "date of zeros", "no date"),
+      { says: [`timestamp ${quoteCreationTimestamp}`], numbers: [Number(quoteCreationTimestamp)] },
+    );
+  },
+  "grouping-default": async () => {
+    const [unspecified, byMonth] = await Promise.all([
+      indicative(),
+      indicative({ dateTimeGroupingType: "DATE_TIME_GROUPING_TYPE_BY_MONTH" }),
+    ]);
+    const same = JSON.stringify(unspecified.body.content) === JSON.stringify(byMonth.body.content);
+    return either(same, "months", "days");
+  },
+  "grouping-by-date": async () => {
+    const { body } = await indicative({ dateTimeGroupingType: "DATE_TIME_GROUPING_TYPE_BY_DATE" });
+    const groups = body.content.groupingOptions.byDate?.quotesOutboundGroups ?? [];
+    return together(
+      either(groups.length > 20, "one group for each day", "one group for each month"),
+      {
+        says: ["in order", "of its quotes"],
+        never: ["in no order"],
+        numbers: [MOST_SINGLE_DAYS],
+      },
+    );
+  },
+};

@@ -1,0 +1,167 @@
+import { operations } from "../../../../contract/generated/operations.ts";
+import type {
+  CurrenciesResponse,
+  NearestCultureResponse,
+  PlacesResponse,
+  SuggestResponse,
+} from "../../../../contract/src/types.ts";
+import { DEFAULT_MARKET } from "../../places/find-market.ts";
+import type { DecisionId } from "../../register/register.ts";
+import { LIMITS } from "../../rules/limits.ts";
+import { call, finished } from "./observed.ts";
+import { either, together, type Witness } from "./witness.ts";
+
+const culture = (search: string, address?: string, headers = {}) =>
+  call<NearestCultureResponse>({
+    path: `${operations.findNearestCulture.path}${search}`,
+    headers,
+    ...(address && { caller: { address } }),
+  });
+
+const nearest = (locator: object) =>
+  call<PlacesResponse>({
+    path: operations.findNearestPlaces.path,
+    body: { locator, locale: "en-GB" },
+  });
+
+const suggest = async (query: object, rest: object = {}) => {
+  const body = { query: { market: "UK", locale: "en-GB", ...query }, ...rest };
+  return (await call<SuggestResponse>({ path: operations.suggestFlightPlaces.path, body })).body
+    .places;
+};
+
+const at = (latitude: number, longitude: number) => ({ coordinates: { latitude, longitude } });
+
+/** What a sandbox was seen to do with places and culture, decision by decision. */
+export const DECISIONS_OF_PLACES_AND_CULTURE: Readonly<
+  Record<DecisionId<"places-and-culture">, Witness>
+> = {
+  "list-order": async () => {
+    const { body } = await call<CurrenciesResponse>({ path: operations.listCurrencies.path });
+    const codes = body.currencies.map(({ code }) => code);
+    return either(String(codes) === String([...codes].sort()), "by code", "by name");
+  },
+  "currency-formats": () => ({ says: ["one home locale", "cldr"], never: ["every locale"] }),
+  "caller-address": async () => {
+    const spoofed = await culture("", "203.0.113.24", { "X-Forwarded-For": "192.0.2.1" });
+    const own = await culture("?ipAddress=203.0.113.24");
+    return together(
+      either(
+        spoofed.body.market.code === own.body.market.code,
+        "as the connection shows it",
+        "as x-forwarded-for shows it",
+      ),
+      { says: ["only when", "trusted_proxies"], never: ["always"] },
+    );
+  },
+  addresses: async () => {
+    const unlisted = await culture("?ipAddress=8.8.8.8");
+    const wrong = await culture("?ipAddress=here");
+    return together(
+      either(
+        unlisted.body.market.code === DEFAULT_MARKET,
+        `in market ${DEFAULT_MARKET}`,
+        "in no market",
+      ),
+      { says: ["documentation ranges", "private ones included"], statuses: [wrong.status] },
+    );
+  },
+  "market-name-language": async () => {
+    const { body } = await culture("?ipAddress=203.0.113.24");
+    const names = new Intl.DisplayNames(body.locale.code, { type: "region" });
+    const own = names.of(body.market.code === "UK" ? "GB" : body.market.code);
+    return either(body.market.name === own, "locale of the same response", "english");
+  },
+  "which-coordinates": async () => {
+    const { body } = await call<PlacesResponse>({
+      path: operations.listFlightPlaces.path.replace("{locale}", "en-GB"),
+    });
+    const withThem = new Set(
+      Object.values(body.places).flatMap(({ coordinates, type }) => (coordinates ? [type] : [])),
+    );
+    const inFlights = Object.values((await finished()).content?.results.places ?? {});
+    return together(
+      either(
+        String([...withThem].sort()) === "PLACE_TYPE_AIRPORT,PLACE_TYPE_CITY",
+        "airports and cities in geo",
+        "countries in geo",
+      ),
+      either(
+        inFlights.every(({ coordinates }) => !coordinates),
+        "none in flight results",
+        "all in flight results",
+      ),
+    );
+  },
+  "empty-iata": async () => {
+    const { body } = await nearest(at(55.95, -3.19));
+    const country = Object.values(body.places).find(({ type }) => type === "PLACE_TYPE_COUNTRY");
+    return either(country?.iata === "", "empty", "absent");
+  },
+  "how-many-nearest": async () => {
+    const { body } = await nearest(at(0, -140));
+    const types = Object.values(body.places).map(({ type }) => type);
+    const airports = types.filter((type) => type === "PLACE_TYPE_AIRPORT").length;
+    return together(
+      either(airports === 1, "one airport", "airports"),
+      either(types.includes("PLACE_TYPE_CONTINENT"), "city country and continent", "city only"),
+      { says: ["however far away"], never: ["within"] },
+    );
+  },
+  "coordinate-bounds": async () => {
+    const statuses = await Promise.all(
+      [at(90, 180), at(-90, -180), at(90.1, 0), at(0, 180.1)].map(
+        async (locator) => (await nearest(locator)).status,
+      ),
+    );
+    return together(
+      either(
+        String(statuses) === "200,200,400,400",
+        "latitude from -90 to 90 longitude from -180 to 180",
+        "any latitude",
+      ),
+      { says: [], statuses: [400], numbers: [-90, 90, -180, 180] },
+    );
+  },
+  "address-position": async () => {
+    const { body } = await nearest({ ipAddress: "203.0.113.24" });
+    return either(Object.keys(body.places).length > 0, "main city of its market", "border");
+  },
+  autosuggest: () => ({
+    says: ["takes and returns what the autosuggest migration guide shows", "sandbox's own"],
+  }),
+  "suggestion-order": async () => {
+    const [byCode] = await suggest({ searchTerm: "lhr" });
+    const [byName] = await suggest({ searchTerm: "edin" });
+    const blank = await suggest({ searchTerm: "" });
+    return together(
+      either(
+        byCode?.iataCode === "LHR" && byName?.name === "Edinburgh",
+        "iata code that is the text comes first then names that begin with it",
+        "names come first",
+      ),
+      either(blank.length > 0, "blank text matches everything", "blank text matches nothing"),
+      { says: ["own country come first unless", "busier"], never: ["last unless"] },
+    );
+  },
+  "suggestion-count": async () => {
+    const without = await suggest({ searchTerm: "" });
+    return {
+      says: [`${without.length};`, `at most ${LIMITS.suggestions}`],
+      numbers: [without.length, LIMITS.suggestions],
+    };
+  },
+  "suggestion-form": async () => {
+    const [place] = await suggest({ searchTerm: "edin" });
+    return together(
+      either(/^\d+$/.test(String(place?.countryId)), "an entity id", "a country code"),
+      either(String(place?.hierarchy).includes("|"), "joined by |", "in a list"),
+      either(
+        /^5\d\.\d+,-\d/.test(String(place?.location)),
+        "latitude and longitude",
+        "longitude and latitude",
+      ),
+      { says: ["from the place up", "start and end"], never: ["from the country down"] },
+    );
+  },
+};

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { LIMIT_TEXTS } from "../../register/limit-texts.ts";
+import { REGISTER_PARTS } from "../../register/register.ts";
+import { QUIRKS } from "../../scenarios/quirks.ts";
+import { SCENARIOS } from "../../scenarios/scenarios.ts";
+import { DECISIONS_OF_EVERY_OPERATION } from "./decisions-of-every-operation.ts";
+import { DECISIONS_OF_FLIGHTS } from "./decisions-of-flights.ts";
+import { DECISIONS_OF_PLACES_AND_CULTURE } from "./decisions-of-places-and-culture.ts";
+import { faultsOf, type Said, type Witness } from "./witness.ts";
+import { WORDS_OF_LIMITS, WORDS_OF_QUIRKS, WORDS_OF_SCENARIOS } from "./words-of-scenarios.ts";
+
+const WITNESSES: Readonly<Record<string, Witness>> = {
+  ...DECISIONS_OF_EVERY_OPERATION,
+  ...DECISIONS_OF_FLIGHTS,
+  ...DECISIONS_OF_PLACES_AND_CULTURE,
+};
+const decisions = Object.values(REGISTER_PARTS).flat();
+
+test.each(decisions)("$id: the decision says what the sandbox does", async ({ id, decision }) => {
+  const witness = WITNESSES[id];
+  expect(witness).toBeDefined();
+  expect(witness && faultsOf(decision, await witness())).toEqual([]);
+});
+
+const words: Readonly<Record<string, Said>> = { ...WORDS_OF_SCENARIOS, ...WORDS_OF_QUIRKS };
+const sentences = [
+  ...SCENARIOS.map(({ name, description }) => [name, description] as const),
+  ...QUIRKS.map(({ id, text }) => [id, text] as const),
+];
+
+test.each(sentences)("%s: the sentence says what happens", (name, sentence) => {
+  const said = words[name];
+  expect(said && faultsOf(sentence, said)).toEqual([]);
+});
+
+test.each(Object.entries(WORDS_OF_LIMITS))("%s: the text says what is counted", (name, says) => {
+  const { counts } = LIMIT_TEXTS[name as keyof typeof WORDS_OF_LIMITS];
+  expect(faultsOf(counts, { says })).toEqual([]);
+});
+
+test("another word, another status and another number are faults", () => {
+  const said = { says: ["ignored"], never: ["refused"], statuses: [400], numbers: [3] };
+  expect(faultsOf("It is ignored; 3 of them are a 400.", said)).toEqual([]);
+  expect(faultsOf("It is refused; 4 of them are a 404.", said)).toEqual([
+    'does not say "ignored"',
+    'says "refused"',
+    "lacks 400",
+    "has 404",
+    "has 4",
+  ]);
+});

@@ -1,0 +1,110 @@
+import { breadthOf } from "../../engine/journeys/breadth.ts";
+import type { LIMITS } from "../../rules/limits.ts";
+import type { QuirkId } from "../../scenarios/quirks.ts";
+import { SANDBOX_KEYS } from "../../scenarios/sandbox-keys.ts";
+import { DELAY_SECONDS, type ScenarioName } from "../../scenarios/scenarios.ts";
+import type { Said } from "./witness.ts";
+
+const LOW_LIMIT = SANDBOX_KEYS["sandbox-key-low-limit"]?.callsPerMinute ?? 0;
+const LARGEST = breadthOf("large", 1).trips;
+
+/** What each scenario's sentence has to say. That it happens is held by `scenarios.test.ts`. */
+export const WORDS_OF_SCENARIOS: Readonly<Record<ScenarioName, Said>> = {
+  "bad-request": { says: ["refused", "wrong"] },
+  unauthorized: { says: ["key", "not valid", "unknown key"], never: ["access"] },
+  forbidden: { says: ["valid", "may not use"], never: ["unknown", "not valid"] },
+  "not-found": { says: ["path names", "missing"] },
+  "too-many-requests": {
+    says: ["rate limit", `${LOW_LIMIT} calls a minute for each operation`],
+    numbers: [LOW_LIMIT],
+  },
+  "server-error": { says: ["fails on the server"] },
+  unavailable: { says: ["cannot answer for now"] },
+  unexpected: { says: ["under default only"], statuses: [502] },
+  flaky: {
+    says: ["fails twice with 503 and then with 500", "third time", "each minute of the clock"],
+    statuses: [503, 500],
+  },
+  delayed: {
+    says: ["valid request", `after ${DELAY_SECONDS.short} seconds`],
+    numbers: [DELAY_SECONDS.short],
+  },
+  hanging: {
+    says: ["valid request", `after ${DELAY_SECONDS.long} seconds`, "most time limits"],
+    numbers: [DELAY_SECONDS.long],
+  },
+  unfriendly: { says: ["no order", "mixed units", "odd ids", "unknown members", "can be missing"] },
+  failed: { says: ["part of the results", "then the search fails"], never: ["all of the results"] },
+  "never-completes": { says: ["stays incomplete", "as long as you poll"] },
+  slow: { says: ["ten times as long"], never: ["as fast"] },
+  omitted: { says: ["complete at once", "results are left out"], never: ["incomplete"] },
+  "not-modified": {
+    says: ["create returns everything", "polls change nothing", "until the search is complete"],
+  },
+  "no-results": { says: ["complete", "finds nothing"], never: ["incomplete"] },
+  "one-result": { says: ["exactly one itinerary", "one quote"] },
+  "few-results": { says: ["at most three itineraries", "two offers each", "three quotes"] },
+  "empty-prices": { says: ["every third price", "empty amount", "unspecified unit"] },
+  large: {
+    says: [
+      "live search",
+      "as many as its route has",
+      "5 megabytes",
+      "quote for each day",
+      "two pairs",
+    ],
+    numbers: [LARGEST, 5],
+  },
+  "expired-token": { says: ["create returns", "too old to poll"] },
+  "tampered-token": { says: ["create returns", "changed after it was signed"] },
+};
+
+/** What each quirk's sentence has to say. That it is played is held by `unfriendly.test.ts`. */
+export const WORDS_OF_QUIRKS: Readonly<Record<QuirkId, Said>> = {
+  "unknown-members": { says: ["each object", "does not know"] },
+  "odd-ids": { says: ["itineraries legs segments and quotes", "spaces", "quotation marks"] },
+  "odd-tokens": { says: ["session token", "has to be escaped"], never: ["need not"] },
+  "maps-in-no-order": { says: ["maps", "no order"] },
+  "pricing-options-in-no-order": { says: ["no order", "first one is not the cheapest"] },
+  "routes-in-no-order": { says: ["quotes of a route", "no order"] },
+  "lists-in-no-order": { says: ["currencies locales and markets", "no order"] },
+  "mixed-units": { says: ["within one response", "different units"] },
+  "no-price": { says: ["every third price", "empty amount", "amount without a unit"] },
+  "places-without-codes": { says: ["airports and cities", "empty iata code"] },
+  "places-without-coordinates": { says: ["may have no coordinates"] },
+  "no-city": { says: ["without a city", "airport is followed by its country"] },
+  "carriers-without-codes": { says: ["carriers", "empty iata code"] },
+  "no-sustainability-data": { says: ["missing rather than null"] },
+  "unnamed-agents": { says: ["agent that no pricing option names"] },
+  unspecified: { says: ["unspecified where they may be"] },
+  "no-status": { says: ["while a search goes on", "unspecified"] },
+  "content-to-ignore": { says: ["first poll leaves results out", "not to be read"] },
+  "days-without-price": { says: ["some days have no quote"] },
+  "no-way-back": { says: ["no inbound leg at all"] },
+  "time-of-day": { says: ["day of a quote", "time of day that means nothing"] },
+  "empty-route": { says: ["route without places"] },
+  "one-grouping": { says: ["by date", "not grouped by route"] },
+};
+
+/** What each limit's text has to say it counts. */
+export const WORDS_OF_LIMITS: Readonly<Record<keyof typeof LIMITS, readonly string[]>> = {
+  searchesPerMinute: ["a minute", "searches", "each ip address"],
+  callsPerMinute: ["a minute", "any other operation", "each ip address"],
+  callsAtOnce: ["one ip address", "under way", "same time"],
+  delayedAtOnce: ["one ip address", "delayed", "same time"],
+  delayedInAll: ["all ip addresses", "delayed", "same time"],
+  sessionMinutes: ["minutes", "from create on"],
+  daysOnSale: ["days ahead", "live"],
+  liveLegs: ["legs", "live"],
+  indicativeLegs: ["legs", "indicative"],
+  adults: ["adults"],
+  children: ["children"],
+  oldestChild: ["years of age of a child"],
+  seatAge: ["gets a seat", "one for each adult"],
+  ids: ["carriers or agents"],
+  idBytes: ["bytes of an id"],
+  suggestions: ["suggestions of a place"],
+  suggestionsByDefault: ["without a limit"],
+  entityTypes: ["types"],
+  bodyBytes: ["bytes", "body"],
+};
