@@ -9,6 +9,7 @@ import { checkLinkTexts } from "../checks/check-link-texts.ts";
 import { checkNames } from "../checks/check-names.ts";
 import { checkNotSpecified } from "../checks/check-not-specified.ts";
 import { checkFrontmatterNumbers, checkNumbers } from "../checks/check-numbers.ts";
+import { checkOpenWords } from "../checks/check-open-words.ts";
 import { checkSyntax } from "../checks/check-syntax.ts";
 import { checkV1Rows } from "../checks/check-v1-rows.ts";
 import { createLinkNames, type LinkNames } from "../checks/link-names.ts";
@@ -96,6 +97,7 @@ function readPage(
     ...checkFrontmatterNames(written, source.names, scope),
     ...checkNames(file, tree, source.names, scope),
     ...checkNotSpecified(file, tree),
+    ...(page.version === "1.0" ? [] : checkOpenWords(file, tree, source.contract.openPoints)),
     ...checkV1Rows(file, tree, scope, source.migrations),
     ...checkLinkTexts(file, tree, linkNames, nameHref),
     ...checkFigures(tree, source.content.figures, source.names, scope, numbers),

@@ -40,7 +40,7 @@ test("a label is reported where none is shown", () => {
 test("a colon in running text is no directive, one with a label was meant as one", () => {
   expect(check("At 10:30, a:b.")).toEqual([]);
   expect(check("Use :field[adults].").map(({ message }) => message)).toEqual([
-    'There are no directives inside text: ":field".',
+    'Unknown directive inside text: ":field".',
   ]);
 });
 

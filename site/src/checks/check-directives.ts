@@ -5,6 +5,7 @@ import { type Problem, problem } from "../../../contract/src/problems/problem.ts
 import { type BlockDirective, directiveLabel } from "../markdown/directive-label.ts";
 import { DIRECTIVES, type DirectiveRule } from "../markdown/directives.ts";
 import { eachNode } from "../markdown/each-node.ts";
+import { INLINE_DIRECTIVES } from "../markdown/inline-directives.ts";
 
 /** Every directive that is not in the closed set, or not used as its rule says. */
 export function checkDirectives(file: string, tree: Root): Problem[] {
@@ -72,12 +73,30 @@ function isUnclosed(node: Node): boolean {
 
 /**
  * `10:30` or `a:b` in running text parses as a text directive by accident and is put back as
- * text; one with a label or attributes was meant, and there is none to mean.
+ * text; one with a label or attributes was meant.
  */
 function checkTextDirective(file: string, node: TextDirective): Problem[] {
-  const isMeant = node.children.length > 0 || Object.keys(node.attributes ?? {}).length > 0;
-  if (!isMeant) return [];
-  return [problem(placeOf(file, node), `There are no directives inside text: ":${node.name}".`)];
+  const { name, attributes, children } = node;
+  const written = Object.keys(attributes ?? {});
+  const rule = INLINE_DIRECTIVES[name];
+  const place = placeOf(file, node);
+  if (!rule) {
+    if (children.length === 0 && written.length === 0) return [];
+    const nearest = nearestName(name, Object.keys(INLINE_DIRECTIVES));
+    return [problem(place, `Unknown directive inside text: ":${name}".`, nearest)];
+  }
+  const missing = rule.required.filter((attribute) => !attributes?.[attribute]);
+  const unknown = written.filter((attribute) => !rule.required.includes(attribute));
+  return [
+    ...missing.map((one) => problem(place, `Directive ":${name}" needs the attribute "${one}".`)),
+    ...unknown.map((one) =>
+      problem(
+        place,
+        `Directive ":${name}" has no attribute "${one}".`,
+        nearestName(one, rule.required),
+      ),
+    ),
+  ];
 }
 
 function colons(kind: BlockDirective["type"]): string {
