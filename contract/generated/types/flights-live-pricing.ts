@@ -503,7 +503,7 @@ export interface components {
              */
             readonly other: number;
         };
-        /** @description Figures about all itineraries of the results. Not specified: How are the durations of several legs counted in stats? Count them yourself where you show them. */
+        /** @description Figures about all itineraries of the results. Not specified: How are the durations of several legs counted in stats? Count them yourself. */
         readonly Stats: {
             /**
              * Format: int32
@@ -527,7 +527,7 @@ export interface components {
              */
             readonly hasChangeAirportTransfer: boolean;
         };
-        /** @description The itineraries by number of stops. Not specified: How are itineraries counted in stats? Count them yourself where you filter. */
+        /** @description The itineraries by number of stops. Not specified: How are itineraries counted in stats? Count them yourself. */
         readonly Stops: {
             /** @description Itineraries without a stop. */
             readonly direct: components["schemas"]["StopStats"];
