@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { contract } from "../src/testing/contract.ts";
 import { walkFields } from "../src/testing/walk-fields.ts";
 import { ENUMS } from "./entries.ts";
-import { MEANINGS, type Meaning } from "./meanings.ts";
+import { faultsOf, MEANINGS, type Meaning } from "./meanings.ts";
 
 /** Every description, by the name of what it describes. */
 const described: ReadonlyMap<string, string> = new Map(
@@ -20,7 +20,7 @@ const described: ReadonlyMap<string, string> = new Map(
 
 test.each(MEANINGS)("$name means what the specification says", (meaning) => {
   expect(described.get(meaning.name), "the contract describes it").toBeDefined();
-  expect(faults(meaning, described.get(meaning.name) ?? "")).toEqual([]);
+  expect(faultsOf(meaning, described.get(meaning.name) ?? "")).toEqual([]);
 });
 
 test("every value of a state has a meaning, but for those that are not specified", () => {
@@ -32,32 +32,6 @@ test("every value of a state has a meaning, but for those that are not specified
 
 test("words that change a meaning are faults, other words are not", () => {
   const replaced: Meaning = { name: "a", says: [["replace"], ["all", "whole"]], never: ["add"] };
-  expect(faults(replaced, "Replace the whole result. Do not add to it.")).toEqual([]);
-  expect(faults(replaced, "Add all of it.")).toEqual(['lacks "replace"', 'says "add"']);
+  expect(faultsOf(replaced, "Replace the whole result. Do not add to it.")).toEqual([]);
+  expect(faultsOf(replaced, "Add all of it.")).toEqual(['lacks "replace"', 'says "add"']);
 });
-
-/** A word counts at its beginning: "merge" is in "merged", "add" is not in "ladder". */
-function faults({ says, never }: Meaning, text: string): readonly string[] {
-  const plain = text.replaceAll(/\s+/g, " ");
-  return [
-    ...says
-      .filter((group) => !group.some((words) => isIn(words, plain)))
-      .map(([words]) => `lacks "${words}"`),
-    ...never.filter((words) => isSaid(words, plain)).map((words) => `says "${words}"`),
-  ];
-}
-
-function isIn(words: string, text: string): boolean {
-  return startOf(words).test(text);
-}
-
-function isSaid(words: string, text: string): boolean {
-  const cut = text.replaceAll(/\b(?:not|never|no|without|cannot|unlike)\b[^.;:,]*/gi, "");
-  return startOf(words).test(cut);
-}
-
-function startOf(words: string): RegExp {
-  const escaped = words.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  const end = /\d\.$/.test(words) ? "(?!\\d)" : "";
-  return new RegExp(`(?<![\\w])${escaped}${end}`, "i");
-}

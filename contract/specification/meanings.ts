@@ -56,7 +56,7 @@ Currency.thousandsSeparator: groups; three; ! decimal
 Currency.decimalSeparator: decimal; ! groups|thousands
 Currency.symbolOnLeft: true; before|left; ! after|right|behind
 Currency.spaceBetweenAmountAndSymbol: true; space; between; ! no space
-Currency.decimalDigits: decimal; digits
+Currency.decimalDigits: decimal; digits; does not depend|independent of; ! follows from|unless
 Currency.code: ISO 4217; ! 3166|639
 Locale.name: own language; ! English
 Market: country; purchase; ! departure|destination|residence
@@ -146,6 +146,80 @@ ErrorStatus: not a 200|except 200|other than 200
 ErrorStatus.code: HTTP status; ! branch on the code
 SuggestQuery.searchTerm: typed; popular
 SuggestedPlace.location: latitude first; longitude; ! longitude first
+SuggestedPlace.parentId: above; ! below
+SuggestedPlace.iataCode: airport; city; ! country
+SuggestRequest.isDestination: true; destination; ranking; ! origin
+DateGrouping.quotesOutboundGroups: departure; there|out; ! arrival|back
+DateGrouping.quotesInboundGroups: departure; back; empty; ! arrival|way there|absent
+DateGroup.monthYearDate: month; ! year of
+RouteGroup.originPlaceId: start|from; ! end
+RouteGroup.destinationPlaceId: end|to; ! start
+RouteGrouping.quotesGroups: route; ignore; ! date
+QuoteLeg.originPlaceId: start|from; empty; ! end
+QuoteLeg.destinationPlaceId: end|to; empty; ! start
+QuoteLeg.quoteCreationTimestamp: found; string; seconds; ! milliseconds|departure
+Quote: lowest; opaque|take it apart; ! average|highest
+IndicativeSearchResponse: no session token; no action
+IndicativeSearchResponse.status: nothing to poll; ! poll until
+IndicativeResults.quotes: order; map
+IndicativeResults.carriers: quotes
+IndicativeResults.places: quotes; above; ! below
+LiveResults.legs: itineraries
+LiveResults.segments: flights; legs; ! itineraries
+LiveResults.places: above; ! below
+LiveResults.carriers: segments|legs; ! pricing options
+LiveResults.agents: pricing options; ! legs
+LiveResults.alliances: carriers; ! agents
+LiveContent.stats: counts; lowest; ! highest
+LiveQuery.locale: language; listLocales; ! listMarkets|listCurrencies
+LiveQuery.currency: prices; listCurrencies; ! listMarkets|listLocales
+IndicativeQuery.locale: language; listLocales; ! listMarkets|listCurrencies
+IndicativeQuery.currency: prices; listCurrencies; ! listMarkets|listLocales
+IndicativeQuery.dateTimeGroupingType: group; time; ! route
+NearestRequest.locale: listLocales; ! listMarkets
+Locator.ipAddress: start
+Market.code: two-letter|two letter; market; ! three-letter
+Market.name: locale; ! English
+Locale.code: language; region
+Locale: language; region
+Agent.type: airline; travel agent
+Agent.isOptimisedForMobile: true; small screens|mobile|phone; ! desktop
+Agent.ratingBreakdown: topic; null
+Agent: sells
+Fare.bookingCode: class; empty
+Fare.fareBasisCode: basis; empty
+PricingItem.price: this booking; ! whole option|per person
+PricingItem.agentId: sells; agents; ! flies
+PricingOption: one booking or several|bookings
+PricingOption.items: bookings; one item each|one each
+PricingOption.transferType: missed
+Itinerary: whole trip; opaque
+Leg: origin; destination; stops included|stops
+Segment: one flight; ! leg of
+Alliance: airlines; ! agents
+Carrier: airline; ! agent
+Stats: itineraries
+Stats.stops: stops
+Stats.total: all; ! direct
+Stats.hasChangeAirportTransfer: true; changes airports|change of airports; ! changes airlines
+StopStats.ticketTypes: ticket
+PriceSummary.count: how many; ! lowest
+SortingOption.itineraryId: itineraries; ! legs
+Place: airport; city; country; continent; tree
+Place.entityId: key; ! name
+Place.name: locale; ! English
+Place.type: airport; city; country; continent
+PlacesResponse.places: order; no meaning|not specified|means nothing; ! sorted
+Coordinates: decimal degrees; ! radians
+LocalDateTime.month: 1 to 12; ! 0 to 11
+LocalDate.month: 1 to 12; ! 0 to 11
+MonthYear.month: 1 to 12; ! 0 to 11
+LocalDateTime.hour: 0 to 23; ! 12
+LocalDateTime.minute: 0 to 59
+LocalDateTime.second: 0 to 59
+LocalDate.day: 1 to 31
+ErrorStatus.message: developer; ! traveller
+ErrorStatus.details: empty
 `;
 
 export const MEANINGS: readonly Meaning[] = TABLE.trim()
@@ -163,3 +237,24 @@ export const MEANINGS: readonly Meaning[] = TABLE.trim()
       never: parts.filter((part) => part.startsWith("! ")).flatMap(words),
     };
   });
+
+/** What a description says otherwise than it has to; a word counts at its beginning. */
+export function faultsOf({ says, never }: Meaning, description: string): readonly string[] {
+  const plain = description.replaceAll(/\s+/g, " ");
+  const positive = plain.replaceAll(NEGATED, "");
+  return [
+    ...says
+      .filter((group) => !group.some((words) => startOf(words).test(plain)))
+      .map(([words]) => `lacks "${words}"`),
+    ...never.filter((words) => startOf(words).test(positive)).map((words) => `says "${words}"`),
+  ];
+}
+
+const NEGATED = /\b(?:not|never|no|without|cannot|unlike)\b[^.;:,]*/gi;
+
+/** "merge" begins "merged", "add" does not begin "ladder", "divide by 1." is not "divide by 10". */
+function startOf(words: string): RegExp {
+  const escaped = words.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const end = /\d\.$/.test(words) ? "(?!\\d)" : "";
+  return new RegExp(`(?<![\\w])${escaped}${end}`, "i");
+}

@@ -153,6 +153,7 @@ const SHAPING: Readonly<Record<string, Keyword>> = {
   title: { on: ["choice"], value: TEXT },
   "x-key": { on: ["map"], value: TEXT },
   "x-decision": { on: KINDS, value: TEXT },
+  "x-open": { on: [...SCHEMAS, "reference"], value: MAPPINGS },
 };
 
 export const KEYWORDS: Readonly<Record<string, Keyword>> = { ...LIMITS, ...NOTES, ...SHAPING };

@@ -16,6 +16,19 @@ export interface Source {
 export interface Contract {
   /** The four published specifications in menu order, then `autosuggest` (guides only). */
   readonly specifications: readonly Specification[];
+  /** What the API leaves open, by id, in file order. */
+  readonly openPoints: ReadonlyMap<string, OpenPoint>;
+}
+
+/** Something that the API promises nothing about: `x-open`. Descriptions tell it at their end. */
+export interface OpenPoint {
+  /** Stable: pages and the sandbox's register name it. "session-lifetime" */
+  readonly id: string;
+  /** Markdown, and so is the advice. */
+  readonly question: string;
+  /** What to do about it, in whole sentences. */
+  readonly advice?: string;
+  readonly source: Source;
 }
 
 export interface Specification {

@@ -17,7 +17,6 @@ const FOLDERS: readonly Folder[] = [
     exceptions: {
       "errors.ts": "the catalogue: one function for each error",
       "testing/decisions/observed.ts": "what the witnesses call",
-      "testing/decisions/words-of-scenarios.ts": "one table for each kind of row",
       "scenarios/number-words.ts": "numbers as words, of two kinds",
       "data/model.ts": "the shapes of the reference data",
       "engine/base/calendar.ts": "a handful of functions about days",

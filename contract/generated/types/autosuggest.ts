@@ -12,7 +12,11 @@ export interface paths {
         /**
          * Suggest flight places
          * @description Answers the places that match a text, for a field that completes what a traveller types.
-         *     A blank text answers popular places. How matches are ranked is not specified.
+         *     A blank text answers popular places.
+         *
+         *     Not specified:
+         *     - How are suggestions ranked, and what does `isDestination` change? Keep the order of the response.
+         *     - Which types are suggested without a list of them? Send the types that you want.
          */
         readonly post: operations["suggestFlightPlaces"];
         readonly delete?: never;
@@ -97,7 +101,7 @@ export interface components {
              */
             readonly name: string;
             /**
-             * @description The country. The form is not specified; the example is one reading.
+             * @description The country. Not specified: Which form do `countryId`, `hierarchy`, `highlighting` and `location` have? The example is one reading.
              * @example 70000001
              */
             readonly countryId?: string;
@@ -117,12 +121,12 @@ export interface components {
              */
             readonly location?: string;
             /**
-             * @description The place and those above it. The form is not specified; the example is one reading.
+             * @description The place and those above it. Not specified: Which form do `countryId`, `hierarchy`, `highlighting` and `location` have? The example is one reading.
              * @example Edinburgh|United Kingdom
              */
             readonly hierarchy?: unknown;
             /**
-             * @description What matches the text. The form is not specified; the example is one reading.
+             * @description What matches the text. Not specified: Which form do `countryId`, `hierarchy`, `highlighting` and `location` have? The example is one reading.
              * @example [
              *       [
              *         0,
@@ -143,13 +147,12 @@ export interface components {
         readonly ErrorStatus: {
             /**
              * Format: int32
-             * @description A number for the kind of error. Which numbers there are is not specified; the examples
-             *     use those of gRPC. Branch on the HTTP status instead.
+             * @description A number for the kind of error. The examples use those of gRPC. Not specified: Which numbers are there in `code`? Branch on the HTTP status instead.
              * @example 3
              */
             readonly code: number;
             /**
-             * @description What went wrong, for a developer to read. Its wording is not specified.
+             * @description What went wrong, for a developer to read. Not specified: What do `message` and `details` hold? Keep them for your logs.
              * @example locale is not a known locale; the nearest is en-GB.
              */
             readonly message: string;

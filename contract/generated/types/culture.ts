@@ -10,7 +10,10 @@ export interface paths {
         /**
          * List currencies
          * @description Returns every supported currency with the rules for writing an amount in it: symbol,
-         *     separators, order, spacing and number of digits. The order of the list is not specified.
+         *     separators, order, spacing and number of digits.
+         *
+         *     Not specified:
+         *     - In which order do lists come? Sort them for the reader.
          */
         readonly get: operations["listCurrencies"];
         readonly put?: never;
@@ -31,8 +34,10 @@ export interface paths {
         /**
          * List locales
          * @description Returns every supported locale. Each name is written in the locale's own language, ready
-         *     for a language menu, so the call takes no locale itself. The order of the list is not
-         *     specified.
+         *     for a language menu, so the call takes no locale itself.
+         *
+         *     Not specified:
+         *     - In which order do lists come? Sort them for the reader.
          */
         readonly get: operations["listLocales"];
         readonly put?: never;
@@ -53,8 +58,11 @@ export interface paths {
         /**
          * List markets
          * @description Returns every supported market, named in the locale of the path. Market codes look like
-         *     country codes but are not always the same: the United Kingdom is `UK`. The order of the
-         *     list, and the response for a locale that does not exist, are not specified.
+         *     country codes but are not always the same: the United Kingdom is `UK`.
+         *
+         *     Not specified:
+         *     - In which order do lists come? Sort them for the reader.
+         *     - What does an unknown market, locale or currency get? Send codes from the lists only.
          */
         readonly get: operations["listMarkets"];
         readonly put?: never;
@@ -77,8 +85,11 @@ export interface paths {
          * @description Returns the market, the locale and the currency that fit an IP address best. It is the one
          *     operation that declares no security: send no API key.
          *
-         *     Not specified: the response without `ipAddress`, the response for an IP address that leads to no
-         *     place, whether IPv6 is accepted, and the language of the market's name.
+         *     Not specified:
+         *     - Which address counts when `ipAddress` is not sent? Always send one.
+         *     - Which addresses are known, and is IPv6 among them? Be ready for an error or a poor guess.
+         *     - In which language is the market of nearest culture named? Take the name from the list of markets.
+         *     - What does a key do that is sent along? Send none.
          */
         readonly get: operations["findNearestCulture"];
         readonly put?: never;
@@ -159,7 +170,7 @@ export interface components {
             readonly spaceBetweenAmountAndSymbol: boolean;
             /**
              * Format: int32
-             * @description How many decimal digits to show. It does not depend on a price's unit.
+             * @description How many decimal digits to show. It does not depend on a price's unit. Not specified: How do you round to them? Half up is what people expect of prices.
              * @example 2
              */
             readonly decimalDigits: number;
@@ -194,13 +205,12 @@ export interface components {
         readonly ErrorStatus: {
             /**
              * Format: int32
-             * @description A number for the kind of error. Which numbers there are is not specified; the examples
-             *     use those of gRPC. Branch on the HTTP status instead.
+             * @description A number for the kind of error. The examples use those of gRPC. Not specified: Which numbers are there in `code`? Branch on the HTTP status instead.
              * @example 3
              */
             readonly code: number;
             /**
-             * @description What went wrong, for a developer to read. Its wording is not specified.
+             * @description What went wrong, for a developer to read. Not specified: What do `message` and `details` hold? Keep them for your logs.
              * @example locale is not a known locale; the nearest is en-GB.
              */
             readonly message: string;

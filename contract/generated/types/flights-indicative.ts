@@ -19,8 +19,12 @@ export interface paths {
          *     a group by date, the cheapest quote comes first. A quote is for one adult in economy, and
          *     can be up to four days old.
          *
-         *     Not specified: how many quotes there are, what an unspecified grouping picks, and what more
-         *     than two legs do.
+         *     Not specified:
+         *     - How many quotes are there? Be ready for none.
+         *     - What does an unspecified grouping pick? Send one wherever you read groups by date.
+         *     - How many legs can an indicative search have? Use a live search for more than two.
+         *     - Can both ends of a leg be `anywhere`? Name one of them.
+         *     - Can the two legs of a return take different forms of dates? Use the same form in both.
          */
         readonly post: operations["searchIndicative"];
         readonly delete?: never;
@@ -92,7 +96,7 @@ export interface components {
             /** @description Where the leg ends. */
             readonly destinationPlace: components["schemas"]["IndicativePlace"];
             /**
-             * @description Any day at all. Send `true`; what `false` means is not specified.
+             * @description Any day at all. Send `true`. Not specified: What do `anywhere: false` and `anytime: false` mean? Leave the field out instead.
              * @example true
              */
             readonly anytime: boolean;
@@ -109,17 +113,14 @@ export interface components {
             readonly anywhere?: never;
         } | {
             /**
-             * @description Every place there is. Send `true`; what `false` means is not specified.
+             * @description Every place there is. Send `true`. Not specified: What do `anywhere: false` and `anytime: false` mean? Leave the field out instead.
              * @example true
              */
             readonly anywhere: boolean;
             /** @enum {unknown} */
             readonly queryPlace?: never;
         };
-        /**
-         * @description Whole months: from the first day of the start month to the last day of the end month. How
-         *     many months a range can span is not specified.
-         */
+        /** @description Whole months: from the first day of the start month to the last day of the end month. Not specified: How far ahead do indicative prices go, and how long can a range be? Ask for the months that you show. */
         readonly DateRange: {
             /** @description The first month. */
             readonly startDate: components["schemas"]["MonthYear"];
@@ -166,7 +167,7 @@ export interface components {
          *     take it apart.
          */
         readonly Quote: {
-            /** @description The lowest price found, for one adult in economy. */
+            /** @description The lowest price found, for one adult in economy. Not specified: Is the price of a return quote for both legs, and in which unit does it come? Check it with a live search before you show it as a total. */
             readonly minPrice: components["schemas"]["Price"];
             /**
              * @description True when the price is for direct flights.
@@ -195,13 +196,13 @@ export interface components {
             readonly destinationPlaceId: string;
             /**
              * @description The day of departure, local to the origin. Read the date only: the time of day is zero
-             *     in the examples, and whether it is ever set is not specified.
+             *     in the examples. Not specified: Is the time of a quote's departure ever set? Read the date only.
              */
             readonly departureDateTime: components["schemas"]["LocalDateTime"];
             /**
              * Format: int64
              * @description When the price was found: an int64 written as a string, in seconds since 1970-01-01 UTC
-             *     in the examples. The unit is not specified.
+             *     in the examples. Not specified: In which unit is `quoteCreationTimestamp`? Check that it makes a day near today.
              * @example 1793512800
              */
             readonly quoteCreationTimestamp: string;
@@ -229,7 +230,7 @@ export interface components {
              */
             readonly iata: string;
         };
-        /** @description The quotes in groups. Whether both groupings are there in every response is not specified. */
+        /** @description The quotes in groups. Not specified: Are both groupings there in every response? Check that the one you read is there. */
         readonly GroupingOptions: {
             /** @description The quotes by origin and destination. */
             readonly byRoute?: components["schemas"]["RouteGrouping"];
@@ -254,7 +255,7 @@ export interface components {
              */
             readonly destinationPlaceId: string;
             /**
-             * @description The quotes of this route, keys into `quotes`. Their order is not specified.
+             * @description The quotes of this route, keys into `quotes`. Not specified: In which order do the quotes of a route come? Compare their prices.
              * @example [
              *       "quote-lhr-edi-direct",
              *       "quote-lhr-edi-indirect"
@@ -349,13 +350,12 @@ export interface components {
         readonly ErrorStatus: {
             /**
              * Format: int32
-             * @description A number for the kind of error. Which numbers there are is not specified; the examples
-             *     use those of gRPC. Branch on the HTTP status instead.
+             * @description A number for the kind of error. The examples use those of gRPC. Not specified: Which numbers are there in `code`? Branch on the HTTP status instead.
              * @example 3
              */
             readonly code: number;
             /**
-             * @description What went wrong, for a developer to read. Its wording is not specified.
+             * @description What went wrong, for a developer to read. Not specified: What do `message` and `details` hold? Keep them for your logs.
              * @example locale is not a known locale; the nearest is en-GB.
              */
             readonly message: string;
@@ -385,7 +385,7 @@ export interface components {
         readonly PriceUnit: string & ("PRICE_UNIT_UNSPECIFIED" | "PRICE_UNIT_WHOLE" | "PRICE_UNIT_CENTI" | "PRICE_UNIT_MILLI" | "PRICE_UNIT_MICRO");
         /**
          * @description An amount of money, scaled by a unit. Divide `amount` by the unit's divisor to get the
-         *     value. The currency is the one you asked for and is not repeated here.
+         *     value. The currency is the one you asked for and is not repeated here. Not specified: What is an amount without a unit? Treat the price as missing.
          */
         readonly Price: {
             /**
@@ -487,7 +487,7 @@ export interface components {
              * @example EDI
              */
             readonly iata?: string;
-            /** @description Where the place is. Which places carry coordinates is not specified. */
+            /** @description Where the place is. Not specified: Which places carry coordinates? Check that they are there. */
             readonly coordinates?: components["schemas"]["Coordinates"];
         };
     };

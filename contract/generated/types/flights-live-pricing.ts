@@ -17,9 +17,13 @@ export interface paths {
          *     One query leg is a one-way trip, two legs there and back are a return trip, and several legs
          *     are a multi-city trip.
          *
-         *     Not specified: how long a session lives, how many legs, adults and children a query can
-         *     have, how far ahead you can search, and which places are accepted besides airports and
-         *     cities.
+         *     A leg goes from an airport or a city to an airport or a city. Countries and continents are for
+         *     indicative searches.
+         *
+         *     Not specified:
+         *     - How long does a session live, and what does a token get that is no longer valid? When the traveller comes back later, create a new search.
+         *     - How many legs can a trip have, and in which order? Offer what your travellers need, and be ready for an error.
+         *     - Which dates can be searched? Offer what your travellers need, and be ready for an error.
          */
         readonly post: operations["createLiveSearch"];
         readonly delete?: never;
@@ -45,9 +49,12 @@ export interface paths {
          *     Replace what you hold only when `action` is `RESULT_ACTION_REPLACED`, and then all of it. On
          *     any other action, keep it. Poll again while `status` is `RESULT_STATUS_INCOMPLETE`.
          *
-         *     Not specified: how long to wait between polls, how long a search can take, and the
-         *     status for a token that is no longer valid. Bound your polling by time and by count. On 404
-         *     create the search again; on 400 stop.
+         *     Bound your polling by time and by count. On 404 create the search again; on 400 stop.
+         *
+         *     Not specified:
+         *     - How often should you poll, and for how long? The advice for V1.0 was every half second to a second, for up to a minute.
+         *     - How long does a session live, and what does a token get that is no longer valid? When the traveller comes back later, create a new search.
+         *     - Can another key poll a session? Use the key that created it.
          */
         readonly post: operations["pollLiveSearch"];
         readonly delete?: never;
@@ -84,11 +91,11 @@ export interface components {
             readonly currency: string;
             /** @description The legs of the trip, in travel order. */
             readonly queryLegs: readonly components["schemas"]["LiveQueryLeg"][];
-            /** @description The cabin to search. Which one is searched without it is not specified. */
+            /** @description The cabin to search. Not specified: Which cabin is searched without `cabinClass`? Send the cabin. */
             readonly cabinClass?: components["schemas"]["CabinClass"];
             /**
              * Format: int32
-             * @description How many adults travel, at least 1. From what age one counts is not specified.
+             * @description How many adults travel, at least 1. Not specified: How many can travel, and who counts as a child? Offer what your travellers need, and be ready for an error.
              * @example 1
              */
             readonly adults: number;
@@ -101,8 +108,7 @@ export interface components {
              */
             readonly childrenAges?: readonly number[];
             /**
-             * @description Keep only these carriers, given as IATA codes. What happens to a carrier that is both
-             *     included and excluded is not specified.
+             * @description Keep only these carriers, given as IATA codes. Not specified: What happens to an id that is both included and excluded, or unknown? Send one list or the other.
              * @example [
              *       "BA"
              *     ]
@@ -116,8 +122,7 @@ export interface components {
              */
             readonly excludedCarriersIds?: readonly string[];
             /**
-             * @description Keep only these agents, given as keys of `agents` in results. What happens to an agent
-             *     that is both included and excluded is not specified.
+             * @description Keep only these agents, given as keys of `agents` in results. Not specified: What happens to an id that is both included and excluded, or unknown? Send one list or the other.
              * @example [
              *       "nmba"
              *     ]
@@ -137,8 +142,8 @@ export interface components {
              */
             readonly includeSustainabilityData?: boolean;
             /**
-             * @description True to search airports near the origin too. How near, and what is searched without it,
-             *     is not specified.
+             * @description True to search airports near the origin too. On a multi-city trip it has to be false or
+             *     left out. Not specified: How near are nearby airports? Show the airport of every leg.
              * @example false
              */
             readonly nearbyAirports?: boolean;
@@ -169,13 +174,13 @@ export interface components {
             /** @description What to do with the results you hold. */
             readonly action: components["schemas"]["ResultAction"];
             /**
-             * @description The whole result. Read it only when `action` is `RESULT_ACTION_REPLACED`; what it holds
-             *     on any other action is not specified, and it can be null.
+             * @description The whole result. Read it only when `action` is `RESULT_ACTION_REPLACED`. On any
+             *     other action it can be null. Not specified: What does `content` hold when the action is not REPLACED? Do not look into it.
              */
             readonly content: components["schemas"]["LiveContent"] | null;
         };
         /**
-         * @description What to do with the results you hold.
+         * @description What to do with the results you hold. Not specified: What makes the action OMITTED? Keep the results you hold.
          * @example RESULT_ACTION_REPLACED
          */
         readonly ResultAction: string & ("RESULT_ACTION_UNSPECIFIED" | "RESULT_ACTION_REPLACED" | "RESULT_ACTION_NOT_MODIFIED" | "RESULT_ACTION_OMITTED");
@@ -221,7 +226,7 @@ export interface components {
         };
         /** @description A whole trip. Its id is opaque. */
         readonly Itinerary: {
-            /** @description The ways to buy the trip. Their order is not specified. */
+            /** @description The ways to buy the trip. Not specified: In which order do pricing options come? Compare their prices. */
             readonly pricingOptions: readonly components["schemas"]["PricingOption"][];
             /**
              * @description The legs, keys into `legs`, one for each query leg.
@@ -242,8 +247,8 @@ export interface components {
             readonly isEcoContender: boolean;
             /**
              * Format: float
-             * @description The difference to the average, in percent. Whether lower emissions count as negative is
-             *     not specified: use its size, and only where `isEcoContender` is true.
+             * @description The difference to the average, in percent. Use its size, and only where
+             *     `isEcoContender` is true. Not specified: What does the sign of `ecoContenderDelta` mean? Do not build on it.
              * @example -12.5
              */
             readonly ecoContenderDelta: number;
@@ -252,7 +257,7 @@ export interface components {
         readonly PricingOption: {
             /**
              * @description The price of the whole option; its amount can be empty. In the examples it is the sum of
-             *     the items. Whether it is per person is not specified.
+             *     the items. Not specified: Is a live price for one traveller or for all, and do items add up? Check it on the agent's page before you show it as a total.
              */
             readonly price: components["schemas"]["Price"];
             /**
@@ -465,7 +470,7 @@ export interface components {
          * @example AGENT_TYPE_TRAVEL_AGENT
          */
         readonly AgentType: string & ("AGENT_TYPE_UNSPECIFIED" | "AGENT_TYPE_TRAVEL_AGENT" | "AGENT_TYPE_AIRLINE");
-        /** @description An agent's rating by topic. Its scale is not specified; in the examples it is 0 to 5. */
+        /** @description An agent's rating by topic. In the examples it is 0 to 5. Not specified: Which scale do ratings have? Compare agents with each other only. */
         readonly RatingBreakdown: {
             /**
              * Format: float
@@ -498,10 +503,7 @@ export interface components {
              */
             readonly other: number;
         };
-        /**
-         * @description Figures about all itineraries of the results. How the durations of several legs are counted is
-         *     not specified.
-         */
+        /** @description Figures about all itineraries of the results. Not specified: How are the durations of several legs counted in stats? Count them yourself. */
         readonly Stats: {
             /**
              * Format: int32
@@ -525,10 +527,7 @@ export interface components {
              */
             readonly hasChangeAirportTransfer: boolean;
         };
-        /**
-         * @description The itineraries by number of stops. How an itinerary is counted whose legs differ in stops
-         *     is not specified.
-         */
+        /** @description The itineraries by number of stops. Not specified: How are itineraries counted in stats? Count them yourself. */
         readonly Stops: {
             /** @description Itineraries without a stop. */
             readonly direct: components["schemas"]["StopStats"];
@@ -544,10 +543,7 @@ export interface components {
             /** @description The same by kind of ticket. */
             readonly ticketTypes: components["schemas"]["TicketTypes"];
         };
-        /**
-         * @description Itineraries by kind of ticket. What "Npt" stands for is not specified, most likely a
-         *     transfer that is not protected. Do not show the name to travellers.
-         */
+        /** @description Itineraries by kind of ticket. Not specified: What does "Npt" stand for? Most likely a transfer that is not protected. Do not show the name to travellers. */
         readonly TicketTypes: {
             /** @description Sold as one ticket. */
             readonly singleTicket: components["schemas"]["PriceSummary"];
@@ -569,7 +565,7 @@ export interface components {
         };
         /** @description The itineraries in three orders, each a list with the first to show on top. */
         readonly SortingOptions: {
-            /** @description By a mix of price, duration and more. How they are weighed is not specified. */
+            /** @description By a mix of price, duration and more. Not specified: How is the order of `best` weighed? Use it as it comes. */
             readonly best: readonly components["schemas"]["SortingOption"][];
             /** @description By price, the lowest first. */
             readonly cheapest: readonly components["schemas"]["SortingOption"][];
@@ -581,7 +577,7 @@ export interface components {
             /**
              * Format: float
              * @description How well the itinerary does in this order, higher is better. It is between 0 and 1 in
-             *     the examples; its range is not specified.
+             *     the examples. Not specified: What range do scores have? Compare those of one list only.
              * @example 0.81
              */
             readonly score: number;
@@ -639,13 +635,12 @@ export interface components {
         readonly ErrorStatus: {
             /**
              * Format: int32
-             * @description A number for the kind of error. Which numbers there are is not specified; the examples
-             *     use those of gRPC. Branch on the HTTP status instead.
+             * @description A number for the kind of error. The examples use those of gRPC. Not specified: Which numbers are there in `code`? Branch on the HTTP status instead.
              * @example 3
              */
             readonly code: number;
             /**
-             * @description What went wrong, for a developer to read. Its wording is not specified.
+             * @description What went wrong, for a developer to read. Not specified: What do `message` and `details` hold? Keep them for your logs.
              * @example locale is not a known locale; the nearest is en-GB.
              */
             readonly message: string;
@@ -675,7 +670,7 @@ export interface components {
         readonly PriceUnit: string & ("PRICE_UNIT_UNSPECIFIED" | "PRICE_UNIT_WHOLE" | "PRICE_UNIT_CENTI" | "PRICE_UNIT_MILLI" | "PRICE_UNIT_MICRO");
         /**
          * @description An amount of money, scaled by a unit. Divide `amount` by the unit's divisor to get the
-         *     value. The currency is the one you asked for and is not repeated here.
+         *     value. The currency is the one you asked for and is not repeated here. Not specified: What is an amount without a unit? Treat the price as missing.
          */
         readonly Price: {
             /**
@@ -777,7 +772,7 @@ export interface components {
              * @example EDI
              */
             readonly iata?: string;
-            /** @description Where the place is. Which places carry coordinates is not specified. */
+            /** @description Where the place is. Not specified: Which places carry coordinates? Check that they are there. */
             readonly coordinates?: components["schemas"]["Coordinates"];
         };
     };

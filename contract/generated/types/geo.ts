@@ -12,8 +12,11 @@ export interface paths {
          * @description Returns every place that flights know, as one flat map keyed by entity ID. Follow `parentId`
          *     to build the tree: airport, city, country, continent.
          *
-         *     The response is the whole world, so it is large: keep it and look places up in your copy. How
-         *     often it changes, and the response for a locale that does not exist, are not specified.
+         *     The response is the whole world, so it is large: keep it and look places up in your copy.
+         *
+         *     Not specified:
+         *     - How often do lists change? Load them when your server starts, and again now and then.
+         *     - What does an unknown market, locale or currency get? Send codes from the lists only.
          */
         readonly get: operations["listFlightPlaces"];
         readonly put?: never;
@@ -39,8 +42,10 @@ export interface paths {
          *     and goes up from there. Send exactly one locator. To get the city, take the place of type
          *     `PLACE_TYPE_CITY`: it is the airport's parent.
          *
-         *     Not specified: how many airports the response holds, how far up the chain goes, how far away
-         *     an airport can be, and the response for an IP address that leads to no place.
+         *     Not specified:
+         *     - How many places are nearest, and how far up does the chain go? Climb as far as the map goes.
+         *     - How far away can the nearest airport be? Be ready for a city that is missing.
+         *     - What does an IP address get that leads to no place? Let your page work without a place.
          */
         readonly post: operations["findNearestPlaces"];
         readonly delete?: never;
@@ -80,7 +85,7 @@ export interface components {
             readonly ipAddress?: never;
         } | {
             /**
-             * @description The IP address to start from. Whether IPv6 is accepted is not specified.
+             * @description The IP address to start from. Not specified: Which addresses are known, and is IPv6 among them? Be ready for an error or a poor guess.
              * @example 203.0.113.24
              */
             readonly ipAddress: string;
@@ -91,13 +96,12 @@ export interface components {
         readonly ErrorStatus: {
             /**
              * Format: int32
-             * @description A number for the kind of error. Which numbers there are is not specified; the examples
-             *     use those of gRPC. Branch on the HTTP status instead.
+             * @description A number for the kind of error. The examples use those of gRPC. Not specified: Which numbers are there in `code`? Branch on the HTTP status instead.
              * @example 3
              */
             readonly code: number;
             /**
-             * @description What went wrong, for a developer to read. Its wording is not specified.
+             * @description What went wrong, for a developer to read. Not specified: What do `message` and `details` hold? Keep them for your logs.
              * @example locale is not a known locale; the nearest is en-GB.
              */
             readonly message: string;
@@ -164,7 +168,7 @@ export interface components {
              * @example EDI
              */
             readonly iata?: string;
-            /** @description Where the place is. Which places carry coordinates is not specified. */
+            /** @description Where the place is. Not specified: Which places carry coordinates? Check that they are there. */
             readonly coordinates?: components["schemas"]["Coordinates"];
         };
     };

@@ -1,4 +1,4 @@
-import { type Fact, NEGATED } from "./fact.ts";
+import type { Fact } from "./fact.ts";
 
 const RETRY =
   /\b(retry|retried|retrying|try (it |the (same )?(call|request) )?again|repeat the (same )?(call|request)|the same (call|request) (can|may|will) succeed|wait and|goes away)\b/;
@@ -9,8 +9,7 @@ export const ERRORS_AND_KEYS: readonly Fact[] = [
     fact: "401 and 403 are about the key: the same call fails again.",
     when: /\b40[13]\b/,
     refuses: RETRY,
-    unless:
-      /\b(not|never|no|neither|nor|cannot|fixes|don't|429|5\d\d|new key|other key|with the key|another key|mended|correct)\b/,
+    unless: /\b(fixes|429|5\d\d|new key|other key|with the key|another key|mended|correct)\b/,
     wrong: "On a 401, wait and try again.",
     right: "A 401 is not worth a retry.",
   },
@@ -26,17 +25,24 @@ export const ERRORS_AND_KEYS: readonly Fact[] = [
     fact: "After 429, 500 and 503 the same call can succeed later, after a pause.",
     when: /\b(429|500|503)\b/,
     refuses:
-      /\b(at once|immediately|right away|straight away|without (waiting|a pause|delay))\b|\b(never|do not|don't|cannot|not worth) (retry|a retry|try|repeat|be retried)/,
-    unless:
-      /\b(fails?|not at once|never at once|not immediately|403|401|400|sandbox|returned at once|refused at once|with 503|gets? 503)\b/,
+      /\b(retry|repeat|try again|send (it|the call) again)\b[^.,;]{0,20}\b(at once|immediately|right away|straight away)\b/,
     wrong: "On a 429, retry at once.",
     right: "On a 429, wait as long as `Retry-After` says.",
+  },
+  {
+    fact: "A call that got 429, 500 or 503 is worth a retry.",
+    when: /^(?!.*\b40[0-4]\b).*\b(429|500|503)\b/,
+    refuses:
+      /\b(never|do not|don't|cannot|not worth) (a retry|retry|retried|try again|repeat|be retried)\b|\bwithout (waiting|a pause)\b/,
+    unless: /\b(at once|immediately|until|before)\b/,
+    readsNegations: true,
+    wrong: "A 503 is not worth a retry.",
+    right: "Do not retry a 503 at once.",
   },
   {
     fact: "Retry-After is in seconds.",
     when: /retry-after/,
     refuses: /\b(milliseconds|minutes|ms)\b/,
-    unless: NEGATED,
     wrong: "`Retry-After` is in milliseconds.",
     right: "`Retry-After` says how many seconds to wait.",
   },
@@ -45,7 +51,7 @@ export const ERRORS_AND_KEYS: readonly Fact[] = [
     when: /^(?!.*\b(400|403|404|429|5\d\d)\b).*\b401\b/,
     refuses:
       /\b(no access|without access|not allowed|may not use|rate limit|too many|not found|valid key without|out of calls)\b/,
-    unless: /\b(not|never)\b/,
+    readsNegations: true,
     wrong: "A valid key without access gets 401.",
     right: "A missing key gets 401.",
   },
@@ -54,6 +60,7 @@ export const ERRORS_AND_KEYS: readonly Fact[] = [
     when: /^(?!.*(\b(400|401|404|429|5\d\d)\b|v1\.0)).*\b403\b/,
     refuses:
       /\b(missing|invalid|unknown|wrong|mistyped|no|without (a|the)) (api )?key\b|\bkey is (missing|wrong|unknown|invalid)\b|\brate limit\b/,
+    readsNegations: true,
     wrong: "A missing key gets 403.",
     right: "A valid key without access gets 403.",
   },
@@ -62,6 +69,7 @@ export const ERRORS_AND_KEYS: readonly Fact[] = [
     when: /^(?!.*\b(400|401|403|404|500|502|503)\b).*\b429\b/,
     refuses:
       /\b(wrong key|invalid key|missing key|no access|not found|malformed|server error|is down)\b/,
+    readsNegations: true,
     wrong: "A 429 means that the server is down.",
     right: "A 429 means that there were too many calls.",
   },
@@ -69,6 +77,7 @@ export const ERRORS_AND_KEYS: readonly Fact[] = [
     fact: "404: what the path names is not there, such as a session that is gone.",
     when: /^(?!.*\b(400|401|403|429|500|502|503)\b).*\b404\b/,
     refuses: /\b(too many|rate limit|wrong key|invalid key|no access|server error)\b/,
+    readsNegations: true,
     wrong: "A 404 tells that the key has no access.",
     right: "A 404 means that the session is not known any more.",
   },
@@ -77,6 +86,7 @@ export const ERRORS_AND_KEYS: readonly Fact[] = [
     when: /^(?!.*\b(401|403|404|429|500|502|503)\b).*\b400\b/,
     refuses:
       /\b(too many calls|rate limit|wrong key|invalid key|no access|server'?s fault|server error|is down)\b/,
+    readsNegations: true,
     wrong: "A 400 is the server's fault.",
     right: "A 400 tells which field it could not read.",
   },
@@ -84,7 +94,7 @@ export const ERRORS_AND_KEYS: readonly Fact[] = [
     fact: "The key goes into the header x-api-key.",
     refuses:
       /\bx-api-key\b[^.]{0,30}\b(query (string|parameter)|url|body|cookie)\b|\b(api )?key\b[^.]{0,20}\b(goes|belongs|is sent|send it|put it) (in|into|as) (the |a )?(url|query|path|body|query (string|parameter)|cookie|authorization)\b/,
-    unless: /\b(not|never|no|v1\.0|out of|instead of)\b/,
+    unless: /\b(v1\.0|out of)\b/,
     wrong: "The API key goes into the URL.",
     right: "The API key goes into a header, never into the URL.",
   },
@@ -93,7 +103,7 @@ export const ERRORS_AND_KEYS: readonly Fact[] = [
     refuses:
       /\b(key)\b[^.]{0,50}\b(in|into|to|from) (the|a|your|every) (visitor's )?(browser|page|front ?end|mobile app|client-side code|repository)\b/,
     unless:
-      /\b(not|never|no|none|out of|keep|away|sandbox|nobody|without|leak|secret|found|anyone|everyone|instead|hide|hidden|stay|only)\b/,
+      /\b(out of|keep|away|sandbox|leak|secret|found|anyone|everyone|instead|hide|hidden|stay|only)\b/,
     wrong: "You can put the key into your page.",
     right: "Keep the key out of the browser.",
   },
@@ -101,7 +111,7 @@ export const ERRORS_AND_KEYS: readonly Fact[] = [
     fact: "Nearest culture is the one call that needs no key.",
     when: /\b(nearest ?culture|findnearestculture)\b/,
     refuses: /\b(needs?|requires?|send|with) (a|your|the|an) (valid )?(api )?key\b/,
-    unless: /\b(no|not|never|without|only|but|except|none|other)\b/,
+    unless: /\b(only|but|except|other)\b/,
     wrong: "Nearest culture needs an API key.",
     right: "Nearest culture needs no API key.",
   },
@@ -110,6 +120,7 @@ export const ERRORS_AND_KEYS: readonly Fact[] = [
     refuses:
       /\b(no|any) (operation|call)s? needs? (a|an) (api )?key\b|\b(two|three|four|several|most) (calls|operations) (need|take) no (api )?key\b|\b(geo|culture|indicative|live) (needs|takes) no (api )?key\b/,
     unless: /\bnearest\b/,
+    readsNegations: true,
     wrong: "Two calls need no API key.",
     right: "One call needs no API key.",
   },
@@ -117,7 +128,7 @@ export const ERRORS_AND_KEYS: readonly Fact[] = [
     fact: "Branch on the HTTP status: neither the wording of message nor the numbers of code are specified.",
     refuses:
       /\b(branch on|rely on|match|compare|parse|switch on)\b[^.]{0,30}\b(the )?(message|wording|`?code`? of the (error|body))\b/,
-    unless: /\b(not|never|http status|status instead|no)\b/,
+    unless: /\b(http status|status instead)\b/,
     wrong: "Branch on the `message` of the error.",
     right: "Branch on the HTTP status, never on `message`.",
   },
@@ -133,7 +144,7 @@ export const ERRORS_AND_KEYS: readonly Fact[] = [
     fact: "The API is called over HTTPS; only the sandbox takes plain HTTP.",
     refuses:
       /\bplain http (works|is (fine|accepted|allowed)|also works)\b|\bhttps is optional\b|\bhttps? or https?\b/,
-    unless: /\b(not|never|sandbox)\b/,
+    unless: /\b(sandbox)\b/,
     wrong: "Plain HTTP works as well.",
     right: "Plain HTTP works with the sandbox alone.",
   },

@@ -6,13 +6,11 @@ export interface Fact {
   readonly when?: RegExp;
   /** What a sentence then says when it contradicts the fact. */
   readonly refuses: RegExp;
-  /** What makes it no contradiction: a negation, another case. */
+  /** What makes it no contradiction: another case. What a sentence negates is not read at all. */
   readonly unless?: RegExp;
+  /** For a fact that is contradicted by a negation: "never retry". */
+  readonly readsNegations?: true;
   /** A sentence that contradicts it, and one that may look like it and does not. */
   readonly wrong: string;
   readonly right: string;
 }
-
-/** Turns a sentence into its opposite, wherever in it it stands. */
-export const NEGATED =
-  /\b(not|never|no|none|nor|neither|without|nothing|nobody|cannot|can't|don't|doesn't|isn't|aren't|won't|avoid|instead of|rather than|only)\b/;

@@ -6,11 +6,16 @@ import { VALUES } from "./values.ts";
 /** What the specification states, as far as a sentence can be caught contradicting it. */
 export const FACTS: readonly Fact[] = [...SEARCHES, ...ERRORS_AND_KEYS, ...VALUES];
 
+/** From a negation to the end of its clause: "never merge them", "without a key". */
+const NEGATED =
+  /\b(?:not|never|no|none|nor|neither|without|nothing|nobody|cannot|instead of|rather than|avoid|[a-z]+n't)\b[^.,;:|]*/g;
+
 /** The facts that a sentence contradicts. Code spans are words like others. */
 export function contradicted(sentence: string): readonly Fact[] {
   const plain = sentence.replaceAll(/[`*]/g, "").replaceAll(/\s+/g, " ").toLowerCase();
-  return FACTS.filter(
-    ({ when, refuses, unless }) =>
-      (!when || when.test(plain)) && refuses.test(plain) && !unless?.test(plain),
-  );
+  const said = plain.replaceAll(NEGATED, "");
+  return FACTS.filter(({ when, refuses, unless, readsNegations }) => {
+    const text = readsNegations ? plain : said;
+    return (!when || when.test(plain)) && refuses.test(text) && !unless?.test(text);
+  });
 }

@@ -1,4 +1,4 @@
-import { type Fact, NEGATED } from "./fact.ts";
+import type { Fact } from "./fact.ts";
 
 /** Sections 4, 6 and 7 of the specification: searches, their states, sessions, and the order of calls. */
 export const SEARCHES: readonly Fact[] = [
@@ -6,8 +6,7 @@ export const SEARCHES: readonly Fact[] = [
     fact: "Results that come with RESULT_ACTION_REPLACED take the place of all earlier ones; nothing is added or merged.",
     refuses:
       /\b(add|append|merg|mix|combin)(e|s|es|ed|ing)?\b(?! the (action|second))[^.,:]{0,50}\b(results?|responses?|itinerar\w+|offers?|content|what you (hold|have))\b/,
-    unless:
-      /\b(not|never|no|don't|instead of|rather than|wrong|parameters?|filter|query|grouping)\b/,
+    unless: /\b(wrong|parameters?|filter|query|grouping)\b/,
     wrong: "Add the new results to those that you hold.",
     right: "Never merge a response into an earlier one.",
   },
@@ -15,7 +14,6 @@ export const SEARCHES: readonly Fact[] = [
     fact: "RESULT_ACTION_REPLACED replaces what you hold.",
     when: /^\W*(on |if .{0,40})?result_action_replaced\b/,
     refuses: /\b(keep|ignore|add to|unchanged)\b/,
-    unless: NEGATED,
     wrong: "`RESULT_ACTION_REPLACED`: keep the results you hold.",
     right: "`RESULT_ACTION_REPLACED`: replace all of what you hold.",
   },
@@ -23,7 +21,6 @@ export const SEARCHES: readonly Fact[] = [
     fact: "On every action but RESULT_ACTION_REPLACED the results you hold stay.",
     when: /^\W*(on |if .{0,40})?result_action_(not_modified|omitted|unspecified)\b/,
     refuses: /\b(replace|discard|drop|throw|clear|remove|delete|empty)\b/,
-    unless: NEGATED,
     wrong: "`RESULT_ACTION_NOT_MODIFIED`: discard the results you hold.",
     right: "`RESULT_ACTION_NOT_MODIFIED`: keep the results you hold.",
   },
@@ -31,7 +28,6 @@ export const SEARCHES: readonly Fact[] = [
     fact: "Content is read only on RESULT_ACTION_REPLACED.",
     when: /result_action_(not_modified|omitted)/,
     refuses: /\b(read|use|take|show)\b[^.]{0,20}\bcontent\b/,
-    unless: NEGATED,
     wrong: "On `RESULT_ACTION_NOT_MODIFIED`, read `content` again.",
     right: "On `RESULT_ACTION_NOT_MODIFIED`, do not read `content`.",
   },
@@ -39,7 +35,7 @@ export const SEARCHES: readonly Fact[] = [
     fact: "RESULT_STATUS_INCOMPLETE means that the search goes on.",
     when: /result_status_incomplete/,
     refuses: /\b(stop|final|finished|nothing (is )?left to poll|give up)\b/,
-    unless: /\b(not|never|no longer|until|complete\b.*\bincomplete\b.*;|failed)\b/,
+    unless: /\b(no longer|until|complete\b.*\bincomplete\b.*;|failed)\b/,
     wrong: "`RESULT_STATUS_INCOMPLETE`: the result is final; stop.",
     right: "`RESULT_STATUS_INCOMPLETE`: the search runs; go on to poll.",
   },
@@ -47,7 +43,7 @@ export const SEARCHES: readonly Fact[] = [
     fact: "RESULT_STATUS_COMPLETE and RESULT_STATUS_FAILED are final: nobody polls after them.",
     when: /^\W*(on |if .{0,40}|\d+ )?result_status_(complete|failed)\b/,
     refuses: /\b(poll again|keep polling|go on|continue|poll once more|try the poll again)\b/,
-    unless: /\b(not|never|no need|nothing|without|stop)\b/,
+    unless: /\b(no need|stop)\b/,
     wrong: "`RESULT_STATUS_FAILED`: poll again after a second.",
     right: "`RESULT_STATUS_FAILED`: stop, and offer a new search.",
   },
@@ -56,7 +52,6 @@ export const SEARCHES: readonly Fact[] = [
     when: /\b(failed search|search (itself )?(can )?fails?|search that (has )?failed|result_status_failed)\b/,
     refuses:
       /\b(with|as|by|is|gets|returns|arrives with) (an )?(http (error|status 5\d\d)|(http )?5\d\d)\b/,
-    unless: NEGATED,
     wrong: "A failed search arrives with HTTP 500.",
     right: "A failed search is not an HTTP error: it arrives with HTTP 200.",
   },
@@ -65,7 +60,7 @@ export const SEARCHES: readonly Fact[] = [
     when: /\bpoll/,
     refuses:
       /\b(send|sends|with|takes|repeat|include)\b[^.]{0,25}\b(the )?(same |whole )?(query|body) (again|with|in)\b|\bpoll\w* (with|by|is a) `?get\b/,
-    unless: /\b(no|not|never|without|empty|none|v1\.0)\b/,
+    unless: /\b(empty|v1\.0)\b/,
     wrong: "Poll with GET until the status is final.",
     right: "Send poll without a body.",
   },
@@ -81,7 +76,7 @@ export const SEARCHES: readonly Fact[] = [
     when: /\bpoll/,
     refuses:
       /\b(first|oldest|original|initial) (session ?)?token\b|\btoken (of|from) (the )?(first|create)\b[^.]{0,20}\b(every|each|all)\b|\balways (use|poll with) the token (of|from) create\b/,
-    unless: /\b(not|never|also|still)\b/,
+    unless: /\b(also|still)\b/,
     wrong: "Poll with the first token until the search is complete.",
     right: "Poll with the token of the latest response.",
   },
@@ -98,7 +93,6 @@ export const SEARCHES: readonly Fact[] = [
     fact: "Session tokens, ids and deep links are opaque: nothing is read out of them, and nothing changed.",
     refuses:
       /\b(parse|decode|split|take apart|shorten|rebuild|trim|truncate)\b[^.]{0,40}\b(session ?token|token|deep ?links?|quote ids?|itinerary ids?|ids)\b|\b(session ?token|deep ?link|itinerary id|quote id)s?\b[^.]{0,40}\b(can be|may be|should be|is safe to) (parse|decode|split|shorten|chang|edit|trim|buil)/,
-    unless: NEGATED,
     wrong: "Decode the session token to read the query.",
     right: "Do not take a token apart.",
   },
@@ -107,7 +101,7 @@ export const SEARCHES: readonly Fact[] = [
     when: /\bindicative\b/,
     refuses:
       /\b(poll (it|again|until|for)|its session token|opens a session|returns a session ?token|create and poll)\b/,
-    unless: /\b(no|not|never|nothing|neither|without|live|v1\.0|unlike)\b/,
+    unless: /\b(live|v1\.0|unlike)\b/,
     wrong: "An indicative search opens a session; poll it until it is complete.",
     right: "An indicative search has no session: there is nothing to poll.",
   },
@@ -116,7 +110,7 @@ export const SEARCHES: readonly Fact[] = [
     when: /\b(indicative|quotes?)\b/,
     refuses:
       /\b(can be booked|bookable|with (a )?links? to book|guaranteed|are (always )?(live|current|up to date|final)|is the price (to|they) pay)\b/,
-    unless: /\b(not|never|no|cannot|can't|live search|live prices|before|then|without)\b/,
+    unless: /\b(live search|live prices|before|then)\b/,
     wrong: "Indicative prices can be booked directly.",
     right: "Indicative prices cannot be booked.",
   },
@@ -125,7 +119,6 @@ export const SEARCHES: readonly Fact[] = [
     when: /\b(minprice|quote'?s? price|indicative price|price of (a|the) quote)\b/,
     refuses:
       /\b(average|median|highest|latest|all travellers|whole party|for two adults|any cabin|business class)\b/,
-    unless: NEGATED,
     wrong: "`minPrice` is the average price for all travellers.",
     right: "`minPrice` is the lowest price found, for one adult in economy.",
   },
@@ -134,8 +127,7 @@ export const SEARCHES: readonly Fact[] = [
     when: /\blive\b/,
     refuses:
       /\b(takes?|accepts?|search|works? with|also)\b[^.]{0,30}\b(countr(y|ies)|continents?|anywhere)\b/,
-    unless:
-      /\b(not|never|no|cannot|only|indicative|but|instead|origin|which|map|chain|first|flights?)\b/,
+    unless: /\b(only|indicative|but|instead|origin|which|map|chain|first|flights?)\b/,
     wrong: "A live search also accepts countries.",
     right: "A live search does not take countries.",
   },
@@ -144,8 +136,32 @@ export const SEARCHES: readonly Fact[] = [
     when: /\b(iata\b.*\bentityid|entityid\b.*\biata|coordinates\b.*\bipaddress|ipaddress\b.*\bcoordinates|queryplace\b.*\banywhere|anywhere\b.*\bqueryplace|daterange\b.*\bfixeddate|fixeddate\b.*\banytime)\b/,
     refuses:
       /\b(send both|give both|both of|at least one|one or both|any of|either or both|together)\b/,
-    unless: /\b(not|never|no)\b/,
     wrong: "Send both `coordinates` and `ipAddress`.",
     right: "Send `coordinates` or `ipAddress`, never both.",
+  },
+  {
+    fact: "Legs are sent in travel order, none before the one before it.",
+    when: /\blegs\b/,
+    refuses:
+      /\b(in any order|sorted (for you|by (their|its) dates?)|order (does not|doesn't) matter|latest first|reverse order)\b/,
+    unless: /\b(not|never)\b(?! matter)/,
+    wrong: "Put the legs in any order.",
+    right: "Put the legs in date order.",
+  },
+  {
+    fact: "The session token comes in the body of create.",
+    when: /\bsession ?token\b/,
+    refuses: /\b(in|from|of) (the|a) (response )?(headers?|location header|cookie|query string)\b/,
+    unless: /\b(v1\.0|instead|poll url)\b/,
+    wrong: "Take the session token from the headers of create search.",
+    right: "Take the session token from the body, not from the headers.",
+  },
+  {
+    fact: "A search is over when its status is final, not when a poll brings nothing new.",
+    when: /result_action_not_modified|nothing new|not_modified/,
+    refuses: /\b(stop polling|search is (over|done|complete|finished))\b/,
+    unless: /\b(until|unless|no longer|status)\b/,
+    wrong: "On `RESULT_ACTION_NOT_MODIFIED`, stop polling.",
+    right: "`RESULT_ACTION_NOT_MODIFIED` does not say that the search is over.",
   },
 ];

@@ -9,7 +9,7 @@ import { addLinks } from "./links.ts";
 import { postmanOf } from "./postman.ts";
 import { printJson, printYaml } from "./print.ts";
 import { generateShapes } from "./shapes.ts";
-import { generateCatalogue, generateOperations } from "./tables.ts";
+import { generateCatalogue, generateOpenPoints, generateOperations } from "./tables.ts";
 import { generateAliases, generateTypes } from "./types.ts";
 import { generateRequestValidators, generateResponseValidators } from "./validators.ts";
 
@@ -39,6 +39,7 @@ export async function generatedFiles(
   files.set("openapi/flows.postman_collection.json", printJson(postmanOf(flows)));
   files.set("operations.ts", generateOperations(contract));
   files.set("catalogue.ts", generateCatalogue(contract));
+  files.set("open-points.ts", generateOpenPoints(contract));
   files.set("examples.ts", generateExamples(contract));
   files.set("shapes.ts", generateShapes(contract));
   files.set("types/schemas.ts", generateAliases(contract));

@@ -9,7 +9,10 @@ const folder = join(import.meta.dirname, "../..");
 const output = join(folder, "generated");
 
 const { contract, problems: ofContract } = loadContract(join(folder, "openapi"));
-const { flows, problems: ofFlows } = loadFlows(contract ?? { specifications: [] }, folder);
+const { flows, problems: ofFlows } = loadFlows(
+  contract ?? { specifications: [], openPoints: new Map() },
+  folder,
+);
 const problems = contract ? [...ofContract, ...ofFlows] : ofContract;
 if (contract && problems.length === 0) {
   const files = await generatedFiles(contract, flows, folder);

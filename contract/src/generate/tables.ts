@@ -45,3 +45,14 @@ ${rows.join("\n")}
 function rowOf({ description, examples }: Response) {
   return { code: objectOf(examples[0]?.value).code, text: description };
 }
+
+/** What the API leaves open: the sandbox's register asks the same questions. */
+export function generateOpenPoints({ openPoints }: Contract): string {
+  const rows = Array.from(openPoints.values(), ({ id, question }) => {
+    return `  ${JSON.stringify(id)}: ${JSON.stringify({ question })},`;
+  });
+  return `${HEADER}export const openPoints = {
+${rows.join("\n")}
+} as const;
+`;
+}

@@ -5,6 +5,7 @@ import { buildOperations } from "./build-operations.ts";
 import { buildSchemas } from "./build-schemas.ts";
 import { createClaims } from "./create-claims.ts";
 import { childOf, documentOf, type Files, type Located } from "./follow-reference.ts";
+import { collectOpenPoints } from "./open-points.ts";
 import { listOf, objectOf, parseYaml, textOf } from "./parse-yaml.ts";
 import { reportUnknownKeys } from "./report-unknown-keys.ts";
 
@@ -33,7 +34,8 @@ export function buildContract(
   for (const file of byPath.values()) checkDocument(files, documentOf(file));
   const built = roots.map(({ id, root }) => buildSpecification(files, id, root));
   reportDuplicates(built, report);
-  return { contract: { specifications: built }, problems: [...problems.values()] };
+  const openPoints = collectOpenPoints(byPath.values(), report);
+  return { contract: { specifications: built, openPoints }, problems: [...problems.values()] };
 }
 
 const DOCUMENT_KEYS = [

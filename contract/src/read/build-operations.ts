@@ -11,12 +11,13 @@ import {
   type Located,
   placeOf,
 } from "./follow-reference.ts";
+import { withOpenPoints } from "./open-points.ts";
 import { listOf, objectOf, textOf } from "./parse-yaml.ts";
 import { reportUnknownKeys } from "./report-unknown-keys.ts";
 
 const METHODS: readonly Method[] = ["get", "post"];
 const OPERATION_KEYS = [
-  ...["operationId", "tags", "summary", "description", "security"],
+  ...["operationId", "tags", "summary", "description", "x-open", "security"],
   ...["parameters", "requestBody", "responses"],
 ];
 
@@ -51,7 +52,7 @@ function buildOperation(
     id: textOf(node.operationId),
     ...address,
     summary: textOf(node.summary),
-    description: textOf(node.description),
+    description: withOpenPoints(textOf(node.description), node, "paragraph"),
     security: buildSecurity(files, root, "security" in node ? at : root),
     parameters: buildParameters(files, at),
     ...(requestBody ? { requestBody } : {}),

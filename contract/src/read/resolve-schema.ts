@@ -13,6 +13,7 @@ import {
   notesOf,
   placeOf,
 } from "./follow-reference.ts";
+import { withOpenPoints } from "./open-points.ts";
 import { listOf, textOf } from "./parse-yaml.ts";
 
 /**
@@ -148,7 +149,7 @@ function baseOf(at: Located) {
   const notes = notesOf(at);
   return {
     ...(name !== undefined && { name }),
-    description: textOf(notes.description),
+    description: withOpenPoints(textOf(notes.description), notes, "sentence"),
     nullable: [at.node.type].flat().includes("null"),
     deprecated: notes.deprecated === true,
     ...("example" in notes && { example: notes.example }),

@@ -1,3 +1,4 @@
+import { openPoints } from "../../../contract/generated/open-points.ts";
 import { operations } from "../../../contract/generated/operations.ts";
 import { SEARCHES } from "../callers/allowance.ts";
 import { MOST_VIOLATIONS } from "../errors.ts";
@@ -26,13 +27,13 @@ export const OPEN_POINTS_OF_EVERY_OPERATION = [
   },
   {
     id: "error-code",
-    question: "Which numbers are there in `code`?",
+    question: openPoints["error-code"].question,
     decision: "The gRPC number for the kind of error, the same as in the contract's examples.",
     where: ["ErrorStatus.code"],
   },
   {
     id: "error-details",
-    question: "What do `message` and `details` hold?",
+    question: openPoints["error-details"].question,
     decision: `For 400 and 404, \`message\` has one sentence a line and \`details\` one entry for each: \`field\`, \`expected\`, and \`received\` when that is a short plain value. Of more than ${MOST_VIOLATIONS} mistakes the first ${MOST_VIOLATIONS} are listed, and a last sentence says how many more there are. For other errors \`message\` is the text of the error in the reference and \`details\` is empty.`,
     where: ["ErrorStatus.message", "ErrorStatus.details"],
   },
@@ -81,7 +82,7 @@ export const OPEN_POINTS_OF_EVERY_OPERATION = [
   },
   {
     id: "unknown-codes",
-    question: "What does an unknown market, locale or currency get?",
+    question: openPoints["unknown-codes"].question,
     decision:
       "A 400 that names the nearest code. Codes have to be spelled as the lists spell them, upper and lower case included.",
     where: [
@@ -100,13 +101,13 @@ export const OPEN_POINTS_OF_EVERY_OPERATION = [
   },
   {
     id: "rate-limits",
-    question: "What are the rate limits? Their values are not published.",
+    question: openPoints["rate-limits"].question,
     decision: `For each operation and IP address, all keys together: ${LIMITS.searchesPerMinute} calls a minute of the operations that search (${SEARCHES.map((id) => `\`${id}\``).join(", ")}), which cost a hundred times what others do, and ${LIMITS.callsPerMinute} of all others. With the key \`sandbox-key-low-limit\` ${LOW_LIMIT} of any, counted on its own. An IPv6 network of 64 bits counts as one address. Minutes are those of the clock.`,
     where: ALL,
   },
   {
     id: "rate-limit-headers",
-    question: "Which headers tell how much of a limit is left?",
+    question: openPoints["rate-limit-headers"].question,
     decision:
       "`RateLimit-Policy` says how many calls there are and `RateLimit` how many are left, on every response to a known key and for the operation called; `Retry-After` in seconds on 429 and 503.",
     where: ALL,
@@ -125,7 +126,7 @@ export const OPEN_POINTS_OF_EVERY_OPERATION = [
   },
   {
     id: "cors",
-    question: "Can a page of another origin call the API?",
+    question: openPoints.cors.question,
     decision: "The sandbox allows it. Do not conclude that production does.",
     where: ALL,
   },

@@ -1,3 +1,4 @@
+import { openPoints } from "../../../contract/generated/open-points.ts";
 import { QUOTE_HORIZON_DAYS } from "../engine/indicative/occasions.ts";
 import { MOST_PAIRS } from "../engine/indicative/pairs.ts";
 import { INDICATIVE_TOLERANCE, MOST_SINGLE_DAYS } from "../engine/indicative/search-indicative.ts";
@@ -18,19 +19,19 @@ export const OPEN_POINTS_OF_FLIGHTS = [
   },
   {
     id: "live-legs",
-    question: "How many legs can a trip have, and in which order?",
+    question: openPoints["live-legs"].question,
     decision: `At most ${LIMITS.liveLegs}, none before the date of the one before it.`,
     where: ["LiveQuery.queryLegs"],
   },
   {
     id: "live-dates",
-    question: "Which dates can be searched?",
+    question: openPoints["live-dates"].question,
     decision: `From today, as it is at the origin, to ${LIMITS.daysOnSale} days ahead.`,
     where: ["LiveQueryLeg.date", "IndicativeQueryLeg.fixedDate"],
   },
   {
     id: "travellers",
-    question: "How many can travel, and who counts as a child?",
+    question: openPoints.travellers.question,
     decision: `At most ${LIMITS.adults} adults and ${LIMITS.children} children of 0 to ${LIMITS.oldestChild} years, with no more children under ${LIMITS.seatAge} than adults.`,
     where: ["LiveQuery.adults", "LiveQuery.childrenAges"],
   },
@@ -43,19 +44,19 @@ export const OPEN_POINTS_OF_FLIGHTS = [
   },
   {
     id: "price-of-party",
-    question: "Is a live price for one traveller or for all, and do items add up?",
+    question: openPoints["price-of-party"].question,
     decision: "For all travellers. The prices of the items add up to that of their option.",
     where: ["PricingOption.price", "PricingItem.price"],
   },
   {
     id: "cabin-default",
-    question: "Which cabin is searched without `cabinClass`?",
+    question: openPoints["cabin-default"].question,
     decision: "Economy.",
     where: ["LiveQuery.cabinClass"],
   },
   {
     id: "filters",
-    question: "What happens to an id that is both included and excluded, or unknown?",
+    question: openPoints.filters.question,
     decision: `It is excluded. An unknown id matches nothing. A list has at most ${LIMITS.ids} ids of at most ${LIMITS.idBytes} bytes each, as JSON writes them.`,
     where: [
       "LiveQuery.includedCarriersIds",
@@ -66,7 +67,7 @@ export const OPEN_POINTS_OF_FLIGHTS = [
   },
   {
     id: "nearby-airports",
-    question: "How near are nearby airports?",
+    question: openPoints["nearby-airports"].question,
     decision: `Within ${NEARBY_KM} km of an airport of the first origin. On trips of more than two legs \`nearbyAirports\` is a 400.`,
     where: ["LiveQuery.nearbyAirports"],
   },
@@ -82,7 +83,7 @@ export const OPEN_POINTS_OF_FLIGHTS = [
   },
   {
     id: "session-lifetime",
-    question: "How long does a session live, and what does a token get that is no longer valid?",
+    question: openPoints["session-lifetime"].question,
     decision: `${LIMITS.sessionMinutes} minutes from create, for the key that created it; after that, or with another key, 404. A token that the sandbox did not write, or that was changed, is a 400. Unless you give it a secret, a sandbox signs with a new one at each start: a token from before a restart is then a 400 as well.`,
     where: ["pollLiveSearch", "LiveSearchResponse.sessionToken"],
   },
@@ -128,19 +129,19 @@ export const OPEN_POINTS_OF_FLIGHTS = [
   },
   {
     id: "omitted",
-    question: "What makes the action OMITTED?",
+    question: openPoints.omitted.question,
     decision: "A leg within one city, and the scenario `omitted`. The search is complete at once.",
     where: ["LiveSearchResponse.action"],
   },
   {
     id: "content-without-results",
-    question: "What does `content` hold when the action is not REPLACED?",
+    question: openPoints["content-without-results"].question,
     decision: "null.",
     where: ["LiveSearchResponse.content"],
   },
   {
     id: "option-order",
-    question: "In which order do pricing options come?",
+    question: openPoints["option-order"].question,
     decision: "Cheapest first; those without a price last.",
     where: ["Itinerary.pricingOptions"],
   },
@@ -158,26 +159,26 @@ export const OPEN_POINTS_OF_FLIGHTS = [
   },
   {
     id: "stats",
-    question: "How are itineraries counted in stats?",
+    question: openPoints.stats.question,
     decision:
       "Once each: by the leg with the most stops and by the cheapest way to buy. Npt is read as non-protected transfer.",
     where: ["Stats.total", "Stops", "TicketTypes.multiTicketNpt", "TicketTypes.multiTicketNonNpt"],
   },
   {
     id: "scores",
-    question: "What range do scores have?",
+    question: openPoints.scores.question,
     decision: "0 to 1, highest first; every list holds every itinerary.",
     where: ["SortingOption.score"],
   },
   {
     id: "indicative-legs",
-    question: "How many legs can an indicative search have?",
+    question: openPoints["indicative-legs"].question,
     decision: `${LIMITS.indicativeLegs}: there, and back.`,
     where: ["IndicativeQuery.queryLegs"],
   },
   {
     id: "indicative-false",
-    question: "What do `anywhere: false` and `anytime: false` mean?",
+    question: openPoints["indicative-false"].question,
     decision: "Nothing: they are a 400. Leave the field out instead.",
     where: ["IndicativePlace.anywhere", "IndicativeQueryLeg.anytime"],
   },
@@ -189,13 +190,13 @@ export const OPEN_POINTS_OF_FLIGHTS = [
   },
   {
     id: "indicative-dates",
-    question: "How far ahead do indicative prices go, and how long can a range be?",
+    question: openPoints["indicative-dates"].question,
     decision: `From tomorrow to ${QUOTE_HORIZON_DAYS} days ahead. A range can have any length, as long as it is not over.`,
     where: ["IndicativeQueryLeg.dateRange", "IndicativeQueryLeg.anytime"],
   },
   {
     id: "indicative-party",
-    question: "Is the price of a return quote for both legs, and in which unit does it come?",
+    question: openPoints["indicative-party"].question,
     decision: "For both, in whole units of the currency.",
     where: ["Quote.minPrice"],
   },
@@ -213,7 +214,7 @@ export const OPEN_POINTS_OF_FLIGHTS = [
   },
   {
     id: "grouping-default",
-    question: "What does an unspecified grouping pick?",
+    question: openPoints["grouping-default"].question,
     decision: "Months.",
     where: ["IndicativeQuery.dateTimeGroupingType"],
   },

@@ -1,3 +1,4 @@
+import { openPoints } from "../../../contract/generated/open-points.ts";
 import { DEFAULT_MARKET } from "../places/find-market.ts";
 import { LIMITS } from "../rules/limits.ts";
 import type { OpenPoint } from "./open-point.ts";
@@ -6,7 +7,7 @@ import type { OpenPoint } from "./open-point.ts";
 export const OPEN_POINTS_OF_PLACES_AND_CULTURE = [
   {
     id: "list-order",
-    question: "In which order do lists come?",
+    question: openPoints["list-order"].question,
     decision: "By code, always the same.",
     where: ["CurrenciesResponse.currencies", "LocalesResponse.locales", "MarketsResponse.markets"],
   },
@@ -18,26 +19,26 @@ export const OPEN_POINTS_OF_PLACES_AND_CULTURE = [
   },
   {
     id: "caller-address",
-    question: "Which address counts when `ipAddress` is not sent?",
+    question: openPoints["caller-address"].question,
     decision:
       "The caller's own, as the connection shows it. `X-Forwarded-For` counts only when a proxy sends it that `TRUSTED_PROXIES` names.",
     where: ["findNearestCulture"],
   },
   {
     id: "addresses",
-    question: "Which addresses are known, and is IPv6 among them?",
+    question: openPoints.addresses.question,
     decision: `The documentation ranges, IPv4 and IPv6, stand for markets. Every other real address, private ones included, is in market ${DEFAULT_MARKET}. What is no address is a 400.`,
     where: ["findNearestCulture", "Locator.ipAddress"],
   },
   {
     id: "market-name-language",
-    question: "In which language is the market of nearest culture named?",
+    question: openPoints["market-name-language"].question,
     decision: "In the locale of the same response.",
     where: ["NearestCultureResponse.market.name"],
   },
   {
     id: "which-coordinates",
-    question: "Which places carry coordinates?",
+    question: openPoints["which-coordinates"].question,
     decision: "Airports and cities in geo. None in flight results.",
     where: ["Place.coordinates", "PlacesResponse.places{}.coordinates"],
   },
@@ -49,7 +50,7 @@ export const OPEN_POINTS_OF_PLACES_AND_CULTURE = [
   },
   {
     id: "how-many-nearest",
-    question: "How many places are nearest, and how far up does the chain go?",
+    question: openPoints["how-many-nearest"].question,
     decision: "One airport, however far away, with its city, country and continent.",
     where: ["findNearestPlaces"],
   },
@@ -77,7 +78,7 @@ export const OPEN_POINTS_OF_PLACES_AND_CULTURE = [
   },
   {
     id: "suggestion-order",
-    question: "How are suggestions ranked, and what does `isDestination` change?",
+    question: openPoints["suggestion-order"].question,
     decision:
       "An IATA code that is the text comes first, then names that begin with it, then names with a word that does. Among equals, places of the traveller's own country come first unless `isDestination` is true, then the busier ones. A blank text matches everything.",
     where: ["SuggestQuery.searchTerm", "SuggestRequest.isDestination"],
@@ -90,7 +91,7 @@ export const OPEN_POINTS_OF_PLACES_AND_CULTURE = [
   },
   {
     id: "suggestion-form",
-    question: "Which form do `countryId`, `hierarchy`, `highlighting` and `location` have?",
+    question: openPoints["suggestion-form"].question,
     decision:
       "An entity ID; names from the place up to its country, joined by `|`; pairs of start and end in `name`; latitude and longitude joined by a comma.",
     where: [

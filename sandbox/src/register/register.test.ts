@@ -28,3 +28,11 @@ test("every open point has an id of its own, a question, a decision and a place"
     expect(where.length).toBeGreaterThan(0);
   }
 });
+
+test("what the contract leaves open is asked in its words", () => {
+  const asked = REGISTER.flatMap(({ id, question }) => {
+    const point = contract.openPoints.get(id);
+    return point && point.question !== question ? [`${id}: ${question}`] : [];
+  });
+  expect(asked).toEqual([]);
+});

@@ -11,6 +11,7 @@ import { FieldTable } from "../reference/field-table.tsx";
 import { InstallLine } from "../reference/install-line.tsx";
 import { chooseRows } from "../reference/migration-rows.ts";
 import { MigrationTable } from "../reference/migration-table.tsx";
+import { OpenBox } from "../reference/open-box.tsx";
 import { OperationCard } from "../reference/operation-card.tsx";
 import { RequestSample, RequestSamples, requestCode } from "../reference/request-samples.tsx";
 import { ResponseExample } from "../reference/response-example.tsx";
@@ -116,6 +117,12 @@ export function createRenderers(
     // For the feed of the change log: nobody publishes when the API changed, so no page shows it.
     written: ({ on = "" }) =>
       isDay(on) ? { node: null } : { message: `"${on}" is no day: write it as in 2026-11-21.` },
+    // An id that is not open is a problem of its page already, as it is in a sentence.
+    open: ({ of = "" }) => {
+      const points = of.split(",").map((id) => contract.openPoints.get(id.trim()));
+      const open = points.filter((point) => point !== undefined);
+      return { node: <OpenBox points={open} context={context} /> };
+    },
     apis: () => ({ node: <ApiCards ids={page.config.references} isInArticle context={page} /> }),
     coverage: () => ({ node: <CoverageTable report={report} context={context} /> }),
     ...createSandboxRenderers(context),

@@ -11,6 +11,7 @@ import { checkLinkTexts } from "../checks/check-link-texts.ts";
 import { checkNames } from "../checks/check-names.ts";
 import { checkNotSpecified } from "../checks/check-not-specified.ts";
 import { checkFrontmatterNumbers, checkNumbers } from "../checks/check-numbers.ts";
+import { checkOpenWords } from "../checks/check-open-words.ts";
 import { checkOpposites, oppositesIn } from "../checks/check-opposites.ts";
 import { checkSyntax } from "../checks/check-syntax.ts";
 import { checkTypedValues } from "../checks/check-typed-values.ts";
@@ -101,6 +102,7 @@ function readPage(
     ...checkNames(file, tree, source.names, scope),
     ...checkNotSpecified(file, tree),
     ...checkOpposites(file, tree),
+    ...(page.version === "1.0" ? [] : checkOpenWords(file, tree, source.contract.openPoints)),
     ...checkV1Rows(file, tree, scope, source.migrations),
     ...checkLinkTexts(file, tree, linkNames, nameHref),
     ...checkFigures(tree, source.content.figures, source.names, scope, numbers),

@@ -5,6 +5,7 @@ import { type Problem, problem } from "../../../contract/src/problems/problem.ts
 import { type BlockDirective, directiveLabel } from "../markdown/directive-label.ts";
 import { DIRECTIVES, type DirectiveRule } from "../markdown/directives.ts";
 import { eachNode } from "../markdown/each-node.ts";
+import { INLINE_DIRECTIVES } from "../markdown/inline-directives.ts";
 import { INLINE_NAMES } from "../values/inline-directives.ts";
 
 /** Every directive that is not in the closed set, or not used as its rule says. */
@@ -76,14 +77,29 @@ function isUnclosed(node: Node): boolean {
  * text; one with a label or attributes was meant.
  */
 function checkTextDirective(file: string, node: TextDirective): Problem[] {
-  const mistake = node.data?.mistake;
-  if (mistake) {
-    return [problem(placeOf(file, node), `:${node.name}: ${mistake.message}`, mistake.nearest)];
+  const { name, attributes, children, data } = node;
+  const { mistake } = data ?? {};
+  const written = Object.keys(attributes ?? {});
+  const rule = INLINE_DIRECTIVES[name];
+  const place = placeOf(file, node);
+  if (mistake) return [problem(place, `:${name}: ${mistake.message}`, mistake.nearest)];
+  if (!rule) {
+    if (children.length === 0 && written.length === 0) return [];
+    const nearest = nearestName(name, [...INLINE_NAMES, ...Object.keys(INLINE_DIRECTIVES)]);
+    return [problem(place, `Unknown directive ":${name}" inside text.`, nearest)];
   }
-  const isMeant = node.children.length > 0 || Object.keys(node.attributes ?? {}).length > 0;
-  if (!isMeant) return [];
-  const message = `Unknown directive ":${node.name}" inside text.`;
-  return [problem(placeOf(file, node), message, nearestName(node.name, INLINE_NAMES))];
+  const missing = rule.required.filter((attribute) => !attributes?.[attribute]);
+  const unknown = written.filter((attribute) => !rule.required.includes(attribute));
+  return [
+    ...missing.map((one) => problem(place, `Directive ":${name}" needs the attribute "${one}".`)),
+    ...unknown.map((one) =>
+      problem(
+        place,
+        `Directive ":${name}" has no attribute "${one}".`,
+        nearestName(one, rule.required),
+      ),
+    ),
+  ];
 }
 
 function colons(kind: BlockDirective["type"]): string {

@@ -36,3 +36,11 @@ test("what is said of V1.0, and what a table calls a mistake, contradicts nothin
 test("a colon belongs to its sentence", () => {
   expect(sentencesOf("On a 401: wait. Then stop!")).toEqual(["On a 401: wait.", "Then stop!"]);
 });
+
+test("a program's divisors are those of the units, or all their inverse", () => {
+  const code = (micro: number, centi: number) =>
+    `\`\`\`ts\nconst D = {\n  PRICE_UNIT_CENTI: ${centi},\n  PRICE_UNIT_MILLI: 1_000,\n  PRICE_UNIT_MICRO: ${micro},\n};\n\`\`\``;
+  expect(lines(code(1_000_000, 100))).toEqual([]);
+  expect(lines(code(1, 10_000))).toEqual([]);
+  expect(lines(code(100_000, 100))).toEqual([5]);
+});

@@ -20,6 +20,7 @@ export function checkFacts(file: string, tree: Root): readonly Problem[] {
       for (const { text, below } of commentsIn(node.value)) {
         problems.push(...factsIn({ file, line: (line ?? 0) + below }, text));
       }
+      problems.push(...wrongDivisors({ file, line }, node.value));
     }
     for (const text of textsOf(node, mistakes)) problems.push(...factsIn({ file, line }, text));
     return node.type === "paragraph" || node.type === "tableRow" ? "skip" : undefined;
@@ -63,9 +64,43 @@ export function sentencesOf(text: string): readonly string[] {
 /** Comments behind code see the code before them: `PAUSE = 1_000; // milliseconds`. */
 function commentsIn(code: string): readonly { readonly text: string; readonly below: number }[] {
   return code.split("\n").flatMap((line, index) => {
-    const [, text] = /(?:^|\s)(?:\/\/|#|\/?\*\*?)\s+(.*)$/.exec(line) ?? [];
-    return text === undefined ? [] : [{ text, below: index + 1 }];
+    const [, before = "", text] = /^(.*?)(?:^|\s)(?:\/\/|#|\/?\*\*?)\s+(.*)$/.exec(line) ?? [];
+    if (text === undefined) return [];
+    // Names of code are words: `retryAfter` is "retry-after" in a sentence.
+    const words = before.replaceAll(/([a-z])([A-Z])/g, "$1-$2");
+    return [{ text: `${words} ${text}`, below: index + 1 }];
   });
+}
+
+const DIVISORS: Readonly<Record<string, number>> = {
+  WHOLE: 1,
+  CENTI: 100,
+  MILLI: 1000,
+  MICRO: 1_000_000,
+};
+
+/**
+ * Constants of a program that say what a unit divides by, `PRICE_UNIT_MILLI: 1_000n`, or what it is
+ * multiplied by to become millionths: all of a block in the one way or all in the other.
+ */
+function wrongDivisors({ file, line = 0 }: TextPlace, code: string): readonly Problem[] {
+  const written = Array.from(
+    code.matchAll(/PRICE_UNIT_([A-Z]+)["'`]?\s*[:=]\s*([\d_]+)/g),
+    ({ 1: unit = "", 2: digits = "", index }) => ({
+      unit,
+      value: Number(digits.replaceAll("_", "")),
+      divisor: DIVISORS[unit],
+      at: line + code.slice(0, index).split("\n").length,
+    }),
+  );
+  const divide = written.filter(({ value, divisor }) => divisor !== undefined && value !== divisor);
+  const multiply = written.filter(
+    ({ value, divisor }) => divisor !== undefined && value * divisor !== DIVISORS.MICRO,
+  );
+  const wrong = divide.length <= multiply.length ? divide : multiply;
+  return wrong.map(({ unit, value, divisor, at }) =>
+    problem({ file, line: at }, `PRICE_UNIT_${unit} does not go with ${value}.`, `${divisor}`),
+  );
 }
 
 function shorten(sentence: string): string {

@@ -17,6 +17,7 @@ test("a name in a description of the contract has to be one of its API", () => {
   const [live, ...others] = contract.specifications;
   if (!live) throw new Error("The contract is empty.");
   const described = (description: string) => ({
+    ...contract,
     specifications: [{ ...live, description }, ...others],
   });
   expect(

@@ -136,6 +136,6 @@ export async function assemble(
   );
   return {
     site: { ...sources, catalogues, plan, names, parse, recordsOf, pages, render },
-    problems: checkSources(read, { plan, names, numbers }, { given, folder, kept }),
+    problems: checkSources(read, { plan, names, numbers, parse }, { given, folder, kept }),
   };
 }

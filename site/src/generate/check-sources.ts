@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { Root } from "mdast";
 import type { Problem } from "../../../contract/src/problems/problem.ts";
 import { readContractTexts } from "../../../contract/src/read/load-contract.ts";
 import { readCatalogueSources } from "../../i18n/read-catalogues.ts";
@@ -6,6 +7,7 @@ import type { SiteConfig } from "../../site.config.ts";
 import { checkContractTexts } from "../checks/check-contract-texts.ts";
 import { checkDates } from "../checks/check-dates.ts";
 import { checkInterfaceTexts } from "../checks/check-interface-texts.ts";
+import { checkOpenTold, originalTrees } from "../checks/check-open-told.ts";
 import { checkRowNames } from "../checks/check-row-names.ts";
 import { checkSandboxTexts } from "../checks/check-sandbox-texts.ts";
 import { checkNumberList, type KnownNumber } from "../checks/read-numbers.ts";
@@ -22,6 +24,8 @@ interface MadeOfSources {
   readonly plan: Plan;
   readonly names: KnownNames;
   readonly numbers: readonly KnownNumber[];
+  /** A page's text as a tree. */
+  readonly parse: (text: string) => Root;
 }
 
 interface SourceOptions {
@@ -55,7 +59,7 @@ export function checkSources(
 
 function checkAgainstContract(
   { sources, problems }: ReadSources,
-  { names, numbers }: MadeOfSources,
+  { plan, names, numbers, parse }: MadeOfSources,
   { kept: { last } }: SourceOptions,
 ): readonly Problem[] {
   const { config, contract, migrations } = sources;
@@ -63,6 +67,10 @@ function checkAgainstContract(
     ...problems.migrations,
     ...last(checkRowNames, migrations, names),
     ...checkReferences(config, contract),
+    // Pages that are not in the plan may tell what the others do not.
+    ...(plan.problems.length > 0
+      ? []
+      : checkOpenTold(contract, originalTrees(plan, config.locales[0].code, parse))),
     ...last(checkContractTexts, contract, names, numbers),
     ...checkNumberList(numbers),
     ...last(checkSandboxTexts, names),

@@ -66,7 +66,7 @@ export function readSources(
   };
 }
 
-const NO_CONTRACT: Contract = { specifications: [] };
+const NO_CONTRACT: Contract = { specifications: [], openPoints: new Map() };
 
 function readMigrations(contract: Contract, folder: string) {
   return loadMigrations(contract, readMigrationTexts(folder));

@@ -5,6 +5,7 @@ import type { Handlers, State } from "mdast-util-to-hast";
 import { toString as textOf } from "mdast-util-to-string";
 import type { ReactNode } from "react";
 import { element, text } from "./element.ts";
+import { INLINE_DIRECTIVES } from "./inline-directives.ts";
 import type { MarkdownContext } from "./markdown-context.ts";
 import type { Outline, OutlinedHeading } from "./outline-of.ts";
 import { showComparison } from "./show-comparison.ts";
@@ -37,7 +38,8 @@ export function createHandlers(
         ? showComparison(node, { code, shown }, embed)
         : showContainer(state, node, texts),
     leafDirective: (_, node: LeafDirective) => embed(shown.get(node)?.node),
-    textDirective: (_, node: TextDirective) => text(`:${node.name}`),
+    textDirective: (state: State, node: TextDirective) =>
+      INLINE_DIRECTIVES[node.name]?.show(state, node) ?? text(`:${node.name}`),
     yaml: () => undefined,
   };
 }

@@ -52,5 +52,6 @@ export const DIRECTIVES: Readonly<Record<string, DirectiveRule>> = {
   migration: leaf(["of", "part"], ["only"]),
   names: leaf(["of"]),
   install: leaf(["package"]),
+  open: leaf(["of"]),
   figure: leaf(["src", "alt"], ["caption"]),
 };

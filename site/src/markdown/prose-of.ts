@@ -41,6 +41,7 @@ const RUNNING = new Set([
   "link",
   "tableCell",
   "delete",
+  "textDirective",
 ]);
 
 function separatorIn(type: string): string {

@@ -17,7 +17,10 @@ test("a specification without a reference is a problem", () => {
 });
 
 test("a reference without its specification is a problem", () => {
-  const other = { specifications: contract.specifications.filter(({ id }) => id !== "geo") };
+  const other = {
+    ...contract,
+    specifications: contract.specifications.filter(({ id }) => id !== "geo"),
+  };
   expect(checkReferences(site, other)).toEqual([
     {
       file: "site/site.config.ts",

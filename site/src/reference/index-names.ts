@@ -18,7 +18,7 @@ export interface Place {
  * - `Price.amount` leads to the first of its places.
  * - `PRICE_UNIT_MILLI` leads to `PriceUnit.PRICE_UNIT_MILLI`.
  */
-export function indexNames(contract: Contract): ReadonlyMap<string, Place> {
+export function indexNames(contract: Pick<Contract, "specifications">): ReadonlyMap<string, Place> {
   const index = new Map<string, Place>();
   for (const specification of contract.specifications) {
     if (!specification.published) continue;

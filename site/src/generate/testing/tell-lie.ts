@@ -3,6 +3,7 @@ import {
   loadMigrations,
   readMigrationTexts,
 } from "../../../../contract/src/migrations/load-migrations.ts";
+import type { Contract } from "../../../../contract/src/model.ts";
 import type { Problem } from "../../../../contract/src/problems/problem.ts";
 import { buildContract } from "../../../../contract/src/read/build-contract.ts";
 import { readContractTexts } from "../../../../contract/src/read/load-contract.ts";
@@ -14,6 +15,8 @@ import { checkDates } from "../../checks/check-dates.ts";
 import { checkFigures } from "../../checks/check-figures.ts";
 import { checkInterfaceTexts } from "../../checks/check-interface-texts.ts";
 import { checkLinks } from "../../checks/check-links.ts";
+import { checkOpenTold, originalTrees } from "../../checks/check-open-told.ts";
+import { checkOpenIds } from "../../checks/check-open-words.ts";
 import { checkRowNames } from "../../checks/check-row-names.ts";
 import { readNames } from "../../checks/read-names.ts";
 import { readNumbers } from "../../checks/read-numbers.ts";
@@ -99,6 +102,7 @@ export async function createTellLie(): Promise<TellLie> {
       ...plan.problems,
       ...(shown?.rendered.problems ?? []),
       ...checkDates([[file, text]]),
+      ...checkOpenTold(contract, originalTrees(plan, "en", parse)),
     ];
     if (found.length > 0 || !shown) return found;
     const blocks = await proveBlocks({ ...site, content: { ...content, pages: [page] } }, proofs);
@@ -164,9 +168,18 @@ export async function createTellLie(): Promise<TellLie> {
     return [
       ...paired.problems,
       ...checkContractTexts(loaded.contract, known, numbers),
+      ...openPointProblems(loaded.contract),
       ...checkDates([[file, text]]),
     ];
   };
+
+  /** Every page is read: a point may be gone that one of them tells. */
+  const openPointProblems = (changed: Contract): readonly Problem[] => [
+    ...checkOpenTold(changed, originalTrees(site.plan, "en", parse)),
+    ...content.pages.flatMap(({ file, text }) =>
+      checkOpenIds(file, parse(text), changed.openPoints),
+    ),
+  ];
 
   const tellMigration = (file: string, text: string): readonly Problem[] => {
     const folder = file.startsWith("contract/v1/") ? "v1" : "migrations";

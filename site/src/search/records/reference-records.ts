@@ -87,7 +87,7 @@ function fieldDrafts(field: FieldPlan, texts: ReferenceTexts): Draft[] {
     names: [key],
     owner,
     same: `field ${owner}.${key}`,
-    text: describe(typeWords(schema, texts.types), schema.description),
+    text: describe(typeWords(schema, texts.types), withoutOpenPoints(schema.description)),
   };
   return [
     own,
@@ -119,8 +119,13 @@ function enumDrafts({ id, schema, shown }: EnumPlan): Draft[] {
   return [...(schema.name === undefined ? [] : [typeDraft(id, schema.description)]), ...values];
 }
 
+/** What is open about a field is found by its row in the register, in the same words. */
+function withoutOpenPoints(description: string): string {
+  return description.replace(/ ?Not specified: .*$/s, "");
+}
+
 function typeDraft(name: string, description: string): Draft {
-  const text = plainProse(description);
+  const text = plainProse(withoutOpenPoints(description));
   return { kind: "type", anchor: name, title: name, names: [name], same: `type ${name}`, text };
 }
 

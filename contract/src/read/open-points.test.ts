@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { formatProblem, type Problem } from "../problems/problem.ts";
+import { collectOpenPoints, withOpenPoints } from "./open-points.ts";
+import { parseYaml } from "./parse-yaml.ts";
+
+function collect(...texts: readonly string[]) {
+  const problems: Problem[] = [];
+  const report = (found: Problem) => void problems.push(found);
+  const files = texts.map((text, at) => parseYaml(`${at}.yaml`, text, report));
+  const points = collectOpenPoints(files, report);
+  return { ids: [...points.keys()], problems: problems.map(formatProblem) };
+}
+
+test("open points are collected wherever they stand, and one may stand twice", () => {
+  const order = "x-open: [{ id: order, question: Which order?, advice: Sort. }]";
+  expect(collect(`a: { b: { ${order} } }`, order)).toEqual({ ids: ["order"], problems: [] });
+});
+
+test("what an example holds is no keyword", () => {
+  expect(collect("a: { example: { x-open: 1 } }")).toEqual({ ids: [], problems: [] });
+});
+
+test("an entry that lacks something, or has something else, is a problem", () => {
+  expect(collect("x-open: [{ id: order }]").problems).toEqual([
+    "0.yaml:1  This open point has no question.",
+  ]);
+  expect(collect("x-open: [{ id: a, question: B?, advise: C. }]").problems).toEqual([
+    '0.yaml:1  An open point has no "advise". Did you mean "advice"?',
+  ]);
+  expect(collect("x-open: []").problems).toEqual(['0.yaml:1  "x-open" is a list of open points.']);
+});
+
+test("two places that say something else of one point are a problem", () => {
+  const { problems } = collect(
+    "x-open: [{ id: a, question: Is it so? }]",
+    "x-open: [{ id: a, question: Is it not? }]",
+  );
+  expect(problems).toEqual([
+    '1.yaml:1  The open point "a" says something else than in 0.yaml:1. Did you mean "Is it so?"?',
+  ]);
+});
+
+test("a description tells what is open in a sentence, that of an operation in a list", () => {
+  const node = { "x-open": [{ id: "a", question: "Which?", advice: "Any." }] };
+  expect(withOpenPoints("A list.", node, "sentence")).toBe("A list. Not specified: Which? Any.");
+  expect(withOpenPoints("A call.", node, "paragraph")).toBe(
+    "A call.\n\nNot specified:\n- Which? Any.",
+  );
+  expect(withOpenPoints("A list.", {}, "sentence")).toBe("A list.");
+});
