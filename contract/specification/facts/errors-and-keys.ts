@@ -59,7 +59,7 @@ export const ERRORS_AND_KEYS: readonly Fact[] = [
     fact: "403: the key is valid, and has no access. 401: there is no valid key.",
     when: /^(?!.*(\b(400|401|404|429|5\d\d)\b|v1\.0)).*\b403\b/,
     refuses:
-      /\b(missing|invalid|unknown|wrong|mistyped|no|without (a|the)) (api )?key\b|\bkey is (missing|wrong|unknown|invalid)\b|\brate limit\b/,
+      /\b(missing|invalid|unknown|wrong|mistyped|without (a|the)) (api )?key\b|\bkey is (missing|wrong|unknown|invalid)\b|\brate limit\b/,
     readsNegations: true,
     wrong: "A missing key gets 403.",
     right: "A valid key without access gets 403.",

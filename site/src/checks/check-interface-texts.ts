@@ -22,7 +22,10 @@ export function checkInterfaceTexts(
       ...(numbers ? checkNumbersIn({ file, line }, plain, numbers) : []),
       ...checkPlainText({ file, line }, plain, known, surroundings),
       ...(numbers ? oppositesIn({ file, line }, key, written) : []),
-      ...(numbers ? factsIn({ file, line }, written) : []),
+      // Advice on an error stands under its status.
+      ...(numbers
+        ? factsIn({ file, line }, /^\d{3}$/.test(key) ? `On ${key}: ${written}` : written)
+        : []),
     ];
   });
 }
