@@ -148,4 +148,29 @@ export const ERRORS_AND_KEYS: readonly Fact[] = [
     wrong: "Plain HTTP works as well.",
     right: "Plain HTTP works with the sandbox alone.",
   },
+  {
+    fact: "An error about the key stays as long as the key does.",
+    when: /\b(key is rejected|about your key|wrong key|401|403)\b/,
+    refuses:
+      /\b(both|each|they|it|either|errors?) (may|can|will|might) (go away|pass|disappear|clear)\b|\bgoes? away by (trying|itself)\b/,
+    wrong: "Both may go away by trying again.",
+    right: "Neither goes away by trying again.",
+    under: "When a key is rejected",
+  },
+  {
+    fact: "`message` and `details` are for developers, not for travellers.",
+    refuses: /\bshow\b[^.;]{0,30}\b(message|details)\b[^.;]{0,30}\b(traveller|visitor|user)s?\b/,
+    wrong: "Show `message` and `details` to the traveller.",
+    right: "Log `message`; do not show it to the traveller.",
+  },
+  {
+    fact: "When a rate limit ends is not specified.",
+    when: /\b(rate limit|429|limited call)/,
+    refuses:
+      /\b(succeeds?|works?|resets?|starts? (again|anew)|over|ends?)\b[^.]{0,20}\b(after|with|at) (the next|a|one|each) (full |new )?(second|minute|hour)\b/,
+    unless: /\bsandbox\b/,
+    wrong: "The same call succeeds after the next full minute.",
+    right: "The same call can succeed later.",
+    under: "Rate limits",
+  },
 ];

@@ -12,5 +12,7 @@ export interface Fact {
   readonly readsNegations?: true;
   /** A sentence that contradicts it, and one that may look like it and does not. */
   readonly wrong: string;
+  /** What both stand under, where it takes a heading to see it. */
+  readonly under?: string;
   readonly right: string;
 }

@@ -10,12 +10,16 @@ export const FACTS: readonly Fact[] = [...SEARCHES, ...ERRORS_AND_KEYS, ...VALUE
 const NEGATED =
   /\b(?:not|never|no|none|nor|neither|without|nothing|nobody|cannot|instead of|rather than|avoid|[a-z]+n't)\b[^.,;:|]*/g;
 
-/** The facts that a sentence contradicts. Code spans are words like others. */
-export function contradicted(sentence: string): readonly Fact[] {
+/**
+ * The facts that a sentence contradicts. Code spans are words like others.
+ * @param about what it stands under: the title of the page, the heading, a field
+ */
+export function contradicted(sentence: string, about = ""): readonly Fact[] {
   const plain = sentence.replaceAll(/[`*]/g, "").replaceAll(/\s+/g, " ").toLowerCase();
   const said = plain.replaceAll(NEGATED, "");
-  return FACTS.filter(({ when, refuses, unless, readsNegations }) => {
+  return FACTS.filter(({ when, refuses, unless, readsNegations, under }) => {
+    const topic = under === undefined ? plain : `${about.toLowerCase()} ${plain}`;
     const text = readsNegations ? plain : said;
-    return (!when || when.test(plain)) && refuses.test(text) && !unless?.test(text);
+    return (!when || when.test(topic)) && refuses.test(text) && !unless?.test(text);
   });
 }

@@ -164,4 +164,37 @@ export const SEARCHES: readonly Fact[] = [
     wrong: "On `RESULT_ACTION_NOT_MODIFIED`, stop polling.",
     right: "`RESULT_ACTION_NOT_MODIFIED` does not say that the search is over.",
   },
+  {
+    fact: "`status` tells how far a search is, `action` what to do with the results.",
+    refuses:
+      /\bhow far\b[^.;]{0,40}\(action\)|\bwhat to do\b[^.;]{0,50}\(status\)|\baction (says|tells) how far\b|\bstatus (says|tells) what to do with\b/,
+    wrong: "Each response says how far the search is (`action`).",
+    right: "Each response says how far the search is (`status`).",
+  },
+  {
+    fact: "The token of the latest response is the one to poll with.",
+    when: /\b(session ?token|poll)/,
+    refuses:
+      /\b(go on with|keep using|stay with|always use|use only) the (one|token)[^.]{0,30}\bcreate\b/,
+    wrong: "Go on with the one that create gave you.",
+    right: "Use the one from the latest response.",
+    under: "Get the session token",
+  },
+  {
+    fact: "A complete search without itineraries found nothing to sell: the same query finds nothing again.",
+    refuses:
+      /\bcomplete[^.]{0,30}\bno itineraries\b.*\b(too slow|same query again|try again|retry)\b/,
+    readsNegations: true,
+    wrong: "Complete, and no itineraries: send the same query again.",
+    right: "Complete, and no itineraries: nothing to sell. Change the date.",
+  },
+  {
+    fact: "Live searches are for set routes and dates, indicative ones for those that are still open.",
+    when: /\blive search\b/,
+    refuses:
+      /\b(while|when|if|as long as)\b[^.]{0,25}\b(still open|not set|undecided|flexible)\b[^.]{0,30}\blive search\b/,
+    unless: /\bindicative\b/,
+    wrong: "While route and dates are still open, create a live search.",
+    right: "Once route and dates are set, create a live search.",
+  },
 ];

@@ -280,4 +280,50 @@ export const VALUES: readonly Fact[] = [
     wrong: "Each pause is lengthened at random.",
     right: "Each pause is shortened at random.",
   },
+  {
+    fact: "Sustainability data is off unless it is asked for.",
+    when: /\bsustainability\b/,
+    refuses:
+      /\b(is|are) (always )?on by default\b|\b(comes?|is sent|is there|included) (by default|without asking|always)\b/,
+    wrong: "The data is on by default.",
+    right: "The data is off by default.",
+    under: "Sustainability data",
+  },
+  {
+    fact: "A currency is sent by its code.",
+    refuses:
+      /\bcurrency\.(symbol|name)\b[^.|]{0,20}\bas (livequery|indicativequery)\.currency\b|\bsend (the|its) symbol\b/,
+    wrong: "Send `Currency.symbol` as `LiveQuery.currency`.",
+    right: "Send `Currency.code` as `LiveQuery.currency`.",
+  },
+  {
+    fact: "Latitude is north and south, longitude east and west.",
+    refuses:
+      /\blatitude (is|runs|counts|means|goes) (from )?(east|west)\b|\blongitude (is|runs|counts|means|goes) (from )?(north|south)\b/,
+    wrong: "Latitude is east and west.",
+    right: "Latitude is north and south.",
+  },
+  {
+    fact: "An operating carrier flies the flight, a marketing carrier does not.",
+    refuses: /\b(that|who|which) (flies|operates)\b[^;|]{0,30}\bmarketing ?carrier/,
+    wrong: "The airline that flies it, in `QuoteLeg.marketingCarrierId`.",
+    right: "The airline that sells it, in `QuoteLeg.marketingCarrierId`.",
+  },
+  {
+    fact: "That something stays as it is, nothing guarantees.",
+    refuses:
+      /\b(it|they|ids?|tokens?|links?|prices?|codes?|lists?|orders?)\b[^.,;]{0,30}\b(never|will not|won't) (changes?|expires?)\b|\b(changes?|is updated) only (with|when|at) (a|the) (new )?(version|release|year)\b/,
+    unless: /\b(sandbox|which results)\b/,
+    readsNegations: true,
+    wrong: "Store the `entityId`: it never changes.",
+    right: "Store the `entityId`, and look it up again when it is not known.",
+  },
+  {
+    fact: "Durations are whole minutes: nothing else is to be done to read them.",
+    when: /durationinminutes/,
+    refuses: /\b(multiply|times|by) (it )?(by )?1,?000\b|\bmilliseconds\b/,
+    unless: /\b60\b/,
+    wrong: "Use `durationInMinutes`, and multiply it by 1,000 for milliseconds.",
+    right: "Use `durationInMinutes`.",
+  },
 ];

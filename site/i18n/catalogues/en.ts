@@ -323,6 +323,18 @@ const en = {
       figures: {
         names: ["names in the texts", "each is a name of the contract, of V1.0 or of the sandbox"],
         links: ["links between pages", "page and section are there"],
+        values: [
+          "values in sentences",
+          "each is printed from the contract, the sandbox or package.json",
+        ],
+        openPoints: [
+          "points that the API leaves open",
+          "each is in the contract, and a page tells it",
+        ],
+        meanings: [
+          "meanings that the specification states",
+          "the description of each has the words for it",
+        ],
         json: ["JSON blocks", "valid by their schema; whole requests were sent to the sandbox"],
         "v1-json": ["JSON blocks of V1.0", "every member is one that V1.0 had"],
         http: ["HTTP blocks", "method, path and headers are those of an operation"],
@@ -340,7 +352,7 @@ const en = {
         fields: ["fields and parameters of 3.0", "each has its place in a reference"],
         mapped: ["names of V1.0", "each has what became of it"],
         pages: ["pages, in all languages", "no check found a problem on any"],
-        translated: ["translated pages", "each has the names, numbers and code of its original"],
+        translated: ["translated pages", "each says where it differs from its original"],
       },
     },
     sandbox: {

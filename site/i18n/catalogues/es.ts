@@ -325,6 +325,18 @@ const es: Texts = {
           "cada uno existe en el contrato, en V1.0 o en el entorno de pruebas",
         ],
         links: ["enlaces entre páginas", "la página y la sección existen"],
+        values: [
+          "valores en frases",
+          "cada uno se imprime desde el contrato, el entorno de pruebas o package.json",
+        ],
+        openPoints: [
+          "puntos que la API deja abiertos",
+          "cada uno está en el contrato y una página lo cuenta",
+        ],
+        meanings: [
+          "significados que fija la especificación",
+          "la descripción de cada uno tiene sus palabras",
+        ],
         json: ["bloques JSON", "cumplen su esquema; las peticiones completas se han enviado"],
         "v1-json": ["bloques JSON de V1.0", "cada miembro existía en V1.0"],
         http: ["bloques HTTP", "método, ruta y cabeceras son los de una operación"],
@@ -345,10 +357,7 @@ const es: Texts = {
         fields: ["campos y parámetros de 3.0", "cada uno tiene su lugar en una referencia"],
         mapped: ["nombres de V1.0", "cada uno dice en qué se ha convertido"],
         pages: ["páginas, en todos los idiomas", "ninguna comprobación ha encontrado problemas"],
-        translated: [
-          "páginas traducidas",
-          "cada una tiene los nombres, números y código de su original",
-        ],
+        translated: ["páginas traducidas", "cada una dice dónde no coincide con su original"],
       },
     },
     sandbox: {

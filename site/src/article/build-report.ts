@@ -5,6 +5,9 @@ export type BuildReport = Readonly<Partial<Record<FigureId, number>>>;
 export const FIGURES = [
   "names",
   "links",
+  "values",
+  "openPoints",
+  "meanings",
   "json",
   "v1-json",
   "http",

@@ -140,7 +140,7 @@ function checkStatedFacts(
   const at = (key: string) => ({ file, line: lines.get(key) });
   return [
     ...checkTypedValues(file, tree, contract, names.scopes.everything.v1.statuses),
-    ...checkFacts(file, tree),
+    ...checkFacts(file, tree, title),
     ...factsIn(at("description"), description),
     ...oppositesIn(at("title"), path.slice(path.lastIndexOf("/") + 1), title),
   ];

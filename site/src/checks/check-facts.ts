@@ -10,11 +10,14 @@ interface TextPlace {
 }
 
 /** Sentences of a page that contradict a fact: in paragraphs, rows, headings, comments, figures' words. */
-export function checkFacts(file: string, tree: Root): readonly Problem[] {
+export function checkFacts(file: string, tree: Root, title = ""): readonly Problem[] {
   const problems: Problem[] = [];
+  let heading = "";
   let mistakes = false;
   eachNode(tree, (node, _, index) => {
     const line = node.position?.start.line;
+    if (node.type === "heading") heading = textOf(node);
+    const about = `${title} ${heading}`;
     if (node.type === "tableRow" && index === 0) mistakes = MISTAKES.test(textOf(node));
     if (node.type === "code") {
       for (const { text, below } of commentsIn(node.value)) {
@@ -22,18 +25,19 @@ export function checkFacts(file: string, tree: Root): readonly Problem[] {
       }
       problems.push(...wrongDivisors({ file, line }, node.value));
     }
-    for (const text of textsOf(node, mistakes)) problems.push(...factsIn({ file, line }, text));
+    for (const text of textsOf(node, mistakes))
+      problems.push(...factsIn({ file, line }, text, about));
     return node.type === "paragraph" || node.type === "tableRow" ? "skip" : undefined;
   });
   return problems;
 }
 
 /** Sentences of a plain text that contradict a fact. What is said of V1.0 is none of 3.0's. */
-export function factsIn(place: TextPlace, text: string): readonly Problem[] {
+export function factsIn(place: TextPlace, text: string, about = ""): readonly Problem[] {
   return sentencesOf(text)
     .filter((sentence) => !sentence.includes("V1.0"))
     .flatMap((sentence) =>
-      contradicted(sentence).map(({ fact }) =>
+      contradicted(sentence, about).map(({ fact }) =>
         problem(place, `"${shorten(sentence)}" contradicts a fact.`, fact),
       ),
     );

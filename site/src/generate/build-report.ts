@@ -1,4 +1,5 @@
 import type { Root } from "mdast";
+import { MEANINGS } from "../../../contract/specification/meanings.ts";
 import { coverageOf } from "../../../contract/src/migrations/coverage.ts";
 import type { BuildReport } from "../article/build-report.ts";
 import { plainTexts } from "../checks/check-names.ts";
@@ -24,6 +25,9 @@ export function createBuildReport(
     ...blocks,
     names: sum(counts.map((one) => one.names)),
     links: sum(counts.map((one) => one.links)),
+    values: sum(counts.map((one) => one.values)),
+    openPoints: site.contract.openPoints.size,
+    meanings: MEANINGS.length,
     programs: programs.ran.length,
     ...(programs.recorded.length > 0 && { recorded: programs.recorded.length }),
     ...(programs.notRun.length > 0 && { notRun: programs.notRun.length }),
@@ -37,15 +41,24 @@ export function createBuildReport(
   };
 }
 
-function countIn(tree: Root): { readonly names: number; readonly links: number } {
+interface Counted {
+  readonly names: number;
+  readonly links: number;
+  /** Printed into sentences. */
+  readonly values: number;
+}
+
+function countIn(tree: Root): Counted {
   let names = 0;
   let links = 0;
+  let values = 0;
   eachNode(tree, (node) => {
     if (node.type === "inlineCode") names += 1;
     if (node.type === "link") links += 1;
+    if ((node.type === "text" || node.type === "inlineCode") && node.data?.printed) values += 1;
     names += plainTexts(node).flatMap((text) => namesByShape(text)).length;
   });
-  return { names, links };
+  return { names, links, values };
 }
 
 function sum(numbers: readonly number[]): number {
