@@ -8,8 +8,10 @@ const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
 async function expectCopied(page: Page, block: Locator): Promise<void> {
   await page.evaluate(() => navigator.clipboard.writeText(""));
   await block.locator("button.copy").click();
-  await block.locator('button.copy[data-state="copied"]').waitFor();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  // What the button says goes away by itself, sooner than a slow machine may look.
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(clipboard).not.toBe("");
+  const copied = await clipboard();
   const [content, shown] = await block
     .locator("code")
     .evaluate((code: HTMLElement) => [code.textContent, code.innerText]);

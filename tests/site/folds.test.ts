@@ -30,7 +30,7 @@ const foldsOf = (page: Page): Promise<readonly Fold[]> =>
       if (outer) open(outer);
     };
     const textIn = (fold: Element) =>
-      Array.from(fold.querySelectorAll("p, li, pre, td, a"))
+      Array.from(fold.querySelectorAll("p, pre, td, a, .unspecified li"))
         .filter((block) => block.closest("details") === fold && !block.closest("summary"))
         // What a line of boxes says is many texts for a browser.
         .filter((block) => block.checkVisibility() && getComputedStyle(block).display !== "flex")

@@ -89,7 +89,8 @@ export function createFrameFollower(parts: FollowerParts): FrameFollower {
       own = undefined;
       document.title = page.title;
       root.dataset.kind = page.kind;
-      document.querySelector("[rel=canonical]")?.setAttribute("href", page.canonicalUrl);
+      const canonical = document.querySelector<HTMLLinkElement>("[rel=canonical]");
+      if (canonical) canonical.href = new URL(page.canonical ?? page.path, canonical.href).href;
       for (const stale of document.head.querySelectorAll(ABOUT_PAGE)) stale.remove();
       mark(page.path);
       pointAlternates(document, "lang", page.languages);

@@ -59,7 +59,6 @@ const page: PageData = {
   title: "Overview",
   lang: "en",
   frame: "en/docs-3.0",
-  canonicalUrl: "https://docs.example.com/docs/geo/overview",
   html: "<main></main>",
   languages: [],
   versions: [],

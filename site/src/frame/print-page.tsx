@@ -32,6 +32,7 @@ export function printPageData(
 ): PageData {
   const { path, kind, lang, canonicalUrl, languages, versions } = model;
   const texts = catalogues(lang);
+  const canonical = new URL(canonicalUrl).pathname;
   return {
     build: assets.buildId,
     path,
@@ -39,7 +40,7 @@ export function printPageData(
     title: documentTitle(config, model, texts),
     lang,
     frame: frameIdOf(model),
-    canonicalUrl,
+    ...(canonical !== path && { canonical }),
     html: renderToStaticMarkup(<Page model={model} texts={texts} />),
     languages,
     versions,

@@ -136,7 +136,8 @@ export interface PageData {
   readonly lang: Locale;
   /** The id of what stands around it: see `frame-id.ts`. */
   readonly frame: string;
-  readonly canonicalUrl: string;
+  /** The path by which search engines should know it, where that is not its own. */
+  readonly canonical?: string;
   /** The inside of `#page`. */
   readonly html: string;
   readonly languages: readonly Alternate<Locale>[];
