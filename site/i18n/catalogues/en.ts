@@ -512,7 +512,7 @@ const en = {
     },
     "geo-api": {
       label: "Geo API",
-      description: "Every place used for flights, and how each belongs to the next.",
+      description: "Every place used for flights, and how they are nested.",
     },
   },
 } as const;
