@@ -16,7 +16,9 @@ export const requestField: Followed = {
       write: behind(/ {4}NearestRequest:\n[\s\S]*? {6}properties:\n/, PROPERTY),
     },
     edit("contract/specification/entries.ts", (before) =>
-      before.replace('"locator:Locator locale"', '"citiesOnly:boolean locator:Locator locale"'),
+      before
+        .replace('"locator:Locator locale"', '"citiesOnly:boolean locator:Locator locale"')
+        .replace(/OPTIONAL: .*\n/, '$&  ["NearestRequest", "citiesOnly"],\n'),
     ),
     {
       step: "contract/migrations/<api>.yaml",

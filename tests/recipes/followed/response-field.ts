@@ -15,7 +15,9 @@ export const responseField: Followed = {
       write: behind(/ {4}Locale:\n[\s\S]*? {6}properties:\n/, PROPERTY),
     },
     edit("contract/specification/entries.ts", (before) =>
-      before.replace('"3 locale", "code name"', '"3 locale", "rightToLeft:boolean code name"'),
+      before
+        .replace('"3 locale", "code name"', '"3 locale", "rightToLeft:boolean code name"')
+        .replace(/OPTIONAL: .*\n/, '$&  ["Locale", "rightToLeft"],\n'),
     ),
     {
       step: "contract/migrations/<api>.yaml",
