@@ -24,5 +24,6 @@ test("a number is borne out by code, a figure or the list", () => {
   expect(lines("Two children aged 4.")).toEqual([1]);
   expect(lines("Two children aged 4: `[4, 11]`.")).toEqual([]);
   expect(lines('Read 128450.\n\n::figure{src="price" alt="A price"}')).toEqual([]);
+  expect(lines("One of 30.\n\n::scenarios")).toEqual([]);
   expect(lines("Up to 8 of them.\n\nUp to nine of them.")).toEqual([3]);
 });

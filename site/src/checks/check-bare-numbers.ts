@@ -1,5 +1,7 @@
 import type { Root } from "mdast";
 import { type Problem, problem } from "../../../contract/src/problems/problem.ts";
+import { LIMITS } from "../../../sandbox/src/rules/limits.ts";
+import { SCENARIOS } from "../../../sandbox/src/scenarios/scenarios.ts";
 import { eachNode, nodesOf } from "../markdown/each-node.ts";
 import { plainTexts } from "./check-names.ts";
 import { numbersIn } from "./numbers-in.ts";
@@ -31,9 +33,15 @@ const VALUES: Readonly<Record<string, string>> = {
   sixty: "60",
 };
 
+/** What the sandbox's tables print on the page that has them. */
+const PRINTED: Readonly<Record<string, () => readonly string[]>> = {
+  scenarios: () => SCENARIOS.map(({ description }) => description),
+  limits: () => Object.values(LIMITS).map(String),
+};
+
 /**
  * Numbers without a unit that nothing on the page bears out: they stand in no code, JSON or figure of
- * it, no directive prints them, and `site/numbers.yaml` does not list them.
+ * it, no directive or table prints them, and `site/numbers.yaml` does not list them.
  */
 export function checkBareNumbers(
   file: string,
@@ -44,7 +52,10 @@ export function checkBareNumbers(
   const shown = digitsIn([
     ...nodesOf(tree, "code").map(({ value }) => value),
     ...nodesOf(tree, "inlineCode").map(({ value }) => value),
-    ...nodesOf(tree, "leafDirective").map((node) => figures.get(node.attributes?.src ?? "") ?? ""),
+    ...nodesOf(tree, "leafDirective").flatMap(({ name, attributes }) => [
+      figures.get(attributes?.src ?? "") ?? "",
+      ...(PRINTED[name]?.() ?? []),
+    ]),
   ]);
   const page = file.replace(/^site\/content\//, "");
   const listed = digitsIn(

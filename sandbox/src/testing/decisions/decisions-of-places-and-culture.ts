@@ -83,12 +83,12 @@ export const DECISIONS_OF_PLACES_AND_CULTURE: Readonly<
     return together(
       either(
         String([...withThem].sort()) === "PLACE_TYPE_AIRPORT,PLACE_TYPE_CITY",
-        "airports and cities in geo",
+        "~airports cities geo",
         "countries in geo",
       ),
       either(
         inFlights.every(({ coordinates }) => !coordinates),
-        "none in flight results",
+        "~none|no flight results",
         "all in flight results",
       ),
     );

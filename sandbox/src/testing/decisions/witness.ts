@@ -1,6 +1,9 @@
 /** What a decision has to say after what was observed. */
 export interface Said {
-  /** Words of which each has to stand in it: what was observed. */
+  /**
+   * Words of which each has to stand in it: what was observed. After "~" their order does not matter,
+   * and "none|no" is either of the two.
+   */
   readonly says: readonly string[];
   /** Words that would say something else than what was observed. */
   readonly never?: readonly string[];
@@ -49,6 +52,10 @@ export function faultsOf(text: string, said: Said): readonly string[] {
 }
 
 function has(text: string, word: string): boolean {
+  if (word.startsWith("~")) {
+    const parts = word.slice(1).split(" ");
+    return parts.every((part) => part.split("|").some((one) => has(text, one)));
+  }
   const escaped = word.toLowerCase().replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return new RegExp(`(?<!\\w)${escaped}`).test(text);
 }

@@ -13,13 +13,13 @@ export const WORDS_OF_SCENARIOS: Readonly<Record<ScenarioName, Said>> = {
   "bad-request": { says: ["refused", "wrong"] },
   unauthorized: { says: ["key", "not valid", "unknown key"], never: ["access"] },
   forbidden: { says: ["valid", "may not use"], never: ["unknown", "not valid"] },
-  "not-found": { says: ["path names", "missing"] },
+  "not-found": { says: ["~path missing|not"] },
   "too-many-requests": {
     says: ["rate limit", `${LOW_LIMIT} calls a minute for each operation`],
     numbers: [LOW_LIMIT],
   },
-  "server-error": { says: ["fails on the server"] },
-  unavailable: { says: ["cannot answer for now"] },
+  "server-error": { says: ["~fails|goes server"] },
+  unavailable: { says: ["~cannot|unable answer|respond"] },
   unexpected: { says: ["under default only"], statuses: [502] },
   flaky: {
     says: ["fails twice with 503 and then with 500", "third time", "each minute of the clock"],
@@ -35,14 +35,14 @@ export const WORDS_OF_SCENARIOS: Readonly<Record<ScenarioName, Said>> = {
   },
   unfriendly: { says: ["no order", "mixed units", "odd ids", "unknown members", "can be missing"] },
   failed: { says: ["part of the results", "then the search fails"], never: ["all of the results"] },
-  "never-completes": { says: ["stays incomplete", "as long as you poll"] },
+  "never-completes": { says: ["~stays|remains incomplete", "~long|while poll"] },
   slow: { says: ["ten times as long"], never: ["as fast"] },
   omitted: { says: ["complete at once", "results are left out"], never: ["incomplete"] },
   "not-modified": {
     says: ["create returns everything", "polls change nothing", "until the search is complete"],
   },
   "no-results": { says: ["complete", "finds nothing"], never: ["incomplete"] },
-  "one-result": { says: ["exactly one itinerary", "one quote"] },
+  "one-result": { says: ["~one itinerary one quote"] },
   "few-results": { says: ["at most three itineraries", "two offers each", "three quotes"] },
   "empty-prices": { says: ["every third price", "empty amount", "unspecified unit"] },
   large: {
@@ -55,13 +55,13 @@ export const WORDS_OF_SCENARIOS: Readonly<Record<ScenarioName, Said>> = {
     ],
     numbers: [LARGEST, 5],
   },
-  "expired-token": { says: ["create returns", "too old to poll"] },
-  "tampered-token": { says: ["create returns", "changed after it was signed"] },
+  "expired-token": { says: ["~create returns old poll"] },
+  "tampered-token": { says: ["~create returns changed signed"] },
 };
 
 /** What each quirk's sentence has to say. That it is played is held by `unfriendly.test.ts`. */
 export const WORDS_OF_QUIRKS: Readonly<Record<QuirkId, Said>> = {
-  "unknown-members": { says: ["each object", "does not know"] },
+  "unknown-members": { says: ["~each|every object know|unknown"] },
   "odd-ids": { says: ["itineraries legs segments and quotes", "spaces", "quotation marks"] },
   "odd-tokens": { says: ["session token", "has to be escaped"], never: ["need not"] },
   "maps-in-no-order": { says: ["maps", "no order"] },
@@ -71,18 +71,18 @@ export const WORDS_OF_QUIRKS: Readonly<Record<QuirkId, Said>> = {
   "mixed-units": { says: ["within one response", "different units"] },
   "no-price": { says: ["every third price", "empty amount", "amount without a unit"] },
   "places-without-codes": { says: ["airports and cities", "empty iata code"] },
-  "places-without-coordinates": { says: ["may have no coordinates"] },
+  "places-without-coordinates": { says: ["~no|without coordinates"] },
   "no-city": { says: ["without a city", "airport is followed by its country"] },
   "carriers-without-codes": { says: ["carriers", "empty iata code"] },
   "no-sustainability-data": { says: ["missing rather than null"] },
-  "unnamed-agents": { says: ["agent that no pricing option names"] },
+  "unnamed-agents": { says: ["~agent no pricing option"] },
   unspecified: { says: ["unspecified where they may be"] },
   "no-status": { says: ["while a search goes on", "unspecified"] },
   "content-to-ignore": { says: ["first poll leaves results out", "not to be read"] },
-  "days-without-price": { says: ["some days have no quote"] },
+  "days-without-price": { says: ["~some|not days|day no|without quote"] },
   "no-way-back": { says: ["no inbound leg at all"] },
   "time-of-day": { says: ["day of a quote", "time of day that means nothing"] },
-  "empty-route": { says: ["route without places"] },
+  "empty-route": { says: ["~route without|no places"] },
   "one-grouping": { says: ["by date", "not grouped by route"] },
 };
 
