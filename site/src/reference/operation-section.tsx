@@ -72,7 +72,7 @@ function Description({ text, context }: DescriptionProps): ReactElement {
       {open.length === 0 ? null : (
         <details className="unspecified">
           <summary>{context.texts.notSpecified}</summary>
-          {context.contractMarkdown(open.join("\n\n").replace(UNSPECIFIED, "").trim())}
+          {context.contractMarkdown(open.join("\n\n"))}
         </details>
       )}
     </>
