@@ -4,9 +4,7 @@ import { searchIds } from "../../site/src/shell/search-ids.ts";
 import type { Engine } from "./engine.ts";
 
 const FIELD = "LiveResults.agents{}.ratingBreakdown.other";
-/** Where the browser has no Navigation API, what stands in for it comes after the start. */
-const NAVIGATES = `"navigation" in window || performance.getEntriesByType("resource").some(({ name }) => name.includes("history-navigation"))`;
-const AWAKE = `"awake" in document.documentElement.dataset && (${NAVIGATES})`;
+const AWAKE = `"awake" in document.documentElement.dataset`;
 const PATH = "location.pathname";
 const H1 = `document.querySelector("h1").textContent.trim()`;
 

@@ -294,7 +294,6 @@ test("a browser without the Navigation API shows the message and Retry too", asy
   expect(await isMarked(page)).toBe(true);
 });
 
-/** The stand-in has come when the visit is over. */
 async function withoutNavigation(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(window, "navigation", { value: undefined }));
 }

@@ -14,23 +14,25 @@ const FOLDS = "folds";
 export function startPageFolds(root: Element, window: Window, session: KeyValues): PressFold {
   const { location, performance } = window;
   const folds = () => Array.from(root.querySelectorAll("details"));
+  // The address changes before the page does, while the next one is on its way.
+  let shown = location.pathname;
   const keep = (key: string, value: string) => {
     try {
       session.setItem(`${FOLDS} ${key}`, value);
-      session.setItem(FOLDS, location.pathname);
+      session.setItem(FOLDS, shown);
     } catch {
       // Storage may be forbidden or full: folds then last as long as the page.
     }
   };
   const save = () =>
     keep(
-      location.pathname,
+      shown,
       folds()
         .map(({ open }) => (open ? "1" : "0"))
         .join(""),
     );
   const restore = () => {
-    const saved = session.getItem(`${FOLDS} ${location.pathname}`) ?? "";
+    const saved = session.getItem(`${FOLDS} ${shown}`) ?? "";
     const there = folds();
     // Another build may have other folds.
     if (saved.length !== there.length) return false;
@@ -43,19 +45,20 @@ export function startPageFolds(root: Element, window: Window, session: KeyValues
 
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const isReturn = entry?.type === "back_forward" || entry?.type === "reload";
-  const scrolled = session.getItem(`${FOLDS} ${location.pathname} scrolled`);
+  const scrolled = session.getItem(`${FOLDS} ${shown} scrolled`);
   // The browser has scrolled back on the page as it came, with other folds open.
   if (restore() && isReturn && scrolled) window.scrollTo(0, Number(scrolled));
 
   root.addEventListener("toggle", save, true);
-  window.addEventListener("pagehide", () =>
-    keep(`${location.pathname} scrolled`, `${window.scrollY}`),
-  );
+  window.addEventListener("pagehide", () => keep(`${shown} scrolled`, `${window.scrollY}`));
   // In time for the browser, which scrolls back once the page is there.
-  new MutationObserver(restore).observe(root, { childList: true });
+  new MutationObserver(() => {
+    shown = location.pathname;
+    restore();
+  }).observe(root, { childList: true });
 
   return (pressed) => {
-    if (!pressed) return;
+    if (!pressed?.isConnected) return;
     const choice = pressed.getAttribute("data-tree");
     const tree = choice && pressed.closest(".field-tree");
     // Those with a class are no part of the field: they say where it is explained.

@@ -114,7 +114,7 @@ export function start(window: Window): Started {
     hasFrame: loader.hasFrame,
     prefetch: loader.prefetch,
   };
-  const retry = navigateIn(window, {
+  const { retry, isReady } = navigateIn(window, {
     loader,
     progress,
     state,
@@ -178,7 +178,9 @@ export function start(window: Window): Started {
   const loadedFor = replayEarlyClicks(window);
   // Back or forward within this document, before anybody listened: only the address has changed.
   if (loadedFor !== location.pathname) void retry(location.pathname);
-  root.dataset.awake = "";
+  void isReady.then(() => {
+    root.dataset.awake = "";
+  });
   return { state, forgetPages: loader.forgetAll };
 }
 
