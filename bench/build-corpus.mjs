@@ -4,7 +4,7 @@ import { loadSources } from "../scripts/load-sources.mjs";
 
 process.env.NODE_ENV = "production";
 const { buildSite, createCorpus } = await loadSources([
-  "site/src/generate/build-site.ts",
+  "site/src/build/build-site.ts",
   "bench/corpus.ts",
 ]);
 

@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { type SidebarItem, sidebars } from "../site/sidebar.ts";
 import { type SiteConfig, site } from "../site/site.config.ts";
-import type { Sidebars } from "../site/src/plan/plan-pages.ts";
-import { type Content, type ContentFile, readContent } from "../site/src/plan/read-content.ts";
+import type { Sidebars } from "../site/src/content/plan-pages.ts";
+import { type Content, type ContentFile, readContent } from "../site/src/content/read-content.ts";
 
 const content = fileURLToPath(new URL("../site/content", import.meta.url));
 

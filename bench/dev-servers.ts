@@ -17,7 +17,7 @@ export interface DevServer {
 }
 
 const EDITED = "docs/getting-started/rate-limits";
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** `npm run dev` in a copy of the project. */
 export async function openOurs(count: number): Promise<DevServer> {
@@ -96,7 +96,7 @@ async function start(
     stdio: "ignore",
   });
   const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
-  const latest = performance.now() + PATIENCE;
+  const latest = performance.now() + TIMEOUT_MS;
   for (;;) {
     const response = await fetch(`http://localhost:${port}/${EDITED}`).catch(() => undefined);
     if (response?.ok) break;

@@ -1,5 +1,5 @@
 import type { TextPlace } from "./find-text.ts";
-import { LONGEST, openThrottled, pause, type Screen, type Transfer } from "./open-throttled.ts";
+import { openThrottled, pause, type Screen, TIMEOUT_MS, type Transfer } from "./open-throttled.ts";
 import type { PageFigures } from "./page-observer.ts";
 
 export interface LoadFigures extends PageFigures {
@@ -39,7 +39,7 @@ export async function measureLoad(url: string, options: LoadOptions = {}): Promi
       }));
     let { now, figures } = await read();
     const isQuiet = () => now - figures.busyUntil >= QUIET;
-    const latest = now + LONGEST;
+    const latest = now + TIMEOUT_MS;
     while (!isQuiet() && now < latest) {
       await pause(QUIET / 10);
       ({ now, figures } = await read());

@@ -23,7 +23,7 @@ export interface MeasuredSave {
 
 /** A writer reads what a save has changed before the next one. */
 const BETWEEN = 1500;
-const LONGEST = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Opens a page and saves its file, in each way in turn, `count` times. */
 export async function measureSaves(
@@ -49,7 +49,7 @@ export async function measureSaves(
       const mark = `edit${index}`;
       const isSeen = new Promise<SeenMark>((resolve, reject) => {
         waiting.set(mark, resolve);
-        setTimeout(() => reject(new Error(`${mark} in ${file} is not shown.`)), LONGEST).unref();
+        setTimeout(() => reject(new Error(`${mark} in ${file} is not shown.`)), TIMEOUT_MS).unref();
       });
       writeFileSync(file, edit.write(original, mark));
       const saved = statSync(file).mtimeMs;

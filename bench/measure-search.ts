@@ -1,4 +1,4 @@
-import { searchIds } from "../site/src/shell/search-ids.ts";
+import { searchIds } from "../site/src/frame/shell/search-ids.ts";
 import { openThrottled, pause } from "./open-throttled.ts";
 
 export interface SearchFigures {
@@ -65,7 +65,7 @@ type Watched = Window & { __told?: Promise<number | undefined> };
  * sent while a frame is being made is taken in when that frame is painted.
  */
 function watchResults(results: string): void {
-  const LONGEST = 20_000;
+  const TIMEOUT_MS = 20_000;
   const STILL = 2_000;
   const show = () => document.querySelector(results)?.innerHTML ?? "";
   const before = show();
@@ -78,7 +78,7 @@ function watchResults(results: string): void {
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => resolve(performance.now() - timeStamp);
           port2.postMessage(0);
-        } else if (passed > (before === "" ? LONGEST : STILL)) resolve(undefined);
+        } else if (passed > (before === "" ? TIMEOUT_MS : STILL)) resolve(undefined);
         else requestAnimationFrame(look);
       };
       requestAnimationFrame(look);

@@ -6,8 +6,8 @@
  */
 import { setTimeout as pause } from "node:timers/promises";
 import pino from "pino";
-import { mountSandbox } from "../sandbox/src/node/mount-sandbox.ts";
-import { readSettings } from "../sandbox/src/node/settings.ts";
+import { mountSandbox } from "../sandbox/src/node/process/mount-sandbox.ts";
+import { readSettings } from "../sandbox/src/node/settings/settings.ts";
 import { liveSearch } from "../sandbox/src/testing/searches.ts";
 
 const [, , minutes = "7", megabytes = "32"] = process.argv;

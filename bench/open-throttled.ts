@@ -12,7 +12,7 @@ const NETWORK = {
 const SLOWED = 4;
 
 /** Milliseconds after which a page that does not come to rest is measured as it is. */
-export const LONGEST = 30_000;
+export const TIMEOUT_MS = 30_000;
 
 /** Of a worker or of the page's own making: nothing comes over the wire, and no end is told. */
 const NOT_ON_THE_WIRE = /^(blob|data):/;
@@ -73,7 +73,7 @@ export async function openThrottled(wanted?: TextPlace, screen = DESK): Promise<
   await session.send("Network.emulateNetworkConditions", NETWORK);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
   const idle = async (quiet = 1200) => {
-    const latest = performance.now() + LONGEST;
+    const latest = performance.now() + TIMEOUT_MS;
     const isIdle = () => open.size === 0 && performance.now() - last >= quiet;
     while (!isIdle() && performance.now() < latest) await pause(50);
     return isIdle();

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { join, resolve } from "node:path";
-import { ANY_PORT, listen } from "../sandbox/src/node/listen.ts";
+import { ANY_PORT, listen } from "../sandbox/src/node/http/listen.ts";
 import { openSite } from "../site/src/serve/serve-site.ts";
 import { floors, serveFloor } from "./floors.ts";
 import { serveFolder } from "./serve-folder.ts";

@@ -1,7 +1,7 @@
 /** Site and sandbox as `npm run serve` serves them, for a key without a limit. Says its URL. */
-import { mountSandbox } from "../sandbox/src/node/mount-sandbox.ts";
-import { serveSandbox } from "../sandbox/src/node/serve-sandbox.ts";
-import { readSettings } from "../sandbox/src/node/settings.ts";
+import { mountSandbox } from "../sandbox/src/node/process/mount-sandbox.ts";
+import { serveSandbox } from "../sandbox/src/node/process/serve-sandbox.ts";
+import { readSettings } from "../sandbox/src/node/settings/settings.ts";
 import { beside, openSite } from "../site/src/serve/serve-site.ts";
 
 const environment = {

@@ -6,11 +6,11 @@ import { loadSources } from "./load-sources.mjs";
 ensureInstalled();
 ensureWritable();
 process.env.NODE_ENV = "production";
-const { buildSite, fillingOf, UsageError, readSettings } = await loadSources([
-  "site/src/generate/build-site.ts",
-  "site/src/generate/fill-in.ts",
-  "sandbox/src/node/usage-error.ts",
-  "sandbox/src/node/settings.ts",
+const { buildSite, placeholdersOf, UsageError, readSettings } = await loadSources([
+  "site/src/build/build-site.ts",
+  "site/src/publish/placeholders.ts",
+  "sandbox/src/node/settings/usage-error.ts",
+  "sandbox/src/node/settings/settings.ts",
 ]);
 
 // A run that neither ends nor fails, and one that Node ends because nothing is left to wait for, say so.
@@ -25,7 +25,9 @@ process.on("exit", () => {
 
 try {
   const { clock, publicOrigin } = readSettings(process.env, Date.now);
-  process.exitCode = (await buildSite({ filling: fillingOf(clock(), publicOrigin) })) ? 0 : 1;
+  process.exitCode = (await buildSite({ placeholders: placeholdersOf(clock(), publicOrigin) }))
+    ? 0
+    : 1;
 } catch (error) {
   process.exitCode = 1;
   if (error instanceof UsageError) console.error(error.message);

@@ -7,7 +7,7 @@ import { loadSources } from "./load-sources.mjs";
 
 ensureInstalled();
 const { checkSite, formatProblem } = await loadSources([
-  "site/src/generate/check-site.ts",
+  "site/src/build/check-site.ts",
   "contract/src/problems/problem.ts",
 ]);
 const root = fileURLToPath(new URL("..", import.meta.url));

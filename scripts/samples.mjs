@@ -7,10 +7,10 @@ ensureInstalled();
 const { register } = await import("tsx/esm/api");
 register();
 const { formatProblem } = await import("../contract/src/problems/problem.ts");
-const { assemble } = await import("../site/src/generate/assemble.ts");
-const { prove } = await import("../site/src/generate/prove.ts");
-const { writeRecords } = await import("../site/src/generate/write-records.ts");
-const { rewriteSamples } = await import("../site/src/generate/rewrite-samples.ts");
+const { assemble } = await import("../site/src/build/assemble.ts");
+const { prove } = await import("../site/src/build/proofs/prove.ts");
+const { writeRecords } = await import("../site/src/build/proofs/write-records.ts");
+const { rewriteSamples } = await import("../site/src/build/rewrite-samples.ts");
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const { site } = await assemble();

@@ -4,13 +4,13 @@ import { ensureInstalled } from "./install.mjs";
 /**
  * Installs what is missing, reads the settings, and serves until SIGTERM or SIGINT. A setting
  * that is wrong is one line and exit code 1.
- * @param {(settings: import("../sandbox/src/node/settings.ts").Settings) => Promise<unknown>} start
+ * @param {(settings: import("../sandbox/src/node/settings/settings.ts").Settings) => Promise<unknown>} start
  */
 export async function serveWith(start) {
   ensureInstalled();
   const { register } = await import("tsx/esm/api");
   register();
-  const { runServer } = await import("../sandbox/src/node/run-server.ts");
-  const { readSettings } = await import("../sandbox/src/node/settings.ts");
+  const { runServer } = await import("../sandbox/src/node/process/run-server.ts");
+  const { readSettings } = await import("../sandbox/src/node/settings/settings.ts");
   await runServer(async () => start(readSettings(process.env, Date.now)));
 }

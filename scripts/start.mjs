@@ -8,7 +8,7 @@ import { serveWith } from "./serve-with.mjs";
 await serveWith(async (settings) => {
   process.env.NODE_ENV = "production";
   // What keeps the server from starting is said before the build, not after it.
-  const { ensurePortsFree } = await import("../sandbox/src/node/ensure-ports-free.ts");
+  const { ensurePortsFree } = await import("../sandbox/src/node/process/ensure-ports-free.ts");
   await ensurePortsFree(settings);
   ensureWritable();
   const [isBuilt, { serveWithMcp }] = await Promise.all([

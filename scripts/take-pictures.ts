@@ -1,6 +1,6 @@
 /** Takes the pictures of README.md from the built site, in both colour modes: `npm run pictures`. */
 import { fileURLToPath } from "node:url";
-import { ANY_PORT, listen } from "../sandbox/src/node/listen.ts";
+import { ANY_PORT, listen } from "../sandbox/src/node/http/listen.ts";
 import { openSite } from "../site/src/serve/serve-site.ts";
 import { launchChromium } from "../tests/launch-chromium.ts";
 

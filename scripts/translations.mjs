@@ -10,9 +10,9 @@ const { register } = await import("tsx/esm/api");
 register();
 const { nearestName } = await import("../contract/src/problems/nearest-name.ts");
 const { formatProblem } = await import("../contract/src/problems/problem.ts");
-const { assemble } = await import("../site/src/generate/assemble.ts");
+const { assemble } = await import("../site/src/build/assemble.ts");
 const { renewTranslations, translationStates } = await import(
-  "../site/src/generate/translation-states.ts"
+  "../site/src/build/translation-states.ts"
 );
 
 const { site } = await assemble();
@@ -41,7 +41,7 @@ function rewrite(file, change) {
   console.log(`${file}  renewed`);
 }
 
-/** @param {import("../site/src/generate/translation-states.ts").TranslationState} state */
+/** @param {import("../site/src/build/translation-states.ts").TranslationState} state */
 function lineOf({ lang, state, path, problems }) {
   const lines = problems.map((problem) => `\n    ${formatProblem(problem)}`);
   return `${lang}  ${state.padEnd(10)}  ${path}${lines.join("")}`;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { defineConfig, type Plugin } from "vite";
-import { pageKinds } from "./src/plan/page-model.ts";
+import { pageKinds } from "./src/content/page-model.ts";
 import { GENERATORS } from "./src/samples/generators.ts";
 import { languageRules } from "./src/samples/language-rules.ts";
 import { indexFormat } from "./src/search/index/index-format.ts";

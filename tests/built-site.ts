@@ -2,9 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type LocaleConfig, site, type VersionConfig } from "../site/site.config.ts";
-import { pageDataPath } from "../site/src/address/page-data-path.ts";
-import { withoutSlash } from "../site/src/address/without-slash.ts";
-import { WRITTEN_ORIGIN } from "../site/src/address/written-origin.ts";
+import { PLACEHOLDER_ORIGIN, pageDataPath, withoutSlash } from "../site/src/base/paths.ts";
 import { plainText } from "./plain-text.ts";
 
 export interface BuiltPage {
@@ -103,5 +101,5 @@ function longestPrefix<Prefixed extends { readonly prefix: string }>(
 
 /** Path of a URL of this site. */
 function pathOf(url: string): string {
-  return withoutSlash(new URL(url, WRITTEN_ORIGIN).pathname);
+  return withoutSlash(new URL(url, PLACEHOLDER_ORIGIN).pathname);
 }

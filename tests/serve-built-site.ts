@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
-import { ANY_PORT, listen } from "../sandbox/src/node/listen.ts";
+import { ANY_PORT, listen } from "../sandbox/src/node/http/listen.ts";
 import { openSite } from "../site/src/serve/serve-site.ts";
 
 declare module "vitest" {
@@ -26,6 +26,6 @@ export default async function serveBuiltSite(project: TestProject) {
 
 /** Loads what builds a site only where there is none. */
 async function build(): Promise<void> {
-  const { buildSite } = await import("../site/src/generate/build-site.ts");
+  const { buildSite } = await import("../site/src/build/build-site.ts");
   if (!(await buildSite())) throw new Error("The site does not build.");
 }

@@ -1,6 +1,6 @@
 import { createServer, request, type Server, type ServerResponse } from "node:http";
 import { setTimeout } from "node:timers/promises";
-import { ANY_PORT } from "../sandbox/src/node/listen.ts";
+import { ANY_PORT } from "../sandbox/src/node/http/listen.ts";
 
 const PIECE_BYTES = 4000;
 /** Milliseconds between two pieces: about a frame, so that a browser paints what it has. */

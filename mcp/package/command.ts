@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** `farewind-mcp`: the MCP server over standard input and output, with the data of its package. */
 import { fileURLToPath } from "node:url";
-import { UsageError } from "../../sandbox/src/node/usage-error.ts";
+import { UsageError } from "../../sandbox/src/node/settings/usage-error.ts";
 import packageFile from "../package.json" with { type: "json" };
 import { serveStdio } from "../src/node/serve-stdio.ts";
 import { HELP, readArguments } from "./read-arguments.ts";

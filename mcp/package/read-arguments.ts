@@ -1,14 +1,14 @@
-import { httpOrigin } from "../../sandbox/src/node/http-origin.ts";
-import { parseOptions } from "../../sandbox/src/node/parse-options.ts";
-import { UsageError } from "../../sandbox/src/node/usage-error.ts";
-import { WRITTEN_ORIGIN } from "../../site/src/address/written-origin.ts";
+import { httpOrigin } from "../../sandbox/src/node/settings/http-origin.ts";
+import { parseOptions } from "../../sandbox/src/node/settings/parse-options.ts";
+import { UsageError } from "../../sandbox/src/node/settings/usage-error.ts";
+import { PLACEHOLDER_ORIGIN } from "../../site/src/base/paths.ts";
 
 export const HELP = `Serves the documentation and the sandbox as tools for an assistant, by the Model Context
 Protocol over standard input and output. An assistant starts it; nothing is called.
 
 Usage: farewind-mcp [options]
 
-  --origin URL  where the documentation is, for links to it (${WRITTEN_ORIGIN})
+  --origin URL  where the documentation is, for links to it (${PLACEHOLDER_ORIGIN})
   --help        this text
   --version     the version of the package`;
 
@@ -19,7 +19,7 @@ export function readArguments(given: readonly string[]): Asked {
   const { help, version, texts } = parseOptions("farewind-mcp", ["origin"], given);
   if (help) return "help";
   if (version) return "version";
-  const origin = texts.get("origin") ?? WRITTEN_ORIGIN;
+  const origin = texts.get("origin") ?? PLACEHOLDER_ORIGIN;
   const parsed = httpOrigin(origin);
   if (parsed === undefined) {
     throw new UsageError(

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 import packageFile from "../package.json" with { type: "json" };
 /** `farewind-sandbox`: serves the sandbox alone. */
-import { mountSandbox } from "../src/node/mount-sandbox.ts";
-import { runServer } from "../src/node/run-server.ts";
-import { serveSandbox } from "../src/node/serve-sandbox.ts";
+import { mountSandbox } from "../src/node/process/mount-sandbox.ts";
+import { runServer } from "../src/node/process/run-server.ts";
+import { serveSandbox } from "../src/node/process/serve-sandbox.ts";
 import { HELP, readArguments } from "./read-arguments.ts";
 
 const THREAD = new URL("./search-thread.js", import.meta.url);

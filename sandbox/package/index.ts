@@ -6,7 +6,7 @@ import { LOCAL_ORIGIN } from "../src/engine/journeys/results-shape.ts";
 import type { Caller } from "../src/fetch-shape.ts";
 import { createJournal, type JournalEntry } from "../src/in-process/journal.ts";
 import { createPins, type Pin, type PinnedRequest } from "../src/in-process/pins.ts";
-import { httpOrigin } from "../src/node/http-origin.ts";
+import { httpOrigin } from "../src/node/settings/http-origin.ts";
 
 export type { ApiKeys, Caller, JournalEntry, OperationId, Pin, PinnedRequest, Served };
 
@@ -62,7 +62,7 @@ export function createSandbox({ origin = LOCAL_ORIGIN, ...options }: SandboxOpti
   if (parsed === undefined)
     throw new TypeError(`The origin "${origin}" is not like "${LOCAL_ORIGIN}".`);
   const fetch = journal.recording(
-    create({ ...options, origin: () => parsed, instead: pins.answer }),
+    create({ ...options, origin: () => parsed, intercept: pins.answer }),
   );
   return Object.assign(fetch, {
     requests: journal.requests,

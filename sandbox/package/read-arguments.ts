@@ -1,6 +1,10 @@
-import { parseOptions } from "../src/node/parse-options.ts";
-import { type ProcessEnvironment, readSettings, type Settings } from "../src/node/settings.ts";
-import { UsageError } from "../src/node/usage-error.ts";
+import { parseOptions } from "../src/node/settings/parse-options.ts";
+import {
+  type ProcessEnvironment,
+  readSettings,
+  type Settings,
+} from "../src/node/settings/settings.ts";
+import { UsageError } from "../src/node/settings/usage-error.ts";
 
 /** Options of the command, and the setting that each stands for. */
 const OPTIONS = {

@@ -5,7 +5,7 @@ export interface Answer {
   /** The JSON in pieces, one after the other: what is kept is never copied into an answer. */
   readonly parts: readonly Bytes[];
   /** True when whoever asks the same gets the same bytes for as long as the sandbox runs. */
-  readonly isForAll?: boolean;
+  readonly isShared?: boolean;
 }
 
 export function answer(value: object): Answer {

@@ -32,7 +32,7 @@ export interface ApiResponse {
   /** The body in pieces, one after the other. */
   readonly parts: readonly Bytes[];
   /** As an answer says it: see `Answer`. */
-  readonly isForAll: boolean;
+  readonly isShared: boolean;
 }
 
 /** The documented API as a function. */

@@ -17,9 +17,9 @@ import {
 import type { Call } from "./operations/call.ts";
 import { makeUnfriendly } from "./operations/make-unfriendly.ts";
 import { operations } from "./operations/operations.ts";
+import { beforeHandler } from "./pipeline/before-handler.ts";
 import { checkKey } from "./pipeline/check-key.ts";
 import { type Match, matchOperation } from "./pipeline/match-operation.ts";
-import { playBefore } from "./pipeline/play-before.ts";
 import { readBody } from "./pipeline/read-body.ts";
 import { readQuery } from "./pipeline/read-query.ts";
 import { requestedScenario } from "./pipeline/requested-scenario.ts";
@@ -45,7 +45,7 @@ export interface AppOptions {
   readonly services: Services;
   readonly observe?: (served: Served) => void;
   /** Answers a valid request in place of its operation, where it returns something. */
-  readonly instead?: (call: Call<unknown>) => ApiResponse | undefined;
+  readonly intercept?: (call: Call<unknown>) => ApiResponse | undefined;
 }
 
 /** The documented API: requests in, answers of the catalogue out, on any platform. */
@@ -80,7 +80,7 @@ export function createApp(options: AppOptions): Api {
 async function serve(
   request: ApiRequest,
   { id, row, path }: Match,
-  { clock, keys, rateLimits, services, instead }: AppOptions,
+  { clock, keys, rateLimits, services, intercept }: AppOptions,
 ): Promise<ApiResponse> {
   const { headers, address } = request;
   const now = clock();
@@ -124,9 +124,9 @@ async function serve(
     scenario,
     signal: request.signal,
   };
-  const chosen = instead?.(call);
+  const chosen = intercept?.(call);
   if (chosen) return { ...chosen, headers: { ...limits, ...chosen.headers } };
-  const failed = await playBefore(scenario, call, services);
+  const failed = await beforeHandler(scenario, call, services);
   if (failed) return respond(failed);
   const result = await operations[id](call, services);
   return respond(isUnfriendly(scenario) ? makeUnfriendly(call, result, services) : result);
@@ -137,8 +137,8 @@ function respondWith(
   limits: Readonly<Record<string, string>>,
 ): ApiResponse {
   if (!isFailure(result)) {
-    const { parts, isForAll = false } = result;
-    return { status: 200, headers: limits, parts, isForAll };
+    const { parts, isShared = false } = result;
+    return { status: 200, headers: limits, parts, isShared };
   }
   return failureResponse({ ...result, headers: { ...limits, ...result.headers } });
 }

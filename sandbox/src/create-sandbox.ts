@@ -3,13 +3,13 @@ import { type AppOptions, createApp } from "./app.ts";
 import { createByteCache } from "./bytes/byte-cache.ts";
 import type { Hashing } from "./bytes/hashing.ts";
 import { createSigner, randomSecret, type Secrets } from "./bytes/signer.ts";
+import { cacheSearches } from "./cache-searches.ts";
 import { createAttemptCounter } from "./callers/attempt-counter.ts";
 import { createMemoryStore } from "./callers/rate-limit-store.ts";
 import { LOCAL_ORIGIN } from "./engine/journeys/results-shape.ts";
 import { createSearcher, type Searcher } from "./engine/searcher.ts";
 import type { World } from "./engine/world/world.ts";
 import { fetchShape, type Sandbox } from "./fetch-shape.ts";
-import { keepSearches } from "./keep-searches.ts";
 import { createAnswerPage } from "./pages/answer-page.ts";
 import { withPages } from "./pages/with-pages.ts";
 import { KEYS_WITHOUT_LIMITS, SANDBOX_KEYS } from "./scenarios/sandbox-keys.ts";
@@ -72,7 +72,7 @@ export function createApi(options: SandboxOptions = {}): Api {
     rateLimits,
     services: createServices(seed, { ...options, rateLimits }),
     ...(options.observe ? { observe: options.observe } : {}),
-    ...(options.instead ? { instead: options.instead } : {}),
+    ...(options.intercept ? { intercept: options.intercept } : {}),
   });
 }
 
@@ -84,7 +84,7 @@ function createServices(seed: string, options: ServiceOptions): Services {
   const signer = createSigner(options.secrets ?? [randomSecret()], options.hashing);
   return {
     ...sharedReference(),
-    searcher: keepSearches(searcher, cache),
+    searcher: cacheSearches(searcher, cache),
     signer,
     cache,
     countAttempt: createAttemptCounter(options.rateLimits, signer.fingerprint),

@@ -35,11 +35,11 @@ export function violation(
 }
 
 /** Who sends more mistakes than this is not helped by a list of them all. */
-export const MOST_VIOLATIONS = 20;
+export const MAX_VIOLATIONS = 20;
 
 /** 400: what is wrong, one sentence a line; beyond the first so many, how many more there are. */
 export function badRequest(violations: readonly Violation[]): Failure {
-  const listed = violations.slice(0, MOST_VIOLATIONS);
+  const listed = violations.slice(0, MAX_VIOLATIONS);
   const more = violations.length - listed.length;
   const sentences = listed.map(({ message }) => message);
   const message = [...sentences, ...(more > 0 ? [`And ${more} more.`] : [])].join("\n");
@@ -94,7 +94,7 @@ export function isFailure(value: object): value is Failure {
 
 export function failureResponse({ status, code, message, details, headers }: Failure): ApiResponse {
   const parts = [bytesOf(JSON.stringify({ code, message, details }))];
-  return { status, headers, parts, isForAll: false };
+  return { status, headers, parts, isShared: false };
 }
 
 function failure(status: keyof typeof catalogue): Failure {

@@ -20,7 +20,7 @@ let reference: Reference | undefined;
 const worlds = new Map<string, World>();
 
 /** Each world holds some tens of megabytes. */
-const MOST_WORLDS = 2;
+const MAX_WORLDS = 2;
 
 /** The same for all sandboxes of this process. */
 export function sharedReference(): Reference {
@@ -35,7 +35,7 @@ export function sharedWorld(seed: string): World {
   worlds.delete(seed);
   worlds.set(seed, world);
   const [oldest = seed] = worlds.keys();
-  if (worlds.size > MOST_WORLDS) worlds.delete(oldest);
+  if (worlds.size > MAX_WORLDS) worlds.delete(oldest);
   return world;
 }
 

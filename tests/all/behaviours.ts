@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { searchIds } from "../../site/src/frame/shell/search-ids.ts";
 import { GENERATORS } from "../../site/src/samples/generators.ts";
-import { searchIds } from "../../site/src/shell/search-ids.ts";
 import type { Engine } from "./engine.ts";
 
 const FIELD = "LiveResults.agents{}.ratingBreakdown.other";

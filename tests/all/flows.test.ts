@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { flows } from "../../contract/src/testing/flows.ts";
 import { createSandbox } from "../../sandbox/src/create-sandbox.ts";
-import { FIXED_DAY } from "../../site/src/dates/fixed-day.ts";
+import { FIXED_DAY } from "../../site/src/base/dates/fixed-day.ts";
 import { startRecordingServer } from "../../site/src/samples/testing/recording-server.ts";
 import { PUBLISHED_FILES } from "./published-files.ts";
 import { root, runTool } from "./tools.ts";

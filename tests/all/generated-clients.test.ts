@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSandbox } from "../../sandbox/src/create-sandbox.ts";
-import { FIXED_DAY } from "../../site/src/dates/fixed-day.ts";
+import { FIXED_DAY } from "../../site/src/base/dates/fixed-day.ts";
 import { startRecordingServer } from "../../site/src/samples/testing/recording-server.ts";
 import type { SearchResult } from "./clients/search-result.ts";
 import { PUBLISHED_FILES } from "./published-files.ts";

@@ -1,6 +1,6 @@
 /** The sandbox as our pages tell to get it, in a folder that has never seen this repository. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findCommand } from "../../site/src/programs/commands-of.ts";
+import { findCommand } from "../../site/src/verify/programs/commands-of.ts";
 import { findChromium } from "../find-chromium.ts";
 import { type EmptyFolder, emptyFolder } from "./empty-folder.ts";
 import { install, serveSite, testOnEachNode } from "./in-an-empty-folder.ts";

@@ -1,5 +1,5 @@
 /** What a page of the served site shows, as somebody reads and pastes it: from its Markdown twin. */
-import { twinPath } from "../../site/src/address/twin-path.ts";
+import { twinPath } from "../../site/src/base/paths.ts";
 
 export interface ServedPage {
   /** The code below a title: "search.mts". */

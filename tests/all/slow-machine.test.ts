@@ -4,12 +4,12 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { readBlocks } from "../../site/src/blocks/read-blocks.ts";
-import { checkTypes } from "../../site/src/programs/check-types.ts";
-import { pageFiles } from "../../site/src/programs/page-files.ts";
-import { programMistakes } from "../../site/src/programs/program-mistakes.ts";
-import { runPrograms } from "../../site/src/programs/run-programs.ts";
 import { createFixedSandbox } from "../../site/src/samples/fixed-sandbox.ts";
+import { readBlocks } from "../../site/src/verify/blocks/read-blocks.ts";
+import { checkTypes } from "../../site/src/verify/programs/check-types.ts";
+import { pageFiles } from "../../site/src/verify/programs/page-files.ts";
+import { programMistakes } from "../../site/src/verify/programs/program-mistakes.ts";
+import { runPrograms } from "../../site/src/verify/programs/run-programs.ts";
 
 const STALL = "Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 130_000);";
 

@@ -3,11 +3,11 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import type { Page, Request } from "playwright-core";
 import { expect, inject } from "vitest";
-import { withoutSlash } from "../../site/src/address/without-slash.ts";
+import { withoutSlash } from "../../site/src/base/paths.ts";
 import {
-  MOST_OF_DOCS,
-  MOST_OF_FRAME,
-  MOST_OF_OTHERS,
+  MAX_DOCS_BYTES,
+  MAX_FRAME_BYTES,
+  MAX_OTHER_BYTES,
 } from "../../site/src/browser/prefetch-in-view.ts";
 import { FAVICON } from "../../site/src/frame/document-head.tsx";
 import { type BuiltPage, builtFiles, builtPages, fileOf, oneOfEachKind } from "../built-site.ts";
@@ -88,11 +88,11 @@ test("what is fetched ahead takes no more than is counted for it, headers includ
   const isOfDocs = (url: string) => /\/docs[/.]/.test(url);
   const pages = jsonOf("/_page/");
   const frame = await served(jsonOf("/_frame/"));
-  expect(frame).toBeLessThanOrEqual(MOST_OF_FRAME);
-  expect(await served(pages.filter(isOfDocs))).toBeLessThanOrEqual(MOST_OF_DOCS);
+  expect(frame).toBeLessThanOrEqual(MAX_FRAME_BYTES);
+  expect(await served(pages.filter(isOfDocs))).toBeLessThanOrEqual(MAX_DOCS_BYTES);
   const others = await served(pages.filter((url) => !isOfDocs(url)));
-  expect(others).toBeGreaterThan(MOST_OF_DOCS);
-  expect(others + frame).toBeLessThanOrEqual(MOST_OF_OTHERS);
+  expect(others).toBeGreaterThan(MAX_DOCS_BYTES);
+  expect(others + frame).toBeLessThanOrEqual(MAX_OTHER_BYTES);
 });
 
 test("a navigation transfers nothing but the page's data", async ({ visit }) => {

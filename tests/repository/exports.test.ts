@@ -65,7 +65,7 @@ function readSource(file: string): Source {
   return { exported, imported, words };
 }
 
-/** The files that a script loads as one bundle: `loadSources(["site/src/generate/check-site.ts"])`. */
+/** The files that a script loads as one bundle: `loadSources(["site/src/build/check-site.ts"])`. */
 function loadedBy(node: ts.Node): readonly string[] {
   if (!ts.isCallExpression(node) || node.expression.getText() !== "loadSources") return [];
   const [list] = node.arguments;

@@ -28,7 +28,7 @@ const ORDERS: readonly Order[] = [
       ["engine", "answer.ts"],
       ["places"],
       ["services.ts"],
-      ["keep-answer.ts", "keep-searches.ts", "callers", "rules"],
+      ["cache-answer.ts", "cache-searches.ts", "callers", "rules"],
       ["scenarios"],
       ["live-session", "pipeline"],
       ["operations", "pages"],
@@ -50,6 +50,10 @@ const ORDERS: readonly Order[] = [
     ],
   },
   {
+    folder: "sandbox/src/node",
+    rooms: [["node-hashing.ts", "settings"], ["redis", "http"], ["pool"], ["process"]],
+  },
+  {
     folder: "site",
     rooms: [
       ["site.config.ts", "additional-routes.ts"],
@@ -62,25 +66,24 @@ const ORDERS: readonly Order[] = [
   {
     folder: "site/src",
     rooms: [
-      ["address", "art", "dates", "styles"],
-      ["plan", "samples"],
-      ["blocks"],
-      ["programs"],
+      ["base", "art", "styles"],
+      ["content", "samples"],
       ["browser"],
-      ["shell"],
-      ["islands"],
-      ["markdown", "frame"],
-      ["names", "values"],
-      ["translations"],
-      ["reference", "checks"],
-      ["sandbox"],
-      ["mentions"],
+      ["frame"],
+      ["markdown"],
+      ["verify", "reference"],
       ["pages", "search"],
       ["article"],
-      ["twins"],
-      ["review"],
-      ["generate"],
+      ["publish"],
+      ["build"],
       ["serve", "entry"],
+    ],
+  },
+  {
+    folder: "site/src/verify",
+    rooms: [
+      ["blocks", "names", "values", "translations"],
+      ["programs", "checks"],
     ],
   },
 ];
@@ -176,11 +179,11 @@ test("a circle would be found", () => {
 
 /** Where the site's own configuration is named; everything else gets what it needs of it. */
 const EDGES = [
+  "site/src/build/bundle-client.ts",
+  "site/src/build/read-sources.ts",
   "site/src/entry/load-search.ts",
   "site/src/entry/start.ts",
   "site/src/entry/view-in.ts",
-  "site/src/generate/bundle-client.ts",
-  "site/src/generate/read-sources.ts",
 ];
 
 test("only the edges name the site's own configuration", () => {
@@ -195,14 +198,14 @@ test("only the edges name the site's own configuration", () => {
 
 /** What the browser runs: its own rooms, and what both sides share. */
 const BROWSER_ROOMS = [
-  "address",
   "art",
+  "base",
   "browser",
+  "content",
   "entry",
-  "islands",
-  "plan",
+  "frame/islands",
+  "frame/shell",
   "search",
-  "shell",
   "styles",
 ];
 
@@ -215,8 +218,8 @@ test("the browser gets nothing that only the build needs", () => {
   };
   visit("site/src/entry/entry.ts");
   const strangers = [...seen].filter((file) => {
-    const room = roomOf("site/src", file);
-    return room !== undefined && !BROWSER_ROOMS.includes(room);
+    if (roomOf("site/src", file) === undefined) return false;
+    return !BROWSER_ROOMS.some((room) => file.startsWith(`site/src/${room}/`));
   });
   expect(seen.size).toBeGreaterThan(30);
   expect(strangers).toEqual([]);

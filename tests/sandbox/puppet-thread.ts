@@ -12,7 +12,7 @@ import type {
   SearchJob,
   SearchResult,
   ThreadData,
-} from "../../sandbox/src/node/search-job.ts";
+} from "../../sandbox/src/node/pool/search-job.ts";
 
 const { seed } = workerData as ThreadData;
 const found: LiveFound = { suppliers: [], content: new TextEncoder().encode("{}") };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { LiveSearchResponse } from "../../contract/src/types.ts";
-import { type ServedSandbox, serveSandbox } from "../../sandbox/src/node/serve-sandbox.ts";
-import { readSettings } from "../../sandbox/src/node/settings.ts";
+import { type ServedSandbox, serveSandbox } from "../../sandbox/src/node/process/serve-sandbox.ts";
+import { readSettings } from "../../sandbox/src/node/settings/settings.ts";
 import { liveSearch } from "../../sandbox/src/testing/searches.ts";
 import { ensureDebianPackages } from "../../scripts/install.mjs";
 import { type RedisProcess, startRedis } from "./start-redis.ts";

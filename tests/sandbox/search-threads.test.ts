@@ -5,9 +5,9 @@ import { BroadcastChannel } from "node:worker_threads";
 import pino from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { ApiKeys } from "../../sandbox/src/callers/api-key.ts";
-import { type MountedSandbox, mountSandbox } from "../../sandbox/src/node/mount-sandbox.ts";
-import { type ServedSandbox, serveSandbox } from "../../sandbox/src/node/serve-sandbox.ts";
-import { readSettings } from "../../sandbox/src/node/settings.ts";
+import { type MountedSandbox, mountSandbox } from "../../sandbox/src/node/process/mount-sandbox.ts";
+import { type ServedSandbox, serveSandbox } from "../../sandbox/src/node/process/serve-sandbox.ts";
+import { readSettings } from "../../sandbox/src/node/settings/settings.ts";
 import { liveSearch } from "../../sandbox/src/testing/searches.ts";
 
 const CREATE = "/apiservices/v3/flights/live/search/create";

@@ -4,7 +4,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { expect, test } from "vitest";
-import { twinPath } from "../../site/src/address/twin-path.ts";
+import { twinPath } from "../../site/src/base/paths.ts";
 import { nodesOf } from "../../site/src/markdown/each-node.ts";
 import { builtPages, fileOf } from "../built-site.ts";
 import { plainText } from "../plain-text.ts";

@@ -1,6 +1,6 @@
 /** What a writer sees of each save while `npm run dev` runs. */
 import { expect, onTestFinished } from "vitest";
-import { editedPath } from "../../site/src/address/edited-path.ts";
+import { editedPath } from "../../site/src/base/paths.ts";
 import { started, test as visiting } from "../open-browser.ts";
 import { startDev } from "./start-dev.ts";
 

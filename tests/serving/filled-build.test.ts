@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { FIXED_DAY } from "../../site/src/dates/fixed-day.ts";
-import { keepsDates } from "../../site/src/dates/keeps-dates.ts";
-import { moveDates } from "../../site/src/dates/move-dates.ts";
+import { FIXED_DAY } from "../../site/src/base/dates/fixed-day.ts";
+import { keepsDates } from "../../site/src/base/dates/keeps-dates.ts";
+import { moveDates } from "../../site/src/base/dates/move-dates.ts";
 import { type Build, readBuild } from "../../site/src/serve/read-build.ts";
 import { plainText } from "../plain-text.ts";
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { createSandbox } from "../../sandbox/src/create-sandbox.ts";
-import { fillIn, fillingOf } from "../../site/src/generate/fill-in.ts";
+import { fillPlaceholders, placeholdersOf } from "../../site/src/publish/placeholders.ts";
 import { startRecordingServer } from "../../site/src/samples/testing/recording-server.ts";
 import { runProgram } from "../../site/src/samples/testing/run-program.ts";
 import { builtFiles, fileOf } from "../built-site.ts";
@@ -30,11 +30,11 @@ const BLOCK = /<pre[^>]* data-language="(\w+)"[^>]*><code[^>]*>(.*?)<\/code><\/p
 
 /** The curl samples that are printed from the contract, and the whole JSON requests of all pages. */
 function samplesOf(day: number, origin: string): readonly string[] {
-  const filling = fillingOf(day, origin);
+  const placeholders = placeholdersOf(day, origin);
   const pages = builtFiles().filter((url) => url.endsWith(".html"));
   const htmlOf = (url: string) =>
     existsSync(written + url)
-      ? fillIn(url.slice(1), readFileSync(written + url, "utf8"), filling)
+      ? fillPlaceholders(url.slice(1), readFileSync(written + url, "utf8"), placeholders)
       : readFileSync(fileOf(url), "utf8");
   const samples = pages.flatMap((url) =>
     Array.from(htmlOf(url).matchAll(BLOCK), ([, language, code = ""]) => {

@@ -5,9 +5,9 @@ import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { expect, inject, test } from "vitest";
 import { site } from "../../site/site.config.ts";
-import type { BuildManifest } from "../../site/src/generate/build-manifest.ts";
-import { compressBest } from "../../site/src/generate/compress.ts";
-import { DATA_FOLDERS } from "../../site/src/generate/headers-file.ts";
+import type { BuildManifest } from "../../site/src/publish/build-manifest.ts";
+import { compressBest } from "../../site/src/publish/compress.ts";
+import { DATA_FOLDERS } from "../../site/src/publish/headers-file.ts";
 import { builtFiles, builtPages, fileOf } from "../built-site.ts";
 import { sendRaw } from "./start-server.ts";
 

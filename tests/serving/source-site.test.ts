@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { createKeptWork } from "../../site/src/generate/kept-work.ts";
-import { readContent } from "../../site/src/plan/read-content.ts";
+import { createMemo } from "../../site/src/base/memo.ts";
+import { readContent } from "../../site/src/content/read-content.ts";
 import { createSourceSite } from "../../site/src/serve/source-site.ts";
 
 /** As in `npm run dev`: each site is made with what those before it have left. */
-const kept = createKeptWork();
+const kept = createMemo();
 const site = await createSourceSite({}, kept);
 
 test("a page is rendered from its sources, with and without a trailing slash", async () => {

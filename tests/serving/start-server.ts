@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { connect } from "node:net";
 import { fileURLToPath } from "node:url";
-import { WRITTEN_ORIGIN } from "../../site/src/address/written-origin.ts";
+import { PLACEHOLDER_ORIGIN } from "../../site/src/base/paths.ts";
 
 export interface RunningServer {
   /** Without a slash at the end: "http://localhost:41234". */
@@ -13,7 +13,7 @@ export interface RunningServer {
 }
 
 /** Nothing has to be filled in again: for tests of what does not depend on the origin. */
-export const AS_BUILT = { PUBLIC_ORIGIN: WRITTEN_ORIGIN };
+export const AS_BUILT = { PUBLIC_ORIGIN: PLACEHOLDER_ORIGIN };
 
 const script = fileURLToPath(new URL("../../scripts/serve.mjs", import.meta.url));
 

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ANY_PORT, type Listening, listen } from "../../sandbox/src/node/listen.ts";
-import { UsageError } from "../../sandbox/src/node/usage-error.ts";
-import { FIXED_DAY } from "../../site/src/dates/fixed-day.ts";
-import { fillingOf } from "../../site/src/generate/fill-in.ts";
+import { ANY_PORT, type Listening, listen } from "../../sandbox/src/node/http/listen.ts";
+import { UsageError } from "../../sandbox/src/node/settings/usage-error.ts";
+import { FIXED_DAY } from "../../site/src/base/dates/fixed-day.ts";
+import { placeholdersOf } from "../../site/src/publish/placeholders.ts";
 import { type CurrentBuild, openCurrentBuild } from "../../site/src/serve/current-build.ts";
 import { createSiteListener } from "../../site/src/serve/site-listener.ts";
 import { BUILD_HEADER, writeBuild } from "./write-build.ts";
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await writeBuild(folder, "first");
   current = await openCurrentBuild(folder, {
     warn: (line) => warnings.push(line),
-    filling: () => fillingOf(today),
+    placeholders: () => placeholdersOf(today),
     interval: 5,
   });
   listening = await listen(createSiteListener(current.get), ANY_PORT);
@@ -97,7 +97,10 @@ test.each<[string, string]>([
   const other = join(parent, "other");
   mkdirSync(other, { recursive: true });
   writeFileSync(join(other, "manifest.json"), manifest);
-  const opening = openCurrentBuild(other, { warn: () => {}, filling: () => fillingOf(today) });
+  const opening = openCurrentBuild(other, {
+    warn: () => {},
+    placeholders: () => placeholdersOf(today),
+  });
   await expect(opening).rejects.toThrow(UsageError);
   await expect(opening).rejects.toThrow(/^The built site in .* run "npm run build" again .*$/);
 });

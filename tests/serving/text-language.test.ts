@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { contract } from "../../contract/src/testing/contract.ts";
-import { SETTING_TEXTS } from "../../sandbox/src/node/setting-texts.ts";
+import { SETTING_TEXTS } from "../../sandbox/src/node/settings/setting-texts.ts";
 import { LIMIT_TEXTS } from "../../sandbox/src/register/limit-texts.ts";
 import { REGISTER_PARTS } from "../../sandbox/src/register/register.ts";
 import { QUIRKS } from "../../sandbox/src/scenarios/quirks.ts";
 import { SCENARIOS } from "../../sandbox/src/scenarios/scenarios.ts";
 import { site } from "../../site/site.config.ts";
-import { contractTexts } from "../../site/src/checks/contract-texts.ts";
+import { contractTexts } from "../../site/src/verify/checks/contract-texts.ts";
 import { builtPages, fileOf } from "../built-site.ts";
 import { ownLanguage } from "../own-language.ts";
 import { plainText } from "../plain-text.ts";

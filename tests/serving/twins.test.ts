@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, inject, test } from "vitest";
-import { twinPath } from "../../site/src/address/twin-path.ts";
+import { twinPath } from "../../site/src/base/paths.ts";
 import { sectionOf } from "../../site/src/browser/section-of.ts";
 import { builtFiles, builtPages, fileOf } from "../built-site.ts";
 import { plainText } from "../plain-text.ts";

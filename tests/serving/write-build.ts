@@ -1,5 +1,5 @@
-import { type BuildManifest, MANIFEST } from "../../site/src/generate/build-manifest.ts";
-import { createOutputFolder } from "../../site/src/generate/output-folder.ts";
+import { type BuildManifest, MANIFEST } from "../../site/src/publish/build-manifest.ts";
+import { createOutputFolder } from "../../site/src/publish/output-folder.ts";
 
 /** Says the same as the text of every file. */
 export const BUILD_HEADER = "x-build";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { pageDataPath } from "../../site/src/address/page-data-path.ts";
+import { pageDataPath } from "../../site/src/base/paths.ts";
 import { lookAtColours } from "../look-at-colours.ts";
 import { test } from "../open-browser.ts";
 import { runAxe } from "../run-axe.ts";

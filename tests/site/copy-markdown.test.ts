@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { twinPath } from "../../site/src/address/twin-path.ts";
+import { twinPath } from "../../site/src/base/paths.ts";
 import { test } from "../open-browser.ts";
 
 const PAGE = "/docs/getting-started/rate-limits";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { site } from "../../site/site.config.ts";
-import { WRITTEN_ORIGIN } from "../../site/src/address/written-origin.ts";
+import { PLACEHOLDER_ORIGIN } from "../../site/src/base/paths.ts";
 import { builtPages, fileOf } from "../built-site.ts";
 import { test as inBrowser } from "../open-browser.ts";
 import { plainText } from "../plain-text.ts";
@@ -36,7 +36,10 @@ function breadcrumbsOf(html: string): readonly Omit<ListItem, "position">[] {
   const [, list = ""] = /<nav class="breadcrumbs".*?<ol>(.*?)<\/ol>/s.exec(html) ?? [];
   return Array.from(list.matchAll(/<li>(.*?)<\/li>/gs), ([, item = ""]) => {
     const [, href] = /<a href="([^"]+)"/.exec(item) ?? [];
-    return { name: plainText(item), ...(href !== undefined && { item: WRITTEN_ORIGIN + href }) };
+    return {
+      name: plainText(item),
+      ...(href !== undefined && { item: PLACEHOLDER_ORIGIN + href }),
+    };
   });
 }
 
@@ -66,7 +69,7 @@ describe("linked data", () => {
   test("says of each article what the page says, and no date", () => {
     for (const { path, html, h1, contentLang, locale, graph } of ARTICLES) {
       const [, description = ""] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
-      const home = `${WRITTEN_ORIGIN}${locale.prefix || "/"}`;
+      const home = `${PLACEHOLDER_ORIGIN}${locale.prefix || "/"}`;
       expect([path, graph.find((part) => part["@type"] === "TechArticle")]).toEqual([
         path,
         {

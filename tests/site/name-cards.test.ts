@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { nameCardsPath } from "../../site/src/address/name-cards-path.ts";
+import { nameCardsPath } from "../../site/src/base/paths.ts";
 import { test, type Visit } from "../open-browser.ts";
 import { runAxe } from "../run-axe.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { pageDataPath } from "../../site/src/address/page-data-path.ts";
+import { pageDataPath } from "../../site/src/base/paths.ts";
 import { hold, started, test } from "../open-browser.ts";
 
 const LIVE = "/api/flights-live-pricing/";

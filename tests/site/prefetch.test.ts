@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { pageDataPath } from "../../site/src/address/page-data-path.ts";
+import { pageDataPath } from "../../site/src/base/paths.ts";
 import type { Connection } from "../../site/src/browser/prefetch.ts";
-import { MOST_BYTES } from "../../site/src/browser/prefetch-in-view.ts";
+import { MAX_BYTES } from "../../site/src/browser/prefetch-in-view.ts";
 import { connect, test, type Visit } from "../open-browser.ts";
 
 const START = "/docs/getting-started/authentication";
@@ -136,7 +136,7 @@ test.for([START, "/docs/intro", "/docs", "/", "/api/flights-live-pricing/", "/ap
     await page.waitForLoadState("networkidle");
     await expect.poll(() => [...ahead.values()].includes(0)).toBe(false);
     const bytes = [...ahead.values()].reduce((sum, one) => sum + one, 0);
-    expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
+    expect(bytes).toBeLessThanOrEqual(MAX_BYTES);
   },
 );
 

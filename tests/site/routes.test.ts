@@ -3,12 +3,14 @@ import { describe, expect, inject, test } from "vitest";
 import { PACKAGES, packagePaths } from "../../packaging/packages.ts";
 import { ADDITIONAL_FILES, ADDITIONAL_PAGES } from "../../site/additional-routes.ts";
 import { site } from "../../site/site.config.ts";
-import { feedPath } from "../../site/src/address/feed-path.ts";
-import { frameDataPath } from "../../site/src/address/frame-data-path.ts";
-import { nameCardsPath } from "../../site/src/address/name-cards-path.ts";
-import { twinPath } from "../../site/src/address/twin-path.ts";
-import { withoutSlash } from "../../site/src/address/without-slash.ts";
-import { WRITTEN_ORIGIN } from "../../site/src/address/written-origin.ts";
+import {
+  feedPath,
+  frameDataPath,
+  nameCardsPath,
+  PLACEHOLDER_ORIGIN,
+  twinPath,
+  withoutSlash,
+} from "../../site/src/base/paths.ts";
 import { indexFormat } from "../../site/src/search/index/index-format.ts";
 import { indexPath } from "../../site/src/search/index/index-path.ts";
 import { builtFiles, builtPages, fileOf, isCopy, sitemapPaths } from "../built-site.ts";
@@ -32,7 +34,7 @@ test.each(ROUTES)(
     for (const address of [withoutSlash(path), `${withoutSlash(path)}/`]) {
       const page = await get(address);
       expect([page.status, page.h1]).toEqual([200, h1]);
-      expect(page.html).toContain(`<link rel="canonical" href="${WRITTEN_ORIGIN}${path}"`);
+      expect(page.html).toContain(`<link rel="canonical" href="${PLACEHOLDER_ORIGIN}${path}"`);
     }
   },
 );
@@ -133,7 +135,7 @@ test("an archived page's canonical link is the current page that took its place"
   const { status, html } = await get("/docs/1.0/authentication");
   expect(status).toBe(200);
   expect(html).toContain(
-    `<link rel="canonical" href="${WRITTEN_ORIGIN}/docs/getting-started/authentication"`,
+    `<link rel="canonical" href="${PLACEHOLDER_ORIGIN}/docs/getting-started/authentication"`,
   );
 });
 

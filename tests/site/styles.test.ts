@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test as plainTest } from "vitest";
-import { pageKinds } from "../../site/src/plan/page-model.ts";
+import { pageKinds } from "../../site/src/content/page-model.ts";
 import { builtPages, fileOf, oneOfEachKind } from "../built-site.ts";
 import { hold, test } from "../open-browser.ts";
 

@@ -1,7 +1,5 @@
 import { type Locale, type SiteConfig, site } from "../../../site/site.config.ts";
-import { isWithin } from "../../../site/src/address/is-within.ts";
-import { twinPath } from "../../../site/src/address/twin-path.ts";
-import { withoutSlash } from "../../../site/src/address/without-slash.ts";
+import { isWithin, twinPath, withoutSlash } from "../../../site/src/base/paths.ts";
 import type { IndexFile } from "../../../site/src/search/index/index-file.ts";
 import { INDEX_FOLDER } from "../../../site/src/search/index/index-path.ts";
 import type { Row, Run } from "../../../site/src/search/query/answer.ts";

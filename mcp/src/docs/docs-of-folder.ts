@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Filling, fillIn } from "../../../site/src/generate/fill-in.ts";
+import { fillPlaceholders, type Placeholders } from "../../../site/src/publish/placeholders.ts";
 import type { Docs } from "./docs.ts";
 import { docsOfFiles } from "./docs-of-files.ts";
 
@@ -8,7 +8,7 @@ import { docsOfFiles } from "./docs-of-files.ts";
  * The documentation as a package brings it: files as they are written, filled in as they are read.
  * @throws when the folder cannot be read
  */
-export function docsOfFolder(folder: string, filling: () => Filling): Docs {
+export function docsOfFolder(folder: string, placeholders: () => Placeholders): Docs {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const names = entries.flatMap((entry) =>
     entry.isFile() ? [join(entry.parentPath, entry.name).slice(folder.length)] : [],
@@ -20,7 +20,7 @@ export function docsOfFolder(folder: string, filling: () => Filling): Docs {
     paths: [...files.keys()].sort(),
     textOf: (path) => {
       const file = files.get(path);
-      return file && fillIn(path, readFileSync(file, "utf8"), filling());
+      return file && fillPlaceholders(path, readFileSync(file, "utf8"), placeholders());
     },
   });
 }

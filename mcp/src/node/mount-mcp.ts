@@ -1,12 +1,12 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import { fileURLToPath } from "node:url";
-import type { MountedSandbox } from "../../../sandbox/src/node/mount-sandbox.ts";
-import { readIncomingRequest } from "../../../sandbox/src/node/read-incoming-request.ts";
-import { hasProperHost, targetOf } from "../../../sandbox/src/node/request-target.ts";
-import { respond, type WholeResponse } from "../../../sandbox/src/node/respond.ts";
-import type { Settings } from "../../../sandbox/src/node/settings.ts";
+import { readIncomingRequest } from "../../../sandbox/src/node/http/read-incoming-request.ts";
+import { hasProperHost, targetOf } from "../../../sandbox/src/node/http/request-target.ts";
+import { respond, type WholeResponse } from "../../../sandbox/src/node/http/respond.ts";
+import type { MountedSandbox } from "../../../sandbox/src/node/process/mount-sandbox.ts";
+import type { Settings } from "../../../sandbox/src/node/settings/settings.ts";
 import { LIMITS } from "../../../sandbox/src/rules/limits.ts";
-import { fillIn, fillingOf } from "../../../site/src/generate/fill-in.ts";
+import { fillPlaceholders, placeholdersOf } from "../../../site/src/publish/placeholders.ts";
 import type { Build } from "../../../site/src/serve/read-build.ts";
 import type { Docs } from "../docs/docs.ts";
 import { createCallLimit } from "./call-limit.ts";
@@ -64,7 +64,7 @@ export function mountMcp({ settings, sandbox, build, origin }: McpParts) {
     const context = contextOf({
       docs: docsOf(build()),
       callSandbox: sandboxCall(sandbox.api, address),
-      fillIn: (text) => fillIn("", text, fillingOf(clock(), origin())),
+      fillIn: (text) => fillPlaceholders("", text, placeholdersOf(clock(), origin())),
     });
     const response = await answerMcp(requestOf(incoming), message, context, signal);
     return {

@@ -1,6 +1,6 @@
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
 import { createApi } from "../../../sandbox/src/create-sandbox.ts";
-import { fillIn, fillingOf } from "../../../site/src/generate/fill-in.ts";
+import { fillPlaceholders, placeholdersOf } from "../../../site/src/publish/placeholders.ts";
 import { createContextSource } from "../create-context-source.ts";
 import { createMcpServer } from "../create-mcp-server.ts";
 import { docsOfFolder } from "../docs/docs-of-folder.ts";
@@ -17,12 +17,12 @@ export interface StdioParts {
 
 /** The MCP server for a client that starts it: messages come by standard input. */
 export async function serveStdio({ pages, openapi, origin }: StdioParts): Promise<void> {
-  const filling = () => fillingOf(Date.now(), origin);
+  const placeholders = () => placeholdersOf(Date.now(), origin);
   const contextOf = await createContextSource(openapi);
   const context = contextOf({
-    docs: docsOfFolder(pages, filling),
+    docs: docsOfFolder(pages, placeholders),
     callSandbox: sandboxCall(createApi({ origin: () => origin }), ""),
-    fillIn: (text) => fillIn("", text, filling()),
+    fillIn: (text) => fillPlaceholders("", text, placeholders()),
   });
   await createMcpServer(context).connect(new StdioServerTransport());
 }

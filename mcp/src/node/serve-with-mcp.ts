@@ -1,5 +1,5 @@
-import type { ServedSandbox } from "../../../sandbox/src/node/serve-sandbox.ts";
-import type { Settings } from "../../../sandbox/src/node/settings.ts";
+import type { ServedSandbox } from "../../../sandbox/src/node/process/serve-sandbox.ts";
+import type { Settings } from "../../../sandbox/src/node/settings/settings.ts";
 import { serveSite } from "../../../site/src/serve/serve-site.ts";
 import { mountMcp } from "./mount-mcp.ts";
 

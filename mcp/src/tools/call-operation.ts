@@ -23,7 +23,7 @@ export interface OperationCall {
 }
 
 /** Characters of a response that an assistant is given at once. */
-const MOST = 40_000;
+const MAX_CHARACTERS = 40_000;
 
 /** Calls an operation of the sandbox. What the sandbox refuses is explained, field by field. */
 export async function callOperation(
@@ -69,7 +69,7 @@ function show(value: unknown, { select, entries }: OperationCall): ToolResult {
   }
   for (let most = entries; most > 0; most -= 1) {
     const text = JSON.stringify(shorten(chosen.value, most), null, 1);
-    if (text.length <= MOST) return toolResult(`200\n${text}`);
+    if (text.length <= MAX_CHARACTERS) return toolResult(`200\n${text}`);
   }
   return toolError("This part is too large. Select a part of it with `select`.");
 }

@@ -6,7 +6,7 @@ import type { ToolContext } from "./tool-context.ts";
 import { type ToolResult, toolError, toolResult } from "./tool-result.ts";
 
 /** Of a word that many fields have, so many are told. */
-const MOST = 12;
+const MAX_NAMES = 12;
 
 /** A field, type, value, parameter or operation, by its name or the last word of it. */
 export function describeName(context: ToolContext, name: string): ToolResult {
@@ -21,8 +21,8 @@ export function describeName(context: ToolContext, name: string): ToolResult {
   if (first?.kind === "operation" && others.length === 0) {
     return describeOperation(context, first.name);
   }
-  const shown = found.slice(0, MOST).map((part) => print(part, context, found.length));
-  const more = found.length > MOST ? [`… and ${found.length - MOST} more.`] : [];
+  const shown = found.slice(0, MAX_NAMES).map((part) => print(part, context, found.length));
+  const more = found.length > MAX_NAMES ? [`… and ${found.length - MAX_NAMES} more.`] : [];
   return toolResult(context.fillIn([...shown, ...more].join("\n\n")));
 }
 

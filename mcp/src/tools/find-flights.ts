@@ -41,7 +41,7 @@ export interface Pace {
 }
 
 /** Milliseconds that a search may take. A server that answers nothing for longer is taken for dead. */
-const LONGEST = 20_000;
+const TIMEOUT_MS = 20_000;
 /** Milliseconds that each poll counts as, though nobody waits for them: so there are at most 60. */
 const PAUSE = 333;
 
@@ -68,18 +68,18 @@ export async function findFlights(
       signal.throwIfAborted();
     },
     now: () => now() + skipped,
-    timeout: LONGEST,
+    timeout: TIMEOUT_MS,
     attempts: 1,
   });
   const query = queryOf(search);
   try {
-    const walk = { pause: PAUSE, longest: LONGEST, signal };
+    const walk = { pause: PAUSE, longest: TIMEOUT_MS, signal };
     const { status, content } = await client.searchLive({ query }, walk);
     const made = `createLiveSearch took ${JSON.stringify({ query })}`;
     const steps = [`${status} after ${calls.length} calls:`, ...counted(calls), made];
     return toolResult([steps.join("\n"), offersIn(content, search)].join("\n\n"));
   } catch (error) {
-    if (isTimeout(error)) return toolError(`No answer in ${LONGEST / 1000} seconds: try again.`);
+    if (isTimeout(error)) return toolError(`No answer in ${TIMEOUT_MS / 1000} seconds: try again.`);
     if (!(error instanceof ApiError)) throw error;
     const operation = findOperation(context.contract, error.operation);
     const explained = operation.found ? explainDetails(error.body, operation.value, context) : "";

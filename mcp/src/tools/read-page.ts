@@ -5,7 +5,7 @@ import type { ToolContext } from "./tool-context.ts";
 import { type ToolResult, toolError, toolResult } from "./tool-result.ts";
 
 /** Characters that are sent at once: about five thousand words of context. */
-const MOST = 24_000;
+const MAX_CHARACTERS = 24_000;
 
 interface Wanted {
   /** A path or a URL, with or without ".md" and an anchor. */
@@ -46,7 +46,7 @@ function pathOf(address: string): string {
 }
 
 function piece(text: string, offset: number, sections: string): ToolResult {
-  const end = offset + MOST;
+  const end = offset + MAX_CHARACTERS;
   const shown = text.slice(offset, end);
   if (end >= text.length) return toolResult(shown);
   const more = `[${text.length - end} characters follow: ask again with offset ${end}, or for one section.]`;

@@ -29,7 +29,7 @@ export interface Journal {
 }
 
 /** A suite that forgets to empty it does not run out of memory. */
-export const MOST_REQUESTS = 1000;
+export const MAX_REQUESTS = 1000;
 
 export function createJournal(): Journal {
   const entries: JournalEntry[] = [];
@@ -46,7 +46,7 @@ export function createJournal(): Journal {
         return response;
       } finally {
         entries.push({ ...(await received), status });
-        if (entries.length > MOST_REQUESTS) entries.shift();
+        if (entries.length > MAX_REQUESTS) entries.shift();
       }
     },
   };

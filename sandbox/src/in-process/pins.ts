@@ -65,7 +65,7 @@ export function createPins(): Pins {
         status: pin.status ?? 200,
         headers: pin.headers ?? {},
         parts: [bytesOf(JSON.stringify(pin.body))],
-        isForAll: false,
+        isShared: false,
       };
     },
   };

@@ -64,11 +64,11 @@ function progressOf(
   scenario: Scenario | undefined,
 ): Progress | undefined {
   if (scenario?.effect.kind === "progress") return scenario.effect.progress;
-  return goesNowhere(services, session) ? "omitted" : undefined;
+  return isSameCity(services, session) ? "omitted" : undefined;
 }
 
 /** A leg within one city is left out of live prices rather than refused. */
-function goesNowhere({ airports }: Services, { query }: Session): boolean {
+function isSameCity({ airports }: Services, { query }: Session): boolean {
   const cityOf = (place: PlaceQuery) => {
     const cities = new Set(airportsOfPlace(airports, place).map(({ cityId }) => cityId));
     return cities.size === 1 ? [...cities][0] : undefined;

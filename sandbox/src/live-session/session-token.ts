@@ -10,7 +10,7 @@ export type OpenedToken =
   | { readonly state: "gone" };
 
 /** Longer than any token we write, because every part of a query is bounded in bytes. */
-export const LONGEST_TOKEN = 8192;
+export const MAX_TOKEN_LENGTH = 8192;
 
 /**
  * Sessions without a store: everything a poll needs is in the token, signed, so that any replica
@@ -23,15 +23,15 @@ export async function sessionTokenOf(
 ): Promise<string> {
   const owner = await signer.fingerprint(apiKey);
   const token = await signer.sign(JSON.stringify({ ...session, owner }));
-  return isWrittenOddly(session) ? EVERY_KIND_OF_CHARACTER + token : token;
+  return isHostileToken(session) ? URL_HOSTILE_PREFIX + token : token;
 }
 
-function isWrittenOddly({ scenario }: Session): boolean {
+function isHostileToken({ scenario }: Session): boolean {
   return isUnfriendly(findScenario(scenario));
 }
 
 /** In front of a token whose holder should escape it: a token may hold any text. */
-const EVERY_KIND_OF_CHARACTER = ` {}:*/?#[]@!$&'()+,;=%25"<>\\^|~\u00e9-`;
+const URL_HOSTILE_PREFIX = ` {}:*/?#[]@!$&'()+,;=%25"<>\\^|~\u00e9-`;
 
 /** Signed is not believed: what a token carries is held to what a create accepts. */
 export async function openSessionToken(
@@ -40,15 +40,15 @@ export async function openSessionToken(
   now: number,
   signer: Signer,
 ): Promise<OpenedToken> {
-  const isOdd = token.startsWith(EVERY_KIND_OF_CHARACTER);
-  const signed = isOdd ? token.slice(EVERY_KIND_OF_CHARACTER.length) : token;
-  const text = token.length > LONGEST_TOKEN ? undefined : await signer.open(signed);
+  const isOdd = token.startsWith(URL_HOSTILE_PREFIX);
+  const signed = isOdd ? token.slice(URL_HOSTILE_PREFIX.length) : token;
+  const text = token.length > MAX_TOKEN_LENGTH ? undefined : await signer.open(signed);
   const { owner, ...session } = parse(text ?? "");
-  const isAsWritten = isSession(session) && isOdd === isWrittenOddly(session);
+  const isAsWritten = isSession(session) && isOdd === isHostileToken(session);
   if (!isAsWritten || session.createdAt > now + SESSION_LIFETIME) return { state: "invalid" };
-  const tooOld = now - session.createdAt > SESSION_LIFETIME;
+  const isExpired = now - session.createdAt > SESSION_LIFETIME;
   const isOwn = owner === (await signer.fingerprint(apiKey));
-  return tooOld || !isOwn ? { state: "gone" } : { state: "open", session };
+  return isExpired || !isOwn ? { state: "gone" } : { state: "open", session };
 }
 
 function parse(text: string): Readonly<Record<string, unknown>> {

@@ -1,10 +1,10 @@
 import type { CurrenciesResponse, Currency } from "../../../contract/src/types.ts";
+import { cacheAnswer } from "../cache-answer.ts";
 import type { CurrencyData } from "../data/model.ts";
-import { keepAnswer } from "../keep-answer.ts";
 import type { Operation } from "./call.ts";
 
 export const listCurrencies: Operation<undefined> = (call, services) =>
-  keepAnswer(services, { call }, (): CurrenciesResponse => {
+  cacheAnswer(services, { call }, (): CurrenciesResponse => {
     const currencies = services.data.currencies.map(currencyOf);
     return { status: "RESULT_STATUS_COMPLETE", currencies };
   });

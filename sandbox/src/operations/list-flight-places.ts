@@ -1,6 +1,6 @@
 import type { PlacesResponse } from "../../../contract/src/types.ts";
+import { cacheAnswer } from "../cache-answer.ts";
 import { badRequest } from "../errors.ts";
-import { keepAnswer } from "../keep-answer.ts";
 import { checkCode } from "../rules/check-code.ts";
 import type { Operation } from "./call.ts";
 
@@ -11,7 +11,7 @@ export const listFlightPlaces: Operation<undefined> = (call, services) => {
   const violations = checkCode(services, "locale", "locale", locale);
   if (violations.length > 0) return badRequest(violations);
 
-  return keepAnswer(services, { call }, (): PlacesResponse => {
+  return cacheAnswer(services, { call }, (): PlacesResponse => {
     const all = [...places.byId].map(([id, place]) => [id, places.describe(place, locale)]);
     return { status: "RESULT_STATUS_COMPLETE", places: Object.fromEntries(all) };
   });

@@ -1,9 +1,9 @@
 import type { LocalesResponse } from "../../../contract/src/types.ts";
-import { keepAnswer } from "../keep-answer.ts";
+import { cacheAnswer } from "../cache-answer.ts";
 import type { Operation } from "./call.ts";
 
 export const listLocales: Operation<undefined> = (call, services) =>
-  keepAnswer(services, { call }, (): LocalesResponse => {
+  cacheAnswer(services, { call }, (): LocalesResponse => {
     const locales = services.data.locales.map(({ code, name }) => ({ code, name }));
     return { status: "RESULT_STATUS_COMPLETE", locales };
   });

@@ -1,6 +1,6 @@
 import type { MarketsResponse } from "../../../contract/src/types.ts";
+import { cacheAnswer } from "../cache-answer.ts";
 import { badRequest } from "../errors.ts";
-import { keepAnswer } from "../keep-answer.ts";
 import { checkCode } from "../rules/check-code.ts";
 import type { Operation } from "./call.ts";
 
@@ -9,7 +9,7 @@ export const listMarkets: Operation<undefined> = (call, services) => {
   const locale = call.path.locale ?? "";
   const violations = checkCode(services, "locale", "locale", locale);
   if (violations.length > 0) return badRequest(violations);
-  return keepAnswer(services, { call }, (): MarketsResponse => {
+  return cacheAnswer(services, { call }, (): MarketsResponse => {
     const nameOf = (code: string) => data.marketName(code, locale);
     const markets = data.markets.map(({ code }) => ({ code, name: nameOf(code) }));
     return { status: "RESULT_STATUS_COMPLETE", markets };

@@ -8,13 +8,13 @@ import type {
 } from "../../../contract/src/types.ts";
 import { type Answer, answer } from "../answer.ts";
 import { joinBytes, textOf } from "../bytes/bytes.ts";
+import { cacheAnswer } from "../cache-answer.ts";
 import { isOneOf } from "../engine/unfriendly/is-one-of.ts";
 import { remade } from "../engine/unfriendly/remade.ts";
 import { shuffled } from "../engine/unfriendly/shuffled.ts";
 import { withUnknownMembers } from "../engine/unfriendly/unknown-members.ts";
 import { withoutSomeCodes } from "../engine/unfriendly/without-some-codes.ts";
 import { type Failure, isFailure } from "../errors.ts";
-import { keepAnswer } from "../keep-answer.ts";
 import type { Services } from "../services.ts";
 import type { Call } from "./call.ts";
 
@@ -56,8 +56,8 @@ export function makeUnfriendly(
   if (!change || isFailure(answered)) return answered;
   const make = () =>
     withUnknownMembers(change(JSON.parse(textOf(joinBytes(answered.parts)) ?? "")));
-  if (!answered.isForAll) return answer(make());
-  return keepAnswer(services, { call, besides: ["unfriendly"] }, make);
+  if (!answered.isShared) return answer(make());
+  return cacheAnswer(services, { call, varyOn: ["unfriendly"] }, make);
 }
 
 /** The operation has just written it: it is what its type says. */

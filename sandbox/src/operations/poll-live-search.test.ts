@@ -7,7 +7,7 @@ import { createSigner } from "../bytes/signer.ts";
 import { createSandbox } from "../create-sandbox.ts";
 import { loadReferenceData } from "../data/load-reference-data.ts";
 import type { Session } from "../live-session/session.ts";
-import { LONGEST_TOKEN, sessionTokenOf } from "../live-session/session-token.ts";
+import { MAX_TOKEN_LENGTH, sessionTokenOf } from "../live-session/session-token.ts";
 import { LIMITS } from "../rules/limits.ts";
 import { liveSearch } from "../testing/searches.ts";
 import { createTestSandbox, NOON } from "../testing/test-sandbox.ts";
@@ -163,7 +163,7 @@ test("the longest token there can be is accepted, and leaves room for other head
   });
   const created = await call<LiveSearchResponse>({ path: CREATE, body });
   expect(created.body).toHaveProperty("sessionToken");
-  expect(created.body.sessionToken.length).toBeLessThan(LONGEST_TOKEN);
+  expect(created.body.sessionToken.length).toBeLessThan(MAX_TOKEN_LENGTH);
   expect((await poll(created.body.sessionToken)).status).toBe(200);
 });
 

@@ -3,7 +3,7 @@ import { answerLive } from "../live-session/answer-live.ts";
 import { EXAMPLE_TOKEN, exampleSession } from "../live-session/example-session.ts";
 import type { Session } from "../live-session/session.ts";
 import { openSessionToken, sessionTokenOf } from "../live-session/session-token.ts";
-import { playBefore } from "../pipeline/play-before.ts";
+import { beforeHandler } from "../pipeline/before-handler.ts";
 import { checkLiveQuery } from "../rules/check-live-query.ts";
 import { findScenario } from "../scenarios/find-scenario.ts";
 import type { Services } from "../services.ts";
@@ -18,7 +18,7 @@ export const pollLiveSearch: Operation<undefined> = async (call, services) => {
   if (isFailure(session)) return session;
   const scenario = call.scenario ?? findScenario(session.scenario);
   // What this request asks for itself has been played before.
-  const failed = call.scenario ? undefined : await playBefore(scenario, call, services);
+  const failed = call.scenario ? undefined : await beforeHandler(scenario, call, services);
   if (failed) return failed;
   const state = {
     session: { ...session, step: session.step + (session.clock === "step" ? 1 : 0) },

@@ -3,7 +3,7 @@ import { type Html, html } from "./html.ts";
 import type { BookedLeg, Booking } from "./read-booking.ts";
 
 /** What a tracking value may hold, as the documentation says it. */
-const LONGEST_VALUE = 255;
+const MAX_VALUE_LENGTH = 255;
 
 /** The title and the content of the page that a booking link leads to. */
 export function bookingPage({ agent, legs, part, price, tracking }: Booking) {
@@ -48,5 +48,5 @@ function trackingTable(tracking: Booking["tracking"]): Html {
 
 function lengthOf(value: string): string {
   const { length } = [...value];
-  return `${length}${length > LONGEST_VALUE ? `: more than ${LONGEST_VALUE}` : ""}`;
+  return `${length}${length > MAX_VALUE_LENGTH ? `: more than ${MAX_VALUE_LENGTH}` : ""}`;
 }

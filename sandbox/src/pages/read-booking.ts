@@ -25,7 +25,7 @@ export interface BookedLeg {
 const PATH = /^(?<agent>[a-z]{4})\/(?<trip>[\w.-]+)(?:\/(?<part>[1-9]))?$/;
 /** "lhr-dub-jfk-270514-ba830-ei105.1": airports, day, flights with the days they leave later. */
 const LEG = /^(?<airports>(?:[a-z]{3}-)+)(?<date>\d{6})(?<flights>(?:-[a-z0-9]{2}\d+(?:\.\d+)?)+)$/;
-const MOST_DIGITS = 12;
+const MAX_DIGITS = 12;
 
 /** The booking of a link; undefined for one that the sandbox has not made. */
 export function readBooking(path: string, search: string, lookup: Lookup): Booking | undefined {
@@ -38,7 +38,7 @@ export function readBooking(path: string, search: string, lookup: Lookup): Booki
   const valueAt = (wanted: string) => parameters.find(([name]) => name === wanted)?.[1] ?? "";
   const currency = lookup.currencyByCode.get(valueAt("currency"));
   const amount = valueAt("price");
-  const isKnown = /^\d+$/.test(amount) && amount.length <= MOST_DIGITS;
+  const isKnown = /^\d+$/.test(amount) && amount.length <= MAX_DIGITS;
   return {
     agent,
     legs: known,

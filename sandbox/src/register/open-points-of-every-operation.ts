@@ -1,7 +1,7 @@
 import { openPoints } from "../../../contract/generated/open-points.ts";
 import { operations } from "../../../contract/generated/operations.ts";
 import { SEARCHES } from "../callers/allowance.ts";
-import { MOST_VIOLATIONS } from "../errors.ts";
+import { MAX_VIOLATIONS } from "../errors.ts";
 import { LIMITS } from "../rules/limits.ts";
 import { SANDBOX_KEYS } from "../scenarios/sandbox-keys.ts";
 import type { OpenPoint } from "./open-point.ts";
@@ -34,7 +34,7 @@ export const OPEN_POINTS_OF_EVERY_OPERATION = [
   {
     id: "error-details",
     question: openPoints["error-details"].question,
-    decision: `For 400 and 404, \`message\` has one sentence a line and \`details\` one entry for each: \`field\`, \`expected\`, and \`received\` when that is a short plain value. Of more than ${MOST_VIOLATIONS} mistakes the first ${MOST_VIOLATIONS} are listed, and a last sentence says how many more there are. For other errors \`message\` is the text of the error in the reference and \`details\` is empty.`,
+    decision: `For 400 and 404, \`message\` has one sentence a line and \`details\` one entry for each: \`field\`, \`expected\`, and \`received\` when that is a short plain value. Of more than ${MAX_VIOLATIONS} mistakes the first ${MAX_VIOLATIONS} are listed, and a last sentence says how many more there are. For other errors \`message\` is the text of the error in the reference and \`details\` is empty.`,
     where: ["ErrorStatus.message", "ErrorStatus.details"],
   },
   {

@@ -1,7 +1,7 @@
 import { openPoints } from "../../../contract/generated/open-points.ts";
 import { QUOTE_HORIZON_DAYS } from "../engine/indicative/occasions.ts";
-import { MOST_PAIRS } from "../engine/indicative/pairs.ts";
-import { INDICATIVE_TOLERANCE, MOST_SINGLE_DAYS } from "../engine/indicative/search-indicative.ts";
+import { MAX_PAIRS } from "../engine/indicative/pairs.ts";
+import { INDICATIVE_TOLERANCE, MAX_SINGLE_DAYS } from "../engine/indicative/search-indicative.ts";
 import { breadthOf } from "../engine/journeys/breadth.ts";
 import { CONTENDER_PERCENT } from "../engine/live/emissions.ts";
 import { NEARBY_KM } from "../engine/world/airports-of-place.ts";
@@ -185,7 +185,7 @@ export const OPEN_POINTS_OF_FLIGHTS = [
   {
     id: "indicative-places",
     question: "Which places can be searched indicatively?",
-    decision: `Airports, cities, and countries by entity ID; continents are a 400. Of many pairs of airports, the ${MOST_PAIRS} busiest are quoted.`,
+    decision: `Airports, cities, and countries by entity ID; continents are a 400. Of many pairs of airports, the ${MAX_PAIRS} busiest are quoted.`,
     where: ["IndicativePlace.queryPlace", "IndicativePlace.anywhere"],
   },
   {
@@ -221,7 +221,7 @@ export const OPEN_POINTS_OF_FLIGHTS = [
   {
     id: "grouping-by-date",
     question: "How does a group by date say its day? `monthYearDate` has none.",
-    decision: `There is one group for each day, in order; its day is that of its quotes. Ranges of more than ${MOST_SINGLE_DAYS} days have one quote of a kind for each month.`,
+    decision: `There is one group for each day, in order; its day is that of its quotes. Ranges of more than ${MAX_SINGLE_DAYS} days have one quote of a kind for each month.`,
     where: ["DateGroup.monthYearDate"],
   },
 ] as const satisfies readonly OpenPoint[];

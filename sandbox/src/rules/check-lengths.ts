@@ -13,7 +13,7 @@ interface LongestList {
 const IDS: LongestList = { most: LIMITS.ids, items: "ids" };
 
 /** How long each list of a request may be. A test holds that none is missing. */
-export const LONGEST_LISTS: Readonly<
+export const MAX_LIST_LENGTHS: Readonly<
   Partial<Record<OperationId, Readonly<Record<string, LongestList>>>>
 > = {
   createLiveSearch: {
@@ -37,7 +37,7 @@ export const LONGEST_LISTS: Readonly<
  * wrong request costs no more than a right one.
  */
 export function checkLengths(operation: OperationId, body: unknown): readonly Violation[] {
-  const longest = LONGEST_LISTS[operation] ?? {};
+  const longest = MAX_LIST_LENGTHS[operation] ?? {};
   return listsOf(requests[operation].body ?? "value", body, "").flatMap(({ path, length }) => {
     const limit = longest[path];
     if (!limit || length <= limit.most) return [];

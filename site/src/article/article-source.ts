@@ -3,13 +3,13 @@ import type { Contract } from "../../../contract/src/model.ts";
 import type { Airport } from "../../../sandbox/src/data/model.ts";
 import type { Catalogues } from "../../i18n/read-catalogues.ts";
 import type { SiteConfig } from "../../site.config.ts";
-import type { KnownNumber } from "../checks/read-numbers.ts";
+import type { Plan } from "../content/plan-pages.ts";
+import type { Content } from "../content/read-content.ts";
 import type { Highlight } from "../markdown/create-highlight.ts";
-import type { KnownNames } from "../names/resolve-name.ts";
-import type { Plan } from "../plan/plan-pages.ts";
-import type { Content } from "../plan/read-content.ts";
 import type { HrefsAbout } from "../reference/index-names.ts";
 import type { RecordSource } from "../search/records/record-source.ts";
+import type { KnownNumber } from "../verify/checks/read-numbers.ts";
+import type { KnownNames } from "../verify/names/resolve-name.ts";
 
 /** What every article of a site is rendered from. */
 export interface ArticleSource {

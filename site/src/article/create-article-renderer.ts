@@ -1,12 +1,12 @@
 import type { Root } from "mdast";
 import type { Locale } from "../../site.config.ts";
-import type { PlannedPage } from "../plan/planned-page.ts";
+import type { PlannedPage } from "../content/planned-page.ts";
 import type { ArticleSource } from "./article-source.ts";
 import { createContexts } from "./create-contexts.tsx";
 import { moduleArticle } from "./module-article.tsx";
-import type { Proved } from "./proved-places.ts";
 import { createPageReader } from "./read-page.ts";
 import type { RenderedArticle } from "./rendered-article.ts";
+import type { Proved } from "./verified-places.ts";
 import { writtenArticle } from "./written-article.ts";
 
 /**

@@ -1,17 +1,17 @@
 import type { Root } from "mdast";
 import type { Locale } from "../../site.config.ts";
-import { localizeHref } from "../address/localize-href.ts";
-import { prefixOf } from "../address/prefix-of.ts";
+import { localizeHref, prefixOf } from "../base/localize-href.ts";
+import { once } from "../base/once.ts";
+import type { Link } from "../content/page-model.ts";
+import type { PlannedPage } from "../content/planned-page.ts";
 import { CodeBlock } from "../markdown/code-block.tsx";
 import { createMarkdown } from "../markdown/create-markdown.tsx";
-import { indexMentions, type Mention, type Mentions } from "../mentions/index-mentions.ts";
-import { mentionLinks } from "../mentions/mention-links.ts";
 import type { PageContext } from "../pages/page-context.ts";
-import type { Link } from "../plan/page-model.ts";
-import type { PlannedPage } from "../plan/planned-page.ts";
 import { explainedPlaces } from "../reference/explained-places.ts";
 import { planReference } from "../reference/plan-reference.ts";
 import type { ArticleSource } from "./article-source.ts";
+import { indexMentions, type Mention, type Mentions } from "./mentions/index-mentions.ts";
+import { mentionLinks } from "./mentions/mention-links.ts";
 
 /** What the components of one page get, and the links that they have made so far. */
 export interface PageScope {
@@ -116,12 +116,4 @@ function joinMentions(mentions: readonly Mention[]): readonly Mention[] {
     if (!known || known.weight < mention.weight) first.set(mention.path, mention);
   }
   return [...first.values()].sort((a, b) => b.weight - a.weight);
-}
-
-function once<Result>(make: () => Result): () => Result {
-  let made: { readonly result: Result } | undefined;
-  return () => {
-    made ??= { result: make() };
-    return made.result;
-  };
 }

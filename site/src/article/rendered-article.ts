@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Problem } from "../../../contract/src/problems/problem.ts";
-import type { Article } from "../plan/create-page-model.ts";
-import type { PageContents } from "../plan/page-contents.ts";
-import type { Drift } from "../translations/translation-drift.ts";
+import type { Article } from "../content/create-page-model.ts";
+import type { PageContents } from "../content/page-contents.ts";
+import type { Drift } from "../verify/translations/translation-drift.ts";
 
 export interface RenderedArticle {
   readonly article: Article;

@@ -1,9 +1,9 @@
 import type { Root } from "mdast";
 import type { LeafDirective } from "mdast-util-directive";
 import { type Mistake, type Problem, problem } from "../../../contract/src/problems/problem.ts";
+import type { Anchor } from "../content/page-contents.ts";
 import { nodesOf } from "../markdown/each-node.ts";
 import type { ShownDirective } from "../markdown/markdown-context.ts";
-import type { Anchor } from "../plan/page-contents.ts";
 
 /** What a leaf directive becomes: something to show with its own ids, or what is wrong with it. */
 export type DirectiveResult = (ShownDirective & { readonly ids?: readonly string[] }) | Mistake;

@@ -1,23 +1,22 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Locale } from "../../site.config.ts";
-import { localizeHref } from "../address/localize-href.ts";
-import { prefixOf } from "../address/prefix-of.ts";
-import { readAttributes } from "../blocks/fence-attributes.ts";
+import { localizeHref, prefixOf } from "../base/localize-href.ts";
+import type { Article } from "../content/create-page-model.ts";
+import type { Anchor } from "../content/page-contents.ts";
+import type { TocEntry } from "../content/page-model.ts";
+import type { PlannedPage } from "../content/planned-page.ts";
+import { titlesOf } from "../content/titles-of.ts";
 import { NEXT_ID, type Outline } from "../markdown/outline-of.ts";
 import { renderMarkdown } from "../markdown/render-markdown.tsx";
-import type { Article } from "../plan/create-page-model.ts";
-import type { Anchor } from "../plan/page-contents.ts";
-import type { TocEntry } from "../plan/page-model.ts";
-import type { PlannedPage } from "../plan/planned-page.ts";
-import { titlesOf } from "../plan/titles-of.ts";
 import { nameLines } from "../search/names/name-lines.ts";
+import { readAttributes } from "../verify/blocks/fence-attributes.ts";
 import type { ArticleSource } from "./article-source.ts";
 import type { PageScope } from "./create-contexts.tsx";
 import { createRenderers } from "./create-renderers.tsx";
-import { type Proved, placeOf } from "./proved-places.ts";
 import type { PageReader } from "./read-page.ts";
 import type { RenderedArticle } from "./rendered-article.ts";
 import { showDirectives } from "./show-directives.ts";
+import { type Proved, placeOf } from "./verified-places.ts";
 
 /** The article of a Markdown page, or all of its problems. */
 export function writtenArticle(

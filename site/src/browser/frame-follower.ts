@@ -1,6 +1,6 @@
 /** The frame follows the page: titles, marks, alternates, and another frame where it is another. */
 
-import type { FrameData, PageData } from "../plan/page-model.ts";
+import type { FrameData, PageData } from "../content/page-model.ts";
 import { markLinks, markSidebar, pointAlternates } from "./frame-marks.ts";
 import { pageStatesId } from "./page-states.ts";
 import type { Store } from "./store.ts";

@@ -1,4 +1,4 @@
-import type { Alternate } from "../plan/page-model.ts";
+import type { Alternate } from "../content/page-model.ts";
 
 /** Moves the marks of the static sidebar to a page and opens what holds it. */
 export function markSidebar(sidebar: Element, path: string): void {

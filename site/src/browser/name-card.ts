@@ -2,7 +2,7 @@
  * A small card beside a link to a name of the reference, with the name's type and first sentence.
  * Loaded when a reader first rests on such a link; what it shows is fetched then.
  */
-import { nameCardsPath } from "../address/name-cards-path.ts";
+import { nameCardsPath } from "../base/paths.ts";
 import type { After } from "./after.ts";
 import type { ReachName } from "./name-cards-on-use.ts";
 
@@ -24,7 +24,7 @@ export interface NameCardParts {
 }
 
 /** A pointer that only passes shows nothing; one on its way to the card has time to get there. */
-const REST_MILLISECONDS = 150;
+const HOVER_MS = 150;
 const LEAVE_MILLISECONDS = 250;
 
 const ID = "name-card";
@@ -72,7 +72,7 @@ export function createNameCards({ document, after, fetchCards }: NameCardParts):
       });
       signal.addEventListener("abort", stop);
     };
-    const callOff = after(isFocused ? 0 : REST_MILLISECONDS, () => void show());
+    const callOff = after(isFocused ? 0 : HOVER_MS, () => void show());
     signal.addEventListener("abort", callOff);
     end = () => {
       if (shown !== link) return;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PageData } from "../plan/page-model.ts";
+import type { PageData } from "../content/page-model.ts";
 import { type PageState, pathToShow, startNavigation } from "./navigation.ts";
 import type { NavigateEventLike } from "./navigation-api.ts";
 import type { Loaded, PageLoader } from "./page-loader.ts";

@@ -1,6 +1,6 @@
 /** Client navigation: the browser, or what stands in for it, keeps history, scroll and abort. */
 
-import type { FrameData, PageData } from "../plan/page-model.ts";
+import type { FrameData, PageData } from "../content/page-model.ts";
 import type { NavigateEventLike, NavigationLike } from "./navigation-api.ts";
 import type { PageLoader } from "./page-loader.ts";
 import type { Progress } from "./progress.ts";

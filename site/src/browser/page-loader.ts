@@ -1,8 +1,7 @@
 /** Fetches pages and frames. What has come is kept; a failed load is asked for again. */
 
-import { frameDataPath } from "../address/frame-data-path.ts";
-import { pageDataPath } from "../address/page-data-path.ts";
-import type { FrameData, PageData } from "../plan/page-model.ts";
+import { frameDataPath, pageDataPath } from "../base/paths.ts";
+import type { FrameData, PageData } from "../content/page-model.ts";
 
 export type Loaded =
   | { readonly kind: "page"; readonly page: PageData; readonly frame?: FrameData }

@@ -1,6 +1,6 @@
 /** Draws `#page` as the state of navigation says: a page in the place of another, or what is wrong. */
 
-import type { PageData } from "../plan/page-model.ts";
+import type { PageData } from "../content/page-model.ts";
 import type { FrameFollower } from "./frame-follower.ts";
 import type { PageState, Retry, ShownPage } from "./navigation.ts";
 import { createPageStates } from "./page-states.ts";

@@ -2,15 +2,15 @@
 import { mayPrefetch, type PrefetchParts, pathToPrefetch } from "./prefetch.ts";
 
 /** All together, headers included, for one page on view. */
-export const MOST_BYTES = 60 * 1024;
+export const MAX_BYTES = 60 * 1024;
 
 /**
  * The most that one takes with its headers, held in `tests/limits`: a page of the docs, what stands
  * around it, and any other page with what stands around it.
  */
-export const MOST_OF_DOCS = 8.5 * 1024;
-export const MOST_OF_FRAME = 5 * 1024;
-export const MOST_OF_OTHERS = 28 * 1024;
+export const MAX_DOCS_BYTES = 8.5 * 1024;
+export const MAX_FRAME_BYTES = 5 * 1024;
+export const MAX_OTHER_BYTES = 28 * 1024;
 
 export type InViewParts = Omit<PrefetchParts, "after"> & {
   readonly hasFrame: (path: string) => boolean;
@@ -20,9 +20,9 @@ export type InViewParts = Omit<PrefetchParts, "after"> & {
 /** Whether a page can be fetched after so many bytes without going beyond what all may take. */
 export function fits(path: string, hasFrame: boolean, bytes: number): boolean {
   const most = path.includes("/docs")
-    ? MOST_OF_DOCS + (hasFrame ? 0 : MOST_OF_FRAME)
-    : MOST_OF_OTHERS;
-  return bytes + most <= MOST_BYTES;
+    ? MAX_DOCS_BYTES + (hasFrame ? 0 : MAX_FRAME_BYTES)
+    : MAX_OTHER_BYTES;
+  return bytes + most <= MAX_BYTES;
 }
 
 /** Called once the page is quiet. One page at a time; returns the function that stops it. */

@@ -1,10 +1,10 @@
 /** In `npm run dev`: after each edit the page on view as it is now, in its own place. */
 
 import type { ViteHotContext } from "vite/types/hot.js";
-import { EDITED, editedPath } from "../address/edited-path.ts";
+import { EDITED, editedPath } from "../base/paths.ts";
 import { keepPlace } from "../browser/keep-place.ts";
-import type { EditedPage } from "../plan/page-model.ts";
-import { pageRootId } from "../shell/shell-data.ts";
+import type { EditedPage } from "../content/page-model.ts";
+import { pageRootId } from "../frame/shell/shell-data.ts";
 import type { Started } from "./start.ts";
 
 export function followEdits(

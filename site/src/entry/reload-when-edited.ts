@@ -1,5 +1,5 @@
 /** The script of what `npm run dev` shows where there is no page: what is wrong with all of them. */
-import { EDITED } from "../address/edited-path.ts";
+import { EDITED } from "../base/paths.ts";
 
 async function reloadWhenEdited(): Promise<void> {
   const response = await fetch(location.href);

@@ -11,8 +11,8 @@ import { type InViewParts, startPrefetchInView } from "../browser/prefetch-in-vi
 import { followRadioChoices } from "../browser/radio-choices.ts";
 import { startTocHighlight } from "../browser/toc-highlight.ts";
 import type { WhenIdle } from "../browser/when-idle.ts";
+import { sidebarId } from "../frame/shell/shell-data.ts";
 import type { OpenAsked } from "../search/dialog/start-search.ts";
-import { sidebarId } from "../shell/shell-data.ts";
 import type { LoadedTexts } from "./create-texts.ts";
 
 interface Parts {
@@ -37,7 +37,7 @@ export function showPageIn(parts: Parts): ShowPage {
   const session = reachStorage(() => window.sessionStorage);
   const wake: WakeIsland = async (element) => {
     const [{ wakeIsland }, all] = await Promise.all([
-      import("../islands/wake-island.ts"),
+      import("../frame/islands/wake-island.ts"),
       texts.load(),
     ]);
     return wakeIsland(element, all);

@@ -1,6 +1,6 @@
 import type { ShellTexts } from "../../i18n/texts.ts";
 import { site } from "../../site.config.ts";
-import { zoneOf } from "../address/zone-of.ts";
+import { zoneOf } from "../base/zone-of.ts";
 import type { After } from "../browser/after.ts";
 import { applyPreferences } from "../browser/apply-preferences.ts";
 import { startChoices } from "../browser/choices.ts";
@@ -23,9 +23,8 @@ import { startShellOnUse } from "../browser/shell-on-use.ts";
 import { createStore, type Store } from "../browser/store.ts";
 import { followDocsVersion, startVersionChoice } from "../browser/version-choice.ts";
 import { whenIdleIn } from "../browser/when-idle.ts";
-import { frameId } from "../plan/frame-id.ts";
-import { startSearch } from "../search/dialog/start-search.ts";
-import { searchIds } from "../shell/search-ids.ts";
+import { frameId } from "../content/frame-id.ts";
+import { searchIds } from "../frame/shell/search-ids.ts";
 import {
   footerId,
   pageRootId,
@@ -34,7 +33,8 @@ import {
   shellRootId,
   sidebarId,
   spokenId,
-} from "../shell/shell-data.ts";
+} from "../frame/shell/shell-data.ts";
+import { startSearch } from "../search/dialog/start-search.ts";
 import { createTexts } from "./create-texts.ts";
 import { navigateIn } from "./navigate-in.ts";
 import { showPageIn } from "./show-page-in.ts";

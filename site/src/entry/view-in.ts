@@ -1,8 +1,8 @@
 import { site } from "../../site.config.ts";
-import { zoneOf } from "../address/zone-of.ts";
+import { zoneOf } from "../base/zone-of.ts";
 import type { PageView } from "../browser/frame-follower.ts";
-import type { Alternate } from "../plan/page-model.ts";
-import { shellRootId } from "../shell/shell-data.ts";
+import type { Alternate } from "../content/page-model.ts";
+import { shellRootId } from "../frame/shell/shell-data.ts";
 
 /** What the document's own frame shows of its page: the links to it stand in the navbar. */
 export function viewIn(document: Document, path: string): PageView {

@@ -2,9 +2,9 @@ import type { ShellTexts } from "../../i18n/texts.ts";
 import type { PageView } from "../browser/frame-follower.ts";
 import type { Retry } from "../browser/navigation.ts";
 import type { Store } from "../browser/store.ts";
-import { hydrate } from "../shell/hydrate.ts";
-import type { ShellConfig } from "../shell/shell-config.ts";
-import { ShellTop } from "../shell/shell-top.tsx";
+import { hydrate } from "../frame/shell/hydrate.ts";
+import type { ShellConfig } from "../frame/shell/shell-config.ts";
+import { ShellTop } from "../frame/shell/shell-top.tsx";
 
 interface Parts {
   readonly config: ShellConfig;

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Texts } from "../../i18n/texts.ts";
-import type { PageModel } from "../plan/page-model.ts";
+import type { PageModel } from "../content/page-model.ts";
 
 /** The way to this page, from home. */
 export function Breadcrumbs({

@@ -1,16 +1,13 @@
 import type { ReactElement } from "react";
 import type { Texts } from "../../i18n/texts.ts";
 import type { SiteConfig } from "../../site.config.ts";
-import { feedPath } from "../address/feed-path.ts";
-import { localizeHref } from "../address/localize-href.ts";
-import { prefixOf } from "../address/prefix-of.ts";
-import { twinPath } from "../address/twin-path.ts";
-import { WRITTEN_ORIGIN } from "../address/written-origin.ts";
-import type { BuildAssets, PageKind, PageModel } from "../plan/page-model.ts";
-import { footerId } from "../shell/shell-data.ts";
+import { localizeHref, prefixOf } from "../base/localize-href.ts";
+import { feedPath, PLACEHOLDER_ORIGIN, twinPath } from "../base/paths.ts";
+import type { BuildAssets, PageKind, PageModel } from "../content/page-model.ts";
 import { partsShown } from "../styles/style-part-names.ts";
 import { endOfFirstScreen } from "./end-of-first-screen.ts";
 import { pageHeadId } from "./frame-ids.ts";
+import { footerId } from "./shell/shell-data.ts";
 
 /** Path of the icon of the browser's tab. */
 export const FAVICON = "/favicon.svg";
@@ -96,7 +93,7 @@ export function DocumentHead({ config, model, inside, assets, texts }: Props): R
         title={brand}
       />
       <meta property="og:site_name" content={brand} />
-      <meta property="og:image" content={WRITTEN_ORIGIN + assets.socialImage} />
+      <meta property="og:image" content={PLACEHOLDER_ORIGIN + assets.socialImage} />
       <meta name="twitter:card" content="summary_large_image" />
     </head>
   );
@@ -130,7 +127,7 @@ function AboutPage({
 function FeedLink({ config, model, title }: FeedLinkProps) {
   const prefix = prefixOf(config, model.lang);
   if (model.path !== localizeHref(config.changeLogPath, prefix)) return null;
-  const href = WRITTEN_ORIGIN + feedPath(prefix);
+  const href = PLACEHOLDER_ORIGIN + feedPath(prefix);
   return <link rel="alternate" type="application/atom+xml" title={title} href={href} />;
 }
 
@@ -161,11 +158,11 @@ function Addresses({ model }: { readonly model: PageModel }) {
       <link rel="canonical" href={model.canonicalUrl} />
       <meta property="og:url" content={model.canonicalUrl} />
       {translated.map(({ id, href }) => (
-        <link key={id} rel="alternate" hrefLang={id} href={WRITTEN_ORIGIN + href} />
+        <link key={id} rel="alternate" hrefLang={id} href={PLACEHOLDER_ORIGIN + href} />
       ))}
       <link rel="alternate" type="text/markdown" href={twinPath(model.path)} />
       {original && (
-        <link rel="alternate" hrefLang="x-default" href={WRITTEN_ORIGIN + original.href} />
+        <link rel="alternate" hrefLang="x-default" href={PLACEHOLDER_ORIGIN + original.href} />
       )}
     </>
   );

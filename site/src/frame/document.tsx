@@ -1,21 +1,21 @@
 import type { ReactElement } from "react";
 import type { Texts } from "../../i18n/texts.ts";
 import type { SiteConfig } from "../../site.config.ts";
-import { frameIdOf } from "../plan/frame-id.ts";
-import type { BuildAssets, PageModel } from "../plan/page-model.ts";
-import { SearchFrame } from "../shell/search-frame.tsx";
+import { frameIdOf } from "../content/frame-id.ts";
+import type { BuildAssets, PageModel } from "../content/page-model.ts";
+import { DocumentHead } from "./document-head.tsx";
+import { Footer } from "./footer.tsx";
+import { linkedData } from "./linked-data.ts";
+import { PageStates } from "./page-states.tsx";
+import { renderShell } from "./render-shell.tsx";
+import { SearchFrame } from "./shell/search-frame.tsx";
 import {
   pageRootId,
   type ShellData,
   shellDataId,
   shellRootId,
   spokenId,
-} from "../shell/shell-data.ts";
-import { DocumentHead } from "./document-head.tsx";
-import { Footer } from "./footer.tsx";
-import { linkedData } from "./linked-data.ts";
-import { PageStates } from "./page-states.tsx";
-import { renderShell } from "./render-shell.tsx";
+} from "./shell/shell-data.ts";
 import { shellTextsFile } from "./shell-texts-file.ts";
 import { Sidebar } from "./sidebar.tsx";
 

@@ -3,12 +3,11 @@ import { fill } from "../../i18n/fill.ts";
 import type { Texts } from "../../i18n/texts.ts";
 import { sidebars } from "../../sidebar.ts";
 import type { SiteConfig } from "../../site.config.ts";
-import { categoryPath } from "../address/category-path.ts";
-import { localizeHref } from "../address/localize-href.ts";
-import { prefixOf } from "../address/prefix-of.ts";
 import { LogoMark } from "../art/logo-mark.tsx";
-import type { Link, PageModel } from "../plan/page-model.ts";
-import { footerId } from "../shell/shell-data.ts";
+import { localizeHref, prefixOf } from "../base/localize-href.ts";
+import { categoryPath } from "../base/paths.ts";
+import type { Link, PageModel } from "../content/page-model.ts";
+import { footerId } from "./shell/shell-data.ts";
 
 interface Props {
   readonly config: SiteConfig;

@@ -1,5 +1,5 @@
 import { pageStatesId } from "../browser/page-states.ts";
-import { searchIds } from "../shell/search-ids.ts";
+import { searchIds } from "./shell/search-ids.ts";
 import {
   footerId,
   pageRootId,
@@ -7,7 +7,7 @@ import {
   shellRootId,
   sidebarId,
   spokenId,
-} from "../shell/shell-data.ts";
+} from "./shell/shell-data.ts";
 
 /** What stands above the heading of a page. */
 export const pageHeadId = "page-head";

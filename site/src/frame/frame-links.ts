@@ -1,13 +1,11 @@
 import type { Texts } from "../../i18n/texts.ts";
 import type { SiteConfig } from "../../site.config.ts";
-import { localizeHref } from "../address/localize-href.ts";
-import { prefixOf } from "../address/prefix-of.ts";
-import { referencePath } from "../address/reference-path.ts";
-import { twinPath } from "../address/twin-path.ts";
-import type { BuildAssets, Link, PageModel, SidebarNode } from "../plan/page-model.ts";
-import { namesPath } from "../shell/search-ids.ts";
+import { localizeHref, prefixOf } from "../base/localize-href.ts";
+import { referencePath, twinPath } from "../base/paths.ts";
+import type { BuildAssets, Link, PageModel, SidebarNode } from "../content/page-model.ts";
 import { FAVICON, OPENSEARCH } from "./document-head.tsx";
 import { footerColumns } from "./footer.tsx";
+import { namesPath } from "./shell/search-ids.ts";
 
 interface Frame {
   readonly config: SiteConfig;

@@ -1,7 +1,7 @@
 import type { Texts } from "../../i18n/texts.ts";
 import type { SiteConfig } from "../../site.config.ts";
-import { WRITTEN_ORIGIN } from "../address/written-origin.ts";
-import type { PageModel } from "../plan/page-model.ts";
+import { PLACEHOLDER_ORIGIN } from "../base/paths.ts";
+import type { PageModel } from "../content/page-model.ts";
 
 /**
  * What search engines are told of a page, by the words of schema.org: the way to it as its
@@ -18,7 +18,7 @@ export function linkedData({ brand }: Pick<SiteConfig, "brand">, model: PageMode
         "@type": "ListItem",
         position: index + 1,
         name: label,
-        item: WRITTEN_ORIGIN + href,
+        item: PLACEHOLDER_ORIGIN + href,
       })),
       // The page itself is where the list stands.
       { "@type": "ListItem", position: way.length + 1, name: model.title },
@@ -29,7 +29,7 @@ export function linkedData({ brand }: Pick<SiteConfig, "brand">, model: PageMode
     headline: model.title,
     description: model.description,
     inLanguage: model.contentLang,
-    isPartOf: { "@type": "WebSite", name: brand, url: WRITTEN_ORIGIN + model.homeHref },
+    isPartOf: { "@type": "WebSite", name: brand, url: PLACEHOLDER_ORIGIN + model.homeHref },
   };
   return {
     "@context": "https://schema.org",

@@ -1,10 +1,9 @@
 import type { ReactElement } from "react";
 import type { Texts } from "../../i18n/texts.ts";
 import type { SiteConfig } from "../../site.config.ts";
-import { localizeHref } from "../address/localize-href.ts";
-import { prefixOf } from "../address/prefix-of.ts";
-import { referencePath } from "../address/reference-path.ts";
-import type { Alternate, PageModel } from "../plan/page-model.ts";
+import { localizeHref, prefixOf } from "../base/localize-href.ts";
+import { referencePath } from "../base/paths.ts";
+import type { Alternate, PageModel } from "../content/page-model.ts";
 
 interface Props {
   readonly config: SiteConfig;

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { fill } from "../../i18n/fill.ts";
 import type { Texts } from "../../i18n/texts.ts";
-import { firstSentence } from "../plan/first-sentence.ts";
-import type { Notice } from "../plan/page-model.ts";
+import { firstSentence } from "../content/first-sentence.ts";
+import type { Notice } from "../content/page-model.ts";
 
 /** What a reader must know before the first sentence: another language, another version. */
 export function Notices({

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Texts } from "../../i18n/texts.ts";
-import type { Link } from "../plan/page-model.ts";
+import type { Link } from "../content/page-model.ts";
 
 interface Props {
   readonly previous?: Link | undefined;

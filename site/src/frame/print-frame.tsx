@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { frameIdOf } from "../plan/frame-id.ts";
-import type { FrameData, PageModel } from "../plan/page-model.ts";
-import { SearchFrame } from "../shell/search-frame.tsx";
+import { frameIdOf } from "../content/frame-id.ts";
+import type { FrameData, PageModel } from "../content/page-model.ts";
 import { Footer } from "./footer.tsx";
 import { PageStates } from "./page-states.tsx";
 import type { Printing } from "./print-page.tsx";
 import { renderShell } from "./render-shell.tsx";
+import { SearchFrame } from "./shell/search-frame.tsx";
 import { shellTextsFile } from "./shell-texts-file.ts";
 import { Sidebar } from "./sidebar.tsx";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readCatalogues } from "../../i18n/read-catalogues.ts";
 import { type SiteConfig, site } from "../../site.config.ts";
-import type { BuildAssets, PageModel } from "../plan/page-model.ts";
+import type { BuildAssets, PageModel } from "../content/page-model.ts";
 import { printPage } from "./print-page.tsx";
 
 const [other, docs] = ["p{top:0}", "p{top:1px}"];

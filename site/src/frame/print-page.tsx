@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Catalogues } from "../../i18n/read-catalogues.ts";
 import type { SiteConfig } from "../../site.config.ts";
-import { frameIdOf } from "../plan/frame-id.ts";
-import type { BuildAssets, PageData, PageModel } from "../plan/page-model.ts";
+import { frameIdOf } from "../content/frame-id.ts";
+import type { BuildAssets, PageData, PageModel } from "../content/page-model.ts";
 import { Document } from "./document.tsx";
 import { documentTitle } from "./document-head.tsx";
 import { Page } from "./page.tsx";

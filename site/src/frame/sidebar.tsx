@@ -3,7 +3,7 @@ import { fill } from "../../i18n/fill.ts";
 import type { Texts } from "../../i18n/texts.ts";
 import type { SiteConfig } from "../../site.config.ts";
 import { CaretIcon, CloseIcon } from "../art/icons.tsx";
-import type { Link, PageModel, SidebarGroup, SidebarNode } from "../plan/page-model.ts";
+import type { Link, PageModel, SidebarGroup, SidebarNode } from "../content/page-model.ts";
 import { MobileNavigation } from "./mobile-navigation.tsx";
 
 interface SidebarProps {

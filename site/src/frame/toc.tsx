@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { Texts } from "../../i18n/texts.ts";
 import { CaretIcon, CloseIcon } from "../art/icons.tsx";
-import type { TocEntry } from "../plan/page-model.ts";
+import type { TocEntry } from "../content/page-model.ts";
 
 interface Props {
   readonly entries: readonly TocEntry[];

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Texts } from "../../i18n/texts.ts";
-import { twinPath } from "../address/twin-path.ts";
+import { twinPath } from "../base/paths.ts";
 
 interface Props {
   readonly path: string;

@@ -26,13 +26,13 @@ export const LANGUAGES: ReadonlyMap<string, Grammar> = new Map<string, Grammar>(
 export type Highlight = (code: string, language: string) => string;
 
 /** What was painted, by grammar and code. */
-export interface Painted {
+export interface HighlightMemo {
   readonly recall: (key: string) => string | undefined;
   readonly keep: (key: string, html: string) => void;
 }
 
 /** Loads the grammars once; the returned function is synchronous and remembers what it painted. */
-export async function createHighlight(painted: Painted = inMemory()): Promise<Highlight> {
+export async function createHighlight(painted: HighlightMemo = inMemory()): Promise<Highlight> {
   const highlighter = await createHighlighterCore({
     themes: [TOKEN_THEME],
     langs: [...new Set(LANGUAGES.values())].flatMap((grammar) =>
@@ -51,7 +51,7 @@ export async function createHighlight(painted: Painted = inMemory()): Promise<Hi
   };
 }
 
-function inMemory(): Painted {
+function inMemory(): HighlightMemo {
   const painted = new Map<string, string>();
   return {
     recall: (key) => painted.get(key),

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { ReferenceId } from "../../site.config.ts";
-import { referencePath } from "../address/reference-path.ts";
 import { ApiDrawing } from "../art/api-drawing.tsx";
+import { referencePath } from "../base/paths.ts";
 import type { PageContext } from "./page-context.ts";
 
 const CARDS: Readonly<

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { Specification } from "../../../contract/src/model.ts";
 import { fill } from "../../i18n/fill.ts";
 import type { ReferenceId } from "../../site.config.ts";
-import { referencePath } from "../address/reference-path.ts";
+import { referencePath } from "../base/paths.ts";
 import { ApiPanel } from "../reference/api-panel.tsx";
 import type { PageContext } from "./page-context.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { Airport } from "../../../sandbox/src/data/model.ts";
-import { referencePath } from "../address/reference-path.ts";
 import { AirwaysChart } from "../art/airways-chart.tsx";
+import { referencePath } from "../base/paths.ts";
 import type { PageContext } from "./page-context.ts";
 
 export interface HomeHeroProps {

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import type { ReferenceId } from "../../site.config.ts";
-import { categoryPath } from "../address/category-path.ts";
+import { categoryPath } from "../base/paths.ts";
 import { ApiCards } from "./api-cards.tsx";
 import { HomeFlow } from "./home-flow.tsx";
 import { HomeHero, type HomeHeroProps } from "./home-hero.tsx";

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
-import { referencePath } from "../address/reference-path.ts";
 import { LostWaypoint } from "../art/lost-waypoint.tsx";
-import { namesPath } from "../shell/search-ids.ts";
+import { referencePath } from "../base/paths.ts";
+import { namesPath } from "../frame/shell/search-ids.ts";
 import type { PageContext } from "./page-context.ts";
 
 /** Where every unknown address ends, with ways out. */

@@ -1,6 +1,6 @@
 import { Fragment, type ReactElement } from "react";
 import { fill } from "../../i18n/fill.ts";
-import type { Link } from "../plan/page-model.ts";
+import type { Link } from "../content/page-model.ts";
 import type { ReferenceContext } from "./reference-context.ts";
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Contract, SpecificationId } from "../../../contract/src/model.ts";
 import { nameEnumValue } from "../../../contract/src/names/name-field.ts";
-import { referencePath } from "../address/reference-path.ts";
+import { referencePath } from "../base/paths.ts";
 import { planReference } from "./plan-reference.ts";
 import type { EnumPlan, FieldPlan, OperationPlan, TreePlan } from "./reference-plan.ts";
 

@@ -2,7 +2,7 @@ import { Fragment, type ReactElement, type ReactNode } from "react";
 import type { Coverage } from "../../../contract/src/migrations/coverage.ts";
 import type { Place } from "../../../contract/src/migrations/model.ts";
 import { fill } from "../../i18n/fill.ts";
-import { firstSentence } from "../plan/first-sentence.ts";
+import { firstSentence } from "../content/first-sentence.ts";
 import { breakable } from "./breakable.tsx";
 import { ContractTable } from "./contract-table.tsx";
 import { fillNodes } from "./fill-nodes.tsx";

@@ -1,7 +1,7 @@
 import type { ReferenceTexts } from "../../i18n/texts.ts";
+import type { Link } from "../content/page-model.ts";
 import type { Highlight } from "../markdown/create-highlight.ts";
 import type { Markdown } from "../markdown/create-markdown.tsx";
-import type { Link } from "../plan/page-model.ts";
 
 /** What every component of the reference needs from outside. */
 export interface ReferenceContext {

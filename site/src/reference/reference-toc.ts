@@ -1,6 +1,6 @@
 import type { Operation } from "../../../contract/src/model.ts";
 import type { ReferenceTexts } from "../../i18n/texts.ts";
-import type { TocEntry } from "../plan/page-model.ts";
+import type { TocEntry } from "../content/page-model.ts";
 import { BESIDE, OPERATIONS_ID, type OperationPart, operationParts } from "./operation-parts.ts";
 import { partId } from "./part-id.ts";
 import type { ReferenceContext } from "./reference-context.ts";

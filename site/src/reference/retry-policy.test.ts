@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { RETRY_POLICY } from "../../../contract/src/retry-policy.ts";
-import { readContent } from "../plan/read-content.ts";
+import { readContent } from "../content/read-content.ts";
 
 const content = fileURLToPath(new URL("../../content", import.meta.url));
 

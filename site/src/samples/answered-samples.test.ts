@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Operation } from "../../../contract/src/model.ts";
 import { walkFields } from "../../../contract/src/testing/walk-fields.ts";
 import { createSandbox } from "../../../sandbox/src/create-sandbox.ts";
-import { FIXED_DAY } from "../dates/fixed-day.ts";
+import { FIXED_DAY } from "../base/dates/fixed-day.ts";
 import { sampleRequest } from "./sample-request.ts";
 import { contractSamples } from "./testing/contract-samples.ts";
 

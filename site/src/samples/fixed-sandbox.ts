@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createSandbox } from "../../../sandbox/src/create-sandbox.ts";
-import { FIXED_DAY } from "../dates/fixed-day.ts";
+import { FIXED_DAY } from "../base/dates/fixed-day.ts";
 
 /** Asks the sandbox so many milliseconds after the fixed day began to count, from one address. */
 export type FixedSandbox = (

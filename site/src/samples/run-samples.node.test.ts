@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSandbox } from "../../../sandbox/src/create-sandbox.ts";
-import { FIXED_DAY } from "../dates/fixed-day.ts";
+import { FIXED_DAY } from "../base/dates/fixed-day.ts";
 import type { SampleGenerator } from "./generator.ts";
 import { GENERATORS } from "./generators.ts";
 import { SANDBOX, sampleRequest } from "./sample-request.ts";

@@ -4,8 +4,7 @@ import type {
   Parameter,
   SpecificationId,
 } from "../../../contract/src/model.ts";
-import { specificationPath } from "../address/specification-path.ts";
-import { WRITTEN_ORIGIN } from "../address/written-origin.ts";
+import { PLACEHOLDER_ORIGIN, specificationPath } from "../base/paths.ts";
 
 /** One HTTP request with everything filled in: what each generator prints. */
 export interface SampleRequest {
@@ -43,7 +42,7 @@ export interface SampleTarget {
 }
 
 /** The sandbox as `npm start` serves it. */
-export const SANDBOX: SampleTarget = { baseUrl: WRITTEN_ORIGIN, apiKey: "sandbox-key" };
+export const SANDBOX: SampleTarget = { baseUrl: PLACEHOLDER_ORIGIN, apiKey: "sandbox-key" };
 
 /** Fills an operation with one of its request examples and its parameters' examples. */
 export function sampleRequest(

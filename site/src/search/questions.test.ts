@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { type Locale, site } from "../../site.config.ts";
-import { prefixOf } from "../address/prefix-of.ts";
+import { prefixOf } from "../base/localize-href.ts";
 import { groupRows } from "./dialog/group-rows.ts";
 import { openIndex } from "./query/open-index.ts";
 import { search } from "./query/search.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Problem } from "../../../contract/src/problems/problem.ts";
 import { LANGUAGES } from "../../site.config.ts";
-import type { LinkedPage } from "../checks/check-links.ts";
+import type { LinkedPage } from "../verify/checks/check-links.ts";
 import { buildIndex } from "./index/build-index.ts";
 import { indexFormat } from "./index/index-format.ts";
 import { printIndex } from "./index/index-lines.ts";

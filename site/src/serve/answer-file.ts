@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import fresh from "fresh";
-import { type HeaderList, headerList } from "../../../sandbox/src/node/header-list.ts";
-import { type Encoding, negotiate } from "../../../sandbox/src/node/representation.ts";
+import { type HeaderList, headerList } from "../../../sandbox/src/node/http/header-list.ts";
+import { type Encoding, negotiate } from "../../../sandbox/src/node/http/representation.ts";
 import { negotiateType } from "./negotiate-type.ts";
 import { requestedRange } from "./requested-range.ts";
 import type { ServedFile } from "./served-file.ts";

@@ -1,5 +1,5 @@
-import type { Representation } from "../../../sandbox/src/node/representation.ts";
-import { digest } from "../generate/digest.ts";
+import type { Representation } from "../../../sandbox/src/node/http/representation.ts";
+import { digest } from "../base/digest.ts";
 import type { ServedFile } from "./served-file.ts";
 
 /** Tells which bytes of a file have been sent. */

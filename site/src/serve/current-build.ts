@@ -1,9 +1,9 @@
 import { unwatchFile, watchFile } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { UsageError } from "../../../sandbox/src/node/usage-error.ts";
-import { MANIFEST } from "../generate/build-manifest.ts";
-import type { Filling } from "../generate/fill-in.ts";
+import { UsageError } from "../../../sandbox/src/node/settings/usage-error.ts";
+import { MANIFEST } from "../publish/build-manifest.ts";
+import type { Placeholders } from "../publish/placeholders.ts";
 import { INDEX_FOLDER } from "../search/index/index-path.ts";
 import { ASSETS, type Build, readBuild } from "./read-build.ts";
 
@@ -20,7 +20,7 @@ export interface CurrentBuildOptions {
   /** Told in one line when a new build cannot be read. The old one stays. */
   readonly warn: (line: string) => void;
   /** What files are filled in with now. */
-  readonly filling: () => Filling;
+  readonly placeholders: () => Placeholders;
   /** Milliseconds between two looks at the folder. */
   readonly interval?: number;
 }
@@ -37,7 +37,7 @@ const HOUR = 3_600_000;
  */
 export async function openCurrentBuild(
   folder: string,
-  { warn, filling, interval = INTERVAL }: CurrentBuildOptions,
+  { warn, placeholders, interval = INTERVAL }: CurrentBuildOptions,
 ): Promise<CurrentBuild> {
   const manifest = join(folder, MANIFEST);
   let reading = Promise.resolve();
@@ -45,9 +45,9 @@ export async function openCurrentBuild(
   watchFile(manifest, { interval, persistent: false }, ({ nlink }) => {
     if (nlink > 0) reading = reading.then(replace);
   });
-  let filled = filling();
+  let filled = placeholders();
   async function renew(): Promise<void> {
-    if (!isDeepStrictEqual(filling(), filled)) reading = reading.then(replace);
+    if (!isDeepStrictEqual(placeholders(), filled)) reading = reading.then(replace);
     await reading;
   }
   const renewing = setInterval(renew, HOUR).unref();
@@ -62,7 +62,7 @@ export async function openCurrentBuild(
   let served = latest;
   async function replace(): Promise<void> {
     try {
-      const now = filling();
+      const now = placeholders();
       const next = await readBuild(folder, now);
       // Between two builds there is none: the next look at the folder sees the new one.
       if (!next) return;
@@ -76,8 +76,8 @@ export async function openCurrentBuild(
   return { get: () => served, renew, close };
 }
 
-async function readFirst(folder: string, filling: Filling): Promise<Build> {
-  const build = await readBuild(folder, filling).catch((error) => {
+async function readFirst(folder: string, placeholders: Placeholders): Promise<Build> {
+  const build = await readBuild(folder, placeholders).catch((error) => {
     throw new UsageError(
       `The built site in ${folder} is not one that this version serves: run "npm run build" again (${reasonOf(error)}).`,
     );

@@ -1,5 +1,5 @@
 import Negotiator from "negotiator";
-import { readPreferences } from "../../../sandbox/src/node/read-preferences.ts";
+import { readPreferences } from "../../../sandbox/src/node/http/read-preferences.ts";
 import type { ServedFile } from "./served-file.ts";
 
 /** A page as HTML, unless the caller likes Markdown better. */

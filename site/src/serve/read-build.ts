@@ -1,12 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Encoding, Representation } from "../../../sandbox/src/node/representation.ts";
-import { isWithin } from "../address/is-within.ts";
-import { twinPath } from "../address/twin-path.ts";
-import { type BuildManifest, MANIFEST, type NotFoundPage } from "../generate/build-manifest.ts";
-import { compress } from "../generate/compress.ts";
-import { digest } from "../generate/digest.ts";
-import { type Filling, fillIn } from "../generate/fill-in.ts";
+import type { Encoding, Representation } from "../../../sandbox/src/node/http/representation.ts";
+import { digest } from "../base/digest.ts";
+import { isWithin, twinPath } from "../base/paths.ts";
+import { type BuildManifest, MANIFEST, type NotFoundPage } from "../publish/build-manifest.ts";
+import { compress } from "../publish/compress.ts";
+import { fillPlaceholders, type Placeholders } from "../publish/placeholders.ts";
 import {
   fileKind,
   type Headers,
@@ -14,7 +13,7 @@ import {
   isOpen,
   OPEN_HEADERS,
   REVALIDATE,
-} from "../generate/security-headers.ts";
+} from "../publish/security-headers.ts";
 import { contentTypeOf } from "./content-type.ts";
 import type { ServedFile } from "./served-file.ts";
 
@@ -40,12 +39,15 @@ const TWINS = [
  * @returns undefined where there is no build
  * @throws when a file is missing or is not as the build wrote it
  */
-export async function readBuild(folder: string, filling: Filling): Promise<Build | undefined> {
+export async function readBuild(
+  folder: string,
+  placeholders: Placeholders,
+): Promise<Build | undefined> {
   for (;;) {
     const manifest = await readManifest(folder);
     if (manifest === undefined) return undefined;
     try {
-      return await readFiles(folder, JSON.parse(manifest) as BuildManifest, filling);
+      return await readFiles(folder, JSON.parse(manifest) as BuildManifest, placeholders);
     } catch (error) {
       if ((await readManifest(folder)) === manifest) throw error;
     }
@@ -62,7 +64,7 @@ function readManifest(folder: string): Promise<string | undefined> {
 async function readFiles(
   folder: string,
   { headers, policies, notFound, files: digests, written }: BuildManifest,
-  filling: Filling,
+  placeholders: Placeholders,
 ): Promise<Build> {
   const read = async (name: string, expected: string) => {
     const bytes = await readFile(join(folder, name));
@@ -78,7 +80,7 @@ async function readFiles(
   }
   for (const [name, expected] of Object.entries(written)) {
     const text = (await read(`written/${name}`, expected)).toString();
-    const bytes = Buffer.from(fillIn(name, text, filling));
+    const bytes = Buffer.from(fillPlaceholders(name, text, placeholders));
     // Filled in as the build did: its compressed twins are there.
     if (representations.get(name)?.etag === etagOf(bytes)) continue;
     const { brotli, gzip } = await compress(bytes, "fast");

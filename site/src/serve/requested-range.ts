@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import rangeParser from "range-parser";
-import type { Representation } from "../../../sandbox/src/node/representation.ts";
+import type { Representation } from "../../../sandbox/src/node/http/representation.ts";
 
 /** The first and the last byte, as in `Content-Range`. */
 export interface ByteRange {

@@ -1,12 +1,18 @@
 import { fileURLToPath } from "node:url";
-import { urlAt } from "../../../sandbox/src/node/listen.ts";
-import { type MountedSandbox, mountSandbox } from "../../../sandbox/src/node/mount-sandbox.ts";
-import { targetOf } from "../../../sandbox/src/node/request-target.ts";
-import { type ServedSandbox, serveSandbox } from "../../../sandbox/src/node/serve-sandbox.ts";
-import type { Settings } from "../../../sandbox/src/node/settings.ts";
-import { WRITTEN_ORIGIN } from "../address/written-origin.ts";
-import { FIXED_DAY } from "../dates/fixed-day.ts";
-import { type Filling, fillingOf } from "../generate/fill-in.ts";
+import { urlAt } from "../../../sandbox/src/node/http/listen.ts";
+import { targetOf } from "../../../sandbox/src/node/http/request-target.ts";
+import {
+  type MountedSandbox,
+  mountSandbox,
+} from "../../../sandbox/src/node/process/mount-sandbox.ts";
+import {
+  type ServedSandbox,
+  serveSandbox,
+} from "../../../sandbox/src/node/process/serve-sandbox.ts";
+import type { Settings } from "../../../sandbox/src/node/settings/settings.ts";
+import { FIXED_DAY } from "../base/dates/fixed-day.ts";
+import { PLACEHOLDER_ORIGIN } from "../base/paths.ts";
+import { type Placeholders, placeholdersOf } from "../publish/placeholders.ts";
 import { openCurrentBuild } from "./current-build.ts";
 import type { Build } from "./read-build.ts";
 import { createSiteListener, type Listener } from "./site-listener.ts";
@@ -35,8 +41,8 @@ export async function serveSite(
 ): Promise<ServedSandbox> {
   const { host, port, publicOrigin, clock } = settings;
   // A free port is known later: until then the files are as they were written.
-  let origin = publicOrigin ?? (port === 0 ? WRITTEN_ORIGIN : urlAt(host, port));
-  const site = await openSite(() => fillingOf(clock(), origin));
+  let origin = publicOrigin ?? (port === 0 ? PLACEHOLDER_ORIGIN : urlAt(host, port));
+  const site = await openSite(() => placeholdersOf(clock(), origin));
   const sandbox = mountSandbox(settings);
   const more = mount?.({ sandbox, build: site.get, origin: () => origin });
   const rest = more ? beside(more, site.listener) : site.listener;
@@ -59,9 +65,9 @@ export async function serveSite(
  * The built site alone, as it was written unless told: the same on every day. `close` stops looking
  * for a newer build.
  */
-export async function openSite(filling: () => Filling = () => fillingOf(FIXED_DAY)) {
+export async function openSite(placeholders: () => Placeholders = () => placeholdersOf(FIXED_DAY)) {
   const warn = (line: string) => console.error(line);
-  const { get, renew, close } = await openCurrentBuild(dist, { warn, filling });
+  const { get, renew, close } = await openCurrentBuild(dist, { warn, placeholders });
   return { listener: createSiteListener(get), get, renew, close };
 }
 

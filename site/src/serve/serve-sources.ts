@@ -6,15 +6,15 @@ import {
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createServer, type ViteDevServer } from "vite";
-import { publicAddress } from "../../../sandbox/src/node/ensure-ports-free.ts";
-import { listenOn, urlOf } from "../../../sandbox/src/node/listen.ts";
-import { mountSandbox } from "../../../sandbox/src/node/mount-sandbox.ts";
-import type { Running } from "../../../sandbox/src/node/run-server.ts";
-import type { Settings } from "../../../sandbox/src/node/settings.ts";
-import { EDITED } from "../address/edited-path.ts";
-import { type Filling, fillIn, fillingOf } from "../generate/fill-in.ts";
-import { createKeptWork } from "../generate/kept-work.ts";
-import { type Content, OWN_CONTENT, readContent, rereadPage } from "../plan/read-content.ts";
+import { listenOn, urlOf } from "../../../sandbox/src/node/http/listen.ts";
+import { publicAddress } from "../../../sandbox/src/node/process/ensure-ports-free.ts";
+import { mountSandbox } from "../../../sandbox/src/node/process/mount-sandbox.ts";
+import type { Running } from "../../../sandbox/src/node/process/run-server.ts";
+import type { Settings } from "../../../sandbox/src/node/settings/settings.ts";
+import { createMemo } from "../base/memo.ts";
+import { EDITED } from "../base/paths.ts";
+import { type Content, OWN_CONTENT, readContent, rereadPage } from "../content/read-content.ts";
+import { fillPlaceholders, type Placeholders, placeholdersOf } from "../publish/placeholders.ts";
 import { beside } from "./serve-site.ts";
 import type { DevSite } from "./source-site.ts";
 
@@ -58,7 +58,8 @@ export async function serveSources(settings: Settings): Promise<Running> {
     current.forget(file);
     vite.ws.send({ type: "full-reload" });
   });
-  const filling = () => fillingOf(settings.clock(), settings.publicOrigin ?? urlOf(http, address));
+  const placeholders = () =>
+    placeholdersOf(settings.clock(), settings.publicOrigin ?? urlOf(http, address));
   const sandbox = mountSandbox(settings);
   http.on(
     "request",
@@ -66,7 +67,7 @@ export async function serveSources(settings: Settings): Promise<Running> {
       vite.middlewares(
         request,
         response,
-        () => void answer(vite, current.site, filling(), request, response),
+        () => void answer(vite, current.site, placeholders(), request, response),
       ),
     ),
   );
@@ -89,7 +90,7 @@ export async function serveSources(settings: Settings): Promise<Running> {
  */
 function createReloadingSite(vite: ViteDevServer) {
   let made: Promise<DevSite> | undefined;
-  let kept = createKeptWork();
+  let kept = createMemo();
   let content: Content | undefined;
   const edited = new Set<string>();
   const make = async (): Promise<DevSite> => {
@@ -116,7 +117,7 @@ function createReloadingSite(vite: ViteDevServer) {
       made = undefined;
       content = undefined;
       edited.clear();
-      if (!isPage(file)) kept = createKeptWork();
+      if (!isPage(file)) kept = createMemo();
     },
   };
 }
@@ -128,7 +129,7 @@ function isPage(file: string): boolean {
 async function answer(
   vite: ViteDevServer,
   site: () => Promise<DevSite>,
-  filling: Filling,
+  placeholders: Placeholders,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -145,7 +146,7 @@ async function answer(
       "Cache-Control": "no-store",
       "Server-Timing": `read;dur=${reading.toFixed(1)}, render;dur=${rendering.toFixed(1)}`,
     });
-    response.end(typeof body === "string" ? fillIn(pathname, body, filling) : body);
+    response.end(typeof body === "string" ? fillPlaceholders(pathname, body, placeholders) : body);
   } catch (error) {
     const reason = error instanceof Error ? error : new Error(String(error));
     vite.ssrFixStacktrace(reason);

@@ -1,5 +1,5 @@
-import type { Representation, Represented } from "../../../sandbox/src/node/representation.ts";
-import type { Headers } from "../generate/security-headers.ts";
+import type { Representation, Represented } from "../../../sandbox/src/node/http/representation.ts";
+import type { Headers } from "../publish/security-headers.ts";
 
 /** A file in each content coding that there is of it. */
 export interface ServedFile extends Represented {

@@ -1,10 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { headerList } from "../../../sandbox/src/node/header-list.ts";
-import { decodePath, hasProperHost, targetOf } from "../../../sandbox/src/node/request-target.ts";
-import { respond } from "../../../sandbox/src/node/respond.ts";
-import { withoutSlash } from "../address/without-slash.ts";
-import { compressBest } from "../generate/compress.ts";
-import type { Headers } from "../generate/security-headers.ts";
+import { headerList } from "../../../sandbox/src/node/http/header-list.ts";
+import {
+  decodePath,
+  hasProperHost,
+  targetOf,
+} from "../../../sandbox/src/node/http/request-target.ts";
+import { respond } from "../../../sandbox/src/node/http/respond.ts";
+import { withoutSlash } from "../base/paths.ts";
+import { compressBest } from "../publish/compress.ts";
+import type { Headers } from "../publish/security-headers.ts";
 import { answerFile, answerNotFound, type SiteAnswer } from "./answer-file.ts";
 import { createFurtherCompression, type OnSent } from "./create-further-compression.ts";
 import type { Build } from "./read-build.ts";

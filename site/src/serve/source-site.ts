@@ -1,29 +1,30 @@
 import { formatProblem, type Problem } from "../../../contract/src/problems/problem.ts";
 import type { SiteConfig } from "../../site.config.ts";
-import { editedPath } from "../address/edited-path.ts";
-import { frameDataPath } from "../address/frame-data-path.ts";
-import { localizeHref } from "../address/localize-href.ts";
-import { pageDataPath } from "../address/page-data-path.ts";
-import { prefixOf } from "../address/prefix-of.ts";
-import { twinPath } from "../address/twin-path.ts";
-import { withoutSlash } from "../address/without-slash.ts";
-import { WRITTEN_ORIGIN } from "../address/written-origin.ts";
-import { zoneOf } from "../address/zone-of.ts";
+import { localizeHref, prefixOf } from "../base/localize-href.ts";
+import { createMemo, type Memo } from "../base/memo.ts";
+import { once } from "../base/once.ts";
+import {
+  editedPath,
+  frameDataPath,
+  PLACEHOLDER_ORIGIN,
+  pageDataPath,
+  twinPath,
+  withoutSlash,
+} from "../base/paths.ts";
+import { zoneOf } from "../base/zone-of.ts";
+import { assemble, type Site, type SitePage } from "../build/assemble.ts";
+import { CONTRACT, readSources, type SiteSources } from "../build/read-sources.ts";
+import { staticFiles } from "../build/static-files.ts";
+import { frameId } from "../content/frame-id.ts";
+import type { BuildAssets, EditedPage, FrameData, PageModel } from "../content/page-model.ts";
+import type { Content } from "../content/read-content.ts";
 import { printFrame } from "../frame/print-frame.tsx";
 import { type Printing, printPage, printPageData } from "../frame/print-page.tsx";
-import { assemble, type Site, type SitePage } from "../generate/assemble.ts";
-import { inlineHeadScript } from "../generate/inline-head-script.ts";
-import { createKeptWork, type KeptWork } from "../generate/kept-work.ts";
-import { once } from "../generate/once.ts";
-import { CONTRACT, readSources, type SiteSources } from "../generate/read-sources.ts";
-import { staticFiles } from "../generate/static-files.ts";
-import { frameId } from "../plan/frame-id.ts";
-import type { BuildAssets, EditedPage, FrameData, PageModel } from "../plan/page-model.ts";
-import type { Content } from "../plan/read-content.ts";
+import { inlineHeadScript } from "../publish/inline-head-script.ts";
+import { printTwin } from "../publish/twins/print-twin.ts";
+import { createTwinHref, type TwinHref } from "../publish/twins/twin-href.ts";
 import { INDEX_FOLDER } from "../search/index/index-path.ts";
 import { type SearchFiles, searchFiles } from "../search/search-files.ts";
-import { printTwin } from "../twins/print-twin.ts";
-import { createTwinHref, type TwinHref } from "../twins/twin-href.ts";
 
 export interface DevAnswer {
   readonly status: number;
@@ -36,12 +37,12 @@ export interface DevSite {
   readonly answer: (pathname: string) => Promise<DevAnswer>;
 }
 
-function sourceAssets(config: SiteConfig, { last }: KeptWork): BuildAssets {
+function sourceAssets(config: SiteConfig, { latest }: Memo): BuildAssets {
   return {
     buildId: "development",
     script: "/src/entry/entry.ts",
     stylesheet: "/src/styles/main.css?direct",
-    headScript: last(inlineHeadScript, config),
+    headScript: latest(inlineHeadScript, config),
     socialImage: "/social.png",
   };
 }
@@ -53,23 +54,23 @@ const HTML = "text/html;charset=utf-8";
 /**
  * The whole site from its sources; a page is rendered when it is asked for.
  * @param given sources to take in place of the repository's own
- * @param kept work for the sources as they were before
+ * @param memo work for the sources as they were before
  * @param content the repository's own texts, where they have been read already
  */
 export async function createSourceSite(
   given: Partial<SiteSources> = {},
-  kept: KeptWork = createKeptWork(),
+  memo: Memo = createMemo(),
   content?: Content,
 ): Promise<DevSite> {
-  const sources = readSources(content ? { ...given, content } : given, CONTRACT, kept);
-  const { site, problems } = await assemble(given, CONTRACT, {}, kept, sources);
+  const sources = readSources(content ? { ...given, content } : given, CONTRACT, memo);
+  const { site, problems } = await assemble({ given, memo: memo, read: sources });
   // Without a sound contract and plan there is no page to render.
   if (problems.length > 0) return { answer: async () => problemDocument(lines(problems)) };
-  const assets = sourceAssets(site.config, kept);
+  const assets = sourceAssets(site.config, memo);
   const show = (page: SitePage) => renderSource(site, page);
   const printing = { ...site, assets };
   const frameOf = (model: PageModel) =>
-    kept.each(frameAround)(aroundArticle(model), model, printing);
+    memo.perText(frameAround)(aroundArticle(model), model, printing);
   const files = once(
     () => new Map(staticFiles(site, assets).map(({ name, body }) => [`/${name}`, body])),
   );
@@ -80,7 +81,7 @@ export async function createSourceSite(
   const frames = pagesAt((path) => framePathOf(site.config, path));
   const documents = pagesAt(withoutSlash);
   const twins = pagesAt(twinPath);
-  const toHref = once(() => createTwinHref(WRITTEN_ORIGIN, documents().keys()));
+  const toHref = once(() => createTwinHref(PLACEHOLDER_ORIGIN, documents().keys()));
   const lost = site.pages.find(({ page }) => page.kind === "not-found");
   let search: SearchFiles | undefined;
   return {

@@ -2,7 +2,7 @@ import { behind, edit, type Followed } from "./edit.ts";
 
 const HANDLER = `import type { PlacesResponse } from "../../../contract/src/types.ts";
 import { badRequest } from "../errors.ts";
-import { keepAnswer } from "../keep-answer.ts";
+import { cacheAnswer } from "../cache-answer.ts";
 import { checkCode } from "../rules/check-code.ts";
 import type { Operation } from "./call.ts";
 
@@ -13,7 +13,7 @@ export const listContinents: Operation<undefined> = (call, services) => {
   const violations = checkCode(services, "locale", "locale", locale);
   if (violations.length > 0) return badRequest(violations);
 
-  return keepAnswer(services, { call }, (): PlacesResponse => {
+  return cacheAnswer(services, { call }, (): PlacesResponse => {
     const continents = [...places.byId].filter(([, { type }]) => type === "PLACE_TYPE_CONTINENT");
     const described = continents.map(([id, place]) => [id, places.describe(place, locale)]);
     return { status: "RESULT_STATUS_COMPLETE", places: Object.fromEntries(described) };

@@ -15,7 +15,7 @@ export interface PlacesOfLeg {
 }
 
 /** At most so many pairs of airports are quoted; the busiest stay. */
-export const MOST_PAIRS = 120;
+export const MAX_PAIRS = 120;
 /** From anywhere to anywhere, this many of the busiest airports are looked at on each side. */
 const BUSIEST = 25;
 
@@ -25,7 +25,7 @@ export function pairsOf(world: World, legs: readonly PlacesOfLeg[]): readonly Pa
   if (!there) return [];
   const origins = airportsAt(world, there.originPlace);
   const destinations = airportsAt(world, there.destinationPlace);
-  const pairs = wanted(world, origins, destinations).slice(0, MOST_PAIRS);
+  const pairs = wanted(world, origins, destinations).slice(0, MAX_PAIRS);
   if (!back) return pairs.map((outbound) => ({ outbound }));
   const backFrom = airportsAt(world, back.originPlace);
   const backTo = airportsAt(world, back.destinationPlace);

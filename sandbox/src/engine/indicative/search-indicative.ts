@@ -93,17 +93,17 @@ function byDay({ outbound }: Occasion): number {
   return outbound;
 }
 
-export const MOST_SINGLE_DAYS = 62;
-const MOST_PAIRS_BY_PERIOD = 40;
+export const MAX_SINGLE_DAYS = 62;
+const MAX_PAIRS_BY_PERIOD = 40;
 
 function periodsOf(
   { dateTimeGroupingType }: IndicativeQuery,
   pairs: number,
   days: readonly number[],
 ): (occasion: Occasion) => number {
-  if (pairs > MOST_PAIRS_BY_PERIOD) return () => 0;
+  if (pairs > MAX_PAIRS_BY_PERIOD) return () => 0;
   const isByDate = dateTimeGroupingType === "DATE_TIME_GROUPING_TYPE_BY_DATE";
-  if (!isByDate || days.length > MOST_SINGLE_DAYS) {
+  if (!isByDate || days.length > MAX_SINGLE_DAYS) {
     return ({ outbound, inbound }) => 10_000 * monthOf(outbound) + monthOf(inbound ?? 0);
   }
   return ({ outbound, inbound }) => (days.length > 1 ? outbound : (inbound ?? outbound));

@@ -28,7 +28,7 @@ export function agentsInMarket(agents: readonly Agent[], market: string): Market
 }
 
 const CHANCE_TO_SELL = 420;
-const MOST_SELLERS = 7;
+const MAX_SELLERS = 7;
 
 /**
  * The sellers of a ticket, cheapest first: the agent of the airline that sells it, and a share of
@@ -56,5 +56,5 @@ export function sellersOf(
   const own = airline ? [{ agent: airline, factor: 1000 + 10 * airline.markup }] : [];
   return [...own, ...sellers]
     .sort((a, b) => a.factor - b.factor || (a.agent.id < b.agent.id ? -1 : 1))
-    .slice(0, MOST_SELLERS);
+    .slice(0, MAX_SELLERS);
 }

@@ -16,8 +16,8 @@ export function tripsKept(trips: readonly PricedTrip[], size: ResultsSize): read
 }
 
 /** Two offers can be read in full; five keep a large answer at some 5 MB. */
-const MOST_OFFERS: Partial<Record<ResultsSize, number>> = { few: 2, large: 5 };
+const MAX_OFFERS: Partial<Record<ResultsSize, number>> = { few: 2, large: 5 };
 
 export function offersKept(offers: readonly Offer[], size: ResultsSize): readonly Offer[] {
-  return offers.slice(0, MOST_OFFERS[size]);
+  return offers.slice(0, MAX_OFFERS[size]);
 }

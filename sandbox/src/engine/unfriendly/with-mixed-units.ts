@@ -1,12 +1,12 @@
 import type { Price, PriceUnit } from "../../../../contract/src/types.ts";
 import { mix } from "../base/random.ts";
 
-const MOST_DECIMALS = 6;
+const MAX_DECIMALS = 6;
 const UNITS: readonly { readonly unit: PriceUnit; readonly decimals: number }[] = [
   { unit: "PRICE_UNIT_WHOLE", decimals: 0 },
   { unit: "PRICE_UNIT_CENTI", decimals: 2 },
   { unit: "PRICE_UNIT_MILLI", decimals: 3 },
-  { unit: "PRICE_UNIT_MICRO", decimals: MOST_DECIMALS },
+  { unit: "PRICE_UNIT_MICRO", decimals: MAX_DECIMALS },
 ];
 
 /** Ways to say that there is no price: nothing, a unit alone, an amount without a unit. */
@@ -20,9 +20,9 @@ const NO_PRICES: readonly Price[] = [
 function inSomeUnit({ amount, unit }: Price, seed: number): Price {
   const given = UNITS.find((one) => one.unit === unit);
   if (amount === "" || !given) return NO_PRICES[seed % NO_PRICES.length] ?? { amount, unit };
-  const micros = BigInt(amount) * 10n ** BigInt(MOST_DECIMALS - given.decimals);
+  const micros = BigInt(amount) * 10n ** BigInt(MAX_DECIMALS - given.decimals);
   const exact = UNITS.map(({ unit, decimals }) => {
-    const size = 10n ** BigInt(MOST_DECIMALS - decimals);
+    const size = 10n ** BigInt(MAX_DECIMALS - decimals);
     return { unit, amount: String(micros / size), isExact: micros % size === 0n };
   }).filter(({ isExact }) => isExact);
   const chosen = exact[seed % exact.length] ?? { amount, unit };

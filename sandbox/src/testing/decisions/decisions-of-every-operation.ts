@@ -1,6 +1,6 @@
 import { operations } from "../../../../contract/generated/operations.ts";
 import { SEARCHES } from "../../callers/allowance.ts";
-import { MOST_VIOLATIONS } from "../../errors.ts";
+import { MAX_VIOLATIONS } from "../../errors.ts";
 import type { DecisionId } from "../../register/register.ts";
 import { LIMITS } from "../../rules/limits.ts";
 import { SANDBOX_KEYS } from "../../scenarios/sandbox-keys.ts";
@@ -51,7 +51,7 @@ export const DECISIONS_OF_EVERY_OPERATION: Readonly<
     return together(
       either(isLines, "one sentence a line", "one sentence in all"),
       either(denied.body.details.length === 0, "details is empty", "details is null"),
-      { says: members.slice(0, 2), statuses: [400, 404], numbers: [MOST_VIOLATIONS] },
+      { says: members.slice(0, 2), statuses: [400, 404], numbers: [MAX_VIOLATIONS] },
     );
   },
   "long-lists": async () => {

@@ -1,9 +1,9 @@
 import type { LiveSearchResponse } from "../../../../contract/src/types.ts";
 import { QUOTE_HORIZON_DAYS } from "../../engine/indicative/occasions.ts";
-import { MOST_PAIRS } from "../../engine/indicative/pairs.ts";
+import { MAX_PAIRS } from "../../engine/indicative/pairs.ts";
 import {
   INDICATIVE_TOLERANCE,
-  MOST_SINGLE_DAYS,
+  MAX_SINGLE_DAYS,
 } from "../../engine/indicative/search-indicative.ts";
 import { breadthOf } from "../../engine/journeys/breadth.ts";
 import { CONTENDER_PERCENT } from "../../engine/live/emissions.ts";
@@ -349,7 +349,7 @@ export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witnes
         says: ["continents are a", "busiest"],
         never: ["nearest", "cheapest"],
         statuses: [continent.status],
-        numbers: [MOST_PAIRS],
+        numbers: [MAX_PAIRS],
       },
     );
   },
@@ -415,7 +415,7 @@ export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witnes
       {
         says: ["in order", "of its quotes"],
         never: ["in no order"],
-        numbers: [MOST_SINGLE_DAYS],
+        numbers: [MAX_SINGLE_DAYS],
       },
     );
   },

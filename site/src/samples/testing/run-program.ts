@@ -8,12 +8,12 @@ export interface ProgramResult {
 }
 
 /** The longest answer is a list of all places, of more than a megabyte. */
-const LONGEST_OUTPUT = 16 * 1024 * 1024;
+const MAX_OUTPUT_BYTES = 16 * 1024 * 1024;
 
 /** Runs a program without a shell and without the proxies of the machine. */
 export function runProgram(command: string, parameters: readonly string[]): Promise<ProgramResult> {
   const env = { ...process.env, NO_PROXY: "*", no_proxy: "*" };
-  const options = { env, maxBuffer: LONGEST_OUTPUT };
+  const options = { env, maxBuffer: MAX_OUTPUT_BYTES };
   return new Promise((resolve) => {
     execFile(command, [...parameters], options, (error, stdout, stderr) => {
       resolve({ exitCode: error ? exitCodeOf(error) : 0, output: stdout + stderr });

@@ -1,5 +1,5 @@
 import type { SiteConfig } from "../../../site.config.ts";
-import { versionOf, zoneOf } from "../../address/zone-of.ts";
+import { versionOf, zoneOf } from "../../base/zone-of.ts";
 import { indexPath } from "../index/index-path.ts";
 import type { SearchWorker, WorkerListeners } from "../worker/search-client.ts";
 import type { Told } from "../worker/told.ts";

@@ -1,12 +1,11 @@
 import { createRoot } from "react-dom/client";
 import type { ShellTexts } from "../../../i18n/texts.ts";
-import { localizeHref } from "../../address/localize-href.ts";
-import { prefixOf } from "../../address/prefix-of.ts";
-import { zoneOf } from "../../address/zone-of.ts";
+import { localizeHref, prefixOf } from "../../base/localize-href.ts";
+import { zoneOf } from "../../base/zone-of.ts";
 import type { After } from "../../browser/after.ts";
 import { reachStorage } from "../../browser/preferences.ts";
 import "../../styles/search-results.css";
-import { namesPath } from "../../shell/search-ids.ts";
+import { namesPath } from "../../frame/shell/search-ids.ts";
 import type { BegunSearch, SearchConfig } from "./begin-search.ts";
 import type { Item } from "./item.ts";
 import { keepRecent, type RecentPlace, readRecent } from "./recent-place.ts";

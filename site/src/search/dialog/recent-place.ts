@@ -5,7 +5,7 @@ import type { Row } from "../query/answer.ts";
 export type RecentPlace = Pick<Row, "kind" | "href" | "where"> & { readonly title: string };
 
 const KEY = "search-recent";
-const MOST = 4;
+const MAX_PLACES = 4;
 
 /** The places chosen last, the latest first; none where storage is empty, forbidden or spoilt. */
 export function readRecent(storage: KeyValues): readonly RecentPlace[] {
@@ -20,7 +20,7 @@ export function readRecent(storage: KeyValues): readonly RecentPlace[] {
 export function keepRecent(storage: KeyValues, place: RecentPlace): void {
   const others = readRecent(storage).filter(({ href }) => href !== place.href);
   try {
-    storage.setItem(KEY, JSON.stringify([place, ...others].slice(0, MOST)));
+    storage.setItem(KEY, JSON.stringify([place, ...others].slice(0, MAX_PLACES)));
   } catch {
     // Nothing is remembered, then.
   }

@@ -1,7 +1,7 @@
 import { type MouseEvent, memo, type ReactElement } from "react";
 import { fill } from "../../../i18n/fill.ts";
 import type { SearchTexts } from "../../../i18n/texts.ts";
-import { searchIds } from "../../shell/search-ids.ts";
+import { searchIds } from "../../frame/shell/search-ids.ts";
 import { Hit } from "./hit.tsx";
 import type { Item, ItemGroup } from "./item.ts";
 

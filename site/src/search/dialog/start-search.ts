@@ -1,5 +1,5 @@
 import { reachStorage } from "../../browser/preferences.ts";
-import { searchIds } from "../../shell/search-ids.ts";
+import { searchIds } from "../../frame/shell/search-ids.ts";
 import { isSlashKeyOn } from "./is-slash-key-on.ts";
 
 /** What `mount-search.tsx` brings. */

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { searchIds } from "../../shell/search-ids.ts";
+import { searchIds } from "../../frame/shell/search-ids.ts";
 import { optionId } from "./search-list.tsx";
 
 interface FieldKeys {

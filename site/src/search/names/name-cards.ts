@@ -3,8 +3,8 @@ import { nameEnumValue } from "../../../../contract/src/names/name-field.ts";
 import type { ReferenceTexts } from "../../../i18n/texts.ts";
 import type { Locale } from "../../../site.config.ts";
 import type { NameCard, NameCards } from "../../browser/name-card.ts";
+import { firstSentence } from "../../content/first-sentence.ts";
 import { plainProse } from "../../markdown/prose-of.ts";
-import { firstSentence } from "../../plan/first-sentence.ts";
 import { planReference } from "../../reference/plan-reference.ts";
 import type {
   EnumPlan,

@@ -10,7 +10,7 @@ import type { NameQuery } from "./read-query.ts";
 const WORTH = {
   asSpelled: 4.5,
   sameLetters: 4.25,
-  oneOrMany: 4,
+  singularOrPlural: 4,
   oneEdit: 2.4,
   twoEdits: 1.4,
   begun: 1,
@@ -58,7 +58,7 @@ function scoreAll(asked: NameQuery, names: readonly NameEntry[], scoreOf: Score)
 function scoreWhole(asked: NameQuery, { name, joined, letters, parts }: NameEntry): number {
   if (asked.joined === joined) {
     if (asked.written === name) return WORTH.asSpelled;
-    return joinName(asked.written) === joinName(name) ? WORTH.sameLetters : WORTH.oneOrMany;
+    return joinName(asked.written) === joinName(name) ? WORTH.sameLetters : WORTH.singularOrPlural;
   }
   if (asked.joined.length > 1 && joined.startsWith(asked.joined)) {
     return WORTH.begun + asked.joined.length / joined.length;

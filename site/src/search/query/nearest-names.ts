@@ -3,11 +3,14 @@ import type { Answer } from "./answer.ts";
 import type { OpenIndex } from "./open-index.ts";
 import type { Query } from "./read-query.ts";
 
-const MOST = 3;
+const MAX_NAMES = 3;
 
 /** The names that are spelled most like a query, or share a part with it. */
-export function nearestNames({ names, records }: OpenIndex, { asName }: Query): Answer["nearest"] {
-  const { joined, parts } = asName;
+export function nearestNames(
+  { names, records }: OpenIndex,
+  { identifierForm }: Query,
+): Answer["nearest"] {
+  const { joined, parts } = identifierForm;
   const limit = Math.ceil(joined.length / 2);
   const near = names.flatMap(({ joined: other, parts: theirs, record, isName }) => {
     const found = records[record];
@@ -21,6 +24,6 @@ export function nearestNames({ names, records }: OpenIndex, { asName }: Query): 
   return near
     .sort((a, b) => a.distance - b.distance)
     .filter(({ found: { title } }) => !seen.has(title) && seen.add(title))
-    .slice(0, MOST)
+    .slice(0, MAX_NAMES)
     .map(({ found: { title, page, anchor } }) => ({ name: title, href: `${page[0]}#${anchor}` }));
 }

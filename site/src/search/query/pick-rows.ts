@@ -2,17 +2,17 @@ import { isProse } from "../records/record.ts";
 import type { Ranked } from "./rank.ts";
 import type { Query } from "./read-query.ts";
 
-const MOST_ROWS = 20;
+const MAX_ROWS = 20;
 /** What a reader sees at a glance. */
 const FIRST_ROWS = 3;
 /** So many rows of one page, or of one name, before others have had their turn. */
-const MOST_OF_ONE = 2;
+const MAX_PER_PAGE = 2;
 
 /**
  * The rows to show: no place twice, and neither a long page nor a common name fills the list.
  * What is held back comes after the rest.
  */
-export function pickRows({ telling }: Query, ranked: readonly Ranked[]): readonly Ranked[] {
+export function pickRows({ contentWords }: Query, ranked: readonly Ranked[]): readonly Ranked[] {
   const places = new Set<string>();
   const turns = new Map<string, number>();
   const first: Ranked[] = [];
@@ -25,11 +25,11 @@ export function pickRows({ telling }: Query, ranked: readonly Ranked[]): readonl
     const group = groupOf(one);
     const turn = (turns.get(group) ?? 0) + 1;
     turns.set(group, turn);
-    (turn <= MOST_OF_ONE ? first : held).push(one);
-    if (first.length === MOST_ROWS) break;
+    (turn <= MAX_PER_PAGE ? first : held).push(one);
+    if (first.length === MAX_ROWS) break;
   }
-  const rows = [...first, ...held].slice(0, MOST_ROWS);
-  return telling.length > 1 ? withProse(rows) : rows;
+  const rows = [...first, ...held].slice(0, MAX_ROWS);
+  return contentWords.length > 1 ? withProse(rows) : rows;
 }
 
 /** Of the first rows one explains: who asks in words, and not by a name, wants to be told. */

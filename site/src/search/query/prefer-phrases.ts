@@ -8,11 +8,13 @@ const NEIGHBOURS = 0.5;
 /** Words that stand side by side in the query and on the page too mean it: the best are asked again. */
 export function preferPhrases(
   { words }: OpenIndex,
-  { telling }: Query,
+  { contentWords }: Query,
   ranked: readonly Ranked[],
 ): readonly Ranked[] {
-  if (telling.length < 2) return ranked;
-  const pairs = telling.slice(1).map(({ term }, index) => `${telling[index]?.term} ${term}`);
+  if (contentWords.length < 2) return ranked;
+  const pairs = contentWords
+    .slice(1)
+    .map(({ term }, index) => `${contentWords[index]?.term} ${term}`);
   const close = ranked.slice(0, LOOKED_AT).map((one) => {
     const terms = words.prose(`${one.record.title} ${one.record.text}`);
     const met = new Set(terms.slice(1).map((term, index) => `${terms[index]} ${term}`));

@@ -27,7 +27,7 @@ const UNSPECIFIED = 0.3;
 
 /** A name at least this well met is also looked for in prose: who asks for it wants its mentions. */
 const SURE_NAME = 1.4;
-const MOST_MENTIONED = 3;
+const MAX_MENTIONED = 3;
 const MENTION = 0.8;
 const MEANT = 2.6;
 const DEEPER = 0.02;
@@ -76,7 +76,7 @@ function sureNames(index: OpenIndex, names: ReadonlyMap<number, NameScore>): rea
   const sure = [...names.values()]
     .filter(({ entry, score }) => entry.isName && score >= SURE_NAME)
     .sort((a, b) => b.score - a.score);
-  return [...new Set(sure.map(({ entry }) => spelledOut(index, entry)))].slice(0, MOST_MENTIONED);
+  return [...new Set(sure.map(({ entry }) => spelledOut(index, entry)))].slice(0, MAX_MENTIONED);
 }
 
 function withMentions(

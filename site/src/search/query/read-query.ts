@@ -14,8 +14,8 @@ export interface QueryWord {
 export interface Query {
   readonly words: readonly QueryWord[];
   /** The words that say something; the last one where none does. */
-  readonly telling: readonly QueryWord[];
-  readonly asName: NameQuery;
+  readonly contentWords: readonly QueryWord[];
+  readonly identifierForm: NameQuery;
 }
 
 /** The same, read as the name of something. */
@@ -45,11 +45,11 @@ export function readQuery(text: string, words: Words): Query {
       isLast: isOpen && index === written.length - 1,
     }),
   );
-  const telling = all.filter((word) => !words.isStopWord(word.written));
+  const contentWords = all.filter((word) => !words.isStopWord(word.written));
   return {
     words: all,
-    telling: telling.length > 0 ? telling : all.slice(-1),
-    asName: readName(text, telling, words),
+    contentWords: contentWords.length > 0 ? contentWords : all.slice(-1),
+    identifierForm: readName(text, contentWords, words),
   };
 }
 

@@ -15,7 +15,7 @@ const NOTHING: Answer = { rows: [], nearest: [] };
 export function search(index: OpenIndex, typed: string): Answer {
   const query = readQuery(typed, index.words);
   if (query.words.length === 0) return NOTHING;
-  const names = scoreNames(query.asName, index.names);
+  const names = scoreNames(query.identifierForm, index.names);
   const text = scoreText(index, query);
   const { ranked, terms } = rank(index, names, text);
   const picked = pickRows(query, preferPhrases(index, query, ranked));

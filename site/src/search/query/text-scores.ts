@@ -6,7 +6,7 @@ import { merge, scoreTerm, scoreWord, type TermScores } from "./term-scores.ts";
 const SYNONYM = 0.7;
 /** What a synonym means first is shown first: each further place is worth less. */
 const LATER = 0.15;
-const LEAST = 0.55;
+const MIN_WEIGHT = 0.55;
 
 /** Words of a query that are looked up together, in each way that readers may mean them. */
 interface Unit {
@@ -47,7 +47,7 @@ export function scoreText(index: OpenIndex, query: Query): TextScores {
       if (!places.includes(id)) add(id, { score, met: (weight * met) / length });
     }
     for (const [place, id] of places.entries()) {
-      const worth = Math.max(1 - LATER * place, LEAST);
+      const worth = Math.max(1 - LATER * place, MIN_WEIGHT);
       add(id, { score: Math.max(best.get(id)?.score ?? 0, most * worth), met: weight });
       meant.set(id, Math.max(meant.get(id) ?? 0, (weight / asked) ** 2 * worth));
     }
@@ -95,12 +95,12 @@ function scoreUnit(index: OpenIndex, { words, synonym }: Unit): UnitScores {
 }
 
 /** Synonyms first, then each word by itself. Words that say nothing count only inside a synonym. */
-function readUnits({ words, telling }: Query, index: OpenIndex): readonly Unit[] {
+function readUnits({ words, contentWords }: Query, index: OpenIndex): readonly Unit[] {
   const synonyms = findSynonyms(index, words).map(({ synonym, words }): Unit => {
-    const looked = words.filter((word) => telling.includes(word));
+    const looked = words.filter((word) => contentWords.includes(word));
     return { words: looked.length > 0 ? looked : words, synonym };
   });
   const spoken = new Set(synonyms.flatMap((unit) => unit.words));
-  const single = telling.filter((word) => !spoken.has(word));
+  const single = contentWords.filter((word) => !spoken.has(word));
   return [...synonyms, ...single.map((word) => ({ words: [word] }))];
 }

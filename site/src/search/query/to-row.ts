@@ -9,7 +9,7 @@ import type { Query } from "./read-query.ts";
 /** A record as the dialog shows it. `met` are the terms that the query was found by. */
 export function toRow(
   record: FoundRecord,
-  { asName }: Query,
+  { identifierForm }: Query,
   met: ReadonlySet<string>,
   { words }: OpenIndex,
 ): Row {
@@ -19,7 +19,9 @@ export function toRow(
   return {
     kind,
     href: anchor === "" ? href : `${href}#${anchor}`,
-    title: isName ? markName(title, asName, words) : runsOf(title, spansOf(title, met, words), []),
+    title: isName
+      ? markName(title, identifierForm, words)
+      : runsOf(title, spansOf(title, met, words), []),
     shared: kind === "value" ? sharedLetters(record) : 0,
     page: kind === "section" ? pageTitle : "",
     where: kind === "operation" ? where : owner || where,

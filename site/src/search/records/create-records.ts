@@ -1,7 +1,6 @@
 import type { DocsVersion, Locale } from "../../../site.config.ts";
-import { localizeHref } from "../../address/localize-href.ts";
-import { prefixOf } from "../../address/prefix-of.ts";
-import type { PlannedPage } from "../../plan/planned-page.ts";
+import { localizeHref, prefixOf } from "../../base/localize-href.ts";
+import type { PlannedPage } from "../../content/planned-page.ts";
 import { foldRecords } from "./fold-records.ts";
 import { categoryRecord, docsRecords, readSections } from "./page-records.ts";
 import type { SearchRecord } from "./record.ts";

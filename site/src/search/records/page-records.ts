@@ -1,12 +1,11 @@
 import type { Contract } from "../../../../contract/src/model.ts";
 import type { Locale } from "../../../site.config.ts";
-import { localizeHref } from "../../address/localize-href.ts";
-import { prefixOf } from "../../address/prefix-of.ts";
-import { keepsDates } from "../../dates/keeps-dates.ts";
-import { withoutDates } from "../../dates/move-dates.ts";
-import { labelOf } from "../../plan/label-of.ts";
-import type { PlannedPage } from "../../plan/planned-page.ts";
-import { type PageTitles, titlesOf } from "../../plan/titles-of.ts";
+import { keepsDates } from "../../base/dates/keeps-dates.ts";
+import { withoutDates } from "../../base/dates/move-dates.ts";
+import { localizeHref, prefixOf } from "../../base/localize-href.ts";
+import { labelOf } from "../../content/label-of.ts";
+import type { PlannedPage } from "../../content/planned-page.ts";
+import { type PageTitles, titlesOf } from "../../content/titles-of.ts";
 import type { RecordPage, SearchRecord } from "./record.ts";
 import type { SearchSource } from "./search-source.ts";
 import type { Section } from "./sections.ts";

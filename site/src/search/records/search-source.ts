@@ -2,7 +2,7 @@ import type { Migrations } from "../../../../contract/src/migrations/model.ts";
 import type { Contract } from "../../../../contract/src/model.ts";
 import type { Catalogues } from "../../../i18n/read-catalogues.ts";
 import type { SiteConfig } from "../../../site.config.ts";
-import type { Plan } from "../../plan/plan-pages.ts";
+import type { Plan } from "../../content/plan-pages.ts";
 
 /** What a site's records are made from: the pages as planned, the contract, and what became of V1.0. */
 export interface SearchSource {

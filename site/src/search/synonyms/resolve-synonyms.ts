@@ -1,7 +1,7 @@
 import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import type { Locale, SiteConfig } from "../../../site.config.ts";
-import { prefixOf } from "../../address/prefix-of.ts";
+import { prefixOf } from "../../base/localize-href.ts";
 import type { SynonymRow } from "../index/index-file.ts";
 import type { SearchRecord } from "../records/record.ts";
 import { joinName } from "../words/split-name.ts";

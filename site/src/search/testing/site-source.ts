@@ -4,9 +4,9 @@ import { migrations } from "../../../../contract/src/testing/migrations.ts";
 import { readCatalogues } from "../../../i18n/read-catalogues.ts";
 import { sidebars } from "../../../sidebar.ts";
 import { site } from "../../../site.config.ts";
+import { planPages } from "../../content/plan-pages.ts";
+import { readContent } from "../../content/read-content.ts";
 import { parseMarkdown } from "../../markdown/parse-markdown.ts";
-import { planPages } from "../../plan/plan-pages.ts";
-import { readContent } from "../../plan/read-content.ts";
 import { createRecordSource } from "../records/record-source.ts";
 import type { SearchSource } from "../records/search-source.ts";
 

@@ -16,23 +16,23 @@ const LOW_COST_LONG_HAUL_KM = 11_000;
  * No aircraft is sent further: the longest regular flight there is goes from Singapore to New York,
  * 15,349 km, with the A350-900ULR of Singapore Airlines.
  */
-const LONGEST_KM = 15_350;
+const MAX_KM = 15_350;
 /** Nor is any crew: 18 hours and a half, in minutes, about what that flight takes without wind. */
-const LONGEST_BLOCK_TIME = 1110;
+const MAX_BLOCK_MINUTES = 1110;
 /** No flight shorter than this takes that long. */
 const NEVER_TOO_LONG_KM = 13_000;
 
 /** How far a carrier flies at most, in km. */
 export function rangeOf({ model, longHaul }: Carrier): number {
   if (!longHaul) return RANGE_KM[model];
-  return model === "network" ? LONGEST_KM : LOW_COST_LONG_HAUL_KM;
+  return model === "network" ? MAX_KM : LOW_COST_LONG_HAUL_KM;
 }
 
 /** Whether anyone can fly between two airports so far apart, both ways, whoever it is. */
 export function mayFly(a: FlightAirport, b: FlightAirport, km: number): boolean {
-  if (km < SHORTEST_KM || km > LONGEST_KM) return false;
+  if (km < SHORTEST_KM || km > MAX_KM) return false;
   if (km > CITY_AIRPORT_RANGE_KM && (CITY_AIRPORTS.has(a.iata) || CITY_AIRPORTS.has(b.iata))) {
     return false;
   }
-  return km < NEVER_TOO_LONG_KM || longestBlockTime(a, b, km) <= LONGEST_BLOCK_TIME;
+  return km < NEVER_TOO_LONG_KM || longestBlockTime(a, b, km) <= MAX_BLOCK_MINUTES;
 }

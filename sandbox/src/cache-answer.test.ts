@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { anyValue } from "../../contract/src/testing/any-value.ts";
+import { contract } from "../../contract/src/testing/contract.ts";
+import { changesOf } from "../../contract/src/testing/field-changes.ts";
+import type { OperationId } from "../../contract/src/types.ts";
+import { createByteCache } from "./bytes/byte-cache.ts";
+import { joinBytes } from "./bytes/bytes.ts";
+import { cacheAnswer } from "./cache-answer.ts";
+
+const operations = contract.specifications.flatMap((specification) => specification.operations);
+
+/** Answers each request with a number of its own, unless it is answered with what is kept. */
+function createAnswers() {
+  const services = { cache: createByteCache(1_000_000) };
+  let made = 0;
+  return (id: string, body: unknown, varyOn: readonly unknown[] = []): string => {
+    const call = { operation: id as OperationId, path: {}, query: {}, body };
+    const { parts } = cacheAnswer(services, { call, varyOn }, () => [++made]);
+    return new TextDecoder().decode(joinBytes(parts));
+  };
+}
+
+test("requests that differ in one documented field never share an answer", () => {
+  const answerTo = createAnswers();
+  for (const { id, requestBody } of operations) {
+    if (!requestBody) continue;
+    fc.assert(
+      fc.property(anyValue(requestBody.schema), (body) => {
+        const answers = changesOf(requestBody.schema, body).map(({ changed }) => changed);
+        for (const other of answers) expect(answerTo(id, other)).not.toBe(answerTo(id, body));
+      }),
+      { numRuns: 20 },
+    );
+  }
+});
+
+test("requests that differ in unknown fields only do share it", () => {
+  const answerTo = createAnswers();
+  for (const { id, requestBody } of operations) {
+    for (const { value } of requestBody?.examples ?? []) {
+      expect(answerTo(id, { colour: "blue", ...Object(value) })).toBe(answerTo(id, value));
+    }
+  }
+});
+
+test("operations never share an answer, nor do different circumstances", () => {
+  const answerTo = createAnswers();
+  const answers = operations.map(({ id }) => answerTo(id, undefined));
+  expect(new Set(answers).size).toBe(operations.length);
+  expect(answerTo("listLocales", undefined, ["noon"])).not.toBe(answerTo("listLocales", undefined));
+});

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { createByteCache } from "./bytes/byte-cache.ts";
+import { bytesOf, textOf } from "./bytes/bytes.ts";
+import { cacheSearches } from "./cache-searches.ts";
+import type { Supplier } from "./engine/live/suppliers.ts";
+import type { LiveAsked, Searcher } from "./engine/searcher.ts";
+import { isFailure, unavailable } from "./errors.ts";
+import { indicativeSearch, liveSearch } from "./testing/searches.ts";
+
+const SUPPLIERS: readonly Supplier[] = [
+  { agentId: "aaaa", latency: 300, changesContent: true },
+  { agentId: "bbbb", latency: 2000, changesContent: true },
+];
+
+/** A searcher that notes what it is asked, and answers with a number for each time. */
+function createScene() {
+  const asked: string[] = [];
+  let isBusy = false;
+  const searcher: Searcher = {
+    async live({ position }) {
+      asked.push(`live ${position.elapsed}`);
+      if (isBusy) return unavailable(1);
+      return { suppliers: SUPPLIERS, content: bytesOf(`content ${asked.length}`) };
+    },
+    async indicative() {
+      asked.push("indicative");
+      return isBusy ? unavailable(1) : bytesOf(`quotes ${asked.length}`);
+    },
+  };
+  return {
+    asked,
+    kept: cacheSearches(searcher, createByteCache(1e6)),
+    turn(busy: boolean) {
+      isBusy = busy;
+    },
+  };
+}
+
+const live = (elapsed: number, held?: number): LiveAsked => ({
+  query: liveSearch("LHR", "EDI").query,
+  options: { now: 0 },
+  position: { clock: "elapsed", elapsed, step: 0, held, done: false },
+  progress: undefined,
+});
+
+async function contentOf(searcher: Searcher, asked: LiveAsked): Promise<string | undefined> {
+  const found = await searcher.live(asked, "");
+  if (isFailure(found)) throw new Error("It was refused.");
+  expect(found.suppliers).toEqual(SUPPLIERS);
+  return found.content && textOf(found.content);
+}
+
+test("what is to be seen at one point of a search is looked for once", async () => {
+  const { kept, asked } = createScene();
+  expect(await contentOf(kept, live(0))).toBe("content 1");
+  expect(await contentOf(kept, live(0))).toBe("content 1");
+  expect(await contentOf(kept, live(100))).toBe("content 1");
+  expect(await contentOf(kept, live(2000, 1))).toBe("content 2");
+  expect(asked).toEqual(["live 0", "live 2000"]);
+});
+
+test("a poll that brings nothing new is answered from the suppliers alone", async () => {
+  const { kept, asked } = createScene();
+  await contentOf(kept, live(0));
+  expect(await contentOf(kept, live(500, 1))).toBeUndefined();
+  expect(asked).toEqual(["live 0"]);
+});
+
+test("many who want the same at the same time ask once", async () => {
+  const { kept, asked } = createScene();
+  const contents = await Promise.all(Array.from({ length: 9 }, () => contentOf(kept, live(0))));
+  expect(new Set(contents)).toEqual(new Set(["content 1"]));
+  expect(asked).toEqual(["live 0"]);
+});
+
+test("another query, another minute and another scenario are another search", async () => {
+  const { kept, asked } = createScene();
+  const { query } = indicativeSearch("LHR", "EDI");
+  for (const options of [{ now: 0 }, { now: 60_000 }, { now: 0, size: "none" } as const]) {
+    await kept.indicative({ query, options }, "");
+    await kept.indicative({ query, options }, "");
+  }
+  await kept.indicative({ query: { ...query, currency: "EUR" }, options: { now: 0 } }, "");
+  expect(asked).toEqual(Array.from({ length: 4 }, () => "indicative"));
+});
+
+test("what was refused is not kept", async () => {
+  const { kept, turn } = createScene();
+  turn(true);
+  expect(isFailure(await kept.live(live(0), ""))).toBe(true);
+  expect(
+    isFailure(await kept.indicative({ ...live(0), ...indicativeSearch("LHR", "EDI") }, "")),
+  ).toBe(true);
+  turn(false);
+  expect(await contentOf(kept, live(0))).toBe("content 3");
+});

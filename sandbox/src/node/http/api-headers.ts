@@ -1,0 +1,25 @@
+import { CLOCK_HEADER } from "../../operations/create-live-search.ts";
+import { SCENARIO_HEADER } from "../../scenarios/find-scenario.ts";
+
+/** Of the API and of health alike: these are data, for programs, and never a page. */
+export const DATA_HEADERS = {
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+  "Cross-Origin-Resource-Policy": "cross-origin",
+  "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
+  "X-Content-Type-Options": "nosniff",
+};
+
+/** Pages of any origin may read the API's answers, limits included. */
+export const API_HEADERS = {
+  ...DATA_HEADERS,
+  "Access-Control-Allow-Origin": "*",
+  "Access-Control-Expose-Headers": "RateLimit, RateLimit-Policy, Retry-After",
+};
+
+export const PREFLIGHT_HEADERS = {
+  ...DATA_HEADERS,
+  "Access-Control-Allow-Origin": "*",
+  "Access-Control-Allow-Methods": "GET, POST",
+  "Access-Control-Allow-Headers": `x-api-key, Content-Type, ${SCENARIO_HEADER}, ${CLOCK_HEADER}`,
+  "Access-Control-Max-Age": "600",
+};

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { createCallsInFlight } from "./calls-in-flight.ts";
+
+test("each caller may have so many at a time, whatever others have", () => {
+  const { begin } = createCallsInFlight(2);
+  const [first, second] = [begin("a"), begin("a")];
+  expect([begin("a"), typeof begin("b")]).toEqual([undefined, "function"]);
+  first?.();
+  expect(begin("a")).toBeTypeOf("function");
+  expect(begin("a")).toBeUndefined();
+  second?.();
+  expect(begin("a")).toBeTypeOf("function");
+});

@@ -1,0 +1,70 @@
+import { STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
+import type { Served } from "../../app.ts";
+import { joinBytes } from "../../bytes/bytes.ts";
+import { badRequest, type Failure, failureResponse, notFound, violation } from "../../errors.ts";
+import { closeSocket } from "./close-socket.ts";
+import type { Listening } from "./listen.ts";
+
+/**
+ * What HTTP itself refuses gets an answer of the catalogue too: a request line or header section
+ * that is too long or is not HTTP, one that does not arrive in time, an expectation nobody knows, a
+ * tunnel.
+ */
+export function handleMalformedRequests(
+  { server, connections }: Pick<Listening, "server" | "connections">,
+  observe: (served: Served) => void,
+): void {
+  const broken = new WeakSet<Duplex>();
+  const answerOn = (socket: Duplex, method: string, failure: Failure) => {
+    if (!socket.writable) return;
+    observe({ operation: "none", method, status: failure.status, milliseconds: 0 });
+    closeSocket(socket, written(failure));
+  };
+  /** Requests before it on the connection are answered before it. */
+  const answerInTurn = (socket: Duplex, method: string, failure: Failure) => {
+    const answer = () => answerOn(socket, method, failure);
+    const last = connections.owedTo(socket).at(-1);
+    if (last) last.once("finish", answer);
+    else answer();
+  };
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    // Every byte that comes after the first broken one is broken too.
+    if (broken.has(socket)) return;
+    broken.add(socket);
+    const isLate = error.code === "ERR_HTTP_REQUEST_TIMEOUT";
+    answerInTurn(socket, "", isLate ? lateRequest() : malformedRequest());
+  });
+  // Node would answer 417, which the catalogue does not have: expectations are ignored instead.
+  server.on("checkExpectation", (request, response) => server.emit("request", request, response));
+  // Node would hang up without a word.
+  server.on("connect", ({ method = "" }, socket) => {
+    const failure = notFound([violation("method", "GET or POST", "must be GET or POST", method)]);
+    // Node has taken its own listener away: a client that breaks off is no failure of ours.
+    socket.on("error", () => socket.destroy());
+    answerInTurn(socket, method, failure);
+  });
+}
+
+/** For what cannot be read as a request: no host, two of them, one that is none, no path. */
+export function malformedRequest(): Failure {
+  const expected = "an HTTP request with one host and a header section of at most 16 KiB";
+  return badRequest([violation("request", expected, `must be ${expected}`)]);
+}
+
+function lateRequest(): Failure {
+  const expected = "a request that arrives within 30 seconds, its headers within 10";
+  return badRequest([violation("request", expected, `must be ${expected}`)]);
+}
+
+function written(failure: Failure): string {
+  const { status, parts } = failureResponse(failure);
+  const body = joinBytes(parts);
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    "Content-Type: application/json",
+    `Content-Length: ${body.length}`,
+    "Connection: close",
+  ];
+  return `${head.join("\r\n")}\r\n\r\n${new TextDecoder().decode(body)}`;
+}

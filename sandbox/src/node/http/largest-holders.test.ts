@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { largestHolders } from "./largest-holders.ts";
+
+const held = (holders: string) => [...holders].map((holder, at) => ({ holder, at }));
+
+test.each([
+  ["", 0, []],
+  ["a", 0, [0]],
+  ["aba", 0, [0, 2]],
+  ["abcbc", 0, [1, 3, 2, 4]],
+  ["abcbc", 2, [0, 1, 3, 2, 4]],
+  ["abbb", 2, [1, 2, 3]],
+])("of %j, where %i are modest, it is what stands at %j", (holders, modest, places) => {
+  expect(largestHolders(held(holders), modest).map(({ at }) => at)).toEqual(places);
+});

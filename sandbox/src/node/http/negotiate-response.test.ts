@@ -1,0 +1,100 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import type { ApiResponse } from "../../api-request.ts";
+import { bytesOf } from "../../bytes/bytes.ts";
+import { headerRecord } from "../../testing/header-record.ts";
+import { API_HEADERS } from "./api-headers.ts";
+import { gzipPieceOf } from "./gzip-piece.ts";
+import { type Compressed, negotiateResponse as representWhole } from "./negotiate-response.ts";
+import { createSharedResponses } from "./shared-responses.ts";
+
+const json = bytesOf(JSON.stringify(Array.from({ length: 400 }, (_, index) => ({ index }))));
+const kept: ApiResponse = {
+  status: 200,
+  headers: { RateLimit: "x" },
+  parts: [json],
+  isShared: true,
+};
+const none = { shared: createSharedResponses(), pieceOf: () => undefined };
+const bytesIn = (body: unknown) => Buffer.concat([body].flat() as readonly Uint8Array[]);
+
+async function represent(asked: IncomingHttpHeaders, response: ApiResponse, known: Compressed) {
+  const { headers, ...whole } = await representWhole(asked, response, known);
+  return { ...whole, headers: headerRecord(headers) };
+}
+
+describe("what is the same for everyone", () => {
+  test("is sent plain to whoever takes nothing else, and kept by nobody but who asked", async () => {
+    const { status, headers, body } = await represent({}, kept, none);
+    expect([status, bytesIn(body)]).toEqual([200, Buffer.from(json)]);
+    expect(headers).toMatchObject({
+      "Cache-Control": "private, no-cache",
+      Vary: "Accept-Encoding",
+      ETag: expect.stringMatching(/^"[\w-]+"$/),
+      RateLimit: "x",
+    });
+    expect(headers).not.toHaveProperty("Content-Encoding");
+  });
+
+  test("is compressed once, and the same to whoever asks first", async () => {
+    const ask = (coding: string) => represent({ "accept-encoding": coding }, kept, none);
+    const [plain, brotli, again, gzip] = await Promise.all(
+      ["identity", "gzip, br", "br", "gzip, br;q=0"].map(ask),
+    );
+    expect(brotliDecompressSync(bytesIn(brotli?.body))).toEqual(Buffer.from(json));
+    expect(gunzipSync(bytesIn(gzip?.body))).toEqual(Buffer.from(json));
+    expect(bytesIn(plain?.body)).toEqual(Buffer.from(json));
+    expect(brotli?.headers["Content-Encoding"]).toBe("br");
+    expect(brotli?.body).toBe(again?.body);
+    expect(new Set([plain, brotli, gzip].map((one) => one?.headers.ETag)).size).toBe(3);
+  });
+
+  test("is not sent again to who has it, in whatever list that stands", async () => {
+    const etag = String((await represent({}, kept, none)).headers.ETag);
+    for (const condition of [etag, `"other", W/${etag}`, "*"]) {
+      const { status, headers, body } = await represent({ "if-none-match": condition }, kept, none);
+      expect([status, body]).toEqual([304, undefined]);
+      expect(headers).toMatchObject({ ETag: etag, Vary: "Accept-Encoding", RateLimit: "x" });
+    }
+    expect((await represent({ "if-none-match": '"other"' }, kept, none)).status).toBe(200);
+  });
+});
+
+test("an answer of its own is put together from what is compressed and what is not", async () => {
+  const parts = [bytesOf('{"token":"t","content":'), json, bytesOf("}")];
+  const piece = gzipPieceOf(json);
+  const compressed = {
+    ...none,
+    pieceOf: (part: Uint8Array) => (part === json ? piece : undefined),
+  };
+  const own: ApiResponse = { status: 200, headers: {}, parts, isShared: false };
+  const gzip = await represent({ "accept-encoding": "gzip, br" }, own, compressed);
+  expect(gunzipSync(bytesIn(gzip.body))).toEqual(Buffer.concat(parts));
+  expect(gzip.headers).toMatchObject({
+    "Content-Encoding": "gzip",
+    "Content-Length": bytesIn(gzip.body).length,
+    "Cache-Control": "no-store",
+    Vary: "Accept-Encoding",
+  });
+  expect(gzip.headers).not.toHaveProperty("ETag");
+  for (const refused of [undefined, "br", "gzip;q=0", "identity, gzip;q=0.5"]) {
+    const asked = refused === undefined ? {} : { "accept-encoding": refused };
+    const { headers, body } = await represent(asked, own, compressed);
+    expect(bytesIn(body)).toEqual(Buffer.concat(parts));
+    expect(headers).not.toHaveProperty("Content-Encoding");
+    expect(headers.Vary).toBe("Accept-Encoding");
+  }
+});
+
+test("a small answer and a mistake are plain, and nobody keeps them", async () => {
+  const small: ApiResponse = { status: 404, headers: {}, parts: [bytesOf("{}")], isShared: false };
+  const { status, headers, body } = await represent({ "accept-encoding": "gzip" }, small, none);
+  expect([status, bytesIn(body).toString()]).toEqual([404, "{}"]);
+  expect(headers).toEqual({
+    ...API_HEADERS,
+    "Cache-Control": "no-store",
+    "Content-Type": "application/json",
+    "Content-Length": 2,
+  });
+});

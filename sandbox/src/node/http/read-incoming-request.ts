@@ -1,0 +1,71 @@
+import type { IncomingMessage } from "node:http";
+import { isIP, type Socket } from "node:net";
+import proxyAddress from "proxy-addr";
+import type { ApiRequest } from "../../api-request.ts";
+import { hasBody } from "./has-body.ts";
+import type { RequestTarget } from "./request-target.ts";
+
+/**
+ * A request of Node's HTTP server as the API takes it.
+ * @param signalOf tells who hangs up on a connection; nobody does, unless told
+ */
+export function readIncomingRequest(
+  incoming: IncomingMessage,
+  { path, search }: RequestTarget,
+  isTrustedProxy: (address: string, hop: number) => boolean,
+  signalOf?: (socket: Socket) => AbortSignal,
+): ApiRequest {
+  return {
+    method: incoming.method ?? "",
+    path,
+    search,
+    headers: { get: (name) => headerOf(incoming, name) },
+    readBody: async (limit) => (hasBody(incoming) ? readBody(incoming, limit) : NOTHING),
+    address: addressOf(incoming, isTrustedProxy),
+    ...(signalOf ? { signal: () => signalOf(incoming.socket) } : {}),
+  };
+}
+
+function headerOf({ headers }: IncomingMessage, name: string): string | null {
+  const value = headers[name.toLowerCase()];
+  return Array.isArray(value) ? value.join(", ") : (value ?? null);
+}
+
+/** Whoever the last trusted proxy says it is, provided that it says an address. */
+function addressOf(
+  incoming: IncomingMessage,
+  isTrustedProxy: (address: string, hop: number) => boolean,
+): string {
+  const own = incoming.socket.remoteAddress ?? "";
+  if (!("x-forwarded-for" in incoming.headers) || !isTrustedProxy(own, 0)) return own;
+  const forwarded = proxyAddress(incoming, isTrustedProxy);
+  return isIP(forwarded) > 0 ? forwarded : own;
+}
+
+const NOTHING = new Uint8Array();
+
+/** A body of 64 KiB comes in a few pieces. In tens of thousands it is dear to take, and no client's. */
+const MAX_PIECES = 4096;
+
+function readBody(incoming: IncomingMessage, limit: number): Promise<Uint8Array | "too large"> {
+  return new Promise((resolve, reject) => {
+    // What is promised need not be waited for.
+    if (Number(incoming.headers["content-length"] ?? 0) > limit) resolve("too large");
+    const parts: Buffer[] = [];
+    let length = 0;
+    incoming.on("data", function take(part: Buffer) {
+      length += part.length;
+      if (length <= limit && parts.length < MAX_PIECES) {
+        parts.push(part);
+        return;
+      }
+      incoming.off("data", take);
+      resolve("too large");
+    });
+    incoming.once("end", () => resolve(Buffer.concat(parts)));
+    incoming.once("close", () => {
+      // To make an error takes longer than to answer: only where there is one.
+      if (!incoming.complete) reject(new Error("The caller hung up."));
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Bytes } from "../../bytes/bytes.ts";
+import { MIN_BYTES } from "./gzip-piece.ts";
+import type { Representation, Represented } from "./representation.ts";
+
+/** Seven eighths of what the slowest saves, in a tenth of its time. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const ETAG_BYTES = 12;
+
+/**
+ * Answers that are the same for everyone, in each content coding: compressed once, beside everything
+ * else, for as long as their bytes are kept. Who asks first waits for it, some milliseconds.
+ */
+export function createSharedResponses(): (bytes: Bytes) => Represented | Promise<Represented> {
+  const known = new WeakMap<Bytes, Represented | Promise<Represented>>();
+  return (bytes) => {
+    const found = known.get(bytes);
+    if (found) return found;
+    const representing = representationsOf(bytes).then((represented) => {
+      known.set(bytes, represented);
+      return represented;
+    });
+    known.set(bytes, representing);
+    return representing;
+  };
+}
+
+async function representationsOf(bytes: Bytes): Promise<Represented> {
+  const identity = representation("identity", bytes);
+  // What cannot be compressed, for want of memory, is right as it is.
+  const compressed = bytes.length < MIN_BYTES ? [] : await compress(bytes).catch(() => []);
+  return { identity, compressed };
+}
+
+async function compress(bytes: Bytes): Promise<readonly Representation[]> {
+  const [br, zipped] = await Promise.all([
+    promisify(brotliCompress)(bytes, BROTLI),
+    promisify(gzip)(bytes),
+  ]);
+  return [representation("br", br), representation("gzip", zipped)];
+}
+
+function representation(encoding: Representation["encoding"], bytes: Uint8Array): Representation {
+  const digest = createHash("sha256").update(bytes).digest("base64url").slice(0, ETAG_BYTES);
+  return { encoding, bytes, etag: `"${digest}"` };
+}

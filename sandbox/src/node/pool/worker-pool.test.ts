@@ -1,0 +1,283 @@
+import { expect, test } from "vitest";
+import { createWorkerPool, type WorkerPoolOptions } from "./worker-pool.ts";
+import { QueueTimeout, type Thread, type ThreadEvents } from "./worker-slot.ts";
+
+/** A thread that does what the test tells it to. */
+interface Puppet extends ThreadEvents<string> {
+  readonly posted: string[];
+  /** Milliseconds of processor time that it says it has had. */
+  used: number | undefined;
+}
+
+function createScene(options: Partial<WorkerPoolOptions<string, string>> = {}) {
+  const puppets: Puppet[] = [];
+  const crashes: string[] = [];
+  let timers: readonly { readonly task: () => void; readonly at: number }[] = [];
+  let now = 0;
+  const start = (events: ThreadEvents<string>): Thread<string> => {
+    const puppet: Puppet = { ...events, posted: [], used: undefined };
+    puppets.push(puppet);
+    return {
+      post: (job) => puppet.posted.push(job),
+      used: () => puppet.used,
+      terminate: () => events.onEnd("was terminated"),
+    };
+  };
+  const pool = createWorkerPool<string, string>({
+    threads: 1,
+    start,
+    mostWaiting: 2,
+    longestWait: 1000,
+    share: 1,
+    timeout: 30_000,
+    now: () => now,
+    later(task, milliseconds) {
+      const timer = { task, at: now + milliseconds };
+      timers = [...timers, timer];
+      return () => {
+        timers = timers.filter((other) => other !== timer);
+      };
+    },
+    onCrash: (reason) => crashes.push(reason),
+    ...options,
+  });
+  const puppet = (index: number) => {
+    const found = puppets.at(index);
+    if (!found) throw new Error(`No thread ${index}.`);
+    return found;
+  };
+  return {
+    pool,
+    puppet,
+    puppets,
+    crashes,
+    timers: () => timers.length,
+    /** Lets time go by, and everything happen whose time comes. */
+    pass(milliseconds: number) {
+      const end = now + milliseconds;
+      for (;;) {
+        const [next] = timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at);
+        if (!next) break;
+        now = Math.max(now, next.at);
+        timers = timers.filter((other) => other !== next);
+        next.task();
+      }
+      now = end;
+    },
+  };
+}
+
+test("jobs wait until the thread is ready, and are done one after the other", async () => {
+  const { pool, puppet } = createScene();
+  const results = [pool.run("a", "", ""), pool.run("b", "", "")];
+  expect([puppet(0).posted, pool.load()]).toEqual([[], 2]);
+  puppet(0).onReady();
+  expect(puppet(0).posted).toEqual(["a"]);
+  puppet(0).onResult("A");
+  puppet(0).onResult("B");
+  expect(puppet(0).posted).toEqual(["a", "b"]);
+  expect([await Promise.all(results), pool.load()]).toEqual([["A", "B"], 0]);
+});
+
+test("one is being done, so many wait, and what is beyond is turned away at once", async () => {
+  const { pool, puppet } = createScene({ mostWaiting: 2 });
+  puppet(0).onReady();
+  const accepted = ["a", "b", "c"].map((job) => pool.run(job, "", ""));
+  expect(accepted).not.toContain(undefined);
+  expect([pool.run("d", "", ""), pool.run("e", "", "")]).toEqual([undefined, undefined]);
+  for (const result of ["A", "B", "C"]) puppet(0).onResult(result);
+  expect(await Promise.all(accepted)).toEqual(["A", "B", "C"]);
+  expect(pool.run("f", "", "")).toBeInstanceOf(Promise);
+});
+
+test("the slower jobs went lately, the fewer may wait", () => {
+  const { pool, puppet, pass } = createScene({ mostWaiting: 1000, longestWait: 1000 });
+  puppet(0).onReady();
+  for (let count = 0; count < 50; count += 1) {
+    void pool.run("a", "", `${count}`);
+    pass(400);
+    puppet(0).onResult("A");
+  }
+  expect(pool.expectedWait()).toBe(0);
+  const accepted = ["a", "b", "c", "d", "e"].map((job) => pool.run(job, "", ""));
+  expect(accepted.map((result) => result !== undefined)).toEqual([true, true, true, false, false]);
+  expect(Math.round(pool.expectedWait() / 100)).toBe(12);
+});
+
+test("jobs of one kin go to one thread, unless it has more to do than the others", () => {
+  const { pool, puppets } = createScene({ threads: 4, mostWaiting: 9 });
+  for (const { onReady } of puppets) onReady();
+  for (let count = 0; count < 8; count += 1) void pool.run("same", "kin", "");
+  const posted = puppets.filter(({ posted }) => posted.length > 0);
+  expect([posted.length, pool.load()]).toEqual([4, 8]);
+  const alone = createScene({ threads: 4 });
+  for (const { onReady } of alone.puppets) onReady();
+  for (let count = 0; count < 8; count += 1) {
+    void alone.pool.run("same", "kin", "");
+    for (const { posted, onResult } of alone.puppets) if (posted.length > count) onResult("done");
+  }
+  expect(alone.puppets.map(({ posted }) => posted.length).sort()).toEqual([0, 0, 0, 8]);
+});
+
+test("what was being done when a thread ended is done again by another, before what waits", async () => {
+  const { pool, puppet, crashes } = createScene();
+  puppet(0).onReady();
+  const results = [pool.run("a", "", ""), pool.run("b", "", "")];
+  puppet(0).onEnd("out of memory");
+  puppet(1).onReady();
+  expect(puppet(1).posted).toEqual(["a"]);
+  puppet(1).onResult("A");
+  puppet(1).onResult("B");
+  expect(await Promise.all(results)).toEqual(["A", "B"]);
+  expect(crashes).toEqual(["out of memory"]);
+});
+
+test("a job that ends two threads is given up, and the others are done", async () => {
+  const { pool, puppet, crashes } = createScene();
+  puppet(0).onReady();
+  const [poison, other] = [pool.run("poison", "", ""), pool.run("b", "", "")];
+  puppet(0).onEnd("first");
+  puppet(1).onReady();
+  puppet(1).onEnd("second");
+  await expect(poison).rejects.toThrow("second");
+  puppet(2).onReady();
+  expect(puppet(2).posted).toEqual(["b"]);
+  puppet(2).onResult("B");
+  expect(await other).toBe("B");
+  expect(crashes).toEqual(["first", "second"]);
+});
+
+test("a job that takes too long is ended with its thread and not tried again", async () => {
+  const { pool, puppet, pass, crashes } = createScene();
+  puppet(0).onReady();
+  const endless = pool.run("endless", "", "");
+  puppet(0).used = undefined;
+  pass(30_000);
+  await expect(endless).rejects.toThrow("was terminated");
+  expect(crashes).toEqual(["was terminated"]);
+  puppet(1).onReady();
+  expect(puppet(1).posted).toEqual([]);
+});
+
+test("a thread that gets no processor is not ended for it", async () => {
+  const { pool, puppet, pass, crashes } = createScene({ timeout: 30_000 });
+  puppet(0).used = 7_000;
+  puppet(0).onReady();
+  const starved = pool.run("a", "", "");
+  for (const used of [21_000, 35_000]) {
+    pass(60_000);
+    puppet(0).used = used;
+  }
+  expect(crashes).toEqual([]);
+  puppet(0).onResult("A");
+  expect(await starved).toBe("A");
+});
+
+test("a job that uses up its processor time is ended, however long that takes", async () => {
+  const { pool, puppet, pass, crashes } = createScene({ timeout: 30_000 });
+  puppet(0).used = 7_000;
+  puppet(0).onReady();
+  const endless = pool.run("endless", "", "");
+  puppet(0).used = 36_000;
+  pass(30_000);
+  expect(crashes).toEqual([]);
+  puppet(0).used = 37_000;
+  pass(1000);
+  expect(crashes).toEqual(["was terminated"]);
+  await expect(endless).rejects.toThrow("was terminated");
+});
+
+test("a job that neither works nor ends is ended at last", async () => {
+  const { pool, puppet, pass } = createScene({ timeout: 30_000 });
+  puppet(0).used = 0;
+  puppet(0).onReady();
+  const stuck = pool.run("stuck", "", "");
+  pass(300_000);
+  await expect(stuck).rejects.toThrow("was terminated");
+});
+
+test("what has waited too long is given up; what has begun is not", async () => {
+  const { pool, puppet, pass, timers } = createScene({ longestWait: 1000, mostWaiting: 9 });
+  puppet(0).onReady();
+  const results = ["a", "b", "c"].map((job) => pool.run(job, "", job));
+  pass(600);
+  const late = pool.run("d", "", "d");
+  puppet(0).onResult("A");
+  pass(400);
+  await expect(results[2]).rejects.toThrow(QueueTimeout);
+  puppet(0).onResult("B");
+  puppet(0).onResult("D");
+  expect(await Promise.all([results[0], results[1], late])).toEqual(["A", "B", "D"]);
+  expect([puppet(0).posted, pool.load(), timers()]).toEqual([["a", "b", "d"], 0, 0]);
+});
+
+test("nobody waits for more than one job of each other caller", async () => {
+  const { pool, puppet } = createScene({ mostWaiting: 99, longestWait: 1e6 });
+  puppet(0).onReady();
+  for (const caller of ["x", "y", "z"]) {
+    for (let count = 0; count < 6; count += 1) void pool.run(`${caller}${count}`, "", caller);
+  }
+  void pool.run("plain", "", "plain");
+  for (let count = 0; count < 5; count += 1) puppet(0).onResult("done");
+  expect(puppet(0).posted.slice(0, 5)).toContain("plain");
+});
+
+test("a caller is not turned away for what others have waiting", () => {
+  const { pool, puppet, pass } = createScene({ mostWaiting: 999, longestWait: 1000, share: 0.5 });
+  puppet(0).onReady();
+  const greedy = Array.from({ length: 10 }, () => pool.run("dear", "", "greedy"));
+  expect(greedy).not.toContain(undefined);
+  // The first has shown what they take: ten of them are far beyond the longest wait.
+  pass(900);
+  puppet(0).onResult("done");
+  expect(pool.run("dear", "", "greedy")).toBeUndefined();
+  expect(pool.run("plain", "", "other")).toBeInstanceOf(Promise);
+});
+
+test("a thread that does not even start is tried again after a rest; nobody waits for it", async () => {
+  const { pool, puppet, puppets, pass } = createScene();
+  const early = pool.run("a", "", "");
+  puppet(0).onEnd("cannot start");
+  await expect(early).rejects.toThrow("cannot start");
+  expect(puppets).toHaveLength(1);
+  pass(1000);
+  puppet(1).onReady();
+  const result = pool.run("b", "", "");
+  puppet(1).onResult("B");
+  expect(await result).toBe("B");
+});
+
+test("once closed it ends its threads and starts no other", () => {
+  const { pool, puppets, crashes } = createScene({ threads: 2 });
+  pool.close();
+  expect([puppets.length, crashes]).toEqual([2, []]);
+});
+
+test("one caller uses up a share, and others are served in between", async () => {
+  const { pool, puppet } = createScene({ mostWaiting: 8, share: 0.5 });
+  puppet(0).onReady();
+  const greedy = Array.from({ length: 9 }, (_, index) => pool.run(`a${index}`, "", "greedy"));
+  expect(greedy.map((result) => result !== undefined)).toEqual([
+    ...Array(5).fill(true),
+    ...Array(4).fill(false),
+  ]);
+  const others = ["b", "c"].map((job) => pool.run(job, "", job));
+  expect(others).not.toContain(undefined);
+  for (let count = 0; count < 7; count += 1) puppet(0).onResult("done");
+  expect(puppet(0).posted).toEqual(["a0", "b", "a1", "c", "a2", "a3", "a4"]);
+  await Promise.all([...greedy, ...others]);
+  expect(pool.run("d", "", "greedy")).toBeInstanceOf(Promise);
+});
+
+test("one caller's share of the time to wait is as small when its jobs are slow", () => {
+  const { pool, puppet, pass } = createScene({ mostWaiting: 1000, longestWait: 1000, share: 0.5 });
+  puppet(0).onReady();
+  for (let count = 0; count < 50; count += 1) {
+    void pool.run("a", "", `${count}`);
+    pass(200);
+    puppet(0).onResult("A");
+  }
+  const accepted = Array.from({ length: 6 }, () => pool.run("b", "", "greedy")).filter(Boolean);
+  expect(accepted).toHaveLength(3);
+  expect(pool.run("c", "", "other")).toBeInstanceOf(Promise);
+});

@@ -1,0 +1,187 @@
+import { createFairQueue } from "./fair-queue.ts";
+
+/** A thread that does one job after the other. */
+export interface Thread<Job> {
+  readonly post: (job: Job) => void;
+  /** Milliseconds of processor time that it has had; undefined where nobody knows. */
+  readonly used: () => number | undefined;
+  /** Ends it, whatever it is doing. Its end is told like any other. */
+  readonly terminate: () => void;
+}
+
+/** What a thread tells. */
+export interface ThreadEvents<Result> {
+  readonly onReady: () => void;
+  readonly onResult: (result: Result) => void;
+  /** It does nothing any more. Told once. */
+  readonly onEnd: (reason: string) => void;
+}
+
+export interface WorkerSlotOptions<Job, Result> {
+  readonly start: (events: ThreadEvents<Result>) => Thread<Job>;
+  /** Milliseconds of processor time that a job may take; of any time, where nobody knows that. */
+  readonly timeout: number;
+  /** Milliseconds that a job may wait before it begins. */
+  readonly longestWait: number;
+  /** Milliseconds of any steady clock. */
+  readonly now: () => number;
+  /** Does something after so many milliseconds. Returns what prevents it. */
+  readonly later: (task: () => void, milliseconds: number) => () => void;
+  /** Told how many milliseconds a job took. */
+  readonly onDone: (milliseconds: number) => void;
+  /** Told when a thread has ended of itself. Another takes its place. */
+  readonly onCrash: (reason: string) => void;
+}
+
+/** A thread that replaces itself, and the jobs that wait for it. */
+export interface WorkerSlot<Job, Result> {
+  /**
+   * A job whose thread ends is done again, once. Callers take turns: nobody waits for all that
+   * another wants.
+   * @throws {QueueTimeout} when it has not begun in time
+   * @throws when the thread ended again, or the job took too long
+   */
+  readonly add: (job: Job, caller: string) => Promise<Result>;
+  /** Jobs that wait, and the one that is being done. */
+  readonly load: () => number;
+  /** Jobs that are done before another one of this caller. */
+  readonly ahead: (caller: string) => number;
+  readonly close: () => void;
+}
+
+/** A job has not begun in the time that it may wait. */
+export class QueueTimeout extends Error {}
+
+interface Task<Job, Result> {
+  readonly job: Job;
+  readonly caller: string;
+  readonly resolve: (result: Result) => void;
+  readonly reject: (error: Error) => void;
+  readonly stopWaiting: () => void;
+  attempts: number;
+  startedAt: number;
+}
+
+const ATTEMPTS = 2;
+/** So many times its patience may pass for a job whose thread gets no processor, or is stuck. */
+const LENIENCE = 10;
+/** Milliseconds before a thread is started again that did not even start. */
+const RESTART_DELAY_MS = 1000;
+
+export function createWorkerSlot<Job, Result>({
+  start,
+  timeout,
+  longestWait,
+  now,
+  later,
+  onDone,
+  onCrash,
+}: WorkerSlotOptions<Job, Result>): WorkerSlot<Job, Result> {
+  const waiting = createFairQueue<Task<Job, Result>>();
+  let current: Task<Job, Result> | undefined;
+  let interrupted: Task<Job, Result> | undefined;
+  let isReady = false;
+  let isClosed = false;
+  let stopClock = () => {};
+  let thread = open();
+
+  function open(): Thread<Job> {
+    isReady = false;
+    return start({ onReady, onResult, onEnd });
+  }
+
+  function onReady(): void {
+    isReady = true;
+    advance();
+  }
+
+  function advance(): void {
+    if (!isReady || current) return;
+    const next = interrupted ?? waiting.take();
+    interrupted = undefined;
+    if (!next) return;
+    next.stopWaiting();
+    current = next;
+    next.attempts += 1;
+    next.startedAt = now();
+    watch(next, thread.used());
+    thread.post(next.job);
+  }
+
+  /** A thread that gets no processor is slow by no fault of its job. */
+  function watch(task: Task<Job, Result>, before: number | undefined): void {
+    const used = thread.used();
+    const passed = now() - task.startedAt;
+    const worked = used === undefined || before === undefined ? passed : used - before;
+    const left = Math.min(timeout - worked, LENIENCE * timeout - passed);
+    if (left > 0) {
+      stopClock = later(() => watch(task, before), left);
+      return;
+    }
+    task.attempts = ATTEMPTS;
+    thread.terminate();
+  }
+
+  function wait(task: Omit<Task<Job, Result>, "stopWaiting">): void {
+    const stopWaiting = later(() => {
+      waiting.remove(waits, task.caller);
+      task.reject(new QueueTimeout(`A job has waited for ${longestWait} ms.`));
+    }, longestWait);
+    const waits = { ...task, stopWaiting };
+    waiting.add(waits, task.caller);
+  }
+
+  function onResult(result: Result): void {
+    const done = takeCurrent();
+    if (done) onDone(now() - done.startedAt);
+    done?.resolve(result);
+    advance();
+  }
+
+  function onEnd(reason: string): void {
+    const ended = takeCurrent();
+    if (isClosed) return;
+    onCrash(reason);
+    if (ended && ended.attempts < ATTEMPTS) interrupted = ended;
+    else ended?.reject(new Error(reason));
+    if (isReady) {
+      thread = open();
+      return;
+    }
+    for (const task of [interrupted, ...waiting.clear()]) {
+      task?.stopWaiting();
+      task?.reject(new Error(reason));
+    }
+    interrupted = undefined;
+    stopClock = later(() => {
+      thread = open();
+    }, RESTART_DELAY_MS);
+  }
+
+  function underWay(): number {
+    return (current ? 1 : 0) + (interrupted ? 1 : 0);
+  }
+
+  function takeCurrent(): Task<Job, Result> | undefined {
+    stopClock();
+    const taken = current;
+    current = undefined;
+    return taken;
+  }
+
+  return {
+    add: (job, caller) =>
+      new Promise((resolve, reject) => {
+        wait({ job, caller, resolve, reject, attempts: 0, startedAt: 0 });
+        advance();
+      }),
+    load: () => waiting.size() + underWay(),
+    ahead: (caller) => waiting.ahead(caller) + underWay(),
+    close() {
+      isClosed = true;
+      stopClock();
+      for (const { stopWaiting } of waiting.clear()) stopWaiting();
+      thread.terminate();
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { type Failure, unavailable } from "../../errors.ts";
+import { DELAY_SECONDS } from "../../scenarios/scenarios.ts";
+import type { Services } from "../../services.ts";
+import { type Held, largestHolders } from "../http/largest-holders.ts";
+
+export interface DelayLimits {
+  /** Of one caller at the same time. */
+  readonly each: number;
+  readonly inAll: number;
+  /** Resolves after so many milliseconds, rejects as soon as the signal aborts. */
+  readonly sleep: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  /** Told of a delay that is refused, or cut to make room. */
+  readonly onRefuse: () => void;
+}
+
+interface Delayed extends Held {
+  readonly end: () => void;
+}
+
+/** Seconds after which there may be room again: by then the shortest delays are over. */
+const RETRY_AFTER = DELAY_SECONDS.short;
+
+/**
+ * Delays on purpose hold a connection and cost nothing else, so callers could hold any number. What
+ * is too much for one caller is refused. What is too much in all ends the oldest delay of whoever
+ * has most of them, so there is always room for a newcomer.
+ */
+export function createBoundedDelays(limits: DelayLimits): Services["delay"] {
+  const { each, inAll, sleep, onRefuse } = limits;
+  const held = new Set<Delayed>();
+  const refuse = (): Failure => {
+    onRefuse();
+    return unavailable(RETRY_AFTER);
+  };
+  const makeRoomFor = (newcomer: Delayed) => {
+    const cut = largestHolders(held).find((delayed) => delayed !== newcomer);
+    onRefuse();
+    cut?.end();
+  };
+  return async ({ milliseconds, caller, signal }) => {
+    // Who has hung up reads no answer: this one keeps the operation from beginning.
+    if (signal?.aborted) return unavailable(RETRY_AFTER);
+    const own = [...held].filter(({ holder }) => holder === caller);
+    if (own.length >= each) return refuse();
+    const ending = new AbortController();
+    const end = () => {
+      held.delete(delayed);
+      ending.abort();
+    };
+    const delayed: Delayed = { holder: caller, end };
+    held.add(delayed);
+    if (held.size > inAll) makeRoomFor(delayed);
+    signal?.addEventListener("abort", end, { once: true });
+    return sleep(milliseconds, ending.signal)
+      .then(
+        () => undefined,
+        () => unavailable(RETRY_AFTER),
+      )
+      .finally(() => {
+        held.delete(delayed);
+        signal?.removeEventListener("abort", end);
+      });
+  };
+}

@@ -1,0 +1,21 @@
+import { type ListenAddress, type Listening, listen } from "../http/listen.ts";
+import type { Metrics } from "./metrics.ts";
+
+/**
+ * Serves the metrics on a port of their own, which is never the public one: they say how much is
+ * asked for and what the process is made of.
+ */
+export function serveMetrics(metrics: Metrics, port: number): Promise<Listening> {
+  return listen(async ({ url }, response) => {
+    if (url !== "/metrics") {
+      response.writeHead(404).end();
+      return;
+    }
+    const text = await metrics.read();
+    response.writeHead(200, { "Content-Type": metrics.contentType }).end(text);
+  }, metricsAddress(port));
+}
+
+export function metricsAddress(port: number): ListenAddress {
+  return { host: "127.0.0.1", port, setting: "METRICS_PORT" };
+}

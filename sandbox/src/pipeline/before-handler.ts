@@ -1,0 +1,33 @@
+import type { ValidRequest } from "../../../contract/src/canonical/canonical-request.ts";
+import type { OperationId } from "../../../contract/src/types.ts";
+import { type Failure, failureFor } from "../errors.ts";
+import type { Scenario } from "../scenarios/scenario.ts";
+import type { Services } from "../services.ts";
+
+interface Asked extends ValidRequest<unknown> {
+  readonly operation: OperationId;
+  readonly apiKey: string;
+  readonly address: string;
+  readonly caller: string;
+  readonly now: number;
+  readonly signal?: (() => AbortSignal) | undefined;
+}
+
+/** What a scenario does to a valid request before its operation: it lets it wait, or fail at first. */
+export async function beforeHandler(
+  scenario: Scenario | undefined,
+  asked: Asked,
+  { delay, countAttempt }: Services,
+): Promise<Failure | undefined> {
+  const effect = scenario?.effect;
+  if (effect?.kind === "delay") {
+    const { milliseconds } = effect;
+    return delay({ milliseconds, caller: asked.caller, signal: asked.signal?.() });
+  }
+  if (effect?.kind !== "failures") return undefined;
+  const { operation, path, query, body, apiKey, address, now } = asked;
+  const caller = `${apiKey} ${address}`;
+  const attempt = await countAttempt({ operation, caller, content: [path, query, body], now });
+  const status = effect.statuses[attempt - 1];
+  return status && failureFor(status);
+}

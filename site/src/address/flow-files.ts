@@ -1,6 +1,0 @@
-/** Where the flows are downloaded, by what reads them. */
-export const FLOW_FILES = {
-  Arazzo: "/openapi/flows.arazzo.yaml",
-  "Arazzo JSON": "/openapi/flows.arazzo.json",
-  Postman: "/openapi/flows.postman_collection.json",
-} as const;

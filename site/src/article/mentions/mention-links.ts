@@ -1,0 +1,42 @@
+import type { Texts } from "../../../i18n/texts.ts";
+import type { Locale } from "../../../site.config.ts";
+import { labelOf } from "../../content/label-of.ts";
+import type { Link } from "../../content/page-model.ts";
+import type { Plan } from "../../content/plan-pages.ts";
+import type { PlannedPage } from "../../content/planned-page.ts";
+import type { Mention } from "./index-mentions.ts";
+
+/**
+ * Links to what explains a place. A label that several pages have comes with that of the category
+ * around it.
+ */
+export function mentionLinks(
+  plan: Plan,
+  lang: Locale,
+  texts: Texts,
+): (mentions: readonly Mention[]) => readonly Link[] {
+  const labelAt = (path: string) => labelOf(plan, { kind: "page", path }, lang, texts);
+  const labels = plan.pages.map(({ path }) => labelAt(path));
+  const isShared = (label: string) => labels.indexOf(label) !== labels.lastIndexOf(label);
+  const around = (page: PlannedPage | undefined) => {
+    const tree = page && plan.trees.get(page.version);
+    const names = (tree?.places.get(page?.path ?? "")?.ancestors ?? []).map((node) =>
+      labelOf(plan, node, lang, texts),
+    );
+    const categories = tree?.all.filter(({ kind }) => kind === "category") ?? [];
+    const all = categories.map((node) => labelOf(plan, node, lang, texts));
+    return names.findLast((name) => all.indexOf(name) === all.lastIndexOf(name)) ?? names[0];
+  };
+  const told = new Map<string, string>();
+  const tell = (path: string) => {
+    const label = labelAt(path);
+    const category = isShared(label) ? around(plan.byPath.get(path)) : undefined;
+    return category ? `${category}: ${label}` : label;
+  };
+  return (mentions) =>
+    mentions.map(({ path, section }) => {
+      const label = told.get(path) ?? tell(path);
+      told.set(path, label);
+      return { href: section === "" ? path : `${path}#${section}`, label };
+    });
+}

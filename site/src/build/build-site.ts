@@ -1,0 +1,167 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { once } from "../base/once.ts";
+import { PLACEHOLDER_ORIGIN, twinPath } from "../base/paths.ts";
+import { FRAME_IDS } from "../frame/frame-ids.ts";
+import { diskFailure } from "../publish/disk-failure.ts";
+import type { OutputFile } from "../publish/output-file.ts";
+import { createOutputFolder, type OutputFolder } from "../publish/output-folder.ts";
+import { type Placeholders, placeholdersOf } from "../publish/placeholders.ts";
+import { startPublisher } from "../publish/publisher.ts";
+import { llmsFiles } from "../publish/twins/llms-files.ts";
+import { searchFiles } from "../search/search-files.ts";
+import { checkLinks } from "../verify/checks/check-links.ts";
+import { type Assembled, assemble } from "./assemble.ts";
+import { createBuildReport } from "./build-report.ts";
+import { bundleClient, type ClientBundle } from "./bundle-client.ts";
+import { CACHE } from "./cache/build-cache.ts";
+import { readHighlightCache } from "./cache/highlight-cache.ts";
+import { readTreeCache } from "./cache/tree-cache.ts";
+import { changeLogFeeds } from "./change-log-feeds.ts";
+import { manifestFile } from "./manifest-file.ts";
+import { packageFiles, packageFilesWithPages } from "./package-files.ts";
+import { createProgressReport, type ProgressReport, type Terminal } from "./progress-report.ts";
+import { type Proofs, prove } from "./proofs/prove.ts";
+import { CONTRACT, readSources, type SiteSources } from "./read-sources.ts";
+import { renderPages } from "./render-pages.ts";
+import { serverFiles, staticFiles } from "./static-files.ts";
+
+export interface BuildOptions {
+  /** What to build from, in place of the repository's own. */
+  readonly sources?: Partial<SiteSources>;
+  /** It is replaced as a whole, and only by a build that found no problem. */
+  readonly output?: string;
+  /** Where it keeps what the next build of the same sources can use. */
+  readonly cache?: string;
+  readonly terminal?: Terminal;
+  /** The dates and the origin of the folder: today's and the default ones unless told. */
+  readonly placeholders?: Placeholders;
+}
+
+const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
+const TERMINAL: Terminal = { print: (line) => console.log(line), now: () => performance.now() };
+
+/**
+ * Builds the whole site into `site/dist/`. A step that finds problems lists all of them and ends
+ * the build, which then leaves nothing behind.
+ *
+ * @returns whether the site was built
+ * @throws UsageError in one line, when the disk is full or may not be written
+ */
+export async function buildSite(options: BuildOptions = {}): Promise<boolean> {
+  const { sources = {}, output = DIST, terminal = TERMINAL } = options;
+  const { placeholders = placeholdersOf(Date.now()), cache = CACHE } = options;
+  const progress = createProgressReport(terminal);
+  const folder = createOutputFolder(output, (place) => startPublisher(place, placeholders, output));
+  // The bundlers work in processes of their own while the pages are planned.
+  const bundling = bundleClient(sources.config, cache);
+  const packing = packageFiles();
+  const caches = { highlight: readHighlightCache(cache), trees: readTreeCache(cache) };
+  const read = readSources(sources, CONTRACT);
+  // Compilers and programs are processes, too. Code cannot be held to a contract that is not sound.
+  const proving = once(() => prove(read.sources, cache, Promise.allSettled([bundling, packing])));
+  const isSound = read.problems.contract.length === 0;
+  const processes = [bundling, packing, ...(isSound ? [proving()] : [])];
+  // They begin before the pages are planned, which leaves this thread no time for anything else.
+  const assembling = nextTurn().then(() => assemble({ caches, read }));
+  const underWay = [...processes, assembling];
+  // Prevents unhandled rejections until each is awaited.
+  for (const work of underWay) work.catch(() => {});
+  try {
+    const built = await build({ assembling, proving, bundling, packing }, folder, progress);
+    if (built) for (const cached of Object.values(caches)) cached.save();
+    return built;
+  } catch (error) {
+    throw diskFailure(output, [error]) ?? error;
+  } finally {
+    await Promise.allSettled(underWay);
+    await folder.discard();
+  }
+}
+
+interface UnderWay {
+  readonly assembling: Promise<Assembled>;
+  readonly proving: () => Promise<Proofs>;
+  readonly bundling: Promise<ClientBundle>;
+  readonly packing: Promise<readonly OutputFile[]>;
+}
+
+/** The build, in the order it happens. */
+async function build(
+  { assembling, proving, bundling, packing }: UnderWay,
+  folder: OutputFolder,
+  { done, finish }: ProgressReport,
+): Promise<boolean> {
+  const assembled = await assembling;
+  const { site } = assembled;
+  const { length: operations } = site.contract.specifications.flatMap((one) => one.operations);
+  const size = `${operations} operations, ${site.pages.length} addresses`;
+  if (!done("Assemble the site", assembled.problems, size)) return false;
+
+  const publishAll = async (files: readonly OutputFile[]) => {
+    for (const file of files) await folder.publish(file);
+  };
+  // The publisher works beside everything that follows: it gets each file as soon as there is one.
+  const search = searchFiles(site);
+  if (!done("Index for search", search.problems, `${search.files.length} indexes`)) return false;
+
+  const feeds = changeLogFeeds(site);
+  if (!done("Make the feeds", feeds.problems, `${feeds.files.length} feeds`)) return false;
+  await publishAll([...search.files, ...feeds.files]);
+
+  const proofs = await proving();
+  if (!done("Prove the code", proofs.problems, proofsInWords(proofs))) return false;
+
+  const { assets, files } = await bundling;
+  if (!done("Bundle the client", [], `${files.length} assets`)) return false;
+
+  const beside = [...files, ...staticFiles(site, assets)];
+  await publishAll(beside);
+
+  const proved = { places: proofs.places, report: createBuildReport(site, proofs) };
+  const rendered = await renderPages(site, assets, proved, folder.publish);
+  if (!done("Render the pages", rendered.problems, `${rendered.pages.length} documents`)) {
+    return false;
+  }
+
+  const twins = rendered.twins.map(({ model, text }) => ({
+    name: twinPath(model.path).slice(1),
+    body: text,
+  }));
+  const texts = llmsFiles(site.config, PLACEHOLDER_ORIGIN, rendered.twins);
+  const [packages] = await Promise.all([
+    Promise.all([packing, packageFilesWithPages([...twins, ...search.files])]),
+    publishAll(texts),
+  ]);
+  await publishAll(packages.flat());
+  if (!done("Pack for download", [], `${packages.flat().length} files`)) return false;
+
+  const others = [...beside, ...search.files, ...feeds.files, ...texts, ...packages.flat()];
+  const broken = checkLinks(
+    [...rendered.pages, search.leads],
+    FRAME_IDS,
+    new Set([
+      ...others.map(({ name }) => `/${name}`),
+      ...rendered.pages.map(({ path }) => twinPath(path)),
+    ]),
+  );
+  if (!done("Check links and anchors", broken)) return false;
+
+  for (const file of serverFiles(site.config, assets, rendered.policies)) await folder.keep(file);
+  const written = await folder.replace((digests) =>
+    manifestFile(site, assets, rendered.policies, digests),
+  );
+  done("Write the folder", [], `${written} files`);
+  finish();
+  return true;
+}
+
+function proofsInWords({ blocks, names, programs }: Proofs): string {
+  const held = Object.entries(blocks).map(([kind, count]) => `${count} ${kind}`);
+  const others = [
+    ...(programs.recorded.length > 0 ? [`${programs.recorded.length} recorded`] : []),
+    ...(programs.notRun.length > 0 ? [`${programs.notRun.length} not run`] : []),
+  ];
+  const types = [`${names.compiled} compiled`, `${names.fragments} fragments`];
+  return [...held, ...types, `${programs.ran.length} programs`, ...others].join(", ");
+}

@@ -1,0 +1,56 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** Where builds keep what the next one can use. */
+export const CACHE: string = fileURLToPath(new URL("../../../../.cache/", import.meta.url));
+
+/** What earlier builds made, by a key that holds everything it depends on. */
+export interface BuildCache<Value> {
+  readonly recall: (key: string) => Value | undefined;
+  readonly keep: (key: string, value: Value) => void;
+  /** Writes what this build recalled or kept, and forgets the rest. */
+  readonly save: () => void;
+}
+
+/** @param warn told in one line where nothing can be written: a build is as good without a cache */
+export function createBuildCache<Value>(
+  file: string,
+  warn: (line: string) => void = (line) => console.error(line),
+): BuildCache<Value> {
+  const before = read<Value>(file);
+  const now = new Map<string, Value>();
+  let isNew = false;
+  return {
+    recall: (key) => {
+      const value = now.get(key) ?? before[key];
+      if (value !== undefined) now.set(key, value);
+      return value;
+    },
+    keep: (key, value) => {
+      isNew ||= before[key] !== value;
+      now.set(key, value);
+    },
+    save: () => {
+      if (!isNew && now.size === Object.keys(before).length) return;
+      try {
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(`${file}.${process.pid}`, JSON.stringify(Object.fromEntries(now)));
+        renameSync(`${file}.${process.pid}`, file);
+      } catch (error) {
+        warn(
+          `Nothing is kept for the next build: ${error instanceof Error ? error.message : error}`,
+        );
+      }
+    },
+  };
+}
+
+function read<Value>(file: string): Readonly<Record<string, Value | undefined>> {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    // There is none yet, or it is no JSON: everything is made again.
+    return {};
+  }
+}

@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Root } from "mdast";
+import { hashFolders } from "../../base/hash-folders.ts";
+import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { CACHE, createBuildCache } from "./build-cache.ts";
+
+/** Everything that decides what tree a text has, besides the text: our syntax, and the parser's version. */
+const PARSERS = ["site/src/markdown/parse-markdown.ts", "package-lock.json"];
+const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
+
+export interface TreeCache {
+  readonly parse: (text: string) => Root;
+  /** Keeps the trees of this build for the next one. */
+  readonly save: () => void;
+}
+
+/**
+ * The trees of texts, taken from earlier builds where these parsed the same text in the same way.
+ * @param parsers what parses them: its hash
+ */
+export function readTreeCache(
+  cache: string = CACHE,
+  parsers = hashFolders(ROOT, PARSERS),
+): TreeCache {
+  // As text: what is kept is the tree as it was parsed, whatever becomes of it.
+  const { recall, keep, save } = createBuildCache<string>(join(cache, "trees.json"));
+  return {
+    parse: (text) => {
+      const key = createHash("sha256").update(parsers).update(text).digest("base64url");
+      const known = recall(key);
+      if (known !== undefined) return JSON.parse(known) as Root;
+      const tree = parseMarkdown(text);
+      keep(key, JSON.stringify(tree));
+      return tree;
+    },
+    save,
+  };
+}

@@ -1,0 +1,93 @@
+import { join } from "node:path";
+import type { Root } from "mdast";
+import type { Problem } from "../../../contract/src/problems/problem.ts";
+import { readContractTexts } from "../../../contract/src/read/load-contract.ts";
+import { readCatalogueSources } from "../../i18n/read-catalogues.ts";
+import type { SiteConfig } from "../../site.config.ts";
+import { strayDates } from "../base/dates/stray-dates.ts";
+import type { Memo } from "../base/memo.ts";
+import { checkReferences } from "../content/check-references.ts";
+import type { Plan } from "../content/plan-pages.ts";
+import type { Content } from "../content/read-content.ts";
+import { checkContractTexts } from "../verify/checks/check-contract-texts.ts";
+import { checkDates } from "../verify/checks/check-dates.ts";
+import { checkInterfaceTexts } from "../verify/checks/check-interface-texts.ts";
+import { checkOpenTold, originalTrees } from "../verify/checks/check-open-told.ts";
+import { checkRowNames } from "../verify/checks/check-row-names.ts";
+import { checkSandboxTexts } from "../verify/checks/check-sandbox-texts.ts";
+import { checkNumberList, type KnownNumber } from "../verify/checks/read-numbers.ts";
+import type { KnownNames } from "../verify/names/resolve-name.ts";
+import type { ReadSources, SiteSources } from "./read-sources.ts";
+
+/** What was made of the sources, to hold them against. */
+interface MadeOfSources {
+  readonly plan: Plan;
+  readonly names: KnownNames;
+  readonly numbers: readonly KnownNumber[];
+  /** A page's text as a tree. */
+  readonly parse: (text: string) => Root;
+}
+
+interface SourceOptions {
+  /** What was taken in place of the repository's own. */
+  readonly given: Partial<SiteSources>;
+  /** Where contract and migrations were read. */
+  readonly folder: string;
+  readonly memo: Memo;
+}
+
+/** What is wrong with the contract, the migrations, the plan and the texts beside the pages. */
+export function checkSources(
+  read: ReadSources,
+  made: MadeOfSources,
+  options: SourceOptions,
+): readonly Problem[] {
+  const { sources, problems } = read;
+  const { given, folder, memo } = options;
+  const texts = [
+    ...contentTexts(sources.content),
+    ...(given.contract ? [] : memo.latest(readContractTexts, join(folder, "openapi"))),
+  ];
+  return [
+    ...problems.contract,
+    // Nothing can be held against a contract that is not sound.
+    ...(problems.contract.length > 0 ? [] : checkAgainstContract(read, made, options)),
+    ...made.plan.problems,
+    ...checkDates(texts, memo.perText(strayDates)),
+  ];
+}
+
+function checkAgainstContract(
+  { sources, problems }: ReadSources,
+  { plan, names, numbers, parse }: MadeOfSources,
+  { memo: { latest } }: SourceOptions,
+): readonly Problem[] {
+  const { config, contract, migrations } = sources;
+  return [
+    ...problems.migrations,
+    ...latest(checkRowNames, migrations, names),
+    ...checkReferences(config, contract),
+    // Pages that are not in the plan may tell what the others do not.
+    ...(plan.problems.length > 0
+      ? []
+      : checkOpenTold(contract, originalTrees(plan, config.locales[0].code, parse))),
+    ...latest(checkContractTexts, contract, names, numbers),
+    ...checkNumberList(numbers),
+    ...latest(checkSandboxTexts, names),
+    ...latest(checkCatalogues, config, names, numbers),
+  ];
+}
+
+function checkCatalogues(config: SiteConfig, names: KnownNames, numbers: readonly KnownNumber[]) {
+  return readCatalogueSources(config).flatMap((one, index) =>
+    checkInterfaceTexts(one, names, index === 0 ? numbers : undefined),
+  );
+}
+
+/** Pages and figures as written, each with its file: "site/content/docs/intro.md". */
+function contentTexts({ pages, figures }: Content): readonly (readonly [string, string])[] {
+  return [
+    ...pages.map(({ file, text }) => [file, text] as const),
+    ...Array.from(figures, ([name, svg]) => [`site/content/figures/${name}.svg`, svg] as const),
+  ];
+}

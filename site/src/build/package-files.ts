@@ -1,0 +1,39 @@
+import { readContractTexts } from "../../../contract/src/read/load-contract.ts";
+import { buildPackage, type PackedFile } from "../../../packaging/build-package.ts";
+import { PACKAGES, type Package, packagePaths } from "../../../packaging/packages.ts";
+import type { OutputFile } from "../publish/output-file.ts";
+import { CONTRACT } from "./read-sources.ts";
+
+/** What readers install from this site, since it is in no registry. */
+export function packageFiles(): Promise<readonly OutputFile[]> {
+  return filesOf(PACKAGES.filter(({ hasPages }) => !hasPages));
+}
+
+/**
+ * The packages that bring the site's pages: these, and the contract they speak of.
+ * @param pages Markdown and search indexes, as they are written
+ */
+export function packageFilesWithPages(
+  pages: readonly OutputFile[],
+): Promise<readonly OutputFile[]> {
+  const contract = readContractTexts(`${CONTRACT}/openapi`);
+  const data = [
+    ...pages.map(({ name, body }) => ({ name: `data/pages/${name}`, body })),
+    ...Array.from(contract, ([path, body]) => ({ name: `data/${path}`, body })),
+  ];
+  return filesOf(
+    PACKAGES.filter(({ hasPages }) => hasPages),
+    data,
+  );
+}
+
+async function filesOf(
+  packages: readonly Package[],
+  data: readonly PackedFile[] = [],
+): Promise<readonly OutputFile[]> {
+  const files = packages.map(async (source) => {
+    const body = await buildPackage(source, data);
+    return packagePaths(source).map((path) => ({ name: path.slice(1), body }));
+  });
+  return (await Promise.all(files)).flat();
+}

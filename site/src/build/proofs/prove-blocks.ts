@@ -1,0 +1,62 @@
+import type { Problem } from "../../../../contract/src/problems/problem.ts";
+import { once } from "../../base/once.ts";
+import type { ContentFile } from "../../content/read-content.ts";
+import type { BlockContext } from "../../verify/blocks/block-context.ts";
+import { type Claim, checkBlock, claimOf } from "../../verify/blocks/check-block.ts";
+import { checkPairs } from "../../verify/blocks/check-pairs.ts";
+import { createBlockContext } from "../../verify/blocks/create-block-context.ts";
+import { type Block, readBlocks } from "../../verify/blocks/read-blocks.ts";
+import type { SiteSources } from "../read-sources.ts";
+import { type Proof, type ProofContext, problemAt } from "./proof.ts";
+
+export interface ProvedBlocks {
+  readonly problems: readonly Problem[];
+  /** How many blocks of each kind hold. */
+  readonly counts: Readonly<Record<Claim, number>>;
+}
+
+/** Holds every block that is data to what it claims. */
+export async function proveBlocks(
+  { content, contract, migrations }: SiteSources,
+  { recall, keep, keyOf, sandbox }: Pick<ProofContext, "recall" | "keep" | "keyOf" | "sandbox">,
+): Promise<ProvedBlocks> {
+  const context = once(() => createBlockContext(contract, migrations, sandbox()));
+  const problems: Problem[] = [];
+  const counts = { json: 0, "v1-json": 0, http: 0, "v1-text": 0, tree: 0 };
+  for (const block of content.pages.flatMap(({ file, text }) => readBlocks(file, text))) {
+    const claim = claimOf(block);
+    if (claim === undefined) continue;
+    if (typeof claim !== "string") {
+      problems.push(claim);
+      continue;
+    }
+    const key = keyOf(claim, JSON.stringify(block.attributes), block.code);
+    const proof = recall(key) ?? (await prove(claim, block, context));
+    keep(key, proof);
+    const { file, line } = block;
+    problems.push(...proof.mistakes.map((one) => problemAt(file, line + one.offset, one)));
+    if (proof.mistakes.length === 0) counts[claim] += 1;
+  }
+  // What does not hold by itself is not compared.
+  const pairs = problems.length > 0 ? [] : content.pages.flatMap(pairProblems);
+  return { problems: [...problems, ...pairs], counts };
+}
+
+function pairProblems({ file, text }: ContentFile): readonly Problem[] {
+  return checkPairs(readBlocks(file, text));
+}
+
+async function prove(
+  claim: Claim,
+  block: Block,
+  context: () => Promise<BlockContext>,
+): Promise<Proof> {
+  const problems = await checkBlock(claim, block, await context());
+  return {
+    mistakes: problems.map(({ message, nearest, line = block.line }) => ({
+      offset: line - block.line,
+      message,
+      ...(nearest !== undefined && { nearest }),
+    })),
+  };
+}

@@ -1,0 +1,83 @@
+import type { Problem } from "../../../../contract/src/problems/problem.ts";
+import { once } from "../../base/once.ts";
+import { type Block, readBlocks } from "../../verify/blocks/read-blocks.ts";
+import { createKnownMembers } from "../../verify/programs/known-members.ts";
+import { type PageFile, pageFiles } from "../../verify/programs/page-files.ts";
+import type { SiteSources } from "../read-sources.ts";
+import { type Proof, type ProofContext, problemAt } from "./proof.ts";
+
+export interface ProvedTypes {
+  readonly problems: readonly Problem[];
+  /** Files that compile, with the types that are held to the contract. */
+  readonly compiled: number;
+  /** Pieces of code that are no file and name only what there is. */
+  readonly fragments: number;
+}
+
+const SCRIPTS: ReadonlySet<string> = new Set(["ts", "js", "python", "go", "bash"]);
+
+/** Compiles every file of TypeScript, and looks up what code in any language names. */
+export async function proveNames(
+  { content, contract, migrations }: SiteSources,
+  context: ProofContext,
+): Promise<ProvedTypes> {
+  const pages = content.pages.map(({ file, text }) => readBlocks(file, text));
+  const files = pages
+    .flatMap(pageFiles)
+    .filter(({ blocks: [{ language }] }) => SCRIPTS.has(language));
+  const loose = pages
+    .flat()
+    .filter(({ language }) => SCRIPTS.has(language))
+    .filter((block) => !files.some(({ blocks }) => blocks.includes(block)))
+    .map(asFile);
+  const known = once(() => createKnownMembers(contract, migrations));
+  const compiled = files.filter(({ title }) => /\.m?ts$/.test(title));
+  const compiling = proveAll(context, "types", compiled, async (unproved) => {
+    const { checkTypes } = await import("../../verify/programs/check-types.ts");
+    const schemas = contract.specifications.flatMap((one) => [...one.schemas.keys()]);
+    return checkTypes(unproved, new Set(schemas));
+  });
+  const naming = proveAll(context, "members", [...files, ...loose], async (unproved) => {
+    const { checkMembers, checkVersion } = await import("../../verify/programs/check-members.ts");
+    return unproved.map((file) => {
+      const { code, blocks } = file;
+      const [{ language }] = blocks;
+      const mistakes = checkMembers(code, language, known(), compiled.includes(file));
+      const isScript = language === "ts" || language === "js";
+      return isScript && loose.includes(file)
+        ? [...mistakes, ...checkVersion(code, language, known())]
+        : mistakes;
+    });
+  });
+  const problems = (await Promise.all([compiling, naming])).flat();
+  return { problems, compiled: compiled.length, fragments: loose.length };
+}
+
+/** Recalls what has been proved of some files, and proves the rest at once, the same ones once. */
+async function proveAll(
+  { recall, keep, keyOf }: ProofContext,
+  claim: string,
+  files: readonly PageFile[],
+  check: (files: readonly PageFile[]) => Promise<readonly Proof["mistakes"][]>,
+): Promise<readonly Problem[]> {
+  const keyed = files.map((file) => {
+    const types = file.blocks.map(({ attributes }) => attributes.types ?? "");
+    return { file, key: keyOf(claim, file.title, types.join(" "), file.code) };
+  });
+  const unproved = new Map(
+    keyed.flatMap(({ file, key }) => (recall(key) ? [] : [[key, file] as const])),
+  );
+  const found = unproved.size === 0 ? [] : await check([...unproved.values()]);
+  for (const [index, key] of [...unproved.keys()].entries()) {
+    keep(key, { mistakes: found[index] ?? [] });
+  }
+  return keyed.flatMap(({ file, key }) =>
+    (recall(key)?.mistakes ?? []).map((one) => problemAt(file.page, file.lineAt(one.offset), one)),
+  );
+}
+
+/** A block without a title, as if it were a file. */
+function asFile(block: Block): PageFile {
+  const { file, line, code } = block;
+  return { page: file, title: "", blocks: [block], code, lineAt: (offset) => line + offset };
+}

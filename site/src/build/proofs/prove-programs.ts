@@ -1,0 +1,142 @@
+import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
+import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import type { Block } from "../../verify/blocks/read-blocks.ts";
+import { readBlocks } from "../../verify/blocks/read-blocks.ts";
+import { checkCommands } from "../../verify/programs/check-commands.ts";
+import { checkOutputs, outputsOf } from "../../verify/programs/check-outputs.ts";
+import { commandsOf } from "../../verify/programs/commands-of.ts";
+import { pageFiles } from "../../verify/programs/page-files.ts";
+import { type PageProgram, pagePrograms } from "../../verify/programs/page-programs.ts";
+import type { Call } from "../../verify/programs/program.ts";
+import { programMistakes } from "../../verify/programs/program-mistakes.ts";
+import { recordName, stillHolds } from "../../verify/programs/recorded-results.ts";
+import { runPrograms } from "../../verify/programs/run-programs.ts";
+import type { SiteSources } from "../read-sources.ts";
+import { type Proof, type ProofContext, problemAt } from "./proof.ts";
+
+export interface ProvedPrograms {
+  readonly problems: readonly Problem[];
+  /** The programs that ran, with what each printed. */
+  readonly ran: readonly ProvedProgram[];
+  /** Those that lack a command, and would do what they did when they were recorded. */
+  readonly recorded: readonly ProvedProgram[];
+  /** Those of which this build knows nothing. */
+  readonly notRun: readonly PageProgram[];
+  /** Blocks that show what a program printed. */
+  readonly outputs: number;
+}
+
+export interface ProvedProgram extends PageProgram {
+  readonly output: string;
+  /** Empty where every machine can run the program. */
+  readonly calls: readonly Call[];
+}
+
+/**
+ * Runs every program of every page, and holds what pages say of it to what it does.
+ * @param alone resolves once no other process of the build is running
+ */
+export async function provePrograms(
+  { content }: Pick<SiteSources, "content">,
+  context: ProofContext,
+  alone: Promise<unknown> = Promise.resolve(),
+): Promise<ProvedPrograms> {
+  const { findCommand } = context;
+  const pages = content.pages.map(({ file, text }) => readBlocks(file, text));
+  const all = pages.flatMap(pagePrograms);
+  const runnable = all.filter(({ program }) => commandsOf(program).every(findCommand));
+  const results = await runAll(runnable, context, alone);
+  const lacking = all.filter((one) => !runnable.includes(one));
+  const recorded = await recallRecorded(lacking, context);
+  const ran = results.flatMap(({ mistakes, ...one }) => (mistakes.length > 0 ? [] : [one]));
+  const known = [...ran, ...recorded];
+  return {
+    problems: [
+      ...results.flatMap(({ file, mistakes }) =>
+        mistakes.map((one) => problemAt(file.page, file.lineAt(one.offset), one)),
+      ),
+      ...known.flatMap(({ file, beside, output }) => checkOutputs(file, beside, output)),
+      ...pages.flatMap(strayBlocks),
+    ],
+    ran,
+    recorded,
+    notRun: lacking.filter(({ file }) => !recorded.some((one) => one.file === file)),
+    outputs: new Set(known.flatMap(({ file, beside }) => outputsOf(file, beside))).size,
+  };
+}
+
+/** Recalls what programs did in an earlier build, and runs the others, the same ones once. */
+async function runAll(
+  programs: readonly PageProgram[],
+  context: ProofContext,
+  alone: Promise<unknown>,
+): Promise<readonly (ProvedProgram & Proof)[]> {
+  const { recall, keep, sandbox } = context;
+  const keyed = programs.map((one) => ({ one, key: keyFor(one, context) }));
+  const unproved = [
+    ...new Map(keyed.flatMap(({ one, key }) => (recall(key) ? [] : [[key, one] as const]))),
+  ];
+  const results =
+    unproved.length === 0
+      ? []
+      : await runPrograms(
+          unproved.map(([, { program }]) => program),
+          sandbox(),
+          { alone },
+        );
+  // What did not end is nothing that the next build may take for granted.
+  const notEnded = new Map<string, Proof>();
+  unproved.forEach(([key, { program, expect }], index) => {
+    const result = results[index];
+    if (!result) return;
+    const { output, calls, stopped } = result;
+    const mistakes = programMistakes(program, result, expect);
+    if (stopped !== undefined) notEnded.set(key, { mistakes, output });
+    else keep(key, { mistakes, output, ...(commandsOf(program).length > 0 && { calls }) });
+  });
+  return keyed.map(({ one, key }) => {
+    const { mistakes = [], output = "", calls = [] } = notEnded.get(key) ?? recall(key) ?? {};
+    return { ...one, mistakes, output, calls };
+  });
+}
+
+/** What programs did when they were recorded, as far as they would do the same today. */
+async function recallRecorded(
+  programs: readonly PageProgram[],
+  { recall, keep, keyOf, sandbox, recorded }: ProofContext,
+): Promise<readonly ProvedProgram[]> {
+  const held: ProvedProgram[] = [];
+  for (const one of programs) {
+    const record = recorded[recordName(one.file)];
+    if (!record) continue;
+    const key = keyOf("recorded", JSON.stringify([one.program, one.expect, record]));
+    if (!recall(key)) {
+      if (!(await stillHolds(record, one, sandbox))) continue;
+      keep(key, { mistakes: [] });
+    }
+    held.push({ ...one, output: record.output ?? "", calls: record.calls });
+  }
+  return held;
+}
+
+/** Another version of a command is another file, and proves again. */
+function keyFor({ program, expect }: PageProgram, { keyOf, findCommand }: ProofContext): string {
+  const commands = commandsOf(program).map(findCommand);
+  return keyOf("program", process.version, JSON.stringify([program, expect, commands]));
+}
+
+/** Blocks that speak of a program which the page does not have. */
+function strayBlocks(blocks: readonly Block[]): readonly Problem[] {
+  const titles = pageFiles(blocks).map(({ title }) => title);
+  return blocks.flatMap(({ file, line, language, attributes, code }) => {
+    const named = attributes.run ?? attributes.output;
+    if (named === undefined) {
+      return language === "bash" && attributes.title === undefined
+        ? checkCommands({ file, line, code }, titles)
+        : [];
+    }
+    if (titles.includes(named)) return [];
+    const nearest = nearestName(named, titles) ?? titles[0];
+    return [problem({ file, line }, `This page has no program "${named}".`, nearest)];
+  });
+}

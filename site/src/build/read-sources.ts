@@ -1,0 +1,73 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import {
+  loadMigrations,
+  readMigrationTexts,
+} from "../../../contract/src/migrations/load-migrations.ts";
+import type { Migrations } from "../../../contract/src/migrations/model.ts";
+import type { Contract } from "../../../contract/src/model.ts";
+import type { Problem } from "../../../contract/src/problems/problem.ts";
+import { loadContract } from "../../../contract/src/read/load-contract.ts";
+import { sidebars } from "../../sidebar.ts";
+import { type SiteConfig, site } from "../../site.config.ts";
+import { createMemo, type Memo } from "../base/memo.ts";
+import type { Sidebars } from "../content/plan-pages.ts";
+import { type Content, OWN_CONTENT, readContent } from "../content/read-content.ts";
+
+/** What a site is made from. */
+export interface SiteSources {
+  readonly config: SiteConfig;
+  readonly sidebars: Sidebars;
+  readonly contract: Contract;
+  /** What became of V1.0. */
+  readonly migrations: Migrations;
+  readonly content: Content;
+}
+
+/** Where contract and migrations are. */
+export const CONTRACT: string = fileURLToPath(new URL("../../../contract", import.meta.url));
+
+/** Sources, and what is wrong with those of the contract and of the migrations. */
+export interface ReadSources {
+  readonly sources: SiteSources;
+  readonly problems: {
+    readonly contract: readonly Problem[];
+    readonly migrations: readonly Problem[];
+  };
+}
+
+/**
+ * Reads everything that a site is made from.
+ * @param given sources to take in place of the repository's own
+ * @param folder where contract and migrations are read, when they are not given
+ * @param kept what was read before and is the same
+ */
+export function readSources(
+  given: Partial<SiteSources> = {},
+  folder: string = CONTRACT,
+  { latest }: Memo = createMemo(),
+): ReadSources {
+  const loaded = given.contract
+    ? { contract: given.contract, problems: [] }
+    : latest(loadContract, join(folder, "openapi"));
+  const contract = loaded.contract ?? NO_CONTRACT;
+  const paired = given.migrations
+    ? { migrations: given.migrations, problems: [] }
+    : latest(readMigrations, contract, folder);
+  return {
+    sources: {
+      config: given.config ?? site,
+      sidebars: given.sidebars ?? sidebars,
+      contract,
+      migrations: paired.migrations,
+      content: given.content ?? readContent(...OWN_CONTENT),
+    },
+    problems: { contract: loaded.problems, migrations: paired.problems },
+  };
+}
+
+const NO_CONTRACT: Contract = { specifications: [], openPoints: new Map() };
+
+function readMigrations(contract: Contract, folder: string) {
+  return loadMigrations(contract, readMigrationTexts(folder));
+}

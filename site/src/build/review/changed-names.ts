@@ -1,0 +1,41 @@
+import type { Contract, Schema } from "../../../../contract/src/model.ts";
+
+/**
+ * The operations, schemas, fields and values whose own words or shape differ between two readings of
+ * the contract, those included that only one of them has: "LiveQuery.adults", "createLiveSearch".
+ */
+export function changedNames(before: Contract, now: Contract): readonly string[] {
+  const old = partsOf(before);
+  const current = partsOf(now);
+  const names = new Set([...old.keys(), ...current.keys()]);
+  return [...names].filter((name) => old.get(name) !== current.get(name)).sort();
+}
+
+/** Each name with what is said of it, and of nothing inside it. */
+function partsOf({ specifications }: Contract): ReadonlyMap<string, string> {
+  const parts = new Map<string, string>();
+  for (const { operations, schemas } of specifications) {
+    for (const { id, summary, description, parameters, security } of operations) {
+      parts.set(id, JSON.stringify({ summary, description, security, parameters }));
+    }
+    for (const [name, schema] of schemas) addSchema(name, schema, parts);
+  }
+  return parts;
+}
+
+function addSchema(name: string, schema: Schema, parts: Map<string, string>): void {
+  if (parts.has(name)) return;
+  const { kind, description, limits, default: fallback } = schema;
+  const own = { kind, description, limits, fallback };
+  parts.set(name, JSON.stringify(schema.kind === "object" ? { ...own, ...schema.choices } : own));
+  if (schema.kind === "enum") {
+    for (const one of schema.values) parts.set(`${name}.${one.value}`, one.description);
+  }
+  if (schema.kind !== "object") return;
+  for (const field of schema.properties) {
+    const { kind, description, limits, default: value, name: type } = field.schema;
+    const { required } = field;
+    const told = { kind, type, description, limits, value, required };
+    parts.set(`${name}.${field.name}`, JSON.stringify(told));
+  }
+}

@@ -1,0 +1,47 @@
+import type { Root } from "mdast";
+import { type MentionSource, pageMentions } from "../../article/mentions/page-mentions.ts";
+import type { PlannedPage, Written } from "../../content/planned-page.ts";
+import { sectionsOf } from "../../verify/translations/sections-of.ts";
+
+/** A section to read again, and why. */
+export interface SectionToRead {
+  readonly file: string;
+  readonly line: number;
+  /** "Rate limits"; empty for what stands before the first heading. */
+  readonly heading: string;
+  /** What it speaks of that has changed: "LiveQuery.adults". */
+  readonly names: readonly string[];
+}
+
+interface ReadPage {
+  readonly page: PlannedPage;
+  readonly written: Written;
+  readonly tree: Root;
+}
+
+/** Names in sentences weigh this much; what a directive prints follows by itself. */
+const IN_A_SENTENCE = 1;
+
+/**
+ * The sections whose sentences speak of what has changed, in the order of the pages.
+ * @param changedAt the changed name that a place explains: "/api/geo/#Place.name" → "Place.name"
+ */
+export function sectionsAbout(
+  changedAt: (href: string) => string | undefined,
+  pages: readonly ReadPage[],
+  source: MentionSource,
+): readonly SectionToRead[] {
+  return pages.flatMap(({ page, written, tree }) => {
+    const scope = source.names.scopes.ofRoute(page.path, written.frontmatter.about);
+    const namesIn = new Map<string, Set<string>>();
+    for (const { href, section, weight } of pageMentions(source, tree, scope)) {
+      const name = changedAt(href);
+      if (name === undefined || weight !== IN_A_SENTENCE) continue;
+      namesIn.set(section, (namesIn.get(section) ?? new Set()).add(name));
+    }
+    return sectionsOf(tree).flatMap(({ anchor, line, title }) => {
+      const names = namesIn.get(anchor);
+      return names ? [{ file: written.source.file, line, heading: title, names: [...names] }] : [];
+    });
+  });
+}

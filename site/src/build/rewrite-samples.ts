@@ -1,0 +1,25 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { readBlocks } from "../verify/blocks/read-blocks.ts";
+import { rewriteOutputs } from "../verify/programs/rewrite-outputs.ts";
+import type { Proofs } from "./proofs/prove.ts";
+import type { SiteSources } from "./read-sources.ts";
+
+/** Writes what programs print into the pages that show it. @returns the files that changed */
+export function rewriteSamples(
+  root: string,
+  { content }: Pick<SiteSources, "content">,
+  { programs }: Pick<Proofs, "programs">,
+): readonly string[] {
+  return content.pages.flatMap(({ file, text }) => {
+    const blocks = readBlocks(file, text);
+    const own = programs.ran.filter((one) => one.file.page === file);
+    const written = own.reduce(
+      (page, { file: program, output }) => rewriteOutputs(page, program, blocks, output),
+      text,
+    );
+    if (written === text) return [];
+    writeFileSync(join(root, file), written);
+    return [file];
+  });
+}

@@ -1,0 +1,118 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Contract } from "../../../contract/src/model.ts";
+import type { Catalogues } from "../../i18n/read-catalogues.ts";
+import type { Locale, SiteConfig } from "../../site.config.ts";
+import { localizeHref } from "../base/localize-href.ts";
+import { FLOW_FILES, nameCardsPath, PLACEHOLDER_ORIGIN, specificationPath } from "../base/paths.ts";
+import type { BuildAssets } from "../content/page-model.ts";
+import type { Plan } from "../content/plan-pages.ts";
+import type { PlannedPage } from "../content/planned-page.ts";
+import { replacementOf } from "../content/replacement-of.ts";
+import { FAVICON, OPENSEARCH } from "../frame/document-head.tsx";
+import { namesPath } from "../frame/shell/search-ids.ts";
+import { shellTextsFile } from "../frame/shell-texts-file.ts";
+import { policyOfAll } from "../publish/create-policy-of.ts";
+import { faviconSvg } from "../publish/favicon-svg.tsx";
+import { HEADERS_FILE, headersFile } from "../publish/headers-file.ts";
+import { nginxFiles, type Policies } from "../publish/nginx-files.ts";
+import { nginxNotFound } from "../publish/nginx-not-found.ts";
+import { openSearchXml } from "../publish/open-search-xml.ts";
+import type { OutputFile } from "../publish/output-file.ts";
+import { robotsTxt } from "../publish/robots-txt.ts";
+import { securityHeaders } from "../publish/security-headers.ts";
+import { type SitemapEntry, sitemapXml } from "../publish/sitemap-xml.ts";
+import { socialPng } from "../publish/social-png.tsx";
+import { SANDBOX } from "../samples/sample-request.ts";
+import { nameCards } from "../search/names/name-cards.ts";
+import type { Site } from "./assemble.ts";
+
+/** Every file that is not a page and not of the client's bundle. */
+export function staticFiles(
+  { config, catalogues, contract, plan }: Site,
+  assets: BuildAssets,
+): readonly OutputFile[] {
+  return [
+    ...specificationFiles(contract),
+    ...nameCardFiles(config, contract, catalogues),
+    ...config.locales.map(({ code }) => shellTextsFile(code, catalogues(code).shell)),
+    { name: "sitemap.xml", body: sitemapXml(sitemapEntries(config, plan)) },
+    { name: OPENSEARCH.slice(1), body: openSearch(config, catalogues) },
+    { name: "robots.txt", body: robotsTxt(PLACEHOLDER_ORIGIN) },
+    { name: HEADERS_FILE, body: headersFile(securityHeaders(policyOfAll(assets))) },
+    { name: FAVICON.slice(1), body: faviconSvg() },
+    { name: "social.png", body: socialPng(config) },
+  ];
+}
+
+/** It opens search on the page that serves those without a script, too. */
+function openSearch({ brand, locales }: SiteConfig, catalogues: Catalogues): string {
+  const { description } = catalogues(locales[0].code).home;
+  const { baseUrl } = SANDBOX;
+  return openSearchXml({ brand, description, origin: baseUrl, page: namesPath, icon: FAVICON });
+}
+
+/** What a server in front of the folder reads: the headers of every response, the languages. */
+export function serverFiles(
+  { locales }: SiteConfig,
+  assets: BuildAssets,
+  policies: Policies,
+): readonly OutputFile[] {
+  return [
+    ...nginxFiles(securityHeaders(policyOfAll(assets)), policies),
+    { name: "nginx-not-found.conf", body: nginxNotFound(locales.map(({ prefix }) => prefix)) },
+  ];
+}
+
+/** The published specifications and the flows, as `npm run generate` wrote them. */
+function specificationFiles(contract: Contract): OutputFile[] {
+  const folder = new URL("../../../contract/generated/", import.meta.url);
+  const published = contract.specifications.filter((specification) => specification.published);
+  const paths = [
+    ...published.flatMap(({ id }) => [
+      specificationPath(id, "json"),
+      specificationPath(id, "yaml"),
+    ]),
+    ...Object.values(FLOW_FILES),
+  ];
+  return paths.map((path) => {
+    const name = path.slice(1);
+    return { name, body: readFileSync(fileURLToPath(new URL(name, folder)), "utf8") };
+  });
+}
+
+/** What names mean, for the cards beside links to them. */
+function nameCardFiles(
+  { locales, references }: SiteConfig,
+  contract: Contract,
+  catalogues: Catalogues,
+): readonly OutputFile[] {
+  const [{ code: contractLang }] = locales;
+  const shown = contract.specifications.filter(({ id }) => references.some((one) => one === id));
+  return locales.flatMap(({ code }) =>
+    shown.map((specification) => {
+      const cards = nameCards(specification, catalogues(code).reference, contractLang);
+      return {
+        name: nameCardsPath(code, specification.id).slice(1),
+        body: JSON.stringify(cards),
+      };
+    }),
+  );
+}
+
+/** Current pages in every language they are written in; copies and archived pages stay out. */
+function sitemapEntries(config: SiteConfig, plan: Plan): SitemapEntry[] {
+  const indexed = plan.pages.filter((page) => page.kind !== "not-found" && !replacementOf(page));
+  return indexed.flatMap((page) => {
+    const locales = config.locales.filter(({ code }) => isWrittenIn(page, code));
+    const alternates = locales.map(({ code, prefix }) => ({
+      lang: code,
+      url: PLACEHOLDER_ORIGIN + localizeHref(page.path, prefix),
+    }));
+    return alternates.map(({ url }) => ({ url, alternates }));
+  });
+}
+
+function isWrittenIn(page: PlannedPage, lang: Locale): boolean {
+  return page.kind !== "docs" || page.written.has(lang);
+}

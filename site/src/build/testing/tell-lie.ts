@@ -1,0 +1,219 @@
+import type { Root } from "mdast";
+import {
+  loadMigrations,
+  readMigrationTexts,
+} from "../../../../contract/src/migrations/load-migrations.ts";
+import type { Contract } from "../../../../contract/src/model.ts";
+import type { Problem } from "../../../../contract/src/problems/problem.ts";
+import { buildContract } from "../../../../contract/src/read/build-contract.ts";
+import { readContractTexts } from "../../../../contract/src/read/load-contract.ts";
+import { SPECIFICATION_FILES } from "../../../../contract/src/specifications.ts";
+import { readCatalogueSources } from "../../../i18n/read-catalogues.ts";
+import { createArticleRenderer } from "../../article/create-article-renderer.ts";
+import { once } from "../../base/once.ts";
+import { planPages } from "../../content/plan-pages.ts";
+import type { Content, ContentFile } from "../../content/read-content.ts";
+import { createHighlight } from "../../markdown/create-highlight.ts";
+import { createHrefsAbout } from "../../reference/index-names.ts";
+import { createFixedSandbox } from "../../samples/fixed-sandbox.ts";
+import { checkContractTexts } from "../../verify/checks/check-contract-texts.ts";
+import { checkDates } from "../../verify/checks/check-dates.ts";
+import { checkFigures } from "../../verify/checks/check-figures.ts";
+import { checkInterfaceTexts } from "../../verify/checks/check-interface-texts.ts";
+import { checkLinks } from "../../verify/checks/check-links.ts";
+import { checkOpenTold, originalTrees } from "../../verify/checks/check-open-told.ts";
+import { checkOpenIds } from "../../verify/checks/check-open-words.ts";
+import { checkRowNames } from "../../verify/checks/check-row-names.ts";
+import { readNames } from "../../verify/checks/read-names.ts";
+import { readNumbers } from "../../verify/checks/read-numbers.ts";
+import type { Proof } from "../proofs/proof.ts";
+import { proveBlocks } from "../proofs/prove-blocks.ts";
+import { site } from "./site.ts";
+
+/** One edit of a careless writer. */
+export interface Lie {
+  /** "site/content/docs/intro.md" */
+  readonly file: string;
+  /** What stands there once, and what stands there then. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What the checks of a build say to a lie: those of texts and data, not those of programs. */
+export type TellLie = (lie: Lie) => Promise<readonly Problem[]>;
+
+/** Reads the project once; each lie is told to a copy of its texts. */
+export async function createTellLie(): Promise<TellLie> {
+  const { config, sidebars, contract, migrations, content, catalogues, recordsOf } = site;
+  const highlight = await createHighlight();
+  const numbers = readNumbers();
+  const names = readNames(contract, migrations);
+  const hrefsAbout = createHrefsAbout(contract);
+  const [catalogue] = readCatalogueSources(config);
+  const isTranslation = (route: string) => route.startsWith("/es/");
+  const contractTexts = readContractTexts("contract/openapi");
+  const migrationTexts = readMigrationTexts("contract");
+  const { parse } = site;
+  const kept = new Map<string, Proof>();
+  const proofs = {
+    recall: (key: string) => kept.get(key),
+    keep: (key: string, proof: Proof) => void kept.set(key, proof),
+    keyOf: (...parts: readonly string[]) => parts.join("\n"),
+    sandbox: once(createFixedSandbox),
+  };
+
+  const render = (plan: typeof site.plan, given: Content, page: ContentFile) => {
+    const planned = plan.pages.find(
+      (one) =>
+        one.kind === "docs" &&
+        [...one.written.values()].some(({ source }) => source.file === page.file),
+    );
+    if (!planned) return undefined;
+    const lang = isTranslation(page.route) ? "es" : "en";
+    const article = createArticleRenderer(
+      {
+        config,
+        catalogues,
+        contract,
+        migrations,
+        content: given,
+        plan,
+        names,
+        hrefsAbout,
+        numbers,
+        highlight,
+        recordsOf,
+        airports: () => [],
+      },
+      parse,
+    );
+    return { planned, rendered: article(planned, lang, { places: new Map() }) };
+  };
+
+  const tellPage = async (file: string, text: string): Promise<readonly Problem[]> => {
+    const original = content.pages.find((page) => page.file === file);
+    if (!original) throw new Error(`There is no ${file}.`);
+    const page = { ...original, text };
+    const pages = content.pages.map((one) => (one === original ? page : one));
+    const given = { ...content, pages };
+    const plan = planPages(config, sidebars, pages);
+    const shown = render(plan, given, page);
+    const found = [
+      ...plan.problems,
+      ...(shown?.rendered.problems ?? []),
+      ...checkDates([[file, text]]),
+      ...checkOpenTold(contract, originalTrees(plan, "en", parse)),
+    ];
+    if (found.length > 0 || !shown) return found;
+    const blocks = await proveBlocks({ ...site, content: { ...content, pages: [page] } }, proofs);
+    if (blocks.problems.length > 0) return blocks.problems;
+    const before = render(site.plan, content, original);
+    return before ? newLinks(shown, before) : [];
+  };
+
+  /** Only links that the page had not before: their targets are rendered. */
+  const newLinks = (
+    { planned, rendered }: NonNullable<ReturnType<typeof render>>,
+    before: NonNullable<ReturnType<typeof render>>,
+  ): readonly Problem[] => {
+    const known = new Set(before.rendered.contents.links.map(({ href }) => href));
+    const links = rendered.contents.links.filter(({ href }) => !known.has(href));
+    const paths = new Set(links.map(({ href }) => href.split("#")[0]));
+    const targets = site.pages
+      .filter(({ page }) => paths.has(page.path) || page === planned)
+      .filter(({ lang }) => lang === "en");
+    return checkLinks(
+      [
+        { path: planned.path, file: rendered.file, frame: [], ...rendered.contents, links },
+        ...targets
+          .filter(({ page }) => page.path !== planned.path)
+          .map((target) => ({
+            path: target.page.path,
+            file: "",
+            frame: [],
+            ...site.render(target).contents,
+            links: [],
+          })),
+        ...site.pages
+          .filter(
+            ({ page, lang }) =>
+              lang === "en" && !paths.has(page.path) && page.path !== planned.path,
+          )
+          .map(({ page }) => ({ path: page.path, file: "", frame: [], anchors: [], links: [] })),
+      ],
+      [],
+      new Set(links.flatMap(({ href }) => (/^\/(openapi|downloads)\//.test(href) ? [href] : []))),
+    );
+  };
+
+  const tellFigure = (file: string, svg: string): readonly Problem[] => {
+    const name = file.replace(/^.*\/|\.svg$/g, "");
+    const figures = new Map([[name, svg]]);
+    const page = content.pages.find(({ text }) => text.includes(`src="${name}"`));
+    if (!page) throw new Error(`No page shows ${file}.`);
+    const tree: Root = parse(page.text);
+    const scope = names.scopes.ofRoute(page.route.replace(/^\/es/, ""));
+    return [...checkFigures(tree, figures, names, scope, numbers), ...checkDates([[file, svg]])];
+  };
+
+  const tellContract = (file: string, text: string): readonly Problem[] => {
+    const specifications = SPECIFICATION_FILES.map((one) => ({
+      ...one,
+      path: `contract/openapi/${one.path}`,
+    }));
+    const loaded = buildContract(new Map([...contractTexts, [file, text]]), specifications);
+    if (loaded.problems.length > 0 || !loaded.contract) return loaded.problems;
+    const known = readNames(loaded.contract, migrations);
+    const paired = loadMigrations(loaded.contract, migrationTexts);
+    return [
+      ...paired.problems,
+      ...checkContractTexts(loaded.contract, known, numbers),
+      ...openPointProblems(loaded.contract),
+      ...checkDates([[file, text]]),
+    ];
+  };
+
+  /** Every page is read: a point may be gone that one of them tells. */
+  const openPointProblems = (changed: Contract): readonly Problem[] => [
+    ...checkOpenTold(changed, originalTrees(site.plan, "en", parse)),
+    ...content.pages.flatMap(({ file, text }) =>
+      checkOpenIds(file, parse(text), changed.openPoints),
+    ),
+  ];
+
+  const tellMigration = (file: string, text: string): readonly Problem[] => {
+    const folder = file.startsWith("contract/v1/") ? "v1" : "migrations";
+    const texts = {
+      ...migrationTexts,
+      [folder]: new Map([...migrationTexts[folder], [file, text]]),
+    };
+    const loaded = loadMigrations(contract, texts);
+    if (loaded.problems.length > 0) return loaded.problems;
+    return checkRowNames(loaded.migrations, names);
+  };
+
+  const tellCatalogue = (file: string, text: string): readonly Problem[] => {
+    const isFirst = file === catalogue?.file;
+    return checkInterfaceTexts({ file, text }, names, isFirst ? numbers : undefined);
+  };
+
+  const textOf = (file: string): string | undefined =>
+    content.pages.find((page) => page.file === file)?.text ??
+    content.figures.get(file.replace(/^site\/content\/figures\/|\.svg$/g, "")) ??
+    contractTexts.get(file) ??
+    migrationTexts.v1.get(file) ??
+    migrationTexts.migrations.get(file) ??
+    readCatalogueSources(config).find((one) => one.file === file)?.text;
+
+  return async ({ file, from, to }) => {
+    const text = textOf(file);
+    if (text === undefined) throw new Error(`There is no ${file}.`);
+    if (text.split(from).length !== 2) throw new Error(`${file} does not say once: ${from}`);
+    const told = text.replace(from, () => to);
+    if (file.endsWith(".md")) return tellPage(file, told);
+    if (file.endsWith(".svg")) return tellFigure(file, told);
+    if (file.startsWith("contract/openapi/")) return tellContract(file, told);
+    if (file.startsWith("contract/")) return tellMigration(file, told);
+    return tellCatalogue(file, told);
+  };
+}

@@ -1,0 +1,26 @@
+import { type ComponentType, createElement } from "react";
+import type { ShellTexts } from "../../../i18n/texts.ts";
+import { Crash } from "../shell/crash.tsx";
+import { ErrorBoundary } from "../shell/error-boundary.tsx";
+import { hydrate } from "../shell/hydrate.ts";
+
+/** Takes over the element of an island as a root with a boundary of its own; returns its end. */
+export function hydrateIsland(
+  element: HTMLElement,
+  Island: ComponentType<never>,
+  texts: ShellTexts,
+): () => void {
+  // The props were written by the build for this very component.
+  const props = { ...JSON.parse(element.dataset.props ?? "{}"), texts } as never;
+  return hydrate(
+    element,
+    <ErrorBoundary
+      resetKey=""
+      fallback={(error, reset) => (
+        <Crash title={texts.partCrashed} error={error} button={texts.tryAgain} onRetry={reset} />
+      )}
+    >
+      {createElement(Island, props)}
+    </ErrorBoundary>,
+  );
+}

@@ -1,0 +1,27 @@
+import { tmpdir } from "node:os";
+import { expect, test } from "vitest";
+import { UsageError } from "../../../sandbox/src/node/settings/usage-error.ts";
+import { diskFailure } from "./disk-failure.ts";
+
+test("a full disk is said in one line, whatever else failed and however it is told", () => {
+  const full = new Error("Bundling failed:\nError: ENOSPC: no space left on device, write\n  at x");
+  const failure = diskFailure("site/dist", [new Error("cut off"), full]);
+  expect(failure).toBeInstanceOf(UsageError);
+  expect(failure?.message).toBe(
+    `site/dist cannot be built: make room there and in ${tmpdir()}, or let this user write there (ENOSPC: no space left on device, write).`,
+  );
+  // Who catches it may ask again.
+  expect(diskFailure("site/dist", [failure])).toBe(failure);
+});
+
+test("so it is when a native tool says it in its own words", () => {
+  const full =
+    "Failed to write file in /tmp/x\nCaused by:\n    No space left on device (os error 28)";
+  expect(diskFailure("site/dist", [new Error(full)])?.message).toContain(
+    "(No space left on device (os error 28)).",
+  );
+});
+
+test("a mistake of ours stays one", () => {
+  expect(diskFailure("site/dist", [new TypeError("x is undefined")])).toBeUndefined();
+});

@@ -1,0 +1,20 @@
+import { tmpdir } from "node:os";
+import { UsageError } from "../../../sandbox/src/node/settings/usage-error.ts";
+
+/** What a file system says when it will not have a file, as Node and native tools repeat it. */
+const REFUSAL =
+  /\b(EACCES|EDQUOT|ENOSPC|EPERM|EROFS): .*|(No space left on device|Disk quota exceeded|Read-only file system|Permission denied) \(os error \d+\)/;
+
+/**
+ * What whoever builds can mend, in one line with the way out.
+ * @returns undefined when none of the failures is of that kind
+ */
+export function diskFailure(output: string, failures: readonly unknown[]): UsageError | undefined {
+  const known = failures.find((failure) => failure instanceof UsageError);
+  if (known) return known;
+  const [reason] = failures.flatMap((failure) => REFUSAL.exec(String(failure))?.[0] ?? []);
+  if (reason === undefined) return undefined;
+  return new UsageError(
+    `${output} cannot be built: make room there and in ${tmpdir()}, or let this user write there (${reason}).`,
+  );
+}

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { fillFile, fillPlaceholders, type Placeholders, placeholdersOf } from "./placeholders.ts";
+
+const PAGE = "docs/intro/index.html";
+const placeholders: Placeholders = { months: 1, origin: "https://docs.example.com" };
+
+test("dates are as far ahead on every day as on the fixed one", () => {
+  const day = (text: string) => placeholdersOf(Date.parse(text)).months;
+  expect(day("2026-11-15")).toBe(0);
+  expect(day("2026-11-30T23:59:59Z")).toBe(0);
+  expect(day("2027-01-01T00:00:00Z")).toBe(2);
+  expect(day("2028-11-01")).toBe(24);
+});
+
+test("the origin is filled in with and without its scheme, and other ports are not", () => {
+  const text =
+    'curl "http://localhost:3000/x"\\nHost: localhost:3000\\n http://localhost:30001 localhost:4000';
+  expect(fillPlaceholders(PAGE, text, placeholders)).toBe(
+    'curl "https://docs.example.com/x"\\nHost: docs.example.com\\n http://localhost:30001 localhost:4000',
+  );
+});
+
+test.each([
+  "docs/change-log/index.html",
+  "_page/docs/change-log.json",
+  "es/docs/change-log/index.html",
+  "docs/change-log.md",
+  "change-log.atom",
+  "docs/1.0/places/index.html",
+  "/docs/1.0",
+  "search/en-3.0.abc.json",
+])("%s keeps its dates", (name) => {
+  expect(fillPlaceholders(name, "2027-05-14", placeholders)).toBe("2027-05-14");
+});
+
+test("other names move them", () => {
+  for (const name of [PAGE, "openapi/geo.yaml", "docs/change-logs/index.html"]) {
+    expect(fillPlaceholders(name, "2027-05-14", placeholders)).toBe("2027-06-14");
+  }
+});
+
+test("a file in which nothing is filled in is left as it is, and so are scripts", () => {
+  const files = [
+    { name: PAGE, body: "May" },
+    { name: "assets/entry.js", body: "2027-05-14" },
+    { name: "social.png", body: Buffer.from("2027-05-14") },
+  ];
+  for (const file of files) expect(fillFile(file, placeholders)).toBe(file);
+  const dated = { name: PAGE, body: "2027-05-14" };
+  expect(fillFile(dated, placeholders)).toEqual({
+    name: PAGE,
+    body: "2027-06-14",
+    written: "2027-05-14",
+  });
+  expect(fillFile(dated, { ...placeholders, months: 0 }).written).toBe("2027-05-14");
+});

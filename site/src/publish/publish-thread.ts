@@ -1,0 +1,22 @@
+import { parentPort, workerData } from "node:worker_threads";
+import type { OutputFile } from "./output-file.ts";
+import { publishFile } from "./publish-file.ts";
+import type { PublisherData, PublishReply } from "./publisher.ts";
+import { readCompressedBodies } from "./read-compressed-bodies.ts";
+
+// The thread of a publisher: it fills in, compresses and writes one file after the other.
+const { folder, placeholders, before }: PublisherData = workerData;
+const kept = readCompressedBodies(before);
+
+parentPort?.on("message", (file: OutputFile) => {
+  const reply = tryPublish(file);
+  parentPort?.postMessage(reply);
+});
+
+function tryPublish(file: OutputFile): PublishReply {
+  try {
+    return { published: publishFile(folder, file, placeholders, kept) };
+  } catch (error) {
+    return { failure: error instanceof Error ? error : new Error(String(error)) };
+  }
+}

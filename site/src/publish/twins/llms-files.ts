@@ -1,0 +1,106 @@
+import type { SiteConfig } from "../../../site.config.ts";
+import { specificationPath, twinPath } from "../../base/paths.ts";
+import type { PageModel } from "../../content/page-model.ts";
+
+/** A page and its twin: without its HTML, which a build lets go. */
+export interface Twin {
+  readonly model: TwinModel;
+  readonly text: string;
+}
+
+export type TwinModel = Pick<
+  PageModel,
+  "kind" | "lang" | "path" | "title" | "description" | "breadcrumbs" | "notices"
+>;
+
+interface LlmsFile {
+  readonly name: string;
+  readonly body: string;
+}
+
+const FULL = "llms-full.txt";
+
+const HOW =
+  "Every page is Markdown at its path with `.md`, or for `Accept: text/markdown`. Names such as " +
+  "`LiveQuery.adults` are anchors of the API references. The sandbox responds to every documented " +
+  "call on this origin, with the header `x-api-key: sandbox-key`.";
+
+const START = "Start";
+const REFERENCE = "API reference";
+
+/**
+ * The index of all twins by the convention of llmstxt.org, and all current pages in one file. A size
+ * stands beside each link, so that a program knows what it is about to read.
+ * @param origin where the site is served
+ * @param all twins in the order of the tree; the index is of those in the default language
+ */
+export function llmsFiles(
+  { brand, locales, references, apiVersion }: SiteConfig,
+  origin: string,
+  all: readonly Twin[],
+): readonly LlmsFile[] {
+  const [{ code: lang }, ...others] = locales;
+  const twins = all.filter(({ model }) => model.lang === lang);
+  const current = twins.filter(({ model }) => !isArchived(model));
+  const full = current.map((twin) => `Source: ${origin}${pathOf(twin)}\n\n${twin.text}`);
+  const whole = `# ${brand}\n\n${full.join("\n---\n\n")}`;
+  const line = (twin: Twin) => lineOf(origin, twin);
+  const index = [
+    `# ${brand}`,
+    `> ${twins[0]?.model.description ?? ""}`,
+    HOW,
+    ...sectionsOf(current).map(([title, group]) =>
+      [`## ${title}`, "", ...group.map(line)].join("\n"),
+    ),
+    [
+      "## OpenAPI",
+      "",
+      ...references.map(
+        (id) => `- [${id} ${apiVersion}](${origin}${specificationPath(id, "json")})`,
+      ),
+    ].join("\n"),
+    [
+      "## Optional",
+      "",
+      `- [All current pages in one file](${origin}/${FULL}) (${sizeOf(whole)})`,
+      ...others.map(({ label, prefix }) => `- [${label}](${origin}${twinPath(prefix)})`),
+      ...twins.filter(({ model }) => isArchived(model)).map(line),
+    ].join("\n"),
+  ];
+  return [
+    { name: "llms.txt", body: `${index.join("\n\n")}\n` },
+    { name: FULL, body: whole },
+  ];
+}
+
+function isArchived({ notices }: TwinModel): boolean {
+  return notices.some(({ kind }) => kind === "archived");
+}
+
+/** By the outermost category or section; pages outside of any come first, references last. */
+function sectionsOf(twins: readonly Twin[]): [string, Twin[]][] {
+  const outermost = twins.flatMap(({ model }) => model.breadcrumbs.slice(0, 1));
+  const labels = new Map(outermost.map(({ href, label }) => [href, label]));
+  const sections = new Map<string, Twin[]>();
+  for (const twin of twins) {
+    const { kind, path, breadcrumbs } = twin.model;
+    if (kind === "category") continue;
+    const outside = kind === "reference" ? REFERENCE : START;
+    const title = labels.get(breadcrumbs[0]?.href ?? path) ?? outside;
+    sections.set(title, [...(sections.get(title) ?? []), twin]);
+  }
+  return [...sections];
+}
+
+function lineOf(origin: string, twin: Twin): string {
+  const { title, description } = twin.model;
+  return `- [${title}](${origin}${pathOf(twin)}): ${description} (${sizeOf(twin.text)})`;
+}
+
+function pathOf({ model }: Twin): string {
+  return twinPath(model.path);
+}
+
+function sizeOf(text: string): string {
+  return `${Math.ceil(Buffer.byteLength(text) / 1024)} KB`;
+}

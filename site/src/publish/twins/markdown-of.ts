@@ -1,0 +1,101 @@
+import type { Root, RootContent, Text } from "mdast";
+import { gfmStrikethroughToMarkdown } from "mdast-util-gfm-strikethrough";
+import { gfmTableToMarkdown } from "mdast-util-gfm-table";
+import { defaultHandlers, type Handle, type Options, toMarkdown } from "mdast-util-to-markdown";
+import { createElement, Fragment, isValidElement, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { CodeFrame } from "../../markdown/code-block.tsx";
+import { Figure } from "../../markdown/figure.tsx";
+import { ELEMENT_RULES, type ElementProps, isLeftOut, showPlain } from "./element-rules.ts";
+import { flowOf } from "./flow-of.ts";
+
+/**
+ * A text with what Markdown would read in it escaped. The library tries each of its fifty patterns;
+ * only those of characters that the text has can match.
+ */
+const showText: Handle = (node: Text, parent, state, info) => {
+  const { unsafe } = state;
+  state.unsafe = unsafe.filter(({ character }) => node.value.includes(character));
+  const shown = defaultHandlers.text(node, parent, state, info);
+  state.unsafe = unsafe;
+  return shown;
+};
+
+const OPTIONS: Options = {
+  bullet: "-",
+  emphasis: "_",
+  rule: "-",
+  listItemIndent: "one",
+  handlers: { text: showText },
+  extensions: [gfmTableToMarkdown({ tablePipeAlign: false }), gfmStrikethroughToMarkdown()],
+};
+
+type ToHref = (href: string) => string;
+
+/**
+ * A tree of elements as Markdown: the same tree that React prints as HTML.
+ * @param toHref what a link of the page leads to in its twin
+ */
+export function markdownOf(tree: ReactNode, toHref: ToHref): string {
+  const root: Root = { type: "root", children: [] };
+  // Components may use hooks, so they are called while React renders.
+  const Reader = () => {
+    root.children = flowOf(show(tree, toHref));
+    return null;
+  };
+  renderToStaticMarkup(createElement(Reader));
+  return toMarkdown(root, OPTIONS);
+}
+
+function show(node: ReactNode, toHref: ToHref): readonly RootContent[] {
+  if (typeof node === "string" || typeof node === "number") {
+    return [text(String(node))];
+  }
+  if (isList(node)) return showAll([...node], toHref);
+  if (!isValidElement<ElementProps>(node)) return [];
+  const { type, props } = node;
+  if (typeof type === "function") {
+    // No component of an article is a class.
+    const shown = (type as (props: unknown) => ReactNode)(props);
+    const own = unpainted(type, props);
+    // The caption of code stands above it, and that of a drawing below.
+    return type === CodeFrame ? [...show(shown, toHref), ...own] : [...own, ...show(shown, toHref)];
+  }
+  if (typeof type !== "string") return show(props.children, toHref);
+  if (isLeftOut(type, props)) return labelOf(type, props);
+  const children = show(props.children, toHref);
+  const rule = ELEMENT_RULES[type];
+  return rule ? rule(children, props, toHref) : showPlain(type, children);
+}
+
+/** Elements side by side, which a stylesheet holds apart, get a space between them. */
+function showAll(nodes: readonly ReactNode[], toHref: ToHref): readonly RootContent[] {
+  return nodes.flatMap((node, index) => {
+    const isApart = isElement(node) && isElement(nodes[index - 1]);
+    return isApart ? [text(" "), ...show(node, toHref)] : show(node, toHref);
+  });
+}
+
+function isElement(node: ReactNode): boolean {
+  return isValidElement(node) && node.type !== Fragment;
+}
+
+/** What a component paints as HTML of its own: its text is in its properties. */
+function unpainted(component: unknown, { code = "", language = "", alt = "" }: ElementProps) {
+  if (component === CodeFrame) return [{ type: "code", lang: language, value: code }] as const;
+  return component === Figure ? labelOf("svg", { "aria-label": alt }) : [];
+}
+
+/** A drawing is what it shows, in words. */
+function labelOf(tag: string, { "aria-label": label = "" }: ElementProps): readonly RootContent[] {
+  if (tag !== "svg" || label === "") return [];
+  return [{ type: "blockquote", children: flowOf([text(label)]) }];
+}
+
+function text(value: string): Text {
+  return { type: "text", value };
+}
+
+function isList(node: ReactNode): node is Iterable<ReactNode> {
+  return typeof node === "object" && node !== null && Symbol.iterator in node;
+}

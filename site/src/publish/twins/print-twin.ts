@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { fill } from "../../../i18n/fill.ts";
+import type { Texts } from "../../../i18n/texts.ts";
+import type { Notice, PageModel } from "../../content/page-model.ts";
+import { markdownOf } from "./markdown-of.ts";
+import type { TwinHref } from "./twin-href.ts";
+
+/**
+ * The Markdown twin of a page.
+ * @param shown the article, as its HTML was printed from it
+ */
+export function printTwin(
+  model: PageModel,
+  shown: ReactNode,
+  toHref: TwinHref,
+  texts: Texts,
+): string {
+  const article = markdownOf(shown, toHref);
+  // The home page says its title and what it is for by itself.
+  if (model.kind === "home") return article;
+  const { kind, title, description, notices } = model;
+  // A reference begins with its description.
+  const lead = kind === "reference" ? [] : [description];
+  const quotes = [...lead, ...notices.map((one) => printNotice(one, toHref, texts))];
+  return [`# ${title}`, ...quotes.map((line) => `> ${line}`), article].join("\n\n");
+}
+
+function printNotice(notice: Notice, toHref: TwinHref, { page }: Texts): string {
+  if (notice.kind !== "archived") {
+    return `${noticeText(notice, page)} [${page.untranslatedLink}](${toHref(notice.originalHref)})`;
+  }
+  const { version, current, currentHref } = notice;
+  const link = fill(page.archivedLink, { current });
+  return `${fill(page.archived, { version })} [${link}](${toHref(currentHref)})`;
+}
+
+type TranslationNotice = Exclude<Notice, { readonly kind: "archived" }>;
+
+function noticeText(notice: TranslationNotice, page: Texts["page"]): string {
+  if (notice.kind === "untranslated") return page.untranslated;
+  if (notice.kind === "contract-words") return page.contractWords;
+  const sections = notice.sections.map(({ href, label }) => ` [${label}](${href}).`);
+  return page.drifted + sections.join("");
+}

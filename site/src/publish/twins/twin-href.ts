@@ -1,0 +1,20 @@
+import { twinPath, withoutSlash } from "../../base/paths.ts";
+
+/** Where a link of a page leads to in its twin. */
+export type TwinHref = (href: string) => string;
+
+/**
+ * Links of twins are absolute: to the twins of pages, and to files as they are. A link inside a page
+ * stays one.
+ * @param origin where the site is served: "http://localhost:3000"
+ * @param pages the paths of all pages, in every locale
+ */
+export function createTwinHref(origin: string, pages: Iterable<string>): TwinHref {
+  const known = new Set(Array.from(pages, withoutSlash));
+  return (href) => {
+    if (!href.startsWith("/")) return href;
+    const [path = "", anchor] = href.split("#", 2);
+    const target = known.has(withoutSlash(path)) ? twinPath(path) : path;
+    return origin + target + (anchor === undefined ? "" : `#${anchor}`);
+  };
+}

@@ -1,0 +1,31 @@
+import type { ReactElement } from "react";
+import { LIMIT_TEXTS } from "../../../../sandbox/src/register/limit-texts.ts";
+import { LIMITS } from "../../../../sandbox/src/rules/limits.ts";
+import { limitAnchor } from "../../base/sandbox-anchors.ts";
+import { ContractTable } from "../contract-table.tsx";
+import type { ReferenceContext } from "../reference-context.ts";
+import { PlaceLinks } from "./place-links.tsx";
+
+interface Props {
+  readonly names: readonly (keyof typeof LIMITS)[];
+  readonly hasAnchors: boolean;
+  readonly context: ReferenceContext;
+}
+
+/** The sandbox's numbers, with what each counts and where it shows. */
+export function LimitTable({ names, hasAnchors, context }: Props): ReactElement {
+  const { limitColumn, countsColumn, whereColumn } = context.texts.sandbox;
+  return (
+    <ContractTable label={limitColumn} columns={[limitColumn, countsColumn, whereColumn]}>
+      {names.map((name) => (
+        <tr key={name} id={hasAnchors ? limitAnchor(name) : undefined}>
+          <th scope="row">{LIMITS[name].toLocaleString("en-GB")}</th>
+          <td lang={context.contractLang}>{LIMIT_TEXTS[name].counts}</td>
+          <td>
+            <PlaceLinks names={LIMIT_TEXTS[name].where} context={context} />
+          </td>
+        </tr>
+      ))}
+    </ContractTable>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Schema } from "../../../../contract/src/model.ts";
+import { findSchema } from "../../../../contract/src/names/find.ts";
+import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
+import type { Problem } from "../../../../contract/src/problems/problem.ts";
+import { sampleRequest } from "../../samples/sample-request.ts";
+import type { BlockContext } from "./block-context.ts";
+import { blockProblem } from "./block-problem.ts";
+import { entryMistakes } from "./entry-mistakes.ts";
+import { type Located, locate, type Step, stepsOf } from "./locate.ts";
+import type { Block } from "./read-blocks.ts";
+import { requestAround } from "./request-around.ts";
+import { walkValues } from "./walk-values.ts";
+
+/**
+ * A JSON block is what its schema says, member by member; ids in it are the sandbox's, and what a
+ * request can hold is sent: the sandbox responds with 200, or with the status that is announced.
+ */
+export async function checkJsonBlock(
+  block: Block,
+  context: BlockContext,
+): Promise<readonly Problem[]> {
+  const { schema: name = "", part, expect = "200" } = block.attributes;
+  const lookup = findSchema(context.contract, name);
+  if (!lookup.found) return [blockProblem(block, lookup.mistake.message, lookup.mistake.nearest)];
+  const value: unknown = JSON.parse(block.code);
+  const located = locate(block.code);
+  const at = (steps: readonly Step[], message: string, nearest?: string) =>
+    blockProblem(block, message, nearest, located.lineOf(steps));
+
+  const twice = located.twice.map(({ message, line }) =>
+    blockProblem(block, message, undefined, line),
+  );
+  const all = context.violations(name, value);
+  // What a part lacks is not its to say; a request is sent, and the sandbox says it.
+  const own =
+    part === undefined ? all : all.filter(({ expected }) => !/^(a value$|exactly)/.test(expected));
+  const violations = own.map(({ field, expected, message }) => {
+    const steps = field === "body" ? [] : stepsOf(field);
+    const nearest =
+      expected === "no such field" ? nearestMember(lookup.value, value, steps) : undefined;
+    return at(steps, `${name}: ${message}`, nearest);
+  });
+  const strangers = entryMistakes(lookup.value, value, context.entries).map(
+    ({ steps, message, nearest }) => at(steps, message, nearest),
+  );
+  const found = [...twice, ...violations, ...strangers];
+  if (found.length > 0 && expect === "200") return found;
+  return [...twice, ...(await checkResponse(block, context, lookup.value, value, located))];
+}
+
+/** Sends a request, or a part of one within an example, and compares the status. */
+async function checkResponse(
+  block: Block,
+  context: BlockContext,
+  schema: Schema,
+  value: unknown,
+  located: Located,
+): Promise<readonly Problem[]> {
+  const { expect = "200" } = block.attributes;
+  const around = requestAround(context.contract, schema, value);
+  if (!around) return [];
+  const example = { name: "", summary: "", value: around.body };
+  const { url, method, headers, body } = sampleRequest(around.operation, example);
+  const response = await context.send(
+    new Request(url, {
+      method,
+      headers: headers.map(([name, text]): [string, string] => [name, text]),
+      body: JSON.stringify(body),
+    }),
+  );
+  if (String(response.status) === expect) return [];
+  const { message = "", details } = (await response.json()) as Refusal;
+  const field = details?.[0]?.field ?? "";
+  const steps = stepsOf(field);
+  // Where the field stands in the block, which may be a part of the body.
+  const own = steps.findIndex((_, start) => located.has(steps.slice(start)));
+  const place = own < 0 ? [] : steps.slice(own);
+  const line = located.lineOf([...place, memberOf(valueAt(value, place))]);
+  const told = `The sandbox responds to this with ${response.status}, not ${expect}: ${message}`;
+  return [blockProblem(block, told, nearestValue(steps, around.body, context), line)];
+}
+
+/** The code or id that was meant. */
+function nearestValue(
+  steps: readonly Step[],
+  body: unknown,
+  { entries, iataCodes }: BlockContext,
+): string | undefined {
+  const written = valueAt(body, steps);
+  const known: Readonly<Record<string, Iterable<string> | undefined>> = {
+    iata: iataCodes.keys(),
+    entityId: entries.get("Place")?.keys(),
+    market: entries.get("Market")?.keys(),
+    locale: entries.get("Locale")?.keys(),
+    currency: entries.get("Currency")?.keys(),
+  };
+  return nearestName(String(written), known[String(steps.at(-1))] ?? []);
+}
+
+function valueAt(value: unknown, steps: readonly Step[]): unknown {
+  return steps.reduce<unknown>((inner, step) => Object(inner)[step], value);
+}
+
+/** What makes a day none: its month, or else its day. Nothing of another value. */
+function memberOf(value: unknown): string {
+  return Number(Object(value).month) > 12 ? "month" : "day";
+}
+
+interface Refusal {
+  readonly message?: string;
+  readonly details?: readonly { readonly field: string }[];
+}
+
+function nearestMember(root: Schema, value: unknown, steps: readonly Step[]): string | undefined {
+  const written = String(steps.at(-1));
+  const parent = JSON.stringify(steps.slice(0, -1));
+  const owner = walkValues(root, value).find((one) => JSON.stringify(one.steps) === parent)?.schema;
+  if (owner?.kind !== "object") return undefined;
+  const members = owner.properties.map((property) => property.name);
+  return nearestName(written, members) ?? members.join(", ");
+}

@@ -1,0 +1,101 @@
+import type { Problem } from "../../../../contract/src/problems/problem.ts";
+import { blockProblem } from "./block-problem.ts";
+import type { Block } from "./read-blocks.ts";
+import { isMembers } from "./walk-values.ts";
+
+/** What a request asks for, in words that V1.0 and 3.0 share. */
+type Facts = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * A request of V1.0 and the JSON behind it ask for the same: places, days, travellers and the rest,
+ * as far as both tell them. They stand side by side, with nothing but a blank line between.
+ */
+export function checkPairs(blocks: readonly Block[]): readonly Problem[] {
+  return blocks.flatMap((block, index) => {
+    const next = blocks[index + 1];
+    const isOld = block.language === "http" || block.attributes.v1 !== undefined;
+    if (!next || !isOld || next.attributes.schema === undefined) return [];
+    const end = block.line + block.code.split("\n").length + 1;
+    if (next.line > end + 2) return [];
+    const old = oldFacts(block.code);
+    const current = currentFacts(JSON.parse(next.code));
+    return [...old].flatMap(([name, values]) => {
+      const others = current.get(name);
+      if (!others || String(others) === String(values)) return [];
+      const message = `V1.0 asks for ${name} ${values.join(", ")} here, and 3.0 beside it does not.`;
+      const line = block.code
+        .split("\n")
+        .findIndex((text) =>
+          values.some((value) => !others.includes(value) && text.includes(value)),
+        );
+      return [blockProblem(block, message, others.join(", "), Math.max(line, 0))];
+    });
+  });
+}
+
+function oldFacts(code: string): Facts {
+  const path = /\/([A-Z]{2})\/([A-Z]{3})\/([a-z]{2}-[A-Z]{2})/.exec(code);
+  const pairs = new Map(
+    Array.from(code.matchAll(/(\w+)=([^\s&]*)/g), ([, name = "", value = ""]) => [name, value]),
+  );
+  const value = (name: string, at = 0) => pairs.get(name) ?? (at > 0 ? path?.[at] : "") ?? "";
+  const children = [value("children"), value("infants")].filter((text) => text !== "");
+  const id = value("id");
+  return facts({
+    market: [value("country", 1)],
+    currency: [value("currency", 2)],
+    locale: [value("locale", 3) || value("languageid")],
+    days: code.match(/\d{4}-\d\d(-\d\d)?/g) ?? [],
+    adults: [value("adults")],
+    children: children.length > 0 ? [String(sum(children))] : [],
+    text: [value("query")],
+    point: id.endsWith("-latlong") ? [id.replace("-latlong", "")] : [],
+    "IP address": id.endsWith("-ip") ? [id.replace("-ip", "")] : [],
+  });
+}
+
+function currentFacts(body: unknown): Facts {
+  const found = new Map<string, unknown[]>();
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(visit);
+    if (!isMembers(value)) return;
+    for (const [name, member] of Object.entries(value)) {
+      found.set(name, [...(found.get(name) ?? []), member]);
+      visit(member);
+    }
+  };
+  visit(body);
+  const texts = (name: string) => (found.get(name) ?? []).map(String);
+  const ages = found.get("childrenAges")?.[0];
+  const days = [...texts("date"), ...texts("startDate")].length > 0 ? daysIn(found) : [];
+  const [latitude] = texts("latitude");
+  return facts({
+    market: texts("market"),
+    currency: texts("currency"),
+    locale: texts("locale"),
+    days,
+    adults: texts("adults"),
+    children: Array.isArray(ages) ? [String(ages.length)] : [],
+    text: texts("searchTerm"),
+    point: latitude === undefined ? [] : [`${latitude},${texts("longitude")[0]}`],
+    "IP address": texts("ipAddress"),
+  });
+}
+
+/** Days of live legs, and the month that a range of months begins with. */
+function daysIn(found: ReadonlyMap<string, readonly unknown[]>): readonly string[] {
+  const dates = [...(found.get("date") ?? []), ...(found.get("startDate") ?? [])];
+  const twoDigits = (value: unknown) => String(value).padStart(2, "0");
+  return dates.filter(isMembers).map(({ year, month, day }) => {
+    return [year, twoDigits(month), ...(day === undefined ? [] : [twoDigits(day)])].join("-");
+  });
+}
+
+function facts(all: Readonly<Record<string, readonly string[]>>): Facts {
+  const told = Object.entries(all).filter(([, values]) => values.some((value) => value !== ""));
+  return new Map(told);
+}
+
+function sum(numbers: readonly string[]): number {
+  return numbers.reduce((total, number) => total + Number(number), 0);
+}

@@ -1,0 +1,58 @@
+import type { Schema } from "../../../../contract/src/model.ts";
+import { findSchema } from "../../../../contract/src/names/find.ts";
+import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
+import type { Problem } from "../../../../contract/src/problems/problem.ts";
+import type { BlockContext } from "./block-context.ts";
+import { blockProblem } from "./block-problem.ts";
+import type { Block } from "./read-blocks.ts";
+
+const BRANCH = /^((?:[│ ] {2})*)(?:[├└]─ )?(\S.*)$/;
+
+/**
+ * The members of a schema as a tree: `tree="LiveSearchRequest"`. Behind its name a member may tell
+ * its own: `originPlaceId   iata or entityId`.
+ */
+export function checkTreeBlock(block: Block, context: BlockContext): readonly Problem[] {
+  const lookup = findSchema(context.contract, block.attributes.tree ?? "");
+  if (!lookup.found) return [blockProblem(block, lookup.mistake.message, lookup.mistake.nearest)];
+  const parents: Schema[] = [lookup.value];
+  return block.code.split("\n").flatMap((line, index) => {
+    const isBranch = /[├└]─/.test(line);
+    const [, margin = "", text = ""] = BRANCH.exec(line) ?? [];
+    const depth = margin.length / 3 + (isBranch ? 1 : 0);
+    const [names = "", ...more] = text.split(/ {2,}/);
+    const parent = parents[depth];
+    const problems = names.split(", ").flatMap((name) => {
+      const found = memberOf(parent, name.replace(/^or /, ""));
+      parents[depth + 1] = found ?? { ...lookup.value };
+      return found ? [] : [stranger(name, parent, index)];
+    });
+    const own = parents[depth + 1];
+    const told = more.flatMap((words) => words.split(/, | or |: true|: /).filter(Boolean));
+    return [
+      ...problems,
+      ...told.flatMap((name) => (memberOf(own, name) ? [] : [stranger(name, own, index)])),
+    ];
+  });
+
+  function stranger(name: string, parent: Schema | undefined, index: number): Problem {
+    const members = membersOf(parent);
+    const message = `${parent?.name ?? block.attributes.tree} has no member "${name}".`;
+    return blockProblem(block, message, nearestName(name, members) ?? members.join(", "), index);
+  }
+}
+
+function memberOf(schema: Schema | undefined, written: string): Schema | undefined {
+  if (schema?.kind !== "object") return undefined;
+  const name = written.replace(/\[\]$/, "");
+  const member = schema.properties.find((property) => property.name === name)?.schema;
+  if (!member || (member.kind === "array") !== written.endsWith("[]")) return undefined;
+  return member.kind === "array" ? member.items : member;
+}
+
+function membersOf(schema: Schema | undefined): readonly string[] {
+  if (schema?.kind !== "object") return [];
+  return schema.properties.map(({ name, schema: own }) =>
+    own.kind === "array" ? `${name}[]` : name,
+  );
+}

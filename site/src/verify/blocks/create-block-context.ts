@@ -1,0 +1,43 @@
+import { compileSchemas } from "../../../../contract/src/generate/compile-schema.ts";
+import type { Migrations } from "../../../../contract/src/migrations/model.ts";
+import type { Contract } from "../../../../contract/src/model.ts";
+import { loadReferenceData } from "../../../../sandbox/src/data/load-reference-data.ts";
+import type { FixedSandbox } from "../../samples/fixed-sandbox.ts";
+import { SANDBOX } from "../../samples/sample-request.ts";
+import type { BlockContext } from "./block-context.ts";
+import { readSandboxEntries } from "./sandbox-entries.ts";
+
+/** The contract, and what a sandbox says on the fixed day. */
+export async function createBlockContext(
+  contract: Contract,
+  migrations: Migrations,
+  sandbox: FixedSandbox,
+): Promise<BlockContext> {
+  const send = (request: Request) => sandbox(request);
+  const headers = { "x-api-key": SANDBOX.apiKey };
+  const get = async (path: string) =>
+    (await send(new Request(SANDBOX.baseUrl + path, { headers }))).json();
+  return {
+    contract,
+    migrations,
+    violations: compileSchemas(contract),
+    entries: await readSandboxEntries(get),
+    iataCodes: namesByIata(),
+    send,
+  };
+}
+
+/** Names of the airport and the city of each code that has flights. */
+function namesByIata(): ReadonlyMap<string, readonly string[]> {
+  const { airports, cities } = loadReferenceData();
+  const served = airports.filter(({ size }) => size > 0);
+  const cityIds = new Set(served.map(({ cityId }) => cityId));
+  const names = new Map<string, readonly string[]>();
+  for (const { iata, name } of [
+    ...served,
+    ...cities.filter(({ entityId, iata }) => iata !== "" && cityIds.has(entityId)),
+  ]) {
+    names.set(iata, [...(names.get(iata) ?? []), name]);
+  }
+  return names;
+}

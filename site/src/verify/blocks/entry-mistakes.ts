@@ -1,0 +1,66 @@
+import type { Schema } from "../../../../contract/src/model.ts";
+import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
+import type { Mistake } from "../../../../contract/src/problems/problem.ts";
+import type { Step } from "./locate.ts";
+import type { SandboxEntries } from "./sandbox-entries.ts";
+import { isMembers, type Members, walkValues } from "./walk-values.ts";
+
+export interface PlacedMistake extends Mistake {
+  readonly steps: readonly Step[];
+}
+
+/** Entries of a response that the sandbox has not, or has with other members. */
+export function entryMistakes(
+  root: Schema,
+  value: unknown,
+  entries: SandboxEntries,
+): readonly PlacedMistake[] {
+  return walkValues(root, value).flatMap(({ schema, value: entry, steps }) => {
+    const known = entries.get(schema.name ?? "");
+    if (!known || !isMembers(entry)) return [];
+    const id = idOf(entry, steps);
+    const sandboxes = known.get(id);
+    if (!sandboxes) {
+      const message = `The sandbox has no ${schema.name} "${id}".`;
+      return [{ steps, message, ...nearestOf(id, entry, known) }];
+    }
+    return [...misfiled(id, steps), ...different(entry, sandboxes, steps)];
+  });
+}
+
+/** Its own id or code; of an entry without one, the key that it is filed under. */
+function idOf({ entityId, code }: Members, steps: readonly Step[]): string {
+  return String(entityId ?? code ?? steps.at(-1));
+}
+
+function misfiled(id: string, steps: readonly Step[]): readonly PlacedMistake[] {
+  const key = steps.at(-1);
+  if (typeof key !== "string" || key === id || !/\d|^[a-z]{4}$/.test(key)) return [];
+  return [{ steps, message: `The entry of ${id} is filed under "${key}".`, nearest: id }];
+}
+
+function different(
+  entry: Members,
+  sandboxes: Members,
+  steps: readonly Step[],
+): readonly PlacedMistake[] {
+  return Object.entries(entry).flatMap(([name, value]) => {
+    const right = sandboxes[name];
+    if (right === undefined || JSON.stringify(right) === JSON.stringify(value)) return [];
+    const message = `The sandbox's "${name}" is another here.`;
+    return [{ steps: [...steps, name], message, nearest: JSON.stringify(right) }];
+  });
+}
+
+function nearestOf(
+  id: string,
+  entry: Members,
+  known: ReadonlyMap<string, Members>,
+): { readonly nearest?: string } {
+  const alike = [...known].find(
+    ([, { name, iata }]) =>
+      name === entry.name && (entry.iata === undefined || iata === entry.iata),
+  );
+  const nearest = alike?.[0] ?? nearestName(id, known.keys());
+  return nearest === undefined ? {} : { nearest };
+}

@@ -1,0 +1,45 @@
+import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
+import { type Mistake, mistake } from "../../../../contract/src/problems/problem.ts";
+
+/** What stands behind the language of a fence: `title="search.mts"`, or a word alone. */
+export type FenceAttributes = Readonly<Record<string, string>>;
+
+/** The closed set, by language. A word alone has the value "". */
+const KNOWN: Readonly<Record<string, readonly string[]>> = {
+  json: ["title", "schema", "part", "v1", "expect"],
+  http: ["title"],
+  text: ["title", "output", "v1", "tree", "plain"],
+  ts: ["title", "expect", "types"],
+  js: ["title", "expect"],
+  python: ["title", "expect"],
+  go: ["title"],
+  bash: ["title", "expect", "run"],
+};
+
+const WORDS: ReadonlySet<string> = new Set(["part", "plain"]);
+
+/** readAttributes('schema="LiveQuery" part') → { schema: "LiveQuery", part: "" } */
+export function readAttributes(meta: string): FenceAttributes {
+  const attributes = meta.matchAll(/([A-Za-z][\w-]*)(?:="([^"]*)")?/g);
+  return Object.fromEntries(Array.from(attributes, ([, name = "", value = ""]) => [name, value]));
+}
+
+/** What is wrong with the words behind a language. */
+export function checkAttributes(language: string, meta: string): readonly Mistake[] {
+  const known = KNOWN[language];
+  if (!known) {
+    const languages = Object.keys(KNOWN);
+    const message = `No check holds what is written in ${language}.`;
+    return [mistake(message, nearestName(language, languages) ?? languages.join(", "))];
+  }
+  const rest = meta.replaceAll(/[A-Za-z][\w-]*(?:="[^"]*")?/g, "").trim();
+  if (rest !== "") return [mistake(`"${rest}" behind the fence's language is not understood.`)];
+  return Object.entries(readAttributes(meta)).flatMap(([name, value]) => {
+    if (!known.includes(name)) {
+      const message = `A ${language} block has no attribute "${name}".`;
+      return [mistake(message, nearestName(name, known) ?? known[0])];
+    }
+    if (WORDS.has(name) === (value === "")) return [];
+    return [mistake(WORDS.has(name) ? `"${name}" takes no value.` : `"${name}" needs a value.`)];
+  });
+}

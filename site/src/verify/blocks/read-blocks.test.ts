@@ -1,0 +1,30 @@
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { readContent } from "../../content/read-content.ts";
+import { nodesOf } from "../../markdown/each-node.ts";
+import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { readBlocks } from "./read-blocks.ts";
+
+const content = readContent(fileURLToPath(new URL("../../../content", import.meta.url)), "");
+
+test("every page has the blocks that its tree has", () => {
+  for (const { file, text } of content.pages) {
+    const blocks = nodesOf(parseMarkdown(text), "code").map(({ lang, value, position }) => {
+      return [position?.start.line, lang, value];
+    });
+    expect(readBlocks(file, text).map((one) => [one.line, one.language, one.code])).toEqual(blocks);
+  }
+});
+
+test("a block knows its place, its attributes and its code without the page's margin", () => {
+  const text = ["1. Step", '   ```json title="a b" part', "   {", '     "a": 1', "   }", "   ```"];
+  expect(readBlocks("a.md", text.join("\n"))).toEqual([
+    {
+      file: "a.md",
+      line: 2,
+      language: "json",
+      attributes: { title: "a b", part: "" },
+      code: '{\n  "a": 1\n}',
+    },
+  ]);
+});

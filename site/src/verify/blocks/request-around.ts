@@ -1,0 +1,52 @@
+import type { Contract, Operation, Schema } from "../../../../contract/src/model.ts";
+import { isMembers, walkValues } from "./walk-values.ts";
+
+/** A whole body that holds a part, ready to be sent. */
+export interface RequestAround {
+  readonly operation: Operation;
+  readonly body: unknown;
+}
+
+/**
+ * The first example of a request that has the schema somewhere, with the value in its place: a part
+ * of a query can be tried like a whole one. Undefined for what no request holds.
+ */
+export function requestAround(
+  { specifications }: Contract,
+  { name }: Schema,
+  value: unknown,
+): RequestAround | undefined {
+  const operations = specifications.flatMap((specification) => specification.operations);
+  for (const operation of operations) {
+    if (!operation.requestBody) continue;
+    const { schema: root, examples } = operation.requestBody;
+    for (const example of examples) {
+      const found = walkValues(root, example.value).find(({ schema }) => schema.name === name);
+      if (!found) continue;
+      const merged = merge(found.schema, found.value, value);
+      return { operation, body: withValue(example.value, found.steps, merged) };
+    }
+  }
+  return undefined;
+}
+
+/** Members of the part take the place of the example's; so does its choice of an exclusive group. */
+function merge(schema: Schema, example: unknown, part: unknown): unknown {
+  if (schema.kind !== "object" || !isMembers(example) || !isMembers(part)) return part;
+  const groups = schema.choices.map(({ required }) => required);
+  const chosen = groups.some((group) => group.some((key) => key in part));
+  const dropped = new Set(chosen ? groups.flat() : []);
+  const kept = Object.entries(example).filter(([key]) => !dropped.has(key));
+  return { ...Object.fromEntries(kept), ...part };
+}
+
+function withValue(root: unknown, steps: readonly (string | number)[], value: unknown): unknown {
+  const [step, ...rest] = steps;
+  if (step === undefined) return value;
+  if (Array.isArray(root)) {
+    return root.map((item: unknown, index) =>
+      index === step ? withValue(item, rest, value) : item,
+    );
+  }
+  return isMembers(root) ? { ...root, [step]: withValue(root[step], rest, value) } : root;
+}

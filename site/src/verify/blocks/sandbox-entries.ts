@@ -1,0 +1,38 @@
+import { loadReferenceData } from "../../../../sandbox/src/data/load-reference-data.ts";
+import type { Members } from "./walk-values.ts";
+
+/** What the sandbox answers to a GET of a path. */
+export type Get = (path: string) => Promise<unknown>;
+
+/** Entries that a response may hold, by the name of their schema and their own code or id. */
+export type SandboxEntries = ReadonlyMap<string, ReadonlyMap<string, Members>>;
+
+/** Everything that the sandbox knows by an id: places, carriers, agents, markets and so on. */
+export async function readSandboxEntries(get: Get): Promise<SandboxEntries> {
+  const { carriers, agents, alliances } = loadReferenceData();
+  const { places } = (await get("/apiservices/v3/geo/hierarchy/flights/en-GB")) as {
+    places: Readonly<Record<string, Members>>;
+  };
+  const { markets } = (await get("/apiservices/v3/culture/markets/en-GB")) as Lists;
+  const { currencies } = (await get("/apiservices/v3/culture/currencies")) as Lists;
+  const { locales } = (await get("/apiservices/v3/culture/locales")) as Lists;
+  const byId = (entries: readonly { readonly id: string }[]) =>
+    new Map(entries.map(({ id, ...members }) => [id, members]));
+  const carriersById = byId(carriers);
+  return new Map([
+    ["Place", new Map(Object.entries(places))],
+    ["Carrier", carriersById],
+    ["IndicativeCarrier", carriersById],
+    ["Agent", byId(agents)],
+    ["Alliance", byId(alliances)],
+    ["Market", byCode(markets)],
+    ["Currency", byCode(currencies)],
+    ["Locale", byCode(locales)],
+  ]);
+}
+
+type Lists = Readonly<Record<string, readonly Members[]>>;
+
+function byCode(entries: readonly Members[] = []): ReadonlyMap<string, Members> {
+  return new Map(entries.map((entry) => [String(entry.code), entry]));
+}

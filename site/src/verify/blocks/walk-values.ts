@@ -1,0 +1,42 @@
+import type { Schema } from "../../../../contract/src/model.ts";
+import type { Step } from "./locate.ts";
+
+/** A value of a JSON text with the schema that it has there. */
+export interface TypedValue {
+  readonly schema: Schema;
+  readonly value: unknown;
+  readonly steps: readonly Step[];
+}
+
+export type Members = Readonly<Record<string, unknown>>;
+
+export function isMembers(value: unknown): value is Members {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** A value and all those inside it that the contract knows, parents first. */
+export function walkValues(
+  schema: Schema,
+  value: unknown,
+  steps: readonly Step[] = [],
+): readonly TypedValue[] {
+  return [{ schema, value, steps }, ...inner(schema, value, steps)];
+}
+
+function inner(schema: Schema, value: unknown, steps: readonly Step[]): readonly TypedValue[] {
+  if (schema.kind === "array" && Array.isArray(value)) {
+    return value.flatMap((item: unknown, index) =>
+      walkValues(schema.items, item, [...steps, index]),
+    );
+  }
+  if (!isMembers(value)) return [];
+  if (schema.kind === "map") {
+    return Object.entries(value).flatMap(([key, item]) =>
+      walkValues(schema.values, item, [...steps, key]),
+    );
+  }
+  if (schema.kind !== "object") return [];
+  return schema.properties.flatMap(({ name, schema: own }) =>
+    name in value ? walkValues(own, value[name], [...steps, name]) : [],
+  );
+}

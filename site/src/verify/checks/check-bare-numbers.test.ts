@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { bareNumbersIn, checkBareNumbers } from "./check-bare-numbers.ts";
+
+const listed = [{ number: "0 to 8", source: "V1.0", in: ["docs/a.md"] }];
+const figures = new Map([["price", "<text>128450</text>"]]);
+const lines = (text: string) =>
+  checkBareNumbers("site/content/docs/a.md", parseMarkdown(text), listed, figures).map(
+    ({ line }) => line,
+  );
+const found = (text: string) => bareNumbersIn(text).map(({ number }) => number);
+
+test("numbers without a unit are found, limits in words too", () => {
+  expect(found("Children aged 4 and 11, each up to nine.")).toEqual(["4", "11", "9"]);
+  expect(found("It takes 20 a page.")).toEqual(["20"]);
+});
+
+test("steps, dates, versions, statuses and numbers with a unit are read elsewhere", () => {
+  expect(found("Go back to step 2; since 30 April 2020; in May 2027; V1.0; a 404.")).toEqual([]);
+  expect(found("It lives for 60 minutes, at most 5 calls a minute.")).toEqual([]);
+});
+
+test("a number is borne out by code, a figure or the list", () => {
+  expect(lines("Two children aged 4.")).toEqual([1]);
+  expect(lines("Two children aged 4: `[4, 11]`.")).toEqual([]);
+  expect(lines('Read 128450.\n\n::figure{src="price" alt="A price"}')).toEqual([]);
+  expect(lines("One of 30.\n\n::scenarios")).toEqual([]);
+  expect(lines("Up to 8 of them.\n\nUp to nine of them.")).toEqual([3]);
+});

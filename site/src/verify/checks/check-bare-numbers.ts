@@ -1,0 +1,108 @@
+import type { Root } from "mdast";
+import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import { LIMITS } from "../../../../sandbox/src/rules/limits.ts";
+import { SCENARIOS } from "../../../../sandbox/src/scenarios/scenarios.ts";
+import { eachNode, nodesOf } from "../../markdown/each-node.ts";
+import { plainTexts } from "./check-names.ts";
+import { numbersIn } from "./numbers-in.ts";
+import type { KnownNumber } from "./read-numbers.ts";
+
+/** Steps, dates and what `numbersIn` and the check of statuses read are no bare numbers. */
+const READ_ELSEWHERE =
+  /\b[Ss]teps? \d+(?: (?:to|and) \d+)?\b|^\d+\. |\b(?:since|on|in|of|until|after|before)? ?\d{1,2} [A-Z][a-z]+ \d{4}|\b[A-Z][a-z]+ \d{4}\b|\bV?\d+\.\d+\b|https?:\/\/\S+|\bISO \d+|\b(?:20\d|30\d|4[0-4]\d|50\d)\b/g;
+
+/** Words that turn the number behind them into a limit: "each up to nine". */
+const LIMIT_WORDS =
+  /\b(?:up to|at most|at least|no more than|more than|fewer than|maximum of|minimum of) (one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty|sixty)\b/gi;
+
+const VALUES: Readonly<Record<string, string>> = {
+  one: "1",
+  two: "2",
+  three: "3",
+  four: "4",
+  five: "5",
+  six: "6",
+  seven: "7",
+  eight: "8",
+  nine: "9",
+  ten: "10",
+  twelve: "12",
+  twenty: "20",
+  thirty: "30",
+  fifty: "50",
+  sixty: "60",
+};
+
+/** What the sandbox's tables print on the page that has them. */
+const PRINTED: Readonly<Record<string, () => readonly string[]>> = {
+  scenarios: () => SCENARIOS.map(({ description }) => description),
+  limits: () => Object.values(LIMITS).map(String),
+};
+
+/**
+ * Numbers without a unit that nothing on the page bears out: they stand in no code, JSON or figure of
+ * it, no directive or table prints them, and `site/numbers.yaml` does not list them.
+ */
+export function checkBareNumbers(
+  file: string,
+  tree: Root,
+  numbers: readonly KnownNumber[],
+  figures: ReadonlyMap<string, string>,
+): readonly Problem[] {
+  const shown = digitsIn([
+    ...nodesOf(tree, "code").map(({ value }) => value),
+    ...nodesOf(tree, "inlineCode").map(({ value }) => value),
+    ...nodesOf(tree, "leafDirective").flatMap(({ name, attributes }) => [
+      figures.get(attributes?.src ?? "") ?? "",
+      ...(PRINTED[name]?.() ?? []),
+    ]),
+  ]);
+  const page = file.replace(/^site\/content\//, "");
+  const listed = digitsIn(
+    numbers.filter((known) => known.in.includes(page)).map(({ number }) => number),
+  );
+  const problems: Problem[] = [];
+  eachNode(tree, (node) => {
+    if (node.type !== "text" || node.data?.printed) return;
+    for (const text of plainTexts(node)) {
+      for (const { number, start } of bareNumbersIn(text)) {
+        if (shown.has(number) || listed.has(number)) continue;
+        const line = node.position && node.position.start.line + lines(text.slice(0, start));
+        const message = `Nothing on this page bears out "${number}": print it, or list it in site/numbers.yaml.`;
+        problems.push(problem({ file, line }, message));
+      }
+    }
+  });
+  return problems;
+}
+
+/** bareNumbersIn("aged 4, in step 2, for 60 minutes") → "4" */
+export function bareNumbersIn(text: string): readonly { number: string; start: number }[] {
+  const read = numbersIn(text).map(({ start }) => start);
+  const rest = text.replace(READ_ELSEWHERE, (cut) => " ".repeat(cut.length));
+  const digits = Array.from(rest.matchAll(/(?<![\w.,/:#-])\d(?:[\d,.]*\d)?(?!\w)/g), (match) => ({
+    number: match[0].replaceAll(",", ""),
+    start: match.index,
+  }));
+  const words = Array.from(rest.matchAll(LIMIT_WORDS), (match) => ({
+    number: VALUES[(match[1] ?? "").toLowerCase()] ?? "",
+    start: match.index + match[0].length - (match[1]?.length ?? 0),
+  }));
+  const isBare = (start: number) => !read.some((other) => Math.abs(other - start) < 4);
+  return [...digits, ...words].filter(({ start }) => isBare(start));
+}
+
+function digitsIn(texts: readonly string[]): ReadonlySet<string> {
+  return new Set(
+    texts.flatMap((text) =>
+      (text.match(/\d(?:[\d,._]*\d)?/g) ?? []).flatMap((number) => {
+        const plain = number.replaceAll(/[,_]/g, "");
+        return [plain, plain.replace(/^0+(?=\d)/, "")];
+      }),
+    ),
+  );
+}
+
+function lines(text: string): number {
+  return text.split("\n").length - 1;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { checkCode } from "./check-code.ts";
+
+const check = (text: string) => checkCode("a.md", parseMarkdown(text));
+
+test("a fenced block needs a language that can be painted", () => {
+  expect(check("```\nx\n```")).toEqual([
+    { file: "a.md", line: 1, message: "A fenced block needs a language." },
+  ]);
+  expect(check("```pyton\nx\n```")).toEqual([
+    { file: "a.md", line: 1, message: 'Unknown language "pyton".', nearest: "python" },
+  ]);
+});
+
+test("a block of JSON has to parse", () => {
+  expect(check('```json\n{ "a": 1 }\n```')).toEqual([]);
+  const [problem] = check("Text.\n\n```json\n{ a: 1 }\n```");
+  expect(problem?.line).toBe(3);
+  expect(problem?.message).toContain("This JSON does not parse:");
+});

@@ -1,0 +1,38 @@
+import type { Root } from "mdast";
+import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
+import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import { LANGUAGES } from "../../markdown/create-highlight.ts";
+import { nodesOf } from "../../markdown/each-node.ts";
+import { checkAttributes } from "../blocks/fence-attributes.ts";
+
+/** Every fenced block names a language that the build can paint; what follows is understood; JSON blocks parse. */
+export function checkCode(file: string, tree: Root): Problem[] {
+  const problems: Problem[] = [];
+  for (const node of nodesOf(tree, "code")) {
+    const place = { file, line: node.position?.start.line };
+    if (!node.lang) {
+      problems.push(problem(place, "A fenced block needs a language."));
+      continue;
+    }
+    if (!LANGUAGES.has(node.lang)) {
+      const message = `Unknown language "${node.lang}".`;
+      problems.push(problem(place, message, nearestName(node.lang, LANGUAGES.keys())));
+      continue;
+    }
+    for (const { message, nearest } of checkAttributes(node.lang, node.meta ?? "")) {
+      problems.push(problem(place, message, nearest));
+    }
+    const reason = node.lang === "json" ? whyNotJson(node.value) : undefined;
+    if (reason) problems.push(problem(place, `This JSON does not parse: ${reason}`));
+  }
+  return problems;
+}
+
+function whyNotJson(code: string): string | undefined {
+  try {
+    JSON.parse(code);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,48 @@
+import { faultsOf, MEANINGS } from "../../../../contract/specification/meanings.ts";
+import type { Contract } from "../../../../contract/src/model.ts";
+import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import type { KnownNames } from "../names/resolve-name.ts";
+import { factsIn } from "./check-facts.ts";
+import { checkNames } from "./check-names.ts";
+import { checkNumbers } from "./check-numbers.ts";
+import { oppositesIn } from "./check-opposites.ts";
+import { type ContractText, contractTexts } from "./contract-texts.ts";
+import type { KnownNumber } from "./read-numbers.ts";
+
+/** APIs whose values the others take: markets, locales, currencies, places. */
+const SHARED = ["culture", "geo"];
+
+/** What descriptions say otherwise than the specification; a summary counts as part of one. */
+function checkMeanings(texts: readonly ContractText[]): readonly Problem[] {
+  return MEANINGS.flatMap((meaning) => {
+    const own = texts.filter(({ subject }) => subject === meaning.name);
+    const [longest] = own.toSorted((a, b) => b.text.length - a.text.length);
+    if (!longest) return [];
+    return faultsOf(meaning, own.map(({ text }) => text).join(" ")).map((fault) =>
+      problem(longest.source, `The description of ${meaning.name} ${fault}.`),
+    );
+  });
+}
+
+/** Names and numbers in the descriptions of the contract, each looked up in its own API. */
+export function checkContractTexts(
+  contract: Contract,
+  known: KnownNames,
+  numbers: readonly KnownNumber[],
+): readonly Problem[] {
+  const texts = contractTexts(contract);
+  const found = texts.flatMap(({ text, subject, source: { file, line }, specification }) => {
+    const scope = known.scopes.of([specification, ...SHARED]);
+    const tree = parseMarkdown(text);
+    const field = subject.slice(subject.lastIndexOf(".") + 1);
+    const problems = [
+      ...checkNames(file, tree, known, scope),
+      ...checkNumbers(file, tree, numbers),
+      ...factsIn({ file }, `${field}: ${text}`),
+      ...(subject.includes(".") ? oppositesIn({ file }, field, text) : []),
+    ];
+    return problems.map((problem) => ({ ...problem, line }));
+  });
+  return [...found, ...checkMeanings(texts)];
+}

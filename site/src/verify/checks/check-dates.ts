@@ -1,0 +1,19 @@
+import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import { keepsDates } from "../../base/dates/keeps-dates.ts";
+import { strayDates } from "../../base/dates/stray-dates.ts";
+
+/**
+ * Dates that would expire, in whatever readers see: code, prose, drawings and examples.
+ * @param texts by file, as a message names it: "site/content/docs/intro.md"
+ * @param find those of one text
+ */
+export function checkDates(
+  texts: Iterable<readonly [file: string, text: string]>,
+  find = strayDates,
+): Problem[] {
+  return [...texts]
+    .filter(([file]) => !keepsDates(file))
+    .flatMap(([file, text]) =>
+      find(text).map(({ line, message, nearest }) => problem({ file, line }, message, nearest)),
+    );
+}

@@ -1,0 +1,111 @@
+import type { Node, Root } from "mdast";
+import type { ContainerDirective, TextDirective } from "mdast-util-directive";
+import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
+import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import { type BlockDirective, directiveLabel } from "../../markdown/directive-label.ts";
+import { DIRECTIVES, type DirectiveRule } from "../../markdown/directives.ts";
+import { eachNode } from "../../markdown/each-node.ts";
+import { INLINE_DIRECTIVES } from "../../markdown/inline-directives.ts";
+import { INLINE_NAMES } from "../values/inline-directives.ts";
+
+/** Every directive that is not in the closed set, or not used as its rule says. */
+export function checkDirectives(file: string, tree: Root): Problem[] {
+  const problems: Problem[] = [];
+  eachNode(tree, (node, parent) => {
+    if (node.type === "textDirective") problems.push(...checkTextDirective(file, node));
+    if (node.type !== "containerDirective" && node.type !== "leafDirective") return;
+    const rule = DIRECTIVES[node.name];
+    problems.push(...(rule === undefined ? [unknown(file, node)] : checkUse(file, node, rule)));
+    if (isUnclosed(node) && !(parent && isUnclosed(parent))) problems.push(unclosed(file, node));
+  });
+  return problems;
+}
+
+/** What an unclosed container swallowed looks unclosed as well: the outermost is to blame. */
+function unclosed(file: string, node: BlockDirective): Problem {
+  const message = `Directive "${node.name}" is not closed: it ends with a line ":::" of its own.`;
+  return problem(placeOf(file, node), message);
+}
+
+function unknown(file: string, node: BlockDirective): Problem {
+  const message = `Unknown directive "${colons(node.type)}${node.name}".`;
+  return problem(placeOf(file, node), message, nearestName(node.name, Object.keys(DIRECTIVES)));
+}
+
+function checkUse(file: string, node: BlockDirective, rule: DirectiveRule): Problem[] {
+  const problems: Problem[] = [];
+  const report = (message: string, nearest?: string) =>
+    problems.push(problem(placeOf(file, node), message, nearest));
+  if (node.type !== rule.kind) {
+    report(`Directive "${node.name}" is written with "${colons(rule.kind)}".`);
+  }
+  const known = [...rule.required, ...rule.optional];
+  const written = Object.keys(node.attributes ?? {});
+  for (const name of rule.required.filter((name) => !node.attributes?.[name])) {
+    report(`Directive "${node.name}" needs the attribute "${name}".`);
+  }
+  for (const name of written.filter((name) => !known.includes(name))) {
+    report(`Directive "${node.name}" has no attribute "${name}".`, nearestName(name, known));
+  }
+  if (node.name === "compare" && !isPair(node)) {
+    report('Directive "compare" holds two blocks of code, or directives that show one.');
+  }
+  if (!rule.label && directiveLabel(node) !== undefined) {
+    report(`Directive "${node.name}" takes no [label].`);
+  }
+  return problems;
+}
+
+function isPair({ children }: BlockDirective): boolean {
+  return (
+    children.length === 2 &&
+    children.every(({ type }) => type === "code" || type === "leafDirective")
+  );
+}
+
+/** Without its closing line a container ends where the last thing in it ends, far below. */
+function isUnclosed(node: Node): boolean {
+  if (node.type !== "containerDirective") return false;
+  const { children, position } = node as ContainerDirective;
+  const last = children.at(-1)?.position?.end.line ?? position?.start.line;
+  if (position === undefined || last === undefined) return false;
+  return position.end.line <= last || position.end.column === 1;
+}
+
+/**
+ * `10:30` or `a:b` in running text parses as a text directive by accident and is put back as
+ * text; one with a label or attributes was meant.
+ */
+function checkTextDirective(file: string, node: TextDirective): Problem[] {
+  const { name, attributes, children, data } = node;
+  const { mistake } = data ?? {};
+  const written = Object.keys(attributes ?? {});
+  const rule = INLINE_DIRECTIVES[name];
+  const place = placeOf(file, node);
+  if (mistake) return [problem(place, `:${name}: ${mistake.message}`, mistake.nearest)];
+  if (!rule) {
+    if (children.length === 0 && written.length === 0) return [];
+    const nearest = nearestName(name, [...INLINE_NAMES, ...Object.keys(INLINE_DIRECTIVES)]);
+    return [problem(place, `Unknown directive ":${name}" inside text.`, nearest)];
+  }
+  const missing = rule.required.filter((attribute) => !attributes?.[attribute]);
+  const unknown = written.filter((attribute) => !rule.required.includes(attribute));
+  return [
+    ...missing.map((one) => problem(place, `Directive ":${name}" needs the attribute "${one}".`)),
+    ...unknown.map((one) =>
+      problem(
+        place,
+        `Directive ":${name}" has no attribute "${one}".`,
+        nearestName(one, rule.required),
+      ),
+    ),
+  ];
+}
+
+function colons(kind: BlockDirective["type"]): string {
+  return kind === "containerDirective" ? ":::" : "::";
+}
+
+function placeOf(file: string, node: BlockDirective | TextDirective) {
+  return { file, line: node.position?.start.line };
+}

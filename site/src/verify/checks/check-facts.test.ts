@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { checkFacts, factsIn, sentencesOf } from "./check-facts.ts";
+
+const lines = (text: string) => checkFacts("a.md", parseMarkdown(text)).map(({ line }) => line);
+
+test("a sentence that contradicts a fact is told with file, line and the fact", () => {
+  expect(factsIn({ file: "a.md", line: 3 }, "A search runs. The month counts from 0.")).toEqual([
+    {
+      file: "a.md",
+      line: 3,
+      message: '"The month counts from 0." contradicts a fact.',
+      nearest: "Months count from 1 to 12.",
+    },
+  ]);
+});
+
+test("paragraphs, rows, headings, comments, alternative texts and captions are read", () => {
+  const wrong = "Departure times are in UTC.";
+  expect(lines(`${wrong}\n`)).toEqual([1]);
+  expect(lines(`# A\n\n## ${wrong}\n`)).toEqual([3]);
+  expect(lines(`| A | B |\n| --- | --- |\n| \`RESULT_ACTION_REPLACED\` | keep |\n`)).toEqual([3]);
+  expect(lines(`\`\`\`ts\nlet a = 1;\nlet b = 2; // departure times are in UTC\n\`\`\`\n`)).toEqual(
+    [3],
+  );
+  expect(lines(`::figure{src="a" alt="${wrong}" caption="${wrong}"}\n`)).toEqual([1, 1]);
+});
+
+test("what is said of V1.0, and what a table calls a mistake, contradicts nothing", () => {
+  expect(lines("In V1.0, departure times are in UTC.")).toEqual([]);
+  expect(
+    lines("| Mistake | Right |\n| --- | --- |\n| a country by `iata` | by `entityId` |"),
+  ).toEqual([]);
+});
+
+test("a colon belongs to its sentence", () => {
+  expect(sentencesOf("On a 401: wait. Then stop!")).toEqual(["On a 401: wait.", "Then stop!"]);
+});
+
+test("a program's divisors are those of the units, or all their inverse", () => {
+  const code = (micro: number, centi: number) =>
+    `\`\`\`ts\nconst D = {\n  PRICE_UNIT_CENTI: ${centi},\n  PRICE_UNIT_MILLI: 1_000,\n  PRICE_UNIT_MICRO: ${micro},\n};\n\`\`\``;
+  expect(lines(code(1_000_000, 100))).toEqual([]);
+  expect(lines(code(1, 10_000))).toEqual([]);
+  expect(lines(code(100_000, 100))).toEqual([5]);
+});

@@ -1,0 +1,78 @@
+import type { Root } from "mdast";
+import type { Problem } from "../../../../contract/src/problems/problem.ts";
+import { nodesOf } from "../../markdown/each-node.ts";
+import type { Scope } from "../names/create-scopes.ts";
+import { pageWords } from "../names/page-words.ts";
+import type { KnownNames } from "../names/resolve-name.ts";
+import { factsIn } from "./check-facts.ts";
+import { checkPlainText, checkSpan } from "./check-names.ts";
+import { checkNumbersIn } from "./check-numbers.ts";
+import type { KnownNumber } from "./read-numbers.ts";
+
+/** Names in the texts of the figures that a page shows. What is set as code has to be known. */
+export function checkFigures(
+  tree: Root,
+  figures: ReadonlyMap<string, string>,
+  known: KnownNames,
+  scope: Scope,
+  numbers?: readonly KnownNumber[],
+): Problem[] {
+  const problems: Problem[] = [];
+  const surroundings = { scope, own: pageWords(tree) };
+  for (const { name, attributes } of nodesOf(tree, "leafDirective")) {
+    const src = name === "figure" ? (attributes?.src ?? "") : "";
+    for (const { text, line, isCode } of figureTexts(figures.get(src) ?? "")) {
+      const place = { file: `site/content/figures/${src}.svg`, line };
+      if (numbers) problems.push(...checkNumbersIn(place, text, numbers), ...factsIn(place, text));
+      const parts = isCode ? text.split(/ [·÷+=→] |, /) : [];
+      problems.push(
+        ...(isCode
+          ? parts
+              .filter((part) => !isAmount(part))
+              .flatMap((part) => checkSpan(place, part, known, surroundings))
+          : checkPlainText(place, text, known, surroundings)),
+      );
+    }
+  }
+  return problems;
+}
+
+interface FigureText {
+  readonly text: string;
+  readonly line: number;
+  readonly isCode: boolean;
+}
+
+/** Every text of a drawing, its title and description included. */
+function figureTexts(svg: string): readonly FigureText[] {
+  const texts: FigureText[] = [];
+  const groups: boolean[] = [];
+  for (const match of svg.matchAll(
+    /<g\b([^>]*)>|<\/g>|<(text|title|desc)\b([^>]*)>(.*?)<\/\2>/gs,
+  )) {
+    const [whole, group, tag, attributes = "", inner = ""] = match;
+    if (whole === "</g>") groups.pop();
+    else if (group !== undefined) groups.push(group.includes("fig-mono"));
+    else if (tag) {
+      const line = svg.slice(0, match.index).split("\n").length;
+      const isCode = groups.includes(true) || attributes.includes("fig-mono");
+      texts.push({ text: plain(inner), line, isCode });
+    }
+  }
+  return texts;
+}
+
+/** "128.450", "£128.45" */
+function isAmount(text: string): boolean {
+  return /^[£€$]?[\d.,]+( €)?$/.test(text);
+}
+
+/** The text of an element, with the entities that XML has. */
+function plain(xml: string): string {
+  return xml
+    .replace(/<[^>]*>/g, "")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&")
+    .trim();
+}

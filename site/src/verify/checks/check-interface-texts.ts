@@ -1,0 +1,48 @@
+import type { Problem } from "../../../../contract/src/problems/problem.ts";
+import type { CatalogueSource } from "../../../i18n/read-catalogues.ts";
+import type { KnownNames } from "../names/resolve-name.ts";
+import { factsIn } from "./check-facts.ts";
+import { checkPlainText, checkSpan } from "./check-names.ts";
+import { checkNumbersIn } from "./check-numbers.ts";
+import { oppositesIn } from "./check-opposites.ts";
+import type { KnownNumber } from "./read-numbers.ts";
+
+/** Names and numbers in the interface texts of a language. Code in them stands between backticks. */
+export function checkInterfaceTexts(
+  { file, text }: CatalogueSource,
+  known: KnownNames,
+  numbers: readonly KnownNumber[] | undefined,
+): readonly Problem[] {
+  const surroundings = { scope: known.scopes.everything, own: new Set<string>() };
+  return interfaceTexts(text).flatMap(({ key, written, line }) => {
+    const spans = Array.from(written.matchAll(/`([^`]*)`/g), (match) => match[1] ?? "");
+    const plain = written.replace(/`[^`]*`/g, (span) => " ".repeat(span.length));
+    return [
+      ...spans.flatMap((span) => checkSpan({ file, line }, span, known, surroundings)),
+      ...(numbers ? checkNumbersIn({ file, line }, plain, numbers) : []),
+      ...checkPlainText({ file, line }, plain, known, surroundings),
+      ...(numbers ? oppositesIn({ file, line }, key, written) : []),
+      // Advice on an error stands under its status.
+      ...(numbers
+        ? factsIn({ file, line }, /^\d{3}$/.test(key) ? `On ${key}: ${written}` : written)
+        : []),
+    ];
+  });
+}
+
+interface InterfaceText {
+  /** What code calls it: "expandAll"; empty in a list. */
+  readonly key: string;
+  readonly written: string;
+  readonly line: number;
+}
+
+/** Every string of a catalogue's source with its line. */
+function interfaceTexts(source: string): readonly InterfaceText[] {
+  return source.split("\n").flatMap((code, index) => {
+    const strings = code.replace(/^\s*[\w"-]+:\s/, "").matchAll(/"((?:[^"\\]|\\.)*)"/g);
+    if (/^\s*(import|export|\/?\*|\/\/)/.test(code)) return [];
+    const [, key = ""] = /^\s*"?([\w-]+)"?:/.exec(code) ?? [];
+    return Array.from(strings, (match) => ({ key, written: match[1] ?? "", line: index + 1 }));
+  });
+}

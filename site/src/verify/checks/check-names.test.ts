@@ -1,0 +1,102 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { contract } from "../../../../contract/src/testing/contract.ts";
+import { migrations } from "../../../../contract/src/testing/migrations.ts";
+import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { checkNames } from "./check-names.ts";
+import { readNames } from "./read-names.ts";
+
+const names = readNames(contract, migrations);
+const check = (text: string, route = "/docs/intro") =>
+  checkNames("a.md", parseMarkdown(text), names, names.scopes.ofRoute(route));
+const nearestOf = (text: string, route?: string) =>
+  check(text, route).map(({ line, nearest }) => [line, nearest]);
+
+test("everything that is something passes: names, values, codes, programs, literals", () => {
+  const known = [
+    "POST /apiservices/v3/flights/live/search/create",
+    "/apiservices/v3/culture/nearestculture?ipAddress=203.0.113.7",
+    "GET /apiservices/v3/culture/markets/en-GB",
+    "queryLegs[]",
+    "LiveQuery.queryLegs[].date.year",
+    "content.results.itineraries",
+    "itineraries{}.pricingOptions[0].price.amount",
+    "createLiveSearch",
+    "RESULT_ACTION_REPLACED",
+    "NOT_MODIFIED",
+    "x-api-key",
+    "sandbox-key-low-limit",
+    "XX2",
+    "LHR",
+    "en-GB",
+    "200",
+    '"adults": 1',
+    "Content-Type: application/json",
+    "null",
+    "http://localhost:3000",
+  ];
+  expect(check(known.map((name) => `\`${name}\``).join(" "))).toEqual([]);
+});
+
+test("an unknown code span is a problem, with its line and the nearest that is known", () => {
+  expect(nearestOf("`querylegz`")).toEqual([[1, "queryLegs"]]);
+  expect(nearestOf("One\n\n`LiveQuery.queryLegs[].dates`")).toEqual([
+    [3, "LiveQuery.queryLegs[].date"],
+  ]);
+  expect(nearestOf("`Leg.stopsCount`")).toEqual([[1, "Leg.stopCount"]]);
+  expect(nearestOf("`x-api-token`")).toEqual([[1, "x-api-key"]]);
+  expect(nearestOf("`sandbox-key-low-limits`")).toEqual([[1, "sandbox-key-low-limit"]]);
+  expect(nearestOf("`whatever`")).toHaveLength(1);
+  expect(nearestOf("`en-UK`")).toHaveLength(1);
+});
+
+test("a call with another method, path or parameter leads to the call that was meant", () => {
+  const create = "POST /apiservices/v3/flights/live/search/create";
+  expect(nearestOf("`GET /apiservices/v3/flights/live/search/create`")).toEqual([[1, create]]);
+  expect(nearestOf("`POST /apiservices/v3/flights/live/search/creates`")).toEqual([[1, create]]);
+  expect(check("`/apiservices/v3/culture/nearestculture?ip=203.0.113.7`")).toHaveLength(1);
+});
+
+test("brackets are a list's, braces a map's", () => {
+  expect(check("`queryLegs{}` `itineraries[]`")).toHaveLength(2);
+});
+
+test("a name of another API is a problem, unless it says whose it is", () => {
+  const route = "/docs/flights-indicative-prices/overview";
+  expect(check("`sessionToken`", route)[0]?.message).toMatch(/another API/);
+  expect(check("`LiveSearchResponse.sessionToken`", route)).toEqual([]);
+  expect(check("`RESULT_ACTION_REPLACED`", route)).toHaveLength(1);
+});
+
+test("V1.0's names are known where a page is about V1.0, and its calls everywhere", () => {
+  const path = "`Dates.OutboundDates` `QuoteIds`";
+  expect(check(path, "/docs/1.0/flights-browse")).toEqual([]);
+  expect(check(path)).toHaveLength(2);
+  expect(check("`GET /apiservices/browsequotes/v1.0/…`")).toEqual([]);
+  expect(check("`POST /apiservices/browsequotes/v1.0/…`")).toHaveLength(1);
+});
+
+test("what a program of the page declares, and its file, are known beside it", () => {
+  const page = '`retries` `wait.mts`\n\n```ts title="wait.mts"\nconst retries = 3;\n```';
+  expect(check(page)).toEqual([]);
+  expect(check("`retries` `wait.mts`")).toHaveLength(2);
+});
+
+test("words that can only be names are looked up outside code, too", () => {
+  const figure = '::figure{src="a" alt="Create answers sessionTokens." caption="From LHR to QQQ."}';
+  expect(nearestOf(`Send querylegs and queryLegz.\nSay RESULT_STATUS_DONE.\n\n${figure}`)).toEqual([
+    [1, "queryLegs"],
+    [2, expect.stringMatching(/^RESULT_STATUS_/)],
+    [4, "sessionToken"],
+    [4, expect.anything()],
+  ]);
+});
+
+test("each folder's scope names what there is", () => {
+  const text = readFileSync(new URL("../../../name-scopes.yaml", import.meta.url), "utf8");
+  const folders: Record<string, readonly string[]> = parse(text);
+  const entries = Object.values(folders).flat();
+  expect(entries.length).toBeGreaterThan(10);
+  expect(entries.flatMap((entry) => names.scopes.mistakeIn(entry) ?? [])).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import type { Nodes, Root } from "mdast";
+import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import { eachNode } from "../../markdown/each-node.ts";
+import type { Scope } from "../names/create-scopes.ts";
+import { namesByShape } from "../names/names-by-shape.ts";
+import { nearestKnown } from "../names/nearest-known.ts";
+import { pageWords } from "../names/page-words.ts";
+import { type KnownNames, resolveName, type Surroundings } from "../names/resolve-name.ts";
+
+/**
+ * Every code span of a page is something: a name of what the page is about, a value that the sandbox
+ * knows, a word of a program beside it, or listed with a reason. So is every word outside code that
+ * can only be a name, alternative texts and captions included.
+ */
+export function checkNames(file: string, tree: Root, known: KnownNames, scope: Scope): Problem[] {
+  const surroundings = { scope, own: pageWords(tree) };
+  const problems: Problem[] = [];
+  eachNode(tree, (node) => {
+    const line = node.position?.start.line;
+    if (node.type === "inlineCode") {
+      problems.push(...checkSpan({ file, line }, node.value.trim(), known, surroundings));
+    }
+    for (const text of plainTexts(node)) {
+      problems.push(...checkPlainText({ file, line }, text, known, surroundings));
+    }
+  });
+  return problems;
+}
+
+/** Where a text stands. A line break in it counts. */
+interface TextPlace {
+  readonly file: string;
+  readonly line?: number | undefined;
+}
+
+export function checkSpan(
+  place: TextPlace,
+  text: string,
+  known: KnownNames,
+  surroundings: Surroundings,
+): Problem[] {
+  if (resolveName(text, known, surroundings)) return [];
+  const { everything } = known.scopes;
+  const nearest = nearestKnown(text, known, surroundings);
+  const elsewhere = resolveName(text, known, { ...surroundings, scope: everything });
+  const about = surroundings.scope.about.join(", ");
+  const message = elsewhere
+    ? `"${text}" is a name of another API: this text is about ${about}.`
+    : `"${text}" is not a name that anything here knows.`;
+  return [problem(place, message, nearest)];
+}
+
+/** Words in a text without code that can only be names. */
+export function checkPlainText(
+  { file, line }: TextPlace,
+  text: string,
+  known: KnownNames,
+  surroundings: Surroundings,
+): Problem[] {
+  return namesByShape(text).flatMap(({ name, start }) => {
+    const below = text.slice(0, start).split("\n").length - 1;
+    return checkSpan(
+      { file, line: line === undefined ? line : line + below },
+      name,
+      known,
+      surroundings,
+    );
+  });
+}
+
+/** The words of a node outside code, those of its attributes included. */
+export function plainTexts(node: Nodes): readonly string[] {
+  if (node.type === "text") return [node.value];
+  if (node.type === "image") return [node.alt ?? ""];
+  if (node.type !== "leafDirective" && node.type !== "containerDirective") return [];
+  const { alt, caption, left, right } = node.attributes ?? {};
+  return [alt, caption, left, right].filter((text) => typeof text === "string");
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { checkNotSpecified } from "./check-not-specified.ts";
+
+const linesOf = (text: string) =>
+  checkNotSpecified("a.md", parseMarkdown(text)).map(({ line }) => line);
+
+test("what to do may follow in the sentence, after it, in the row or in the sandbox's words", () => {
+  expect(linesOf("The order is not specified: sort the list yourself.")).toEqual([]);
+  expect(linesOf("The order is not specified. Sort the list yourself.")).toEqual([]);
+  expect(linesOf("| A | B |\n| --- | --- |\n| not specified | sort it yourself |")).toEqual([]);
+  expect(linesOf('It is not specified.\n\n::register{only="list-order"}')).toEqual([]);
+  expect(linesOf("## What is not specified\n\n- **The order.** Sort it.")).toEqual([]);
+  expect(linesOf("No está especificado; ordena tú la lista.")).toEqual([]);
+});
+
+test("a block that leaves it at that is a problem with its line", () => {
+  expect(linesOf("Fine.\n\nThe order of the list is not specified.")).toEqual([3]);
+  expect(linesOf("- The order is not specified.\n- The end.")).toEqual([1]);
+  expect(linesOf("| A | B |\n| --- | --- |\n| the order | not specified |")).toEqual([3]);
+  expect(linesOf("El orden no está especificado.")).toEqual([1]);
+});

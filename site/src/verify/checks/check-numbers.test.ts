@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { contract } from "../../../../contract/src/testing/contract.ts";
+import { migrations } from "../../../../contract/src/testing/migrations.ts";
+import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { checkNumbers } from "./check-numbers.ts";
+import { numbersIn } from "./numbers-in.ts";
+import { readNames } from "./read-names.ts";
+import { checkNumberList, readNumbers } from "./read-numbers.ts";
+
+const numbers = [
+  { number: "60 minute", source: "the sandbox", in: ["docs/a.md"] },
+  { number: "4 day", source: "a test", in: ["docs/b.md"] },
+];
+const check = (text: string) =>
+  checkNumbers("site/content/docs/a.md", parseMarkdown(text), numbers).map(({ line, nearest }) => [
+    line,
+    nearest,
+  ]);
+
+test("numbers with a unit are found, in digits and in words, with ranges and rates", () => {
+  const claims = (text: string) => numbersIn(text).map(({ claim }) => claim);
+  expect(claims("Kept for four days, at most 6% more, 5 calls a minute.")).toEqual([
+    "4 day",
+    "6 %",
+    "5 call a minute",
+  ]);
+  expect(claims("From 0 to 5, for £1,234.50, twenty seconds, a two-letter code.")).toEqual([
+    "0 to 5",
+    "£1,234.50",
+    "20 s",
+    "2 letter",
+  ]);
+  expect(claims("Version 3.0, V1.0, 400 or 404, two things, https://a.test/10 days.")).toEqual([]);
+});
+
+test("a number is a problem where no source is listed for its file", () => {
+  expect(check("It lives for 60 minutes.")).toEqual([]);
+  expect(check("One.\n\nIt lives for 90 minutes.")).toEqual([[3, "60 minute"]]);
+  expect(check("It is kept for four days.")).toEqual([[1, "4 day"]]);
+});
+
+test("a status is one that the operations of the page document", () => {
+  const { scopes } = readNames(contract, migrations);
+  const statuses = (text: string, route: string) =>
+    checkNumbers("a.md", parseMarkdown(text), [], scopes.ofRoute(route)).map(
+      ({ message }) => message,
+    );
+  expect(statuses("It answers 404, or 429.", "/docs/intro")).toEqual([]);
+  expect(statuses("It answers 409.", "/docs/intro")).toHaveLength(1);
+  expect(statuses("It answered 410.", "/docs/1.0/flights-live-prices")).toEqual([]);
+});
+
+test("every number that is listed has a source", () => {
+  expect(readNumbers().length).toBeGreaterThan(30);
+  expect(checkNumberList(readNumbers())).toEqual([]);
+  expect(checkNumberList([{ number: "7 call a minute", in: [] }])).toMatchObject([
+    { file: "site/numbers.yaml", message: '"7 call a minute" has no source.' },
+  ]);
+});

@@ -1,0 +1,96 @@
+import type { Root } from "mdast";
+import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import type { Written } from "../../content/planned-page.ts";
+import { eachNode } from "../../markdown/each-node.ts";
+import type { Scope } from "../names/create-scopes.ts";
+import { plainTexts } from "./check-names.ts";
+import { numbersIn } from "./numbers-in.ts";
+import type { KnownNumber } from "./read-numbers.ts";
+
+/**
+ * Numbers of a page that no source is listed for, and statuses that no operation of it documents.
+ * @param only "statuses" of a translation, which has the numbers of its original
+ */
+export function checkNumbers(
+  file: string,
+  tree: Root,
+  numbers: readonly KnownNumber[],
+  scope?: Scope,
+  only?: "statuses",
+): Problem[] {
+  const problems: Problem[] = [];
+  eachNode(tree, (node) => {
+    const line = node.position?.start.line;
+    for (const text of plainTexts(node)) {
+      if (!only) problems.push(...checkNumbersIn({ file, line }, text, numbers));
+      if (scope) problems.push(...checkStatusesIn({ file, line }, text, scope, numbers));
+    }
+  });
+  return problems;
+}
+
+export function checkFrontmatterNumbers(
+  { source: { file }, frontmatter, lines }: Written,
+  numbers: readonly KnownNumber[],
+): readonly Problem[] {
+  const { title, description, label } = frontmatter;
+  return Object.entries({ title, description, label })
+    .filter(([key]) => lines.has(key))
+    .flatMap(([key, text]) => checkNumbersIn({ file, line: lines.get(key) }, text, numbers));
+}
+
+interface TextPlace {
+  readonly file: string;
+  readonly line?: number | undefined;
+}
+
+export function checkNumbersIn(
+  { file, line }: TextPlace,
+  text: string,
+  numbers: readonly KnownNumber[],
+): Problem[] {
+  const own = numbers.filter((known) => known.in.includes(file.replace(/^site\/content\//, "")));
+  return numbersIn(text).flatMap(({ claim, start }) => {
+    if (own.some(({ number }) => number === claim)) return [];
+    const place = { file, line: lineAt(line, text, start) };
+    const message = `"${claim}" has no source for this file in site/numbers.yaml.`;
+    return [problem(place, message, sameUnit(claim, own) ?? sameUnit(claim, numbers))];
+  });
+}
+
+/** "404" of "responds with 404": every status that a text names, with where it stands. */
+export function statusesIn(text: string): readonly { status: string; start: number }[] {
+  return Array.from(text.matchAll(STATUS), ({ 0: status, index }) => ({ status, start: index }));
+}
+
+const STATUS =
+  /(?<![\w.,£€¥+:−-])(?:20\d|30\d|4[0-4]\d|50\d)(?![\w%]|[.,]\d| (?:characters|calls|days|yen|km))/g;
+
+/** "answers 404": a status that the operations of a page document. */
+function checkStatusesIn(
+  { file, line }: TextPlace,
+  text: string,
+  { contract, v1 }: Scope,
+  numbers: readonly KnownNumber[],
+): Problem[] {
+  const page = file.replace(/^site\/content\/(.*\/)?docs\//, "docs/");
+  const listed = numbers.filter((known) => known.in.includes(page)).map(({ number }) => number);
+  const documented = [...contract.statuses, ...v1.statuses, ...listed];
+  return statusesIn(text).flatMap(({ status, start }) => {
+    if (documented.includes(status)) return [];
+    const place = { file, line: lineAt(line, text, start) };
+    const nearest = documented.find((other) => other.slice(0, 2) === status.slice(0, 2));
+    return [problem(place, `No operation here documents the status ${status}.`, nearest)];
+  });
+}
+
+function lineAt(line: number | undefined, text: string, start: number): number | undefined {
+  return line === undefined ? line : line + text.slice(0, start).split("\n").length - 1;
+}
+
+function sameUnit(claim: string, numbers: readonly KnownNumber[]): string | undefined {
+  const unit = claim.replace(/^\S+ (to \S+ ?)?/, "");
+  return numbers.find(
+    ({ number }) => unit !== "" && number.replace(/^\S+ (to \S+ ?)?/, "") === unit,
+  )?.number;
+}

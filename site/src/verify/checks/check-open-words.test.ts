@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import type { OpenPoint } from "../../../../contract/src/model.ts";
+import { formatProblem } from "../../../../contract/src/problems/problem.ts";
+import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { checkOpenTold } from "./check-open-told.ts";
+import { checkOpenWords } from "./check-open-words.ts";
+
+const source = { file: "geo.yaml", line: 7 };
+const points: readonly OpenPoint[] = [
+  { id: "list-order", question: "In which order do lists come?", source },
+  { id: "session-lifetime", question: "How long does a session live?", source },
+];
+const openPoints = new Map(points.map((point) => [point.id, point]));
+const check = (text: string) =>
+  checkOpenWords("a.md", parseMarkdown(text), openPoints).map(formatProblem);
+
+test("a sentence that says what it leaves open is fine", () => {
+  expect(check('Sort: :open[the order is not specified]{of="list-order"}.')).toEqual([]);
+  expect(check(':open[El orden no está especificado]{of="list-order"}.')).toEqual([]);
+  expect(check('::open{of="list-order, session-lifetime"}')).toEqual([]);
+  expect(
+    check('"Not specified" means that nothing is promised. `NOT_UNSPECIFIED` is no word.'),
+  ).toEqual([]);
+  expect(check("## What is not specified")).toEqual([]);
+});
+
+describe("words outside of the directive are a problem with the nearest point", () => {
+  test.each([
+    ["The order of the lists is not specified.", "list-order"],
+    ["How long a session lives is undocumented.", "session-lifetime"],
+    ["Nobody says how long a session lives.", "session-lifetime"],
+    ["- a\n- The order of lists is left open.", "list-order"],
+    ["| A |\n| --- |\n| the order of lists is unspecified |", "list-order"],
+    [
+      'The order is :open[not specified]{of="list-order"}, and lists are not specified.',
+      "list-order",
+    ],
+  ])("%s", (text, nearest) => {
+    expect(check(text)).toEqual([expect.stringContaining(`Did you mean "${nearest}"?`)]);
+  });
+});
+
+test("a guarantee inside of the directive is a problem", () => {
+  expect(check(':open[The order is by code]{of="list-order"}')).toEqual([
+    'a.md:1  ":open" holds words that leave nothing open: "The order is by code". Did you mean "not specified"?',
+  ]);
+});
+
+test("an id that is not open is a problem, in a sentence and in a box", () => {
+  const message = 'a.md:1  The contract has no open point "list-ordre". Did you mean "list-order"?';
+  expect(check(':open[It is not specified]{of="list-ordre"}')).toEqual([message]);
+  expect(check('::open{of="list-order,list-ordre"}')).toEqual([message]);
+});
+
+test("a point that no page tells is a problem where the contract has it", () => {
+  const trees = [parseMarkdown('::open{of="list-order"}')];
+  expect(checkOpenTold({ specifications: [], openPoints }, trees).map(formatProblem)).toEqual([
+    expect.stringMatching(/^geo\.yaml:7 {2}No page tells the open point "session-lifetime"/),
+  ]);
+});

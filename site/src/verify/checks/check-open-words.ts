@@ -1,0 +1,94 @@
+import type { Nodes, Root } from "mdast";
+import type { LeafDirective, TextDirective } from "mdast-util-directive";
+import type { OpenPoint } from "../../../../contract/src/model.ts";
+import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
+import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import { eachNode, nodesOf } from "../../markdown/each-node.ts";
+
+type OpenPoints = ReadonlyMap<string, OpenPoint>;
+
+/** How a sentence says that something is open: in English, then in Spanish. */
+const OPEN =
+  /\b(?:not|never|nowhere) (?:specified|documented)|\b(?:un|under)specified\b|\bundocumented\b|\bleft open\b|\bnobody says\b|\b(?:no|tampoco) están? especificad[oa]s?|\bno se especifican?\b/i;
+
+/**
+ * What a page says to be open is what the contract leaves open: such words stand in `:open`, which
+ * names the points and holds nothing else.
+ */
+export function checkOpenWords(file: string, tree: Root, points: OpenPoints): readonly Problem[] {
+  const problems: Problem[] = [];
+  const report = (node: Nodes, message: string, nearest?: string) =>
+    problems.push(problem({ file, line: node.position?.start.line }, message, nearest));
+  for (const directive of nodesOf(tree, "textDirective").filter(isOpen)) {
+    const words = wordsOf(directive);
+    if (OPEN.test(words)) continue;
+    report(directive, `":open" holds words that leave nothing open: "${words}".`, "not specified");
+  }
+  eachNode(tree, (node) => {
+    if (node.type === "heading" || (node.type === "textDirective" && isOpen(node))) return "skip";
+    if (node.type !== "paragraph" && node.type !== "tableCell") return undefined;
+    const [words] = wordsOf(node, isOpen).match(OPEN) ?? [];
+    if (words === undefined) return undefined;
+    const message = `"${words}" stands outside of :open[…]{of="…"}, which names what the contract leaves open.`;
+    report(node, message, nearestPoint(wordsOf(node), points));
+    return "skip";
+  });
+  return [...problems, ...checkOpenIds(file, tree, points)];
+}
+
+/** Every id that a sentence or a box names and that is not open. */
+export function checkOpenIds(file: string, tree: Root, points: OpenPoints): readonly Problem[] {
+  return openDirectives(tree).flatMap((directive) => {
+    const unknown = idsOf(directive).filter((id) => !points.has(id));
+    const place = { file, line: directive.position?.start.line };
+    return unknown.map((id) => {
+      const message = `The contract has no open point "${id}".`;
+      return problem(place, message, nearestName(id, points.keys()));
+    });
+  });
+}
+
+/** The open points that a page tells, in sentences and boxes. */
+export function openPointsTold(tree: Root): readonly string[] {
+  return openDirectives(tree).flatMap(idsOf);
+}
+
+function idsOf({ attributes }: TextDirective | LeafDirective): readonly string[] {
+  const ids = (attributes?.of ?? "").split(",").map((id) => id.trim());
+  return ids.filter((id) => id !== "");
+}
+
+function openDirectives(tree: Root): readonly (TextDirective | LeafDirective)[] {
+  const boxes = nodesOf(tree, "leafDirective").filter(({ name }) => name === "open");
+  return [...nodesOf(tree, "textDirective").filter(isOpen), ...boxes];
+}
+
+function isOpen(node: Nodes): node is TextDirective {
+  return node.type === "textDirective" && node.name === "open";
+}
+
+/** The text of a node without names in code, quoted words and what is left out. */
+function wordsOf(node: Nodes, leaveOut: (node: Nodes) => boolean = () => false): string {
+  return textOf(node, leaveOut).replace(/"[^"]*"|«[^»]*»/g, " ");
+}
+
+function textOf(node: Nodes, leaveOut: (node: Nodes) => boolean): string {
+  if (leaveOut(node)) return " ";
+  if (node.type === "text") return node.value;
+  return "children" in node ? node.children.map((child) => textOf(child, leaveOut)).join("") : " ";
+}
+
+/** The point whose question has most of the words. */
+function nearestPoint(text: string, points: OpenPoints): string | undefined {
+  const said = longWords(text);
+  const scored = Array.from(points.values(), ({ id, question }) => {
+    const shared = [...longWords(`${question} ${id.replaceAll("-", " ")}`)];
+    return { id, score: shared.filter((word) => said.has(word)).length };
+  });
+  const best = scored.sort((one, other) => other.score - one.score)[0];
+  return best && best.score > 0 ? best.id : undefined;
+}
+
+function longWords(text: string): ReadonlySet<string> {
+  return new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
+}

@@ -1,0 +1,33 @@
+import type { Root } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
+import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import { nodesOf } from "../../markdown/each-node.ts";
+import { takeHeadingId } from "../../markdown/take-heading-id.ts";
+import { opposite } from "./opposite.ts";
+
+interface TextPlace {
+  readonly file: string;
+  readonly line?: number | undefined;
+}
+
+/** Headings that say the opposite of their anchor, and links that say the opposite of theirs. */
+export function checkOpposites(file: string, tree: Root): readonly Problem[] {
+  const headings = nodesOf(tree, "heading").flatMap((node) => {
+    const { heading, id = "" } = takeHeadingId(node);
+    return oppositesIn({ file, line: node.position?.start.line }, id, textOf(heading));
+  });
+  const links = nodesOf(tree, "link").flatMap((link) => {
+    const [path = "", anchor = ""] = link.url.split("#");
+    if (path.startsWith("/api/")) return [];
+    return oppositesIn({ file, line: link.position?.start.line }, anchor, textOf(link));
+  });
+  return [...headings, ...links];
+}
+
+/** oppositesIn(place, "expandAll", "Collapse all") → one problem, with "expand" as the nearest */
+export function oppositesIn(place: TextPlace, name: string, text: string): readonly Problem[] {
+  const found = opposite(name, text);
+  if (!found) return [];
+  const [own, other] = found.map((words) => words.split("|")[0] ?? "");
+  return [problem(place, `"${text}" says "${other}", and its name "${name}" another thing.`, own)];
+}

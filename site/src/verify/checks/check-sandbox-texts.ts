@@ -1,0 +1,42 @@
+import type { Problem } from "../../../../contract/src/problems/problem.ts";
+import { eachNode } from "../../markdown/each-node.ts";
+import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import type { KnownNames } from "../names/resolve-name.ts";
+import { factsIn } from "./check-facts.ts";
+import { checkPlainText, checkSpan } from "./check-names.ts";
+import { sandboxTexts } from "./sandbox-texts.ts";
+
+/** What only the sandbox says: the members of an error's detail, headers, units, an example. */
+const OWN = new Set([
+  "field",
+  "expected",
+  "received",
+  "RateLimit",
+  "RateLimit-Policy",
+  "KiB",
+  "UTF",
+  "oneWay",
+  "|",
+]);
+
+/** Settings are named by the code that reads them. */
+const SETTINGS = "sandbox/src/node/settings/setting-texts.ts";
+
+/** Names in what the sandbox says of itself, which is prose like that of the pages. */
+export function checkSandboxTexts(known: KnownNames): readonly Problem[] {
+  const surroundings = { scope: known.scopes.everything, own: OWN };
+  const texts = sandboxTexts().filter(({ file }) => file !== SETTINGS);
+  return texts.flatMap(({ file, line, text }) => {
+    const place = { file, line };
+    const problems: Problem[] = [...factsIn(place, `In the sandbox: ${text}`)];
+    eachNode(parseMarkdown(text), (node) => {
+      if (node.type === "inlineCode") {
+        problems.push(...checkSpan(place, node.value, known, surroundings));
+      }
+      if (node.type === "text") {
+        problems.push(...checkPlainText(place, node.value, known, surroundings));
+      }
+    });
+    return problems;
+  });
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { checkSyntax } from "./check-syntax.ts";
+
+const linesOf = (text: string) =>
+  checkSyntax("a.md", parseMarkdown(text)).map(({ line, message }) => [line, message]);
+
+test("what a page cannot show is refused with its line and what to write", () => {
+  expect(linesOf("Text.\n\n<br>\n\n![A drawing](/a.png)")).toEqual([
+    [3, "HTML in Markdown is not shown: write Markdown or a directive."],
+    [5, 'Images are drawings of this site: write ::figure{src="…" alt="…"}.'],
+  ]);
+  expect(linesOf("See [it][1].\n\n[1]: /docs/intro")).toEqual([
+    [1, "Write a link where it stands: [text](/docs/…)."],
+    [3, "Write a link where it stands: [text](/docs/…)."],
+  ]);
+  expect(linesOf("A note.[^1]\n\n[^1]: Small print.")).toHaveLength(2);
+});
+
+test("the rest of Markdown is fine", () => {
+  expect(linesOf("## A\n\n- [x](/docs) **b** `c`\n\n| A |\n| - |\n| 1 |\n")).toEqual([]);
+});

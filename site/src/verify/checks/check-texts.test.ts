@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { contract } from "../../../../contract/src/testing/contract.ts";
+import { migrations } from "../../../../contract/src/testing/migrations.ts";
+import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { checkContractTexts } from "./check-contract-texts.ts";
+import { checkFigures } from "./check-figures.ts";
+import { checkFrontmatterNames } from "./check-frontmatter-names.ts";
+import { checkInterfaceTexts } from "./check-interface-texts.ts";
+import { readNames } from "./read-names.ts";
+import { readNumbers } from "./read-numbers.ts";
+
+const names = readNames(contract, migrations);
+const numbers = readNumbers();
+const scope = names.scopes.ofRoute("/docs/intro");
+
+test("a name in a description of the contract has to be one of its API", () => {
+  const [live, ...others] = contract.specifications;
+  if (!live) throw new Error("The contract is empty.");
+  const described = (description: string) => ({
+    ...contract,
+    specifications: [{ ...live, description }, ...others],
+  });
+  expect(
+    checkContractTexts(described("Send `queryLegs` to `createLiveSearch`."), names, numbers),
+  ).toEqual([]);
+  expect(
+    checkContractTexts(described("Send `querylegz`, see `quotes`."), names, numbers),
+  ).toMatchObject([
+    { file: live.operations[0]?.source.file, line: 1, nearest: "queryLegs" },
+    { message: expect.stringMatching(/another API/) },
+  ]);
+});
+
+test("texts of a figure: what is set as code is known, names elsewhere too", () => {
+  const svg = [
+    '<svg><g class="fig-mono"><text x="1">agents</text>',
+    '<text x="1">agentz</text></g>',
+    '<text class="fig-text">any words, no sessionTokens</text></svg>',
+  ].join("\n");
+  const tree = parseMarkdown('::figure{src="a" alt="A drawing."}');
+  expect(checkFigures(tree, new Map([["a", svg]]), names, scope)).toMatchObject([
+    { file: "site/content/figures/a.svg", line: 2, nearest: "agents" },
+    { file: "site/content/figures/a.svg", line: 3, nearest: "sessionToken" },
+  ]);
+});
+
+test("names in a page's frontmatter, and what it says that it is about", () => {
+  const written = {
+    source: { file: "a.md", route: "/docs/a", text: "" },
+    frontmatter: {
+      title: "The sessionTokens",
+      label: "Short",
+      description: "What LiveQuery takes.",
+      about: ["geo", "LiveQery"],
+    },
+    lines: new Map([
+      ["title", 2],
+      ["description", 3],
+      ["about", 4],
+    ]),
+  };
+  expect(checkFrontmatterNames(written, names, scope)).toMatchObject([
+    { line: 4, nearest: "LiveQuery" },
+    { line: 2, nearest: "sessionToken" },
+  ]);
+});
+
+test("interface texts name what there is, keys and imports aside", () => {
+  const text = [
+    'import type { Texts } from "./texts.ts";',
+    '  someKey: "Send it in x-api-kee.",',
+    '  other: "Send `sessionToken`.",',
+  ].join("\n");
+  expect(checkInterfaceTexts({ file: "en.ts", text }, names, numbers)).toMatchObject([
+    { file: "en.ts", line: 2, nearest: "x-api-key" },
+  ]);
+});

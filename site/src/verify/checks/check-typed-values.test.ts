@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { contract } from "../../../../contract/src/testing/contract.ts";
+import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { createPrintingParser } from "../values/create-printing-parser.ts";
+import { checkTypedValues } from "./check-typed-values.ts";
+
+const parse = createPrintingParser(parseMarkdown, contract);
+const check = (text: string) =>
+  checkTypedValues("a.md", parse(text), contract, new Set(["304", "403", "410"])).map(
+    ({ line, nearest }) => [line, nearest],
+  );
+
+test("a typed status names the directive that prints it, right or wrong", () => {
+  expect(check("Text.\n\nA wrong key\ngets 403.")).toEqual([[4, ':status{of="forbidden"}']]);
+  expect(check("| On | Do |\n| --- | --- |\n| 429 | wait |")).toEqual([
+    [3, ':status{of="too-many-requests"}'],
+  ]);
+});
+
+test("a printed status, one of V1.0, one in code and a plain number are fine", () => {
+  expect(check('A wrong key gets :status{of="unauthorized"}.')).toEqual([]);
+  expect(check("V1.0 returned 403 for it.")).toEqual([]);
+  expect(check("Branch on `401`, or 404 km.")).toEqual([]);
+  expect(check("It returns 200.")).toEqual([]);
+});
+
+test("a typed list of required fields names the schema that it is nearest to", () => {
+  const live = ':required[and]{of="LiveQuery"}';
+  expect(check("Always send `market`, `locale`, `currency` and `adults`.")).toEqual([[1, live]]);
+  expect(check("`market`, `queryLegs`, `adults` and `cabinClass` are required.")).toEqual([
+    [1, live],
+  ]);
+  expect(check(`Always send ${live}, and \`cabinClass\` when you know it.`)).toEqual([]);
+  expect(check("Always send `ipAddress`.")).toEqual([]);
+});
+
+test("V1.0 has the statuses that it documents", () => {
+  expect(check("| What did V1.0 return? | 403 | 401 |")).toEqual([[1, "403"]]);
+  expect(check("V1.0 returned 304; now nothing of the kind, and 401 is new.")).toEqual([]);
+});

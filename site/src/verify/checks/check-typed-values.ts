@@ -1,0 +1,105 @@
+import type { InlineCode, Nodes, Root, Text } from "mdast";
+import type { Contract } from "../../../../contract/src/model.ts";
+import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import { eachNode, nodesOf } from "../../markdown/each-node.ts";
+import { STATUS_NAMES } from "../values/status-names.ts";
+import { statusesIn } from "./check-numbers.ts";
+
+type Leaf = Text | InlineCode;
+
+/**
+ * What a page types although a directive prints it: the status of an error, the list of the fields
+ * that have to be sent. What is said of V1.0 is typed, and has the statuses of V1.0.
+ * @param retired the statuses that V1.0 documents
+ */
+export function checkTypedValues(
+  file: string,
+  tree: Root,
+  contract: Contract,
+  retired: ReadonlySet<string>,
+): readonly Problem[] {
+  const schemas = contract.specifications.flatMap((specification) => [...specification.schemas]);
+  const required = schemas.flatMap(([name, schema]) => {
+    const fields = schema.kind === "object" ? schema.properties : [];
+    const names = fields.filter((field) => field.required).map((field) => field.name);
+    return names.length > 1 ? [{ name, names }] : [];
+  });
+  return blocksOf(tree).flatMap((block) => {
+    const leaves: readonly Leaf[] = [...nodesOf(block, "text"), ...nodesOf(block, "inlineCode")];
+    const typed = leaves.filter((leaf) => !("printed" in (leaf.data ?? {})));
+    const text = typed.map(({ value }) => value).join(" ");
+    if (text.includes("V1.0")) return unknownToV1(file, typed, text, retired);
+    return [...typedStatuses(file, typed), ...typedRequired(file, typed, text, required)];
+  });
+}
+
+function typedStatuses(file: string, leaves: readonly Leaf[]): readonly Problem[] {
+  return leaves.flatMap((leaf) => {
+    if (leaf.type !== "text") return [];
+    return statusesIn(leaf.value).flatMap(({ status, start }) => {
+      const name = STATUS_NAMES.get(status);
+      if (name === undefined) return [];
+      const line = lineOf(leaf, leaf.value.slice(0, start));
+      const message = `The status ${status} is typed: a directive prints it.`;
+      return [problem({ file, line }, message, `:status{of="${name}"}`)];
+    });
+  });
+}
+
+/** A sentence that speaks of today as well may have any status: its own are printed. */
+function unknownToV1(
+  file: string,
+  leaves: readonly Leaf[],
+  text: string,
+  retired: ReadonlySet<string>,
+): readonly Problem[] {
+  if (/\b(now|3\.0|today)\b/.test(text)) return [];
+  return leaves.flatMap((leaf) =>
+    statusesIn(leaf.value)
+      .filter(({ status }) => leaf.type === "text" && !retired.has(status))
+      .map(({ status, start }) => {
+        const message = `V1.0 documents no status ${status}.`;
+        const nearest = [...retired].find((other) => other.startsWith(status.slice(0, 2)));
+        return problem({ file, line: lineOf(leaf, leaf.value.slice(0, start)) }, message, nearest);
+      }),
+  );
+}
+
+const SENT = /\b(always send|must send|are required|is required|required fields|has to be sent)\b/i;
+
+function typedRequired(
+  file: string,
+  leaves: readonly Leaf[],
+  text: string,
+  required: readonly { readonly name: string; readonly names: readonly string[] }[],
+): readonly Problem[] {
+  if (!SENT.test(text)) return [];
+  const spans = leaves.filter((leaf) => leaf.type === "inlineCode");
+  const written = spans.map(({ value }) => value);
+  // The schema with most of these names: one of them may be the mistake.
+  const [nearest] = required
+    .map(({ name, names }) => ({
+      name,
+      count: names.filter((one) => written.includes(one)).length,
+    }))
+    .sort((a, b) => b.count - a.count);
+  if (!nearest || nearest.count < 2) return [];
+  const message = "A list of required fields is typed: a directive prints it.";
+  const line = spans[0] && lineOf(spans[0], "");
+  return [problem({ file, line }, message, `:required[and]{of="${nearest.name}"}`)];
+}
+
+function lineOf({ position }: Leaf, before: string): number | undefined {
+  return position && position.start.line + before.split("\n").length - 1;
+}
+
+/** The paragraphs, rows and headings of a page: what a sentence stands in. */
+function blocksOf(tree: Root): readonly Nodes[] {
+  const blocks: Nodes[] = [];
+  eachNode(tree, (node) => {
+    if (!["paragraph", "heading", "tableRow"].includes(node.type)) return;
+    blocks.push(node);
+    return "skip";
+  });
+  return blocks;
+}

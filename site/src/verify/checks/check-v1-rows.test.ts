@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { contract } from "../../../../contract/src/testing/contract.ts";
+import { migrations } from "../../../../contract/src/testing/migrations.ts";
+import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { checkV1Rows } from "./check-v1-rows.ts";
+import { readNames } from "./read-names.ts";
+
+const { scopes } = readNames(contract, migrations);
+const problemsOf = (about: string, ...rows: readonly string[]) =>
+  checkV1Rows("a.md", parseMarkdown(rows.join("\n")), scopes.of([about]), migrations);
+
+const LISTS = ["| Member | What it held |", "| --- | --- |"];
+const BECAME = ["| Member | Meaning | In 3.0 |", "| --- | --- | --- |"];
+
+test("a row lists fields of its own object, and where they went", () => {
+  const lists = [
+    ...LISTS,
+    "| `Carriers` | list: `Id`, `Code` |",
+    "| `Status` | `UpdatesPending` |",
+  ];
+  expect(problemsOf("V1.0 live-prices", ...lists)).toEqual([]);
+  expect(problemsOf("V1.0 geo-catalogue", ...BECAME, "| `Name` | its name | `name` |")).toEqual([]);
+});
+
+test("a field of another object, or another place, is a problem with the nearest", () => {
+  const lists = [...LISTS, "| `Segments` | `Id`, `FlightNumbers` |", "| `Carriers` | `ParentId` |"];
+  expect(problemsOf("V1.0 live-prices", ...lists)).toMatchObject([
+    { line: 3, nearest: "FlightNumber" },
+    { line: 4, message: 'V1.0 had no "ParentId" in "Carriers".' },
+  ]);
+  expect(
+    problemsOf("V1.0 geo-catalogue", ...BECAME, "| `Name` | its name | `iata` |"),
+  ).toMatchObject([{ line: 3, nearest: "Place.name" }]);
+});

@@ -1,0 +1,96 @@
+import type { Root, TableCell, TableRow } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
+import type { Migrations } from "../../../../contract/src/migrations/model.ts";
+import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
+import {
+  type Mistake,
+  mistake,
+  type Problem,
+  problem,
+} from "../../../../contract/src/problems/problem.ts";
+import { nodesOf } from "../../markdown/each-node.ts";
+import type { Scope } from "../names/create-scopes.ts";
+import type { V1Names } from "../names/v1-names.ts";
+
+type Places = ReadonlyMap<string, ReadonlySet<string>>;
+
+/**
+ * Rows of written tables about V1.0: what a row lists under an object are fields of that object, and
+ * what a column "In 3.0" has is where the field of the row went.
+ */
+export function checkV1Rows(
+  file: string,
+  tree: Root,
+  { v1 }: Scope,
+  migrations: Migrations,
+): readonly Problem[] {
+  if (v1.words.size === 0) return [];
+  const became = placesByField(migrations);
+  const problems: Problem[] = [];
+  for (const {
+    children: [head, ...rows],
+  } of nodesOf(tree, "table")) {
+    const now = head?.children.findIndex((cell) => textOf(cell) === "In 3.0") ?? -1;
+    for (const row of rows) {
+      const place = { file, line: row.position?.start.line };
+      const mistakes = [...wrongFields(row, now, v1), ...wrongPlaces(row, now, became)];
+      problems.push(...mistakes.map(({ message, nearest }) => problem(place, message, nearest)));
+    }
+  }
+  return problems;
+}
+
+/** "`Carriers` | list: `Id`, `ParentId`": fields that the object of the first cell had not. */
+function wrongFields(row: TableRow, now: number, v1: V1Names): readonly Mistake[] {
+  const [first, ...others] = row.children;
+  const [object, ...more] = first ? namesIn(first) : [];
+  if (object === undefined || more.length > 0) return [];
+  const own = fieldsBelow(v1.paths, object);
+  const listed = others.filter((_, index) => index + 1 !== now).flatMap(namesIn);
+  return listed
+    .filter((name) => own.length > 0 && !own.includes(name) && v1.words.has(name))
+    .map((name) =>
+      mistake(`V1.0 had no "${name}" in "${object}".`, nearestName(name, own) ?? own[0]),
+    );
+}
+
+/** "`Id` | the id | `iata`": places that the fields of the first cell did not go to. */
+function wrongPlaces(row: TableRow, now: number, became: Places): readonly Mistake[] {
+  const [first] = row.children;
+  const cell = now < 1 ? undefined : row.children[now];
+  const fields = first ? namesIn(first) : [];
+  const places = fields.flatMap((name) => [...(became.get(name) ?? [])]);
+  if (!cell || places.length === 0) return [];
+  return namesIn(cell)
+    .filter((name) => !places.includes(name))
+    .map((name) => {
+      const message = `"${fields.join(", ")}" of V1.0 did not become "${name}".`;
+      return mistake(message, nearestName(name, places) ?? places[0]);
+    });
+}
+
+function namesIn(cell: TableCell): readonly string[] {
+  return nodesOf(cell, "inlineCode").map(({ value }) => value);
+}
+
+/** fieldsBelow(paths of live prices, "Carriers") → "Id", "Code", "Name" and so on. */
+function fieldsBelow(paths: readonly (readonly string[])[], name: string): readonly string[] {
+  return paths.flatMap((path) => {
+    const at = path.indexOf(name);
+    return at < 0 ? [] : path.slice(at + 1);
+  });
+}
+
+/** "IataCode" → "iata", "Place.iata": the names that a field of V1.0 went to. */
+function placesByField(migrations: Migrations): Places {
+  const places = new Map<string, Set<string>>();
+  for (const { field, to } of [...migrations.values()].flatMap(({ parts }) =>
+    parts.flatMap(({ pairs }) => pairs),
+  )) {
+    const name = field.name.split(".").at(-1) ?? "";
+    const known = places.get(name) ?? new Set();
+    for (const { label } of to) known.add(label).add(label.split(".").at(-1) ?? label);
+    places.set(name, known);
+  }
+  return places;
+}

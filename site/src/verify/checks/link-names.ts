@@ -1,0 +1,49 @@
+import type { LinkTarget } from "../../content/link-targets.ts";
+
+/** What the pages of a version are called, ready to be looked up for each link. */
+export interface LinkNames {
+  readonly byPath: ReadonlyMap<string, NamedTarget>;
+  /** By title and by label: "quick start" → those of all categories. */
+  readonly byName: ReadonlyMap<string, readonly NamedTarget[]>;
+  /** By what a category around them is called, where that is more than one word. */
+  readonly byCategory: ReadonlyMap<string, readonly NamedTarget[]>;
+}
+
+export interface NamedTarget extends LinkTarget {
+  /** Of all its names. */
+  readonly words: ReadonlySet<string>;
+}
+
+/** Reads the names of all targets once: each link of each page asks for them. */
+export function createLinkNames(targets: readonly LinkTarget[]): LinkNames {
+  const byPath = new Map<string, NamedTarget>();
+  const byName = new Map<string, NamedTarget[]>();
+  const byCategory = new Map<string, NamedTarget[]>();
+  for (const { path, names } of targets) {
+    const target = { path, names, words: wordsIn(names) };
+    const [title = "", label = "", ...around] = names;
+    if (!byPath.has(path)) byPath.set(path, target);
+    for (const name of new Set([title, label].map((one) => wordsOf(one).join(" ")))) {
+      if (name !== "") add(byName, name, target);
+    }
+    for (const words of around.map((one) => wordsOf(one).filter((word) => word !== "api"))) {
+      if (words.length > 1) add(byCategory, words.join(" "), target);
+    }
+  }
+  return { byPath, byName, byCategory };
+}
+
+function add(map: Map<string, NamedTarget[]>, key: string, target: NamedTarget): void {
+  const known = map.get(key);
+  if (known) known.push(target);
+  else map.set(key, [target]);
+}
+
+export function wordsIn(texts: readonly string[]): ReadonlySet<string> {
+  return new Set(texts.flatMap(wordsOf));
+}
+
+/** wordsOf("Live prices quick start") → "live", "price", "quick", "start" */
+export function wordsOf(text: string): readonly string[] {
+  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.replace(/s$/, ""));
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { checkOpposites, oppositesIn } from "./check-opposites.ts";
+import { opposite } from "./opposite.ts";
+
+test("a text may not say the opposite of its name", () => {
+  expect(opposite("expandAll", "Collapse all")).toEqual(["expand", "collapse"]);
+  expect(oppositesIn({ file: "a.yaml" }, "minDuration", "The longest one")).toMatchObject([
+    { nearest: "min" },
+  ]);
+});
+
+test("saying both, or neither, is fine", () => {
+  expect(opposite("expandAll", "Expand all, or collapse them")).toBeUndefined();
+  expect(opposite("expandAll", "Unfold everything")).toBeUndefined();
+  expect(opposite("colourMode", "Switch between light and dark mode")).toBeUndefined();
+});
+
+test("headings and links are held against their anchors", () => {
+  const tree = parseMarkdown(
+    "## After you poll {#before-you-poll}\n\nSee [the first page](/docs/intro#the-last-page).\n",
+  );
+  expect(checkOpposites("a.md", tree).map(({ line, nearest }) => [line, nearest])).toEqual([
+    [1, "before"],
+    [3, "last"],
+  ]);
+  expect(oppositesIn({ file: "a.ts", line: 2 }, "openMenu", "Open the menu")).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parse } from "yaml";
+import type { Migrations } from "../../../../contract/src/migrations/model.ts";
+import type { Contract } from "../../../../contract/src/model.ts";
+import { createScopes } from "../names/create-scopes.ts";
+import type { KnownNames } from "../names/resolve-name.ts";
+import { sandboxWords } from "../names/sandbox-words.ts";
+
+const read = (relative: string): unknown =>
+  parse(readFileSync(fileURLToPath(new URL(relative, import.meta.url)), "utf8"));
+
+/** All names that prose may write: the contract's, version 1.0's, the sandbox's, the listed rest. */
+export function readNames(contract: Contract, migrations: Migrations): KnownNames {
+  const beyond = read("../../../names-beyond-the-contract.yaml") as Record<string, string>;
+  const folders = read("../../../name-scopes.yaml") as Record<string, readonly string[]>;
+  return {
+    scopes: createScopes(contract, migrations, folders),
+    migrations,
+    sandbox: sandboxWords(),
+    beyond: new Map(Object.entries(beyond)),
+  };
+}

@@ -1,0 +1,38 @@
+import type { InlineCode, Root } from "mdast";
+import { eachNode } from "../../markdown/each-node.ts";
+import type { Scope } from "./create-scopes.ts";
+import { pageWords } from "./page-words.ts";
+import { type KnownNames, type Resolved, resolveName } from "./resolve-name.ts";
+
+/**
+ * Code spans that name something of the contract or have a place in the sandbox's tables: the first
+ * mention in a section, outside headings and links.
+ */
+export function linkedNames(
+  tree: Root,
+  known: KnownNames,
+  scope: Scope,
+): ReadonlyMap<InlineCode, Resolved> {
+  const surroundings = { scope, own: pageWords(tree) };
+  const linked = new Map<InlineCode, Resolved>();
+  const told = new Set<string>();
+  eachNode(tree, (node) => {
+    if (node.type === "heading") told.clear();
+    if (node.type === "heading" || node.type === "link") return "skip";
+    if (node.type !== "inlineCode") return;
+    const resolved = resolveName(node.value.trim(), known, surroundings);
+    const target = resolved?.href ?? resolved?.name;
+    if (resolved === undefined || target === undefined || told.has(target)) return;
+    told.add(target);
+    linked.set(node, resolved);
+  });
+  return linked;
+}
+
+/** The place that a code span leads to: in the sandbox's tables, or in a reference. */
+export function hrefOf(
+  { name, href }: Resolved,
+  nameHref: (name: string) => string | undefined,
+): string | undefined {
+  return href ?? (name === undefined ? undefined : nameHref(name));
+}

@@ -1,0 +1,91 @@
+import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
+import { type ContractNames, fieldsBelow, walk } from "./contract-names.ts";
+import { contractOf, type KnownNames, type Surroundings } from "./resolve-name.ts";
+
+/** What was probably meant by a name that nothing knows. */
+export function nearestKnown(
+  text: string,
+  known: KnownNames,
+  surroundings: Surroundings,
+): string | undefined {
+  if (/^([A-Z]+ )?\//.test(text)) return nearestCall(text, known);
+  if (text.includes(".")) {
+    const found = nearestDotted(text, contractOf(text, known, surroundings.scope));
+    if (found) return found;
+  }
+  const words = wordsOf(known, surroundings).filter((word) => isCode(word) === isCode(text));
+  return nearestName(text, words) ?? mostAlike(text, words);
+}
+
+/** "LHR", "UK", "XX2": one code is as like any other, and like no name. */
+function isCode(word: string): boolean {
+  return /^[A-Z0-9]{2,3}$/.test(word);
+}
+
+function nearestCall(text: string, { scopes, migrations }: KnownNames): string | undefined {
+  const [, method, path = ""] = /^(?:([A-Z]+) )?(.*)$/.exec(text) ?? [];
+  const calls = [
+    ...[...scopes.everything.contract.operations.values()].map((operation) => ({
+      method: operation.method.toUpperCase(),
+      path: operation.path,
+    })),
+    ...[...migrations.values()].flatMap(({ api }) => api.operations),
+  ];
+  const bare = path.replace(/\?.*$/, "");
+  const paths = calls.map((call) => call.path);
+  const nearest = nearestName(bare, paths) ?? mostAlike(bare, paths);
+  const call = calls.find((call) => call.path === nearest);
+  return call && (method === undefined ? call.path : `${call.method} ${call.path}`);
+}
+
+/** "Leg.stopsCount" → "Leg.stopCount": the first step that is wrong, mended, and the rest. */
+function nearestDotted(text: string, contract: ContractNames): string | undefined {
+  const steps = text.split(".");
+  for (let length = 1; length <= steps.length; length += 1) {
+    if (walk(contract, steps.slice(0, length).join(".")).length > 0) continue;
+    const right = steps.slice(0, length - 1);
+    const wrong = steps[length - 1] ?? "";
+    const names =
+      length === 1
+        ? [...contract.schemas.keys(), ...contract.fields.keys()]
+        : walk(contract, right.join(".")).flatMap((place) =>
+            fieldsBelow(place).map(([name]) => name),
+          );
+    const bare = wrong.replace(/[[{].*$/, "");
+    const nearest = nearestName(bare, names) ?? mostAlike(bare, names) ?? names[0];
+    return nearest && [...right, nearest, ...steps.slice(length)].join(".");
+  }
+  return undefined;
+}
+
+function wordsOf(known: KnownNames, { scope, own }: Surroundings): readonly string[] {
+  const { operations, schemas, fields, values, headers } = scope.contract;
+  return [
+    ...fields.keys(),
+    ...values.keys(),
+    ...operations.keys(),
+    ...schemas.keys(),
+    ...headers,
+    ...scope.v1.words,
+    ...own,
+    // Ids of agents are words of four letters, and like many a name.
+    ...[...known.sandbox.keys()].filter((word) => !/^[a-z]{4}$/.test(word)),
+  ];
+}
+
+/** The name with the most words in common, the shortest of them. */
+function mostAlike(text: string, names: readonly string[]): string | undefined {
+  const parts = partsOf(text).filter((part) => part.length > 2);
+  const isAlike = (part: string) =>
+    part.length > 2 && parts.some((own) => own.startsWith(part) || part.startsWith(own));
+  const shared = (name: string) => partsOf(name).filter(isAlike).length;
+  return names
+    .map((name) => ({ name, likeness: shared(name) }))
+    .filter(({ likeness }) => likeness > 0)
+    .sort((a, b) => b.likeness - a.likeness || a.name.length - b.name.length)[0]?.name;
+}
+
+/** partsOf("originPlaceId") → ["origin", "place", "id"] */
+function partsOf(name: string): readonly string[] {
+  return (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? []).map((part) => part.toLowerCase());
+}

@@ -1,0 +1,40 @@
+import type { Root } from "mdast";
+import * as client from "../../../../client/src/index.ts";
+import { nodesOf } from "../../markdown/each-node.ts";
+
+/** What a page itself brings: names that its programs declare or import, and the files that they are. */
+export function pageWords(tree: Root): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const { lang, meta, value } of nodesOf(tree, "code")) {
+    const title = /title="([^"]*)"/.exec(meta ?? "")?.[1];
+    if (title) words.add(title);
+    const declarations = DECLARATIONS[lang ?? ""];
+    if (!declarations) continue;
+    if (value.includes('from "@farewind/client"')) for (const name of CLIENT) words.add(name);
+    for (const name of declaredIn(value, declarations)) words.add(name);
+  }
+  return words;
+}
+
+function declaredIn(code: string, declarations: readonly RegExp[]): readonly string[] {
+  return declarations.flatMap((declaration) =>
+    Array.from(code.matchAll(declaration), ([, name = ""]) => name).filter(Boolean),
+  );
+}
+
+/** What a page that uses the client may name of it: what it exports, and what a client can do. */
+const CLIENT = [...Object.keys(client), ...Object.keys(client.createClient({ baseUrl: "" }))];
+
+const SCRIPT = [
+  /\b(?:const|let|var|function|class|interface|type|enum)\s+([A-Za-z_$][\w$]*)/g,
+  /[(,{]\s*([A-Za-z_$][\w$]*)\s*(?=[,)}:]|=>)/g,
+];
+
+const DECLARATIONS: Readonly<Record<string, readonly RegExp[]>> = {
+  ts: SCRIPT,
+  js: SCRIPT,
+  python: [
+    /\b(?:def|class|import|as|for)\s+([A-Za-z_]\w*)/g,
+    /^\s*([A-Za-z_]\w*)\s*(?::[^=\n]+)?=[^=]/gm,
+  ],
+};

@@ -1,0 +1,171 @@
+import type { Migrations } from "../../../../contract/src/migrations/model.ts";
+import type { Operation } from "../../../../contract/src/model.ts";
+import { type ContractNames, walk } from "./contract-names.ts";
+import type { Scope, Scopes } from "./create-scopes.ts";
+import { isV1Call, isV1Path } from "./v1-names.ts";
+
+/** What any text of the project may name. */
+export interface KnownNames {
+  readonly scopes: Scopes;
+  readonly migrations: Migrations;
+  /** With the place that explains it, or "". */
+  readonly sandbox: ReadonlyMap<string, string>;
+  /** Names from elsewhere, each with the reason why prose may write it. */
+  readonly beyond: ReadonlyMap<string, string>;
+}
+
+/** Where a name is looked up. */
+export interface Surroundings {
+  readonly scope: Scope;
+  /** What the page itself declares. */
+  readonly own: ReadonlySet<string>;
+}
+
+/** What a code span is, with the contract's name for it where it is the contract's. */
+export interface Resolved {
+  readonly kind:
+    | "operation"
+    | "name"
+    | "header"
+    | "status"
+    | "V1.0"
+    | "sandbox"
+    | "literal"
+    | "program"
+    | "beyond"
+    | "several";
+  readonly name?: string;
+  /** The place that explains it, where that is no name of the contract. */
+  readonly href?: string;
+}
+
+const METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH"];
+const CALL = /^(?:([A-Z]+) )?(\/[^\s?#]*)(?:\?(\S*))?$/;
+const URL_START = /^(https?:\/\/[^/\s]+)(\/\S*)?$/;
+const PATH_OF_NAMES =
+  /^[A-Za-z_$][\w$]*(\[[^\]]*\]|\{[^}]*\})*(\.[A-Za-z_]\w*(\[[^\]]*\]|\{[^}]*\})*)*$/;
+const WORDS = /"[^"]*"|'[^']*'|[A-Za-z_$@][\w$./-]*(?:\[\]|\{\})?|-?\d+(?:\.\d+)?/g;
+
+/** Looks one code span up. Undefined when nothing knows it. */
+export function resolveName(
+  text: string,
+  known: KnownNames,
+  surroundings: Surroundings,
+): Resolved | undefined {
+  const { scope } = surroundings;
+  if (known.beyond.has(text)) return { kind: "beyond" };
+  const call = CALL.exec(text);
+  if (call) return resolveCall(call[2] ?? "", call[1], call[3], known);
+  const url = URL_START.exec(text);
+  if (url) {
+    if (!known.beyond.has(url[1] ?? "")) return undefined;
+    return url[2] ? resolveName(url[2], known, surroundings) : { kind: "beyond" };
+  }
+  if (METHODS.includes(text)) return { kind: "literal" };
+  const own = resolveWord(text, known, surroundings);
+  if (own) return own;
+  if (PATH_OF_NAMES.test(text) && text.includes(".")) {
+    const [reached] = walk(contractOf(text, known, scope), text);
+    if (reached) return { kind: "name", name: reached.name };
+    if (isV1Path(scope.v1, text)) return { kind: "V1.0" };
+    return undefined;
+  }
+  return resolveSeveral(text, known, surroundings);
+}
+
+/** "LiveQuery.market" says whose it is; "query.market" means what the page is about. */
+export function contractOf(dotted: string, known: KnownNames, scope: Scope): ContractNames {
+  const { contract } = known.scopes.everything;
+  return contract.schemas.has(dotted.split(/[.[{]/, 1)[0] ?? "") ? contract : scope.contract;
+}
+
+function resolveWord(
+  text: string,
+  known: KnownNames,
+  { scope, own }: Surroundings,
+): Resolved | undefined {
+  const { contract, v1 } = scope;
+  const bare = text.replace(/(\[\d*\]|\{\})+$/, "");
+  const place = placeOf(contract, bare);
+  if (place !== undefined && (bare === text || walk(contract, text).length > 0)) {
+    return { kind: contract.operations.has(bare) ? "operation" : "name", name: place };
+  }
+  if (contract.headers.has(text)) return { kind: "header" };
+  if (contract.statuses.has(text) || v1.statuses.has(text)) return { kind: "status", name: text };
+  if (v1.words.has(bare)) return { kind: "V1.0" };
+  const href = known.sandbox.get(text);
+  if (href !== undefined) return { kind: "sandbox", ...(href !== "" && { href }) };
+  if (own.has(text)) return { kind: "program" };
+  if (known.beyond.has(text)) return { kind: "beyond" };
+  return isLiteral(text) ? { kind: "literal" } : undefined;
+}
+
+/** "adults" → "LiveQuery.adults", "REPLACED" → "ResultAction.RESULT_ACTION_REPLACED". */
+function placeOf(contract: ContractNames, word: string): string | undefined {
+  if (contract.operations.has(word) || contract.schemas.has(word)) return word;
+  return contract.values.get(word) ?? contract.fields.get(word)?.[0]?.name;
+}
+
+function resolveCall(
+  path: string,
+  method: string | undefined,
+  query: string | undefined,
+  known: KnownNames,
+): Resolved | undefined {
+  // A path says whose it is: a page may name the calls of every API.
+  const found = [...known.scopes.everything.contract.operations.values()].find(
+    (operation) =>
+      isSamePath(operation, path, known) &&
+      (method === undefined || method === operation.method.toUpperCase()),
+  );
+  const names = (query ?? "").split("&").map((pair) => pair.split("=")[0] ?? "");
+  if (found) {
+    const isKnown = (name: string) => found.parameters.some((parameter) => parameter.name === name);
+    return query && !names.every(isKnown) ? undefined : { kind: "operation", name: found.id };
+  }
+  if (!isV1Call(known.migrations, path, method)) return undefined;
+  const words = known.scopes.everything.v1.words;
+  return query && !names.every((name) => words.has(name)) ? undefined : { kind: "V1.0" };
+}
+
+/** "/…/markets/en-GB" is a call of "/…/markets/{locale}". */
+function isSamePath({ path }: Operation, written: string, known: KnownNames): boolean {
+  const steps = written.split("/");
+  const own = path.split("/");
+  return (
+    steps.length === own.length &&
+    own.every((step, index) => {
+      const given = steps[index] ?? "";
+      if (step === given) return true;
+      return (
+        step.startsWith("{") &&
+        !given.startsWith("{") &&
+        (given === "…" || known.sandbox.has(given))
+      );
+    })
+  );
+}
+
+function isLiteral(text: string): boolean {
+  if (/^"[^"{[]*"$/.test(text)) return true;
+  // A long number is an id, and ids are looked up.
+  if (/^-?\d{1,4}(\.\d+)?$/.test(text)) return true;
+  return ["true", "false", "null", "{}", "[]", "?", "…"].includes(text);
+}
+
+/** A member, an expression, a header with its value, a command: every word of it has to be known. */
+function resolveSeveral(
+  text: string,
+  known: KnownNames,
+  surroundings: Surroundings,
+): Resolved | undefined {
+  const words = text.match(WORDS) ?? [];
+  const [first = ""] = words;
+  if (words.length === 0 || first === text) return undefined;
+  // Words in a row are a command, or are not code.
+  if (words.join(" ") === text && !known.beyond.has(first)) return undefined;
+  const isKnown = (word: string): boolean =>
+    resolveName(word, known, surroundings) !== undefined ||
+    (/^["']/.test(word) && resolveName(word.slice(1, -1), known, surroundings) !== undefined);
+  return words.every(isKnown) ? { kind: "several" } : undefined;
+}

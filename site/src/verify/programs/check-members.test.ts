@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { contract } from "../../../../contract/src/testing/contract.ts";
+import { migrations } from "../../../../contract/src/testing/migrations.ts";
+import { checkMembers, checkVersion } from "./check-members.ts";
+import { createKnownMembers } from "./known-members.ts";
+
+const known = createKnownMembers(contract, migrations);
+
+test.each([
+  [
+    "ts",
+    "const { results } = answer.content;\nshow(results.legs[id].stopCount, { mine: 1 }.mine);",
+  ],
+  ["ts", "const link = answer.Itineraries[0].PricingOptions[0].DeeplinkUrl;"],
+  ["ts", 'interface Reply { own: string }\nconst reply: Reply = { own: "RESULT_STATUS_FAILED" };'],
+  ["python", 'body = {"mine": 1}\nprint(body["mine"], answer["sessionToken"])'],
+  ["ts", "switch (status) {\n  case 410: // V1.0\n  case 429:\n}"],
+])("%s may name what there is: %s", (language, code) => {
+  expect(checkMembers(code, language, known, false)).toEqual([]);
+});
+
+test.each([
+  ["ts", "const { result } = answer.content;", 1, "results"],
+  ["ts", "let a;\na = leg.stopsCount;", 2, "stopCount"],
+  ["js", 'a = results["itinerarys"];', 1, "itineraries"],
+  ["ts", "interface Leg { stopsCount: number }", 1, "stopCount"],
+  ["ts", 'if (status === "RESULT_STATUS_COMPLETED") stop();', 1, "RESULT_STATUS_COMPLETE"],
+  ["ts", 'const REPLACED = "RESULT_ACTION_REPLACEDs";', 1, "RESULT_ACTION_REPLACED"],
+  ["python", 'print(answer["session_token"])', 1, "sessionToken"],
+  ["ts", "switch (status) {\n  case 428: // no\n}", 2, "429"],
+  ["python", "if status in (428, 500):\n    wait()", 1, "429"],
+])("%s may not name what there is not: %s", (language, code, offset, nearest) => {
+  expect(checkMembers(code, language, known, false)).toEqual([
+    { offset, message: expect.any(String), nearest },
+  ]);
+});
+
+test("what compiled code reads is the compiler's to know, and what it describes is not", () => {
+  const code = "interface Leg { stopsCount: number }\nshow(leg.whatever);";
+  expect(checkMembers(code, "ts", known, true)).toMatchObject([{ offset: 1 }]);
+});
+
+test("code that reads V1.0 does not read 3.0, and the other way round", () => {
+  const old = "answer.Places.map((place) => ({ id: place.PlaceId, name: place.PlaceName }));";
+  expect(checkVersion(old, "ts", known)).toEqual([]);
+  expect(checkVersion(old.replace("Places", "places"), "ts", known)).toMatchObject([
+    { offset: 1, nearest: "Places" },
+  ]);
+});

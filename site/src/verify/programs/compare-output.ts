@@ -1,0 +1,59 @@
+import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
+
+/**
+ * Where a piece of an output is not what was printed. A line `…` stands for any lines, and `…`
+ * inside a line for any text.
+ *
+ * @returns the first line of the piece that differs, 0-based, and the line printed in its place;
+ * nothing when all of it was printed
+ */
+export function compareOutput(
+  shown: readonly string[],
+  printed: readonly string[],
+): OutputDifference | undefined {
+  let furthest: OutputDifference = { line: 0, printed: printed[0] };
+  const match = (line: number, at: number): boolean => {
+    const text = shown[line];
+    if (text === undefined) return true;
+    if (text.trim() === ELLIPSIS) {
+      const places = Array.from({ length: printed.length - at + 1 }, (_, skip) => at + skip);
+      return places.some((place) => match(line + 1, place));
+    }
+    const own = printed[at];
+    if (own !== undefined && lineMatches(text, own)) return match(line + 1, at + 1);
+    if (line > furthest.line) furthest = { line, printed: own };
+    return false;
+  };
+  return match(0, 0) ? undefined : nearer(furthest, shown, printed);
+}
+
+export interface OutputDifference {
+  readonly line: number;
+  readonly printed: string | undefined;
+}
+
+export const ELLIPSIS = "…";
+
+/** Behind an ellipsis any line could have been meant: the one that is most like it. */
+function nearer(
+  { line, printed: next }: OutputDifference,
+  shown: readonly string[],
+  printed: readonly string[],
+): OutputDifference {
+  if (shown[line - 1]?.trim() !== ELLIPSIS) return { line, printed: next };
+  return { line, printed: nearestName(shown[line] ?? "", printed) ?? next };
+}
+
+/** shapeOf("day 4: GBP 24.00") → "day #: GBP #" */
+export function shapeOf(line: string): string {
+  return line.replaceAll(/[\d.,:]+/g, "#");
+}
+
+function lineMatches(shown: string, printed: string): boolean {
+  if (!shown.includes(ELLIPSIS)) return shown === printed;
+  const [start = "", ...rest] = shown.split(ELLIPSIS);
+  const end = rest.pop() ?? "";
+  if (!printed.startsWith(start) || printed.length < start.length + end.length) return false;
+  const middle = printed.slice(start.length, printed.length - end.length);
+  return printed.endsWith(end) && rest.every((part) => middle.includes(part));
+}

@@ -1,0 +1,27 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { PACKAGES, type Package, ROOT } from "../../../../packaging/packages.ts";
+import { STILL_TIME } from "./strip-types.ts";
+
+/** Puts our packages where programs of a folder find them, with the time of those programs. */
+export async function installPackages(folder: string): Promise<void> {
+  await Promise.all(PACKAGES.map((source) => installPackage(source, folder)));
+}
+
+async function installPackage(source: Package, folder: string): Promise<void> {
+  if (source.entry === undefined) return;
+  const place = join(folder, "node_modules", source.name);
+  await mkdir(place, { recursive: true });
+  await writeFile(join(place, "package.json"), '{ "type": "module", "exports": "./index.js" }');
+  await build({
+    entryPoints: [join(ROOT, source.folder, source.entry)],
+    outfile: join(place, "index.js"),
+    bundle: true,
+    format: "esm",
+    platform: "node",
+    target: "node20",
+    define: STILL_TIME,
+    logLevel: "silent",
+  });
+}

@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { FIXED_DAY } from "../../base/dates/fixed-day.ts";
+import type { FixedSandbox } from "../../samples/fixed-sandbox.ts";
+import { outputsOf } from "./check-outputs.ts";
+import type { PageFile } from "./page-files.ts";
+import type { PageProgram } from "./page-programs.ts";
+import type { Call, Program, ProgramResult } from "./program.ts";
+import { sendCall } from "./send-call.ts";
+
+/** What a program did where its commands are installed. Its dates are those of the fixed year. */
+export interface RecordedResult {
+  /** Digest of the program: another one needs another record. */
+  readonly program: string;
+  readonly calls: readonly Call[];
+  /** Left out where its page shows nothing of it. */
+  readonly output?: string;
+}
+
+/** By the page and the title of a program: "site/content/docs/geo/quick-start.md places.py". */
+export type RecordedResults = Readonly<Record<string, RecordedResult | undefined>>;
+
+export function recordName({ page, title }: Pick<PageFile, "page" | "title">): string {
+  return `${page} ${title}`;
+}
+
+export function recordResult(
+  { file, program, expect, beside }: PageProgram,
+  { calls, output }: Pick<ProgramResult, "calls" | "output">,
+): RecordedResult {
+  const isShown = outputsOf(file, beside).length > 0;
+  return { program: digestOf(program, expect), calls, ...(isShown && { output }) };
+}
+
+/**
+ * Whether a program would do today what it did when it was recorded: it is the same, and the sandbox
+ * responds to each of its calls with the same bytes.
+ */
+export async function stillHolds(
+  { program: recorded, calls }: RecordedResult,
+  { program, expect }: PageProgram,
+  sandbox: () => FixedSandbox,
+): Promise<boolean> {
+  if (recorded !== digestOf(program, expect)) return false;
+  for (const { response, status: _, ...sent } of calls) {
+    const { call } = await sendCall(sandbox(), sent, ADDRESS);
+    if (call.response !== response) return false;
+  }
+  return true;
+}
+
+/** No program that runs has it. */
+const ADDRESS = "10.1.0.1";
+
+function digestOf({ title, code, trial }: Program, expect: readonly string[]): string {
+  return createHash("sha256")
+    .update(JSON.stringify([FIXED_DAY, title, code, trial ?? "", expect]))
+    .digest("base64url");
+}

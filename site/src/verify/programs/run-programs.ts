@@ -1,0 +1,164 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { type AddressInfo, connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FixedSandbox } from "../../samples/fixed-sandbox.ts";
+import { SANDBOX } from "../../samples/sample-request.ts";
+import { installPackages } from "./install-packages.ts";
+import type { Program, ProgramResult } from "./program.ts";
+import { createSandboxPorts, type SandboxPort } from "./sandbox-ports.ts";
+import { PRELOAD, type ProcessorLimits, type Started, startCommand } from "./start-command.ts";
+import { stripTypes } from "./strip-types.ts";
+
+const AT_ONCE = 2;
+
+/**
+ * A program waits for nothing, so what it needs is processor time, however busy the machine is.
+ * Who uses none for minutes is waiting for something that never comes.
+ */
+const LIMITS: ProcessorLimits = { processorMs: 60_000, idleMs: 300_000, intervalMs: 1000 };
+
+export interface RunOptions {
+  /** Resolves once nothing else is running: what did not end is tried once more then. */
+  readonly alone?: Promise<unknown>;
+  readonly limits?: ProcessorLimits;
+}
+
+/**
+ * Runs programs against the sandbox, a few at a time, and those that did not end once more, one by
+ * one. Results are in the order of the programs.
+ */
+export async function runPrograms(
+  programs: readonly Program[],
+  sandbox: FixedSandbox,
+  { alone, limits = LIMITS }: RunOptions = {},
+): Promise<readonly ProgramResult[]> {
+  const openPort = createSandboxPorts(sandbox);
+  const folder = await mkdtemp(join(tmpdir(), "programs-"));
+  await installPackages(folder);
+  const results: ProgramResult[] = [];
+  const runAll = async (left: [number, Program][]) => {
+    for (let next = left.shift(); next; next = left.shift()) {
+      const [index, program] = next;
+      const port = await openPort();
+      const file = join(folder, `${index}-${program.title}`);
+      results[index] = await runProgram(program, file, port, limits);
+      await port.close();
+    }
+  };
+  const left = [...programs.entries()];
+  await Promise.all(Array.from({ length: AT_ONCE }, () => runAll(left)));
+  const again = [...programs.entries()].filter(([index]) => results[index]?.stopped !== undefined);
+  if (again.length > 0) {
+    await alone;
+    await runAll(again);
+  }
+  await rm(folder, { recursive: true });
+  return results;
+}
+
+async function runProgram(
+  { title, code, trial }: Program,
+  file: string,
+  port: SandboxPort,
+  limits: ProcessorLimits,
+): Promise<ProgramResult> {
+  const own = /\.listen\((\d+)/.exec(code)?.[1];
+  const listens = own && { written: own, free: String(await freePort()) };
+  const local = (text: string) => {
+    const hosted = text.replaceAll(SANDBOX.baseUrl, port.url);
+    return listens ? hosted.replaceAll(listens.written, listens.free) : hosted;
+  };
+  const started = await startProgram(title, local(code), file, limits);
+  if (listens && trial !== undefined) {
+    if (!(await isListening(Number(listens.free), started.ended))) {
+      const ended = await started.ended;
+      const stopped = ended.stopped && `${ended.stopped}, and never listened on ${listens.written}`;
+      return { ...ended, ...(stopped !== undefined && { stopped }), calls: port.calls };
+    }
+    const tried = await startCommand("bash", ["-euc", local(trial)], limits).ended;
+    started.stop();
+    const { stopped = tried.stopped } = await started.ended;
+    return { ...tried, ...waitedFor(stopped, port), calls: port.calls };
+  }
+  const { errors, stopped, ...ended } = await started.ended;
+  const failedAt = lineIn(errors, title);
+  return {
+    ...ended,
+    errors,
+    ...waitedFor(stopped, port),
+    ...(failedAt !== undefined && { failedAt }),
+    calls: port.calls,
+  };
+}
+
+/** Why a program did not end, with what it was waiting for. */
+function waitedFor(stopped: string | undefined, port: SandboxPort): { readonly stopped?: string } {
+  if (stopped === undefined) return {};
+  const pending = port.pending();
+  if (pending.length > 0) {
+    return { stopped: `${stopped}, waiting for a response to ${pending.join(", ")}` };
+  }
+  const last = port.calls.at(-1);
+  const after = last
+    ? `after ${last.method} ${last.path} → ${last.status}`
+    : "before its first call";
+  return { stopped: `${stopped}, ${after}` };
+}
+
+/** The last line of a Python traceback, the first of a JavaScript stack, in the program itself. */
+function lineIn(errors: string, title: string): number | undefined {
+  const python = Array.from(errors.matchAll(/File "([^"]*)", line (\d+)/g))
+    .filter(([, path = ""]) => path.endsWith(title))
+    .at(-1);
+  const stack = Array.from(errors.matchAll(/([^\s/(]+):(\d+)/g));
+  const script = stack.find(([, path = ""]) => path.endsWith(title));
+  const [, , line] = python ?? script ?? [];
+  return line === undefined ? undefined : Number(line);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Whether something came to listen on a port before the program that should had ended. */
+async function isListening(port: number, ended: Promise<unknown>): Promise<boolean> {
+  const state = { over: false };
+  void ended.then(() => {
+    state.over = true;
+  });
+  while (!state.over) {
+    const connected = await new Promise<boolean>((resolve) => {
+      const socket = connect(port, "127.0.0.1");
+      socket.on("connect", () => resolve(true)).on("error", () => resolve(false));
+      socket.on("connect", () => socket.end());
+    });
+    if (connected) return true;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return false;
+}
+
+/** Each language as a reader would start it, from a copy of the code. */
+async function startProgram(
+  title: string,
+  code: string,
+  file: string,
+  limits: ProcessorLimits,
+): Promise<Started> {
+  if (/\.(py|sh)$/.test(title)) {
+    await writeFile(file, code);
+    return title.endsWith(".py")
+      ? startCommand("python3", [file], limits)
+      : startCommand("bash", ["-eu", file], limits);
+  }
+  const script = file.replace(/\.\w+$/, ".mjs");
+  await writeFile(script, await stripTypes(code, title));
+  const preload = join(PRELOAD, "still-time.mjs");
+  const options = ["--enable-source-maps", "--import", preload, script];
+  return startCommand(process.execPath, options, limits);
+}

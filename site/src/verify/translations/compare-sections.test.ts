@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { compareSections } from "./compare-sections.ts";
+
+const ORIGINAL = `Send \`market\`.
+
+## Limits
+
+At most 8 adults, see [rates](/docs/rates).
+
+| Name | Value |
+| --- | --- |
+| \`adults\` | 8 |
+
+::figure{src="rates" alt="Two lines."}
+`;
+const TRANSLATED = `Envía \`market\`.
+
+## Límites {#limits}
+
+Como mucho 8 adultos; mira [los límites](/docs/rates).
+
+| Nombre | Valor |
+| --- | --- |
+| \`adults\` | 8 |
+
+::figure{src="rates-es" alt="Dos líneas."}
+`;
+const compare = (from: string, to: string) =>
+  compareSections(parseMarkdown(TRANSLATED.replace(from, to)), parseMarkdown(ORIGINAL));
+
+test("a translation with the parts of its original has no difference", () => {
+  expect(compare("", "")).toEqual([]);
+});
+
+test("a difference names its section, and what either side has alone", () => {
+  const limits = { anchor: "limits", line: 3 };
+  expect(compare("mucho 8", "mucho 9")).toEqual([{ ...limits, own: ["9"], original: ["8"] }]);
+  expect(compare("`market`", "`locale`")).toEqual([
+    { anchor: "", line: 1, own: ["locale"], original: ["market"] },
+  ]);
+  expect(compare("/docs/rates", "/docs/otros")).toEqual([
+    { ...limits, own: ["a link to /docs/otros"], original: ["a link to /docs/rates"] },
+  ]);
+  expect(compare("| `adults` | 8 |\n", "")).toEqual([
+    {
+      ...limits,
+      own: ["a table of 1 rows and 2 columns"],
+      original: ["a table of 2 rows and 2 columns", "adults", "8"],
+    },
+  ]);
+  expect(compare("rates-es", "price-es")).toHaveLength(1);
+  expect(compare("::figure", "Un párrafo más.\n\n::figure")).toMatchObject([
+    { own: ["a paragraph"], original: [] },
+  ]);
+});
+
+test("other sections are told once, with both", () => {
+  expect(compare("{#limits}", "{#limites}")).toEqual([
+    {
+      anchor: "limites",
+      line: 3,
+      own: ['the section "limites"'],
+      original: ['the section "limits"'],
+    },
+  ]);
+  expect(compare("", "## Más\n\n")).toHaveLength(1);
+});
+
+test("a program has the values of its original; comments, words and the culture are its own", () => {
+  const original =
+    '```ts\nconst adults = 1; // one\nprint("no results", "EDI", { market: "UK" });\n```\n';
+  const linesOf = (translated: string) =>
+    compareSections(parseMarkdown(translated), parseMarkdown(original)).length;
+  const translated = original.replace("one", "uno").replace("no results", "sin resultados");
+  expect(linesOf(translated.replace('"UK"', '"ES"'))).toBe(0);
+  expect(linesOf(translated.replace("adults = 1", "adults = 2"))).toBe(1);
+  expect(linesOf(translated.replace('"EDI"', '"LHR"'))).toBe(1);
+});

@@ -1,0 +1,36 @@
+import GithubSlugger from "github-slugger";
+import type { Root, RootContent } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
+import { takeHeadingId } from "../../markdown/take-heading-id.ts";
+
+/** A heading with what stands below it, up to the next heading of any depth. */
+export interface PageSection {
+  /** The heading's; "" for what stands before the first heading. */
+  readonly anchor: string;
+  readonly line: number;
+  /** The heading's; 1 for what stands before the first heading. */
+  readonly depth: number;
+  /** The words of the heading. */
+  readonly title: string;
+  readonly nodes: readonly RootContent[];
+}
+
+/** The sections of a page in order, what stands before the first heading included. */
+export function sectionsOf(tree: Root): readonly PageSection[] {
+  const slugger = new GithubSlugger();
+  const sections: (PageSection & { readonly nodes: RootContent[] })[] = [
+    { anchor: "", line: 1, depth: 1, title: "", nodes: [] },
+  ];
+  for (const node of tree.children) {
+    if (node.type === "heading") {
+      const { heading, id } = takeHeadingId(node);
+      const title = textOf(heading);
+      const line = node.position?.start.line ?? 1;
+      const anchor = id ?? slugger.slug(title);
+      sections.push({ anchor, line, depth: node.depth, title, nodes: [] });
+    } else if (node.type !== "yaml") {
+      sections.at(-1)?.nodes.push(node);
+    }
+  }
+  return sections;
+}

@@ -1,0 +1,81 @@
+import type { Root } from "mdast";
+import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import type { Written } from "../../content/planned-page.ts";
+import { compareSections, type SectionDifference } from "./compare-sections.ts";
+import { driftedSections } from "./drifted-sections.ts";
+import { sectionVersions } from "./section-versions.ts";
+
+/** A written page with its tree. */
+export interface TranslatedPage extends Pick<Written, "source" | "frontmatter" | "lines"> {
+  readonly tree: Root;
+}
+
+/** How a translation stands to its original. None of it keeps a page from being built. */
+export interface Drift {
+  /** Anchors of sections that say something else than their original; "" is the beginning. */
+  readonly anchors: readonly string[];
+  /** What to do about it, with the side that changed. */
+  readonly problems: readonly Problem[];
+}
+
+/** Sections whose original has changed since they were translated, or that differ from it. */
+export function translationDrift(own: TranslatedPage, original: TranslatedPage): Drift {
+  const recorded = own.frontmatter.original;
+  const versions = sectionVersions(original.frontmatter, original.tree);
+  const changed = recorded
+    ? driftedSections(recorded, versions)
+    : versions.map(({ section }) => section);
+  const isChanged = (anchor: string) => changed.includes(sectionName(anchor));
+  const differences = compareSections(own.tree, original.tree);
+  const anchors = versions.flatMap(({ anchor, section }) =>
+    anchor !== undefined && changed.includes(section) ? [anchor] : [],
+  );
+  return {
+    anchors: [...new Set([...anchors, ...differences.map(({ anchor }) => anchor)])],
+    problems: [
+      ...(changed.length > 0 ? [changedOriginal(own, original, changed)] : []),
+      ...differences
+        .filter(({ anchor }) => !isChanged(anchor))
+        .map((difference) => changedTranslation(own, difference)),
+    ],
+  };
+}
+
+function changedOriginal(
+  own: TranslatedPage,
+  original: TranslatedPage,
+  changed: readonly string[],
+) {
+  const { file } = own.source;
+  const renew = `npm run translations -- --renew ${original.source.route}`;
+  const line = own.lines.get("original") ?? 1;
+  const what = own.frontmatter.original
+    ? `has changed since it was translated: ${changed.join(", ")}`
+    : "is translated here, in a version that is not recorded";
+  const message = `${original.source.file} ${what}. Follow it here, then run \`${renew}\`.`;
+  return problem({ file, line }, message);
+}
+
+function changedTranslation(
+  { source: { file } }: TranslatedPage,
+  { anchor, line, own, original }: SectionDifference,
+): Problem {
+  const parts = [
+    ...(own.length > 0 ? [`it has ${list(own)}`] : []),
+    ...(original.length > 0 ? [`the original has ${list(original)}`] : []),
+  ];
+  const message = `The translation of ${sectionName(anchor)} is not what it translates: ${parts.join(", and ")}.`;
+  return problem({ file, line }, message);
+}
+
+function sectionName(anchor: string): string {
+  return anchor === "" ? "the beginning" : `"${anchor}"`;
+}
+
+/** Enough to recognize a section by. */
+const MAX_LISTED = 4;
+
+function list(items: readonly string[]): string {
+  const shown = [...new Set(items)].slice(0, MAX_LISTED);
+  return shown.map((item) => `"${item}"`).join(", ");
+}

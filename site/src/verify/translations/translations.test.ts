@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { driftedSections } from "./drifted-sections.ts";
+import { recordOriginal } from "./record-original.ts";
+import { sectionVersions } from "./section-versions.ts";
+
+const FRONTMATTER = { title: "Limits", label: "Limits", description: "What is most.", about: [] };
+const TEXT = `Send \`market\` and wait.
+
+## Limits
+
+| Name | Most |
+| --- | --- |
+| \`adults\` | 8 |
+
+::figure{src="rates" alt="Two lines."}
+
+### Of children
+
+- One *line*.
+- Another.
+`;
+const versions = (text: string) => sectionVersions(FRONTMATTER, parseMarkdown(text));
+const recorded = versions(TEXT).map(({ version }) => version);
+const drifted = (text: string) => driftedSections(recorded, versions(text));
+
+test("a page is its frontmatter, its beginning and its sections", () => {
+  expect(versions(TEXT).map(({ section }) => section)).toEqual([
+    "the frontmatter",
+    "the beginning",
+    '"limits"',
+    '"of-children"',
+  ]);
+});
+
+test("layout is no change", () => {
+  const relaid = TEXT.replace("and wait", "and\nwait")
+    .replace("| Name | Most |\n| --- | --- |", "| Name   | Most |\n| :----- | ---: |")
+    .replace('src="rates" alt="Two lines."', 'alt="Two lines." src="rates"')
+    .replace("*line*", "_line_")
+    .replace("- One", "* One")
+    .replace("- Another", "\n* Another");
+  expect(relaid).not.toBe(TEXT);
+  expect(drifted(relaid)).toEqual([]);
+});
+
+test("what changed is told by section", () => {
+  expect(drifted(TEXT.replace("| 8 |", "| 9 |"))).toEqual(['"limits"']);
+  expect(drifted(TEXT.replace("wait", "do not wait"))).toEqual(["the beginning"]);
+  expect(drifted(TEXT.replace("Two lines", "Three lines"))).toEqual(['"limits"']);
+  expect(drifted(`${TEXT}\n## More\n\nText.\n`)).toEqual(['"more"']);
+  expect(drifted(TEXT.slice(0, TEXT.indexOf("###")))).toEqual(["1 fewer than before"]);
+  const retitled = sectionVersions({ ...FRONTMATTER, title: "Rates" }, parseMarkdown(TEXT));
+  expect(driftedSections(recorded, retitled)).toEqual(["the frontmatter"]);
+});
+
+test("the versions are one line of the frontmatter, written once", () => {
+  const page = "---\ntitle: Límites\noriginal: 1234567\nabout: [geo]\n---\n\nEnvía.\n";
+  const written = recordOriginal(page, versions(TEXT));
+  expect(written).toBe(
+    `---\ntitle: Límites\nabout: [geo]\noriginal: ${recorded.join(" ")}\n---\n\nEnvía.\n`,
+  );
+  expect(recordOriginal(written, versions(TEXT))).toBe(written);
+});

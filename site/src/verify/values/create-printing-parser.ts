@@ -1,0 +1,14 @@
+import type { Root } from "mdast";
+import type { Contract } from "../../../../contract/src/model.ts";
+import packageFile from "../../../../package.json" with { type: "json" };
+import { inlineDirectives } from "./inline-directives.ts";
+import { printInline } from "./print-inline.ts";
+
+/** Parses a page's text, and prints what its inline directives name. */
+export function createPrintingParser(
+  parse: (text: string) => Root,
+  contract: Contract,
+): (text: string) => Root {
+  const directives = inlineDirectives(contract, packageFile.engines.node);
+  return (text) => printInline(parse(text), directives);
+}

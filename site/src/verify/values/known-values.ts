@@ -1,0 +1,48 @@
+import type { Contract, Limits, Schema } from "../../../../contract/src/model.ts";
+import { MAX_REQUESTS } from "../../../../sandbox/src/in-process/journal.ts";
+import { LIMITS } from "../../../../sandbox/src/rules/limits.ts";
+import { SANDBOX_KEYS } from "../../../../sandbox/src/scenarios/sandbox-keys.ts";
+import { DELAY_SECONDS } from "../../../../sandbox/src/scenarios/scenarios.ts";
+
+/**
+ * Every value that `:value{of="…"}` can name: "LiveQuery.adults.minimum" of the contract,
+ * "sandbox.sessionMinutes" of the sandbox's limits, "sandbox-key-low-limit.callsPerMinute" of its
+ * keys, "delayed.seconds" of a scenario, "journal.requests" of its journal, "node.minimum" of what the programs run on.
+ * @param engines of package.json: ">=20.19.0"
+ */
+export function knownValues(contract: Contract, engines: string): ReadonlyMap<string, string> {
+  const schemas = contract.specifications.flatMap(({ schemas }) => [...schemas]);
+  return new Map([
+    ...schemas.flatMap(([name, schema]) => valuesOf(name, schema)),
+    ...rows("sandbox", LIMITS),
+    ...Object.entries(SANDBOX_KEYS).flatMap(([name, { callsPerMinute }]) =>
+      rows(name, { callsPerMinute }),
+    ),
+    ["delayed.seconds", String(DELAY_SECONDS.short)],
+    ["journal.requests", MAX_REQUESTS.toLocaleString("en")],
+    ["hanging.seconds", String(DELAY_SECONDS.long)],
+    ["node.minimum", /\d+\.\d+/.exec(engines)?.[0] ?? engines],
+  ]);
+}
+
+function valuesOf(name: string, schema: Schema): readonly (readonly [string, string])[] {
+  if (schema.kind === "object") {
+    return schema.properties.flatMap((field) => [
+      ...keywordsOf(`${name}.${field.name}`, field.schema),
+    ]);
+  }
+  return keywordsOf(name, schema);
+}
+
+function keywordsOf(name: string, schema: Schema): readonly (readonly [string, string])[] {
+  const limits: Limits = schema.limits;
+  const fallback = schema.default === undefined ? {} : { default: schema.default };
+  return rows(name, { ...limits, ...fallback });
+}
+
+function rows(name: string, values: object): readonly (readonly [string, string])[] {
+  return Object.entries(values).map(([key, value]) => [
+    `${name}.${key}`,
+    typeof value === "number" ? value.toLocaleString("en") : String(value),
+  ]);
+}
