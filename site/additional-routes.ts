@@ -6,6 +6,8 @@
 /** Pages below `/docs/`, in English; every locale has them too. No category is among them. */
 export const ADDITIONAL_PAGES: Readonly<Record<string, string>> = {
   "/docs/client": "A client to install, for readers who write TypeScript or JavaScript.",
+  "/docs/errors": "Every error in one place: readers come with a status or a message.",
+  "/docs/troubleshooting": "What to do about results that look wrong, by symptom.",
   "/docs/for-assistants": "Markdown pages and the MCP server, for those who use an assistant.",
   "/docs/names": "Every name of the APIs with its place: search for a reader without a script.",
   "/docs/coverage": "Shows what the build proved, so that the promise can be held against it.",

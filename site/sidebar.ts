@@ -147,6 +147,8 @@ const current: readonly SidebarItem[] = [
     ),
   ),
   category("geo-api", ...pages("/docs/geo", "overview", "quick-start", "migration-overview")),
+  page("/docs/errors"),
+  page("/docs/troubleshooting"),
   page("/docs/client"),
   page("/docs/names"),
   page("/docs/v1-names"),

@@ -308,6 +308,11 @@ const en = {
     explainedIn: "Explained in",
     moreExplained: "{count} more",
     explainedOn: { one: "{count} page", other: "{count} pages" },
+    errorFacts: {
+      body: "Body",
+      inSandbox: "In the sandbox",
+      orKey: "or the key",
+    },
     retry: {
       failureColumn: "You get",
       againColumn: "Send it again?",

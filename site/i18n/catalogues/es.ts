@@ -307,6 +307,11 @@ const es: Texts = {
     explainedIn: "Explicado en",
     moreExplained: "{count} más",
     explainedOn: { one: "{count} página", other: "{count} páginas" },
+    errorFacts: {
+      body: "Cuerpo",
+      inSandbox: "En el entorno de pruebas",
+      orKey: "o la clave",
+    },
     retry: {
       failureColumn: "Recibes",
       againColumn: "¿Enviarla otra vez?",

@@ -2,10 +2,12 @@ import { findOperation, findSchema, type Lookup } from "../../../contract/src/na
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import { mistake } from "../../../contract/src/problems/problem.ts";
 import { PACKAGES } from "../../../packaging/packages.ts";
+import { SCENARIOS } from "../../../sandbox/src/scenarios/scenarios.ts";
 import { Figure } from "../markdown/figure.tsx";
 import { ApiCards } from "../pages/api-cards.tsx";
 import type { PageContext } from "../pages/page-context.ts";
 import { EnumTable } from "../reference/enum-table.tsx";
+import { ErrorFacts } from "../reference/error-facts.tsx";
 import { ErrorTable } from "../reference/error-table.tsx";
 import { FieldTable } from "../reference/field-table.tsx";
 import { InstallLine } from "../reference/install-line.tsx";
@@ -28,6 +30,11 @@ import type { BuildReport } from "./build-report.ts";
 import { CoverageTable } from "./coverage-table.tsx";
 import { figureHtml, figureIds } from "./figure-html.ts";
 import type { DirectiveRenderers, DirectiveResult } from "./show-directives.ts";
+
+/** Each error by its meaning: the scenario that makes it. */
+const ERROR_SCENARIOS = SCENARIOS.flatMap((scenario) =>
+  scenario.effect.kind === "error" ? [{ ...scenario, status: scenario.effect.status }] : [],
+);
 
 /** Every operation documents the same errors: without a name those of any are shown. */
 const ANY_OPERATION = "createLiveSearch";
@@ -110,6 +117,15 @@ export function createRenderers(
       found(findOperation(contract, id ?? ANY_OPERATION), (operation) => ({
         node: <ErrorTable operation={operation} isOwn={id !== undefined} context={context} />,
       })),
+    error: ({ of: name = "" }) => {
+      const scenario = ERROR_SCENARIOS.find((one) => one.name === name);
+      if (!scenario) {
+        return unknown(`There is no error "${name}".`, name, names(ERROR_SCENARIOS));
+      }
+      const operations = contract.specifications.flatMap((one) => one.operations);
+      const facts = { status: scenario.status, scenario, operations, context };
+      return { node: <ErrorFacts {...facts} /> };
+    },
     "retry-rules": ({ operation: id }) =>
       found(findOperation(contract, id ?? ANY_OPERATION), (operation) => ({
         node: <RetryTable operation={operation} isOwn={id !== undefined} context={context} />,

@@ -37,6 +37,7 @@ export const DIRECTIVES: Readonly<Record<string, DirectiveRule>> = {
   response: leaf(["operation", "status"], ["example"]),
   fields: leaf(["schema"], ["only"]),
   enum: leaf(["schema"]),
+  error: leaf(["of"]),
   errors: leaf([], ["operation"]),
   "retry-rules": leaf([], ["operation"]),
   keys: leaf([]),

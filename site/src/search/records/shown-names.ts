@@ -1,5 +1,7 @@
+import { catalogue } from "../../../../contract/generated/catalogue.ts";
 import type { Contract, Schema } from "../../../../contract/src/model.ts";
 import { findOperation, findSchema } from "../../../../contract/src/names/find.ts";
+import { SCENARIOS } from "../../../../sandbox/src/scenarios/scenarios.ts";
 import type { ShownDirective } from "./sections.ts";
 
 /**
@@ -10,13 +12,20 @@ export function shownNames(
   contract: Contract,
   { name, attributes }: ShownDirective,
 ): readonly string[] {
-  const { schema: schemaName = "", operation = "", id = operation, only } = attributes;
+  const { schema: schemaName = "", operation = "", id = operation, only, of = "" } = attributes;
   if (name === "fields" || name === "enum") {
     const found = findSchema(contract, schemaName);
     return found.found ? [schemaName, ...namesIn(found.value, only)] : [];
   }
+  if (name === "error") return errorTexts(of);
   const found = findOperation(contract, id);
   return found.found ? [id, found.value.path] : [];
+}
+
+/** What readers have before them when they search: the message, and its name among the scenarios. */
+function errorTexts(name: string): readonly string[] {
+  const effect = SCENARIOS.find((one) => one.name === name)?.effect;
+  return effect?.kind === "error" ? [name, catalogue[effect.status].text] : [];
 }
 
 function namesIn(schema: Schema, only: string | undefined): readonly string[] {

@@ -1,0 +1,106 @@
+import type { ReactElement } from "react";
+import { catalogue } from "../../../contract/generated/catalogue.ts";
+import type { Operation } from "../../../contract/src/model.ts";
+import { nameResponse } from "../../../contract/src/names/name-field.ts";
+import { RETRY_POLICY } from "../../../contract/src/retry-policy.ts";
+import type { Scenario } from "../../../sandbox/src/scenarios/scenario.ts";
+import { scenarioHref } from "../base/sandbox-anchors.ts";
+import { adviceOn } from "./advice-on.ts";
+import type { ReferenceContext } from "./reference-context.ts";
+
+interface Props {
+  readonly status: keyof typeof catalogue;
+  /** Makes the sandbox respond with it. */
+  readonly scenario: Scenario;
+  /** All that document it: some have advice of their own. */
+  readonly operations: readonly Operation[];
+  readonly context: ReferenceContext;
+}
+
+/** One error: its body, when it comes, what to do, whether to retry, and how to see it happen. */
+export function ErrorFacts({ status, scenario, operations, context }: Props): ReactElement {
+  const { texts, markdown, contractLang, localizeHref, nameHref } = context;
+  const { code, text } = catalogue[status];
+  const [summary] = operations.flatMap(({ responses }) =>
+    responses.flatMap((response) => (response.status === status ? response.examples : [])),
+  );
+  const own = operations.flatMap(({ id }) => {
+    const advice = adviceOn(texts, status, id);
+    return advice && advice !== adviceOn(texts, status) ? [{ id, advice }] : [];
+  });
+  const isRetried = RETRY_POLICY.retried.some((retried) => retried === status);
+  const facts = [
+    {
+      name: texts.errorFacts.body,
+      value: (
+        <>
+          <code>code</code> {code}, <code>message</code> <q lang={contractLang}>{text}</q>
+        </>
+      ),
+    },
+    {
+      name: texts.whenColumn,
+      value: <span lang={contractLang}>{markdown(summary?.summary ?? "", true)}</span>,
+    },
+    {
+      name: texts.adviceColumn,
+      value: (
+        <>
+          {markdown(adviceOn(texts, status) ?? "", true)}
+          {own.length === 0 ? null : (
+            <ul>
+              {own.map(({ id, advice }) => (
+                <li key={id}>
+                  <NameLink name={id} href={nameHref(nameResponse(id, status))} context={context} />
+                  : {markdown(advice, true)}
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      ),
+    },
+    {
+      name: texts.retry.againColumn,
+      value: isRetried ? texts.retry.yes : texts.retry.no,
+    },
+    {
+      name: texts.errorFacts.inSandbox,
+      value: (
+        <>
+          <a href={localizeHref(scenarioHref(scenario.name))}>
+            <code>x-sandbox-scenario: {scenario.name}</code>
+          </a>
+          {scenario.key ? (
+            <>
+              {` ${texts.errorFacts.orKey} `}
+              <code>{scenario.key.name}</code>
+            </>
+          ) : null}
+        </>
+      ),
+    },
+  ];
+  return (
+    <dl className="reference-facts">
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface NameLinkProps {
+  readonly name: string;
+  /** Undefined for what no reference shows. */
+  readonly href: string | undefined;
+  readonly context: ReferenceContext;
+}
+
+function NameLink({ name, href, context }: NameLinkProps): ReactElement {
+  const shown = <code>{name}</code>;
+  return href ? <a href={context.localizeHref(href)}>{shown}</a> : shown;
+}
