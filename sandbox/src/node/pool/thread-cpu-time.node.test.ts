@@ -6,7 +6,7 @@ const THREAD = `
   const { parentPort, workerData } = require("node:worker_threads");
   (async () => {
     (await import("tsx/esm/api")).register();
-    parentPort.postMessage((await import(workerData)).ownThread());
+    parentPort.postMessage((await import(workerData)).currentThread());
     parentPort.once("message", (isBusy) => {
       while (isBusy);
       parentPort.postMessage("idle");
