@@ -152,6 +152,69 @@ describe("a search", () => {
   });
 });
 
+describe("a search whose offers leave and whose prices change", () => {
+  const routes = [
+    ["LHR", "EDI"],
+    ["MAD", "BCN"],
+    ["BRS", "AGP"],
+    ["LHR", "BCN"],
+  ] as const;
+
+  test.each(routes)(
+    "%s to %s: results are those on sale, where merged ones are not",
+    async (...route) => {
+      const { client, answers } = clientIn("moving");
+      const merged = new Map<string, string>();
+      let latest: LiveContent | undefined;
+      let responses = 0;
+      const { status, content } = await client.searchLive(liveSearch(...route), {
+        onResults: (content) => {
+          responses += 1;
+          latest = content;
+          for (const [offer, amount] of offersIn(content)) merged.set(offer, amount);
+        },
+      });
+      expect([status, new Set(answers)]).toEqual(["RESULT_STATUS_COMPLETE", new Set(["200"])]);
+      if (!content) throw new Error("Nothing was found.");
+      expect(content).toBe(latest);
+      expect(responses).toBeGreaterThan(2);
+      const offers = offersIn(content);
+      expect(merged.size).toBeGreaterThan(offers.size);
+      const cheapest = (of: ReadonlyMap<string, string>) =>
+        Math.min(...[...of.values()].map(Number));
+      expect(cheapest(offers)).toBe(Number(content.stats.total.minPrice.amount));
+    },
+  );
+
+  test.each(routes)(
+    "%s to %s: who keeps the first response shows what is gone",
+    async (...route) => {
+      const shown: ReadonlyMap<string, string>[] = [];
+      await clientIn("moving").client.searchLive(liveSearch(...route), {
+        onResults: (content) => shown.push(offersIn(content)),
+      });
+      const [first, last] = [shown[0], shown.at(-1)];
+      if (!first || !last) throw new Error("Nothing was found.");
+      const [cheapest] = [...first].reduce((a, b) => (Number(b[1]) < Number(a[1]) ? b : a));
+      expect(last.has(cheapest)).toBe(false);
+      const held = [...first].filter(([offer]) => last.has(offer));
+      expect(held.some(([offer, amount]) => last.get(offer) !== amount)).toBe(true);
+    },
+  );
+
+  /** Amounts by itinerary and agents. */
+  function offersIn({ results }: LiveContent): ReadonlyMap<string, string> {
+    return new Map(
+      Object.entries(results.itineraries).flatMap(([id, itinerary]) =>
+        pricingOptionsOf(itinerary).map(({ agentIds, transferType, price }) => [
+          [id, transferType, ...agentIds].join("|"),
+          price.amount,
+        ]),
+      ),
+    );
+  }
+});
+
 describe("what a client should be able to take", () => {
   test("is no other search: unfriendly finds the same, at the same prices", async () => {
     const [usual, odd] = await Promise.all([

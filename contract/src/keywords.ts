@@ -152,6 +152,7 @@ const SHAPING: Readonly<Record<string, Keyword>> = {
   const: { on: ["enum value"], value: TEXT },
   title: { on: ["choice"], value: TEXT },
   "x-key": { on: ["map"], value: TEXT },
+  "x-key-of": { on: ["string"], value: TEXT },
   "x-decision": { on: KINDS, value: TEXT },
   "x-open": { on: [...SCHEMAS, "reference"], value: MAPPINGS },
 };

@@ -193,6 +193,8 @@ export interface EnumValue {
 
 export interface ScalarSchema extends SchemaBase {
   readonly kind: "string" | "integer" | "number" | "boolean" | "any";
+  /** The map of the same response that a text is a key of, from `x-key-of`: "legs". "" is no key. */
+  readonly keyOf?: string;
 }
 
 /** A reference back to a schema that is already being shown: rendered as a link, never followed. */

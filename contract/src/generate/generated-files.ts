@@ -9,7 +9,12 @@ import { addLinks } from "./links.ts";
 import { postmanOf } from "./postman.ts";
 import { printJson, printYaml } from "./print.ts";
 import { generateShapes } from "./shapes.ts";
-import { generateCatalogue, generateOpenPoints, generateOperations } from "./tables.ts";
+import {
+  generateCatalogue,
+  generateKeyReferences,
+  generateOpenPoints,
+  generateOperations,
+} from "./tables.ts";
 import { generateAliases, generateTypes } from "./types.ts";
 import { generateRequestValidators, generateResponseValidators } from "./validators.ts";
 
@@ -40,6 +45,7 @@ export async function generatedFiles(
   files.set("operations.ts", generateOperations(contract));
   files.set("catalogue.ts", generateCatalogue(contract));
   files.set("open-points.ts", generateOpenPoints(contract));
+  files.set("key-references.ts", generateKeyReferences(contract));
   files.set("examples.ts", generateExamples(contract));
   files.set("shapes.ts", generateShapes(contract));
   files.set("types/schemas.ts", generateAliases(contract));

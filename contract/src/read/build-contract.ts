@@ -3,6 +3,7 @@ import { formatProblem, type Problem, problem, type Report } from "../problems/p
 import type { SpecificationFile, SpecificationId } from "../specifications.ts";
 import { buildOperations } from "./build-operations.ts";
 import { buildSchemas } from "./build-schemas.ts";
+import { checkKeyReferences } from "./check-key-references.ts";
 import { createClaims } from "./create-claims.ts";
 import { childOf, documentOf, type Files, type Located } from "./follow-reference.ts";
 import { collectOpenPoints } from "./open-points.ts";
@@ -33,6 +34,7 @@ export function buildContract(
 
   for (const file of byPath.values()) checkDocument(files, documentOf(file));
   const built = roots.map(({ id, root }) => buildSpecification(files, id, root));
+  for (const specification of built) checkKeyReferences(specification, report);
   reportDuplicates(built, report);
   const openPoints = collectOpenPoints(byPath.values(), report);
   return { contract: { specifications: built, openPoints }, problems: [...problems.values()] };

@@ -63,7 +63,10 @@ function resolveForm(files: Files, at: Located, open: readonly string[]): Schema
     }
     case "enum":
       return { ...baseOf(at), kind: form, values: valuesOf(files, at) };
-    case "string":
+    case "string": {
+      const keyOf = at.node["x-key-of"];
+      return { ...baseOf(at), kind: form, ...(keyOf !== undefined && { keyOf: textOf(keyOf) }) };
+    }
     case "integer":
     case "number":
     case "boolean":

@@ -296,6 +296,27 @@ describe("results of a live search", () => {
   };
 });
 
+test("a large search is as large as its route: a thin one stays below 4 megabytes", async () => {
+  const path = operations.createLiveSearch.path;
+  const headers = { [SCENARIO_HEADER]: "large" };
+  const sizes: number[] = [];
+  for (const to of ["EDI", "BCN"]) {
+    const created = await call<LiveSearchResponse>({ path, body: liveSearch("LHR", to), headers });
+    wait(120_000);
+    const { sessionToken } = created.body;
+    const token = encodeURIComponent(sessionToken);
+    const polled = await call<LiveSearchResponse>({
+      method: "POST",
+      path: operations.pollLiveSearch.path.replace("{sessionToken}", token),
+    });
+    sizes.push(itinerariesOf(polled.body).length);
+    expect(polled.text.length > 4e6).toBe(to === "BCN");
+  }
+  const [thin = 0, busy = 0] = sizes;
+  expect(thin).toBeLessThan(busy);
+  expect(busy).toBeLessThanOrEqual(1_500);
+});
+
 describe("results of an indicative search", () => {
   test.each(cases("results"))("$scenario, by $by", async ({ way, effect }) => {
     const { results, groupingOptions } = await indicative(way);
@@ -343,8 +364,8 @@ test("a scenario says what it does in whole sentences", () => {
 
 test("a scenario of results changes them", () => {
   for (const { results } of cases("results").map(({ effect }) => effect)) {
-    const { size = "normal", emptyPrices = false }: ResultsShape = results;
-    expect(size !== "normal" || emptyPrices).toBe(true);
+    const { size = "normal", emptyPrices = false, moving = false }: ResultsShape = results;
+    expect(size !== "normal" || emptyPrices || moving).toBe(true);
   }
 });
 

@@ -148,6 +148,14 @@ const ROWS = [
     place: { iata: "XX8", entityId: "99900008", standsFor: "BCN" },
   },
   {
+    name: "moving",
+    description:
+      "From response to response, some offers of a live search leave, the cheapest of create first, and some prices change, up and down. The API does not say that they do; the sandbox does it the same way for the same search.",
+    effect: { kind: "results", results: { moving: true } },
+    key: { name: "sandbox-key-moving" },
+    place: { iata: "XXB", entityId: "99900012", standsFor: "BCN" },
+  },
+  {
     name: "large",
     description: `A live search finds up to ${breadthOf("large", 1).trips.toLocaleString("en")} itineraries, as many as its route has; so many make a response of some 5 megabytes. An indicative one returns a quote for each day, of two pairs of airports at most.`,
     effect: { kind: "results", results: { size: "large" } },

@@ -6,8 +6,12 @@ import { nameCardsPath } from "../base/paths.ts";
 import type { After } from "./after.ts";
 import type { ReachName } from "./name-cards-on-use.ts";
 
-/** A name's type and the first sentence of its description, with names between backticks. */
-export type NameCard = readonly [type: string, sentence: string];
+/**
+ * A name's type and the first sentence of its description, with names between backticks. The shape
+ * of a field says where the names below it stand, in no language: "Itinerary{}" for a map of
+ * itineraries, "LegQuery[]" for a list, "[]" for a list of what has no name, "Price".
+ */
+export type NameCard = readonly [type: string, sentence: string, shape?: string];
 
 /** Of one reference: the build writes them to a file for each language. */
 export interface NameCards {
@@ -15,6 +19,8 @@ export interface NameCards {
   readonly lang: string;
   /** By the anchor of the name's place. */
   readonly cards: Readonly<Record<string, NameCard>>;
+  /** "LiveResults.itineraries{}.legIds" → "LiveResults.legs": texts that are keys, and the map that has them. */
+  readonly keys: Readonly<Record<string, string>>;
 }
 
 export interface NameCardParts {

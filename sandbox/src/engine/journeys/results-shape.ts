@@ -8,6 +8,8 @@ export interface ResultsShape {
   readonly size?: ResultsSize;
   /** Leaves about every third price unknown. */
   readonly emptyPrices?: boolean;
+  /** Lets offers of a live search leave, and prices change, while suppliers answer. */
+  readonly moving?: boolean;
   /** Has everything that a client should be able to take: see `engine/unfriendly`. */
   readonly unfriendly?: boolean;
 }

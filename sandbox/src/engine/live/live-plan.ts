@@ -32,6 +32,8 @@ export interface LivePlan {
   readonly suppliers: readonly Supplier[];
   readonly trips: readonly PricedTrip[];
   readonly emptyPrices: boolean;
+  /** Whether offers leave and prices change on the way. */
+  readonly moving: boolean;
   /** Where booking links and logos lead. */
   readonly origin: string;
 }
@@ -63,6 +65,7 @@ export function planLiveSearch(world: World, query: LiveQuery, options: LiveOpti
     suppliers: suppliersOf(asked, kept),
     trips: kept,
     emptyPrices: options.emptyPrices ?? false,
+    moving: options.moving ?? false,
     origin: options.origin ?? LOCAL_ORIGIN,
   };
 }

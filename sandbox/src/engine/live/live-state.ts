@@ -49,7 +49,7 @@ export function liveStateOf(
   }
 
   const useful = suppliers.filter(({ changesContent }) => changesContent);
-  const known = Math.ceil(useful.length * KNOWN_SHARE);
+  const known = knownAtCreate(useful.length);
   const pace = progress === "slow" ? SLOWNESS : 1;
   const hasAnswered = ({ latency }: Supplier) => latency * pace <= elapsed;
   const answered =
@@ -65,6 +65,11 @@ export function liveStateOf(
     action: hasChanged ? "RESULT_ACTION_REPLACED" : "RESULT_ACTION_NOT_MODIFIED",
     shown,
   };
+}
+
+/** Of so many useful suppliers, how many have answered when a search is created. */
+export function knownAtCreate(useful: number): number {
+  return Math.ceil(useful * KNOWN_SHARE);
 }
 
 /** The suppliers to count from the front so that the first `shown` useful ones are among them. */

@@ -5,16 +5,20 @@ import { resultPlaces } from "../world/result-places.ts";
 import { agentsById, alliancesById, carriersById } from "../world/result-sellers.ts";
 import { itineraryOf, type ListedItinerary } from "./itinerary.ts";
 import type { LivePlan } from "./live-plan.ts";
+import { movedTrips } from "./moved-trips.ts";
+import type { PricedTrip } from "./priced-trip.ts";
 import { sortingOptionsOf } from "./sorting-options.ts";
 import { statsOf } from "./stats.ts";
-import { answeredBy } from "./suppliers.ts";
+import { answeredBy, type Supplier } from "./suppliers.ts";
 
 /**
  * The content of a search once the first so many of its suppliers have answered; all of them unless
- * told otherwise. Itineraries appear and prices drop as more answer; nothing ever gets dearer.
+ * told otherwise. Itineraries appear and prices drop as more answer; nothing gets dearer or leaves,
+ * unless the plan is one that moves.
  */
 export function liveViewOf(plan: LivePlan, suppliersAnswered = plan.suppliers.length): LiveContent {
-  const trips = answeredBy(plan.trips, plan.suppliers.slice(0, suppliersAnswered));
+  const answered = plan.suppliers.slice(0, suppliersAnswered);
+  const trips = answeredBy(tripsAfter(plan, answered), answered);
   const itineraries = trips.map((priced) => itineraryOf(plan, priced));
   const listed = itineraries.map(({ listed }) => listed);
   return {
@@ -22,6 +26,15 @@ export function liveViewOf(plan: LivePlan, suppliersAnswered = plan.suppliers.le
     stats: statsOf(listed),
     sortingOptions: sortingOptionsOf(listed),
   };
+}
+
+function tripsAfter(
+  { trips, suppliers, moving, world }: LivePlan,
+  answered: readonly Supplier[],
+): readonly PricedTrip[] {
+  if (!moving) return trips;
+  const shown = answered.filter(({ changesContent }) => changesContent).length;
+  return movedTrips(trips, suppliers, shown, world.seed);
 }
 
 function resultsOf(plan: LivePlan, itineraries: readonly ListedItinerary[]): LiveResults {

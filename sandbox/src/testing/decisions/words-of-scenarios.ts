@@ -45,6 +45,15 @@ export const WORDS_OF_SCENARIOS: Readonly<Record<ScenarioName, Said>> = {
   "one-result": { says: ["~one itinerary one quote"] },
   "few-results": { says: ["at most three itineraries", "two offers each", "three quotes"] },
   "empty-prices": { says: ["every third price", "empty amount", "unspecified unit"] },
+  moving: {
+    says: [
+      "some offers of a live search leave",
+      "cheapest of create first",
+      "some prices change",
+      "same way for the same search",
+    ],
+    never: ["never leave", "never change", "other way for the same search"],
+  },
   large: {
     says: [
       "live search",

@@ -1,5 +1,10 @@
-import type { Specification } from "../../../../contract/src/model.ts";
-import { nameEnumValue } from "../../../../contract/src/names/name-field.ts";
+import type { Schema, Specification } from "../../../../contract/src/model.ts";
+import { keyReferences } from "../../../../contract/src/names/key-references.ts";
+import {
+  nameEnumValue,
+  nameItem,
+  nameMapValue,
+} from "../../../../contract/src/names/name-field.ts";
 import type { ReferenceTexts } from "../../../i18n/texts.ts";
 import type { Locale } from "../../../site.config.ts";
 import type { NameCard, NameCards } from "../../browser/name-card.ts";
@@ -25,7 +30,33 @@ export function nameCards(
 ): NameCards {
   const plan = planReference(specification);
   const all = plan.operations.flatMap((operation) => ofOperation(operation, texts));
-  return { lang, cards: Object.fromEntries(all) };
+  return { lang, cards: Object.fromEntries(all), keys: keysOf(plan.operations, specification) };
+}
+
+/** A field that is shown in several places has several anchors, and is the same in all of them. */
+function keysOf(
+  operations: readonly OperationPlan[],
+  specification: Specification,
+): Readonly<Record<string, string>> {
+  const trees = operations.flatMap(({ body, responses }) => [
+    ...(body ? [body] : []),
+    ...responses.map(({ tree }) => tree),
+  ]);
+  const shown = trees.flatMap(({ fields }) => fields.flatMap(withFieldsBelow));
+  const anchorsOf = (name: string) =>
+    shown.filter(({ names }) => names.includes(name)).map(({ names }) => names[0]);
+  const pairs = keyReferences(specification).flatMap(({ field, maps: [map = ""] }) =>
+    anchorsOf(field).flatMap((anchor) =>
+      anchorsOf(map)
+        .slice(0, 1)
+        .map((to) => [anchor, to]),
+    ),
+  );
+  return Object.fromEntries(pairs);
+}
+
+function withFieldsBelow(field: FieldPlan): readonly FieldPlan[] {
+  return [field, ...field.fields.flatMap(withFieldsBelow)];
 }
 
 type Entry = readonly [anchor: string, card: NameCard];
@@ -59,7 +90,12 @@ function ofField(field: FieldPlan, texts: ReferenceTexts): readonly Entry[] {
   const { names, schema, inner, schemaId, values, fields } = field;
   return [
     ...(schemaId === undefined ? [] : [entry(schemaId, texts.types.object, inner.description)]),
-    entry(names[0], typeWords(schema, texts.types), schema.description || inner.description),
+    entry(
+      names[0],
+      typeWords(schema, texts.types),
+      schema.description || inner.description,
+      shapeOf(schema),
+    ),
     ...ofEnum(values, texts.types.enum),
     ...fields.flatMap((below) => ofField(below, texts)),
   ];
@@ -76,6 +112,15 @@ function ofEnum(plan: EnumPlan | undefined, type = ""): readonly Entry[] {
   ];
 }
 
-function entry(anchor: string, type: string, description: string): Entry {
-  return [anchor, [type, firstSentence(plainProse(description))]];
+function entry(anchor: string, type: string, description: string, shape = ""): Entry {
+  const sentence = firstSentence(plainProse(description));
+  return [anchor, shape === "" ? [type, sentence] : [type, sentence, shape]];
+}
+
+/** "Itinerary{}", "LiveQueryLeg[]", "Price", "[]"; nothing for a value without a name. */
+function shapeOf(schema: Schema): string {
+  if (schema.name !== undefined) return schema.name;
+  if (schema.kind === "array") return nameItem(shapeOf(schema.items));
+  if (schema.kind === "map") return nameMapValue(shapeOf(schema.values));
+  return "";
 }

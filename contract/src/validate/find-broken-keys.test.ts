@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { contract } from "../testing/contract.ts";
+import { findBrokenKeys } from "./find-broken-keys.ts";
+
+const EXAMPLES = contract.specifications
+  .flatMap(({ operations }) => operations)
+  .flatMap(({ id, responses }) =>
+    responses.flatMap(({ schema, status, examples }) =>
+      examples.map(({ name, value }) => ({ id, status, name, schema, value })),
+    ),
+  );
+
+test.each(EXAMPLES)("each id of $id $status $name leads somewhere", ({ schema, value }) => {
+  expect(findBrokenKeys(schema, value)).toEqual([]);
+});
+
+describe("what leads nowhere is named with its place", () => {
+  const live = EXAMPLES.find(({ id, value }) => id === "createLiveSearch" && has(value, "legIds"));
+  const indicative = EXAMPLES.find(({ id }) => id === "searchIndicative");
+
+  test.each([
+    [live, "legs", /^content\.results\.itineraries\..+\.legIds\[0\]: ".+" is no key of legs\.$/],
+    [live, "agents", /agentIds\[0\]: ".+" is no key of agents\.$/],
+    [live, "segments", /segmentIds\[0\]: ".+" is no key of segments\.$/],
+    [live, "alliances", /allianceId: ".+" is no key of alliances\.$/],
+    [live, "itineraries", /itineraryId: ".+" is no key of itineraries\.$/],
+    [live, "places", /PlaceId: ".+" is no key of places\.$/],
+    [indicative, "quotes", /quoteIds\[0\]: ".+" is no key of quotes\.$/],
+    [indicative, "carriers", /marketingCarrierId: ".+" is no key of carriers\.$/],
+  ])("%#: without its %s", (example, map, message) => {
+    if (!example) throw new Error("There is no such example.");
+    const emptied = JSON.parse(JSON.stringify(example.value), (key, value) =>
+      key === map ? {} : value,
+    );
+    const broken = findBrokenKeys(example.schema, emptied);
+    expect(broken.some((one) => message.test(one))).toBe(true);
+  });
+
+  test("an empty text is no key", () => {
+    if (!live) throw new Error("There is no such example.");
+    const emptied = JSON.parse(JSON.stringify(live.value), (key, value) =>
+      key === "allianceId" ? "" : value,
+    );
+    expect(findBrokenKeys(live.schema, emptied)).toEqual([]);
+  });
+});
+
+function has(value: unknown, name: string): boolean {
+  return JSON.stringify(value).includes(`"${name}"`);
+}

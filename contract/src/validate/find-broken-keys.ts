@@ -1,0 +1,73 @@
+import type { Schema } from "../model.ts";
+
+/**
+ * The texts of a response that are keys of a map (`x-key-of`) and lead nowhere. An empty text says
+ * that there is no entry. The response is taken to be valid.
+ * @returns "content.results.itineraries.a.legIds[0]: \"x\" is no key of legs."
+ */
+export function findBrokenKeys(schema: Schema, response: unknown): readonly string[] {
+  const keys = new Map<string, Set<string>>();
+  const uses: { readonly path: string; readonly key: string; readonly map: string }[] = [];
+  for (const { schema: at, value, path, name } of nodesOf({
+    schema,
+    value: response,
+    path: "",
+    name: "",
+  })) {
+    if (at.kind === "map" && isObject(value)) {
+      keys.set(name, new Set([...(keys.get(name) ?? []), ...Object.keys(value)]));
+    }
+    const map = at.kind === "string" ? at.keyOf : undefined;
+    if (map && typeof value === "string" && value !== "") uses.push({ path, key: value, map });
+  }
+  return uses
+    .filter(({ map, key }) => !keys.get(map)?.has(key))
+    .map(({ path, map, key }) => `${path}: "${key}" is no key of ${map}.`);
+}
+
+interface Node {
+  readonly schema: Schema;
+  readonly value: unknown;
+  /** "content.results.legs" */
+  readonly path: string;
+  /** Of the field that has the value: "legs"; empty for an item or an entry. */
+  readonly name: string;
+}
+
+function nodesOf(node: Node): readonly Node[] {
+  return [node, ...childrenOf(node).flatMap(nodesOf)];
+}
+
+function childrenOf({ schema, value, path }: Node): readonly Node[] {
+  if (schema.kind === "array" && Array.isArray(value)) {
+    const { items } = schema;
+    return value.map((item, index) => ({
+      schema: items,
+      value: item,
+      path: `${path}[${index}]`,
+      name: "",
+    }));
+  }
+  if (!isObject(value)) return [];
+  const below = (key: string) => (path === "" ? key : `${path}.${key}`);
+  if (schema.kind === "map") {
+    const { values } = schema;
+    return Object.entries(value).map(([key, entry]) => ({
+      schema: values,
+      value: entry,
+      path: below(key),
+      name: "",
+    }));
+  }
+  if (schema.kind !== "object") return [];
+  return schema.properties.map(({ name, schema: inner }) => ({
+    schema: inner,
+    value: value[name],
+    path: below(name),
+    name,
+  }));
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
