@@ -150,3 +150,14 @@ test("a page runs nothing, asks nobody, and is in no index", async () => {
   expect(page?.body).toContain('<meta name="robots" content="noindex">');
   expect(page?.body).not.toMatch(/<script|style="|\son\w+=/);
 });
+
+test("a page leads back to the documentation where there is one, and its style is small", async () => {
+  const ask = { method: "GET", path: "/", search: "", accept: "text/html" };
+  const besideDocs = await createAnswerPage(lookup, undefined, "/docs/sandbox")(ask);
+  expect(besideDocs?.body).toContain('<a href="/docs/sandbox">');
+  const alone = (await answerPage(ask))?.body ?? "";
+  expect(alone).not.toContain("<a ");
+  const [, style = ""] = /<style>(.*?)<\/style>/s.exec(alone) ?? [];
+  expect(style).not.toBe("");
+  expect(new TextEncoder().encode(style).length).toBeLessThanOrEqual(2048);
+});

@@ -6,7 +6,7 @@ import { LOGO_PATH } from "../engine/world/logo-path.ts";
 import { bookingPage } from "./booking-page.ts";
 import { drawLogo, initialsOf } from "./draw-logo.ts";
 import { html } from "./html.ts";
-import { htmlPage, jsonPage, type Page, svgPage } from "./page.ts";
+import { htmlPage, jsonPage, type Page, type Surroundings, svgPage } from "./page.ts";
 import { readBooking } from "./read-booking.ts";
 import { indexContent, SANDBOX_INDEX } from "./sandbox-index.ts";
 
@@ -31,27 +31,33 @@ export function isPagePath(path: string): boolean {
   return path === INDEX_PATH || path.startsWith(BOOKING_PATH) || path.startsWith(LOGO_PATH);
 }
 
-export function createAnswerPage(lookup: Lookup, hashing: Hashing = webHashing): AnswerPage {
+/** @param docs where the documentation of the sandbox is, if it is served beside it */
+export function createAnswerPage(
+  lookup: Lookup,
+  hashing: Hashing = webHashing,
+  docs?: string,
+): AnswerPage {
+  const around: Surroundings = { hashing, ...(docs === undefined ? {} : { docs }) };
   return async ({ method, path, search, accept }) => {
     if (method !== "GET" && method !== "HEAD") return undefined;
-    if (path === "/" || path === INDEX_PATH) return indexPage(hashing, accept);
+    if (path === "/" || path === INDEX_PATH) return indexPage(around, accept);
     if (path.startsWith(BOOKING_PATH)) {
       const booking = readBooking(path, search, lookup);
-      if (!booking) return notFound(hashing);
+      if (!booking) return notFound(around);
       const { title, content } = bookingPage(booking);
-      return htmlPage(hashing, title, content);
+      return htmlPage(around, title, content);
     }
     if (!path.startsWith(LOGO_PATH)) return undefined;
     const svg = logoAt(path.slice(LOGO_PATH.length), lookup);
-    return svg === undefined ? notFound(hashing) : svgPage(svg);
+    return svg === undefined ? notFound(around) : svgPage(svg);
   };
 }
 
 /** Browsers ask for HTML; whoever does not gets data. */
-async function indexPage(hashing: Hashing, accept: string): Promise<Page> {
+async function indexPage(around: Surroundings, accept: string): Promise<Page> {
   const headers = { Vary: "Accept", "Cache-Control": "no-cache" };
   if (!accept.includes("text/html")) return jsonPage(SANDBOX_INDEX, headers);
-  return htmlPage(hashing, SANDBOX_INDEX.name, indexContent(), { headers });
+  return htmlPage(around, SANDBOX_INDEX.name, indexContent(), { headers });
 }
 
 function logoAt(name: string, lookup: Lookup): string | undefined {
@@ -64,7 +70,7 @@ function logoAt(name: string, lookup: Lookup): string | undefined {
   return agent && drawLogo(agent.id, initialsOf(agent.name), agent.name);
 }
 
-function notFound(hashing: Hashing): Promise<Page> {
+function notFound(around: Surroundings): Promise<Page> {
   const content = html`<p>The sandbox has made no such link. Take one from a response, as it is.</p>`;
-  return htmlPage(hashing, "There is nothing here", content, { status: 404 });
+  return htmlPage(around, "There is nothing here", content, { status: 404 });
 }

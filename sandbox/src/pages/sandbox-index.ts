@@ -38,7 +38,7 @@ ${table(
   ["Method", "Path", "Key"],
   SANDBOX_INDEX.operations.map(({ method, path, needsKey }) => [
     method,
-    path,
+    html`<span class="path">${path}</span>`,
     needsKey ? "yes" : "no",
   ]),
 )}
@@ -62,7 +62,7 @@ ${table(
 function table(
   caption: string,
   columns: readonly string[],
-  rows: readonly (readonly string[])[],
+  rows: readonly (readonly (string | Html)[])[],
 ): Html {
   return html`<table>
 <caption>${caption}</caption>

@@ -1,5 +1,6 @@
 /** Ids of the rows of the sandbox's tables, where a table stands whole, and the pages that have them. */
 const FOLDER = "/docs/sandbox";
+export const SANDBOX_DOCS = FOLDER;
 
 export const keyAnchor = (name: string): string => `key-${name.replace(/^sandbox-key-?/, "")}`;
 export const scenarioAnchor = (name: string): string => `scenario-${name}`;

@@ -12,6 +12,7 @@ import {
 import type { Settings } from "../../../sandbox/src/node/settings/settings.ts";
 import { FIXED_DAY } from "../base/dates/fixed-day.ts";
 import { PLACEHOLDER_ORIGIN } from "../base/paths.ts";
+import { SANDBOX_DOCS } from "../base/sandbox-anchors.ts";
 import { type Placeholders, placeholdersOf } from "../publish/placeholders.ts";
 import { openCurrentBuild } from "./current-build.ts";
 import type { Build } from "./read-build.ts";
@@ -43,7 +44,7 @@ export async function serveSite(
   // A free port is known later: until then the files are as they were written.
   let origin = publicOrigin ?? (port === 0 ? PLACEHOLDER_ORIGIN : urlAt(host, port));
   const site = await openSite(() => placeholdersOf(clock(), origin));
-  const sandbox = mountSandbox(settings);
+  const sandbox = mountSandbox(settings, { docs: SANDBOX_DOCS });
   const more = mount?.({ sandbox, build: site.get, origin: () => origin });
   const rest = more ? beside(more, site.listener) : site.listener;
   const served = await serveSandbox(settings, sandbox, beside(sandbox, rest));

@@ -13,6 +13,7 @@ import type { Running } from "../../../sandbox/src/node/process/run-server.ts";
 import type { Settings } from "../../../sandbox/src/node/settings/settings.ts";
 import { createMemo } from "../base/memo.ts";
 import { EDITED } from "../base/paths.ts";
+import { SANDBOX_DOCS } from "../base/sandbox-anchors.ts";
 import { type Content, OWN_CONTENT, readContent, rereadPage } from "../content/read-content.ts";
 import { fillPlaceholders, type Placeholders, placeholdersOf } from "../publish/placeholders.ts";
 import { beside } from "./serve-site.ts";
@@ -60,7 +61,7 @@ export async function serveSources(settings: Settings): Promise<Running> {
   });
   const placeholders = () =>
     placeholdersOf(settings.clock(), settings.publicOrigin ?? urlOf(http, address));
-  const sandbox = mountSandbox(settings);
+  const sandbox = mountSandbox(settings, { docs: SANDBOX_DOCS });
   http.on(
     "request",
     beside(sandbox, (request, response) =>

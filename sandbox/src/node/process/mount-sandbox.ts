@@ -48,6 +48,8 @@ export interface MountOptions {
   readonly searchFile?: URL;
   /** The keys that are known: the documented ones unless told. */
   readonly keys?: ApiKeys;
+  /** Where the documentation of the sandbox is, if it is served beside it. */
+  readonly docs?: string;
   /** How many bytes of answers to keep, if not the sandbox's own number. */
   readonly cacheBytes?: number;
 }
@@ -101,7 +103,7 @@ export function mountSandbox(settings: Settings, options: MountOptions = {}): Mo
     api,
     listener: createApiListener({
       api,
-      answerPage: createAnswerPage(sharedReference().lookup, nodeHashing),
+      answerPage: createAnswerPage(sharedReference().lookup, nodeHashing, options.docs),
       observe,
       isTrustedProxy,
       onRefuse: limits.calls,
