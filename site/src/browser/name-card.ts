@@ -6,8 +6,11 @@ import { nameCardsPath } from "../address/name-cards-path.ts";
 import type { After } from "./after.ts";
 import type { ReachName } from "./name-cards-on-use.ts";
 
-/** A name's type and the first sentence of its description, with names between backticks. */
-export type NameCard = readonly [type: string, sentence: string];
+/**
+ * A name's type and the first sentence of its description, with names between backticks; of a field
+ * also the name of its schema behind the lists and maps around it: "{}Itinerary", "[]Price".
+ */
+export type NameCard = readonly [type: string, sentence: string, schema?: string];
 
 /** Of one reference: the build writes them to a file for each language. */
 export interface NameCards {

@@ -18,6 +18,7 @@ import { SANDBOX } from "../samples/sample-request.ts";
 import { nameCards } from "../search/names/name-cards.ts";
 import { namesPath } from "../shell/search-ids.ts";
 import type { Site } from "./assemble.ts";
+import { consoleFiles } from "./console-files.ts";
 import { policyOfAll } from "./create-policy-of.ts";
 import { faviconSvg } from "./favicon-svg.tsx";
 import { HEADERS_FILE, headersFile } from "./headers-file.ts";
@@ -38,6 +39,7 @@ export function staticFiles(
   return [
     ...specificationFiles(contract),
     ...nameCardFiles(config, contract, catalogues),
+    ...consoleFiles(config, contract, catalogues),
     ...config.locales.map(({ code }) => shellTextsFile(code, catalogues(code).shell)),
     { name: "sitemap.xml", body: sitemapXml(sitemapEntries(config, plan)) },
     { name: OPENSEARCH.slice(1), body: openSearch(config, catalogues) },

@@ -1,4 +1,4 @@
-import type { Specification } from "../../../../contract/src/model.ts";
+import type { Schema, Specification } from "../../../../contract/src/model.ts";
 import { nameEnumValue } from "../../../../contract/src/names/name-field.ts";
 import type { ReferenceTexts } from "../../../i18n/texts.ts";
 import type { Locale } from "../../../site.config.ts";
@@ -59,7 +59,12 @@ function ofField(field: FieldPlan, texts: ReferenceTexts): readonly Entry[] {
   const { names, schema, inner, schemaId, values, fields } = field;
   return [
     ...(schemaId === undefined ? [] : [entry(schemaId, texts.types.object, inner.description)]),
-    entry(names[0], typeWords(schema, texts.types), schema.description || inner.description),
+    entry(
+      names[0],
+      typeWords(schema, texts.types),
+      schema.description || inner.description,
+      nestedIn(schema),
+    ),
     ...ofEnum(values, texts.types.enum),
     ...fields.flatMap((below) => ofField(below, texts)),
   ];
@@ -76,6 +81,13 @@ function ofEnum(plan: EnumPlan | undefined, type = ""): readonly Entry[] {
   ];
 }
 
-function entry(anchor: string, type: string, description: string): Entry {
-  return [anchor, [type, firstSentence(plainProse(description))]];
+function entry(anchor: string, type: string, description: string, schema = ""): Entry {
+  const says = firstSentence(plainProse(description));
+  return [anchor, schema === "" ? [type, says] : [type, says, schema]];
+}
+
+/** nestedIn(a list of maps of Price) → "[]{}Price" */
+function nestedIn(schema: Schema): string {
+  if (schema.kind === "array") return `[]${nestedIn(schema.items)}`;
+  return schema.kind === "map" ? `{}${nestedIn(schema.values)}` : (schema.name ?? "");
 }
