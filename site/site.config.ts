@@ -49,6 +49,8 @@ export interface SiteConfig {
   readonly affiliatesPath: string;
   readonly changeLogPath: string;
   readonly startPath: string;
+  /** Whether readers can edit and send the requests of the references, to the sandbox. */
+  readonly practice: boolean;
 }
 
 export const site: SiteConfig = {
@@ -61,4 +63,5 @@ export const site: SiteConfig = {
   affiliatesPath: "/docs/getting-started/impact",
   changeLogPath: "/docs/change-log",
   startPath: "/docs/intro",
+  practice: true,
 };

@@ -43,7 +43,13 @@ export default defineConfig({
         chunkFileNames: "assets/[name]-[hash].js",
         assetFileNames: "assets/[name]-[hash][extname]",
         codeSplitting: {
-          groups: [{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// }],
+          // And what is too small for a file of its own, whose name the entry would hold.
+          groups: [
+            {
+              name: "react",
+              test: /node_modules\/(react|react-dom|scheduler)\/|\/i18n\/fill\.ts$/,
+            },
+          ],
         },
       },
     },

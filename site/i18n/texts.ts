@@ -9,6 +9,12 @@ export type ShellTexts = Texts["shell"];
 /** What the search dialog says. */
 export type SearchTexts = Texts["search"];
 
+/** What is said where a request is edited and sent. */
+export type ConsoleTexts = Texts["console"];
+
+/** What is said around a response. */
+export type ExplorerTexts = ConsoleTexts["explorer"];
+
 /** The words for the types of fields. */
 export type TypeTexts = ReferenceTexts["types"];
 

@@ -60,6 +60,7 @@ export function createContexts(source: ArticleSource, parse: (text: string) => R
           foreign,
         ),
         highlight,
+        practice: config.practice,
         nameHref: nameHrefOf(page),
         ...(foreign && { contractLang: foreign }),
         localizeHref: toLocale,

@@ -61,6 +61,8 @@ export function createHistoryNavigation(window: Window): HistoryNavigation {
     history.scrollRestoration = "auto";
   });
 
+  // From now on links work as everywhere.
+  document.documentElement.dataset.awake = "";
   return {
     addEventListener: (_, listener) => void listeners.push(listener),
     currentUrl: () => current,

@@ -1,6 +1,8 @@
 /**
  * Islands: elements `<div data-island="name" data-props="{json}">` whose static rendering is in the
  * page. Each wakes when it is reached for, and never before: a pointer that passes costs nothing.
+ * One with `data-wake` waits for a press: the keyboard passes it as well. `data-failed` says that
+ * it did not load.
  */
 import { PENDING } from "./early-clicks.ts";
 
@@ -29,13 +31,14 @@ export function startIslandsOnUse(page: Element, wake: WakeIsland): () => void {
   /** A click that came before the island was awake is acknowledged, and given to it again. */
   const use = async ({ type, target }: Event) => {
     const island = target instanceof Element ? target.closest<HTMLElement>("[data-island]") : null;
-    if (!island || awake.has(island)) return;
+    if (!island || awake.has(island) || (island.dataset.wake && type !== "click")) return;
     const loading = waking.get(island) ?? begin(island);
     waking.set(island, loading);
     if (type !== "click" || !(target instanceof HTMLElement)) return;
     target.setAttribute(PENDING, "");
     const isAwake = await loading;
     target.removeAttribute(PENDING);
+    island.toggleAttribute("data-failed", !isAwake);
     if (isAwake) target.click();
   };
   for (const type of USES) page.addEventListener(type, use);

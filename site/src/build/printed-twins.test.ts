@@ -47,6 +47,7 @@ test.each(titles)("the twin of $title says all that its HTML says, in its order"
 /** Without what a reader can only use on the page; a drawing is what it shows, in words. */
 function readable(html: string): string {
   return html
+    .replace(/<div class="practice".*?<\/div>/gs, "")
     .replace(/<(button|fieldset)\b.*?<\/\1>/gs, "")
     .replace(
       /<svg\b([^>]*)>.*?<\/svg>/gs,

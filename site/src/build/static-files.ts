@@ -26,6 +26,7 @@ import { socialPng } from "../publish/social-png.tsx";
 import { SANDBOX } from "../samples/sample-request.ts";
 import { nameCards } from "../search/names/name-cards.ts";
 import type { Site } from "./assemble.ts";
+import { consoleFiles } from "./console-files.ts";
 
 /** Every file that is not a page and not of the client's bundle. */
 export function staticFiles(
@@ -35,6 +36,7 @@ export function staticFiles(
   return [
     ...specificationFiles(contract),
     ...nameCardFiles(config, contract, catalogues),
+    ...consoleFiles(config, contract, catalogues),
     ...config.locales.map(({ code }) => shellTextsFile(code, catalogues(code).shell)),
     { name: "sitemap.xml", body: sitemapXml(sitemapEntries(config, plan)) },
     { name: OPENSEARCH.slice(1), body: openSearch(config, catalogues) },

@@ -37,7 +37,7 @@ export function showPageIn(parts: Parts): ShowPage {
   const session = reachStorage(() => window.sessionStorage);
   const wake: WakeIsland = async (element) => {
     const [{ wakeIsland }, all] = await Promise.all([
-      import("../frame/islands/wake-island.ts"),
+      import("../islands/wake-island.ts"),
       texts.load(),
     ]);
     return wakeIsland(element, all);

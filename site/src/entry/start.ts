@@ -11,6 +11,7 @@ import { startHidingNavbar } from "../browser/hiding-navbar.ts";
 import { startLanguageChoice } from "../browser/language-choice.ts";
 import { startMenus } from "../browser/menus.ts";
 import type { PageState } from "../browser/navigation.ts";
+import { navigationOf } from "../browser/navigation-api.ts";
 import { createPageLoader } from "../browser/page-loader.ts";
 import { startPageView } from "../browser/page-view.ts";
 import { startPopovers } from "../browser/popovers.ts";
@@ -114,7 +115,7 @@ export function start(window: Window): Started {
     hasFrame: loader.hasFrame,
     prefetch: loader.prefetch,
   };
-  const { retry, isReady } = navigateIn(window, {
+  const retry = navigateIn(window, {
     loader,
     progress,
     state,
@@ -178,9 +179,8 @@ export function start(window: Window): Started {
   const loadedFor = replayEarlyClicks(window);
   // Back or forward within this document, before anybody listened: only the address has changed.
   if (loadedFor !== location.pathname) void retry(location.pathname);
-  void isReady.then(() => {
-    root.dataset.awake = "";
-  });
+  // What stands in for the Navigation API says so itself once it is there.
+  if (navigationOf(window)) root.dataset.awake = "";
   return { state, forgetPages: loader.forgetAll };
 }
 
@@ -191,6 +191,6 @@ function modeText(texts: ShellTexts, mode: Theme | "system"): string {
 
 function elementById(document: Document, id: string): HTMLElement {
   const element = document.getElementById(id);
-  if (!element) throw new Error(`The document has no element #${id}.`);
+  if (!element) throw new Error(`There is no #${id}.`);
   return element;
 }

@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useContext } from "react";
-import CopyButton from "../frame/islands/copy-button.tsx";
+import CopyButton from "../islands/copy-button.tsx";
 import { type ChangedLines, ChangedLinesContext } from "./changed-lines.ts";
 import type { Highlight } from "./create-highlight.ts";
 import { hangLines, hangOf } from "./hang-lines.ts";

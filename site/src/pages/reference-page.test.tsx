@@ -25,6 +25,7 @@ const context: ReferenceContext = {
   contractMarkdown: createMarkdown()((href) => href),
   highlight: await createHighlight(),
   localizeHref: (href) => href,
+  practice: true,
   mentionsAt: () => [],
   nameHref: nameHrefs(contract),
 };

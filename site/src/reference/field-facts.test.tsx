@@ -28,6 +28,7 @@ function bodyOf(schema: Schema, texts: ReferenceTexts = en.reference): string {
     contractMarkdown: (text): ReactNode => <p>{text}</p>,
     highlight: () => "",
     localizeHref: (href) => href,
+    practice: true,
     mentionsAt: () => [],
     nameHref: () => undefined,
   };

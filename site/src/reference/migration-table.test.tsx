@@ -18,6 +18,7 @@ function htmlOf(choice: MigrationChoice, texts: ReferenceTexts = en.reference): 
     texts,
     markdown: createMarkdown()(localizeHref),
     contractMarkdown: createMarkdown()(localizeHref),
+    practice: true,
     mentionsAt: () => [],
     highlight: () => "",
     nameHref: nameHrefs(contract),

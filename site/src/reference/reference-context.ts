@@ -11,6 +11,8 @@ export interface ReferenceContext {
   /** The same for the contract's own words: its paragraphs say in which language they are. */
   readonly contractMarkdown: Markdown;
   readonly highlight: Highlight;
+  /** Whether requests can be edited and sent from the page. */
+  readonly practice: boolean;
   /** Language of the contract's own words, where it is not the page's. */
   readonly contractLang?: string;
   /** Puts the locale in front of links into the site. */

@@ -4,6 +4,7 @@ import { exampleId } from "./example-id.ts";
 import { ExampleMenu } from "./example-menu.tsx";
 import { productionOf } from "./paint-for-servers.ts";
 import { partId } from "./part-id.ts";
+import { PracticeBar } from "./practice-bar.tsx";
 import type { ReferenceContext } from "./reference-context.ts";
 import { RequestSamples } from "./request-samples.tsx";
 import { ResponseExamples } from "./response-examples.tsx";
@@ -27,6 +28,9 @@ export function RequestExamples({ operation, servers, context }: Props): ReactEl
         context={context}
       />
       <NamedSamples operation={operation} servers={servers} context={context} />
+      {context.practice ? (
+        <PracticeBar operation={operation} texts={context.texts.practice} />
+      ) : null}
       <SectionHeading
         level={3}
         id={partId(operation.id, "answers")}

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Server } from "../../../contract/src/model.ts";
-import CopyButton from "../frame/islands/copy-button.tsx";
+import CopyButton from "../islands/copy-button.tsx";
 import { SANDBOX } from "../samples/sample-request.ts";
 import type { ReferenceContext } from "./reference-context.ts";
 

@@ -41,12 +41,22 @@ export interface SampleTarget {
   readonly parameters?: Readonly<Record<string, string>>;
 }
 
+/** What of an operation stands in a request. */
+export interface SampledOperation
+  extends Pick<Operation, "id" | "specification" | "published" | "method" | "path" | "security"> {
+  readonly parameters: readonly SampledParameter[];
+}
+
+interface SampledParameter extends Pick<Parameter, "name" | "in" | "example"> {
+  readonly schema: Pick<Parameter["schema"], "example">;
+}
+
 /** The sandbox as `npm start` serves it. */
 export const SANDBOX: SampleTarget = { baseUrl: PLACEHOLDER_ORIGIN, apiKey: "sandbox-key" };
 
 /** Fills an operation with one of its request examples and its parameters' examples. */
 export function sampleRequest(
-  operation: Operation,
+  operation: SampledOperation,
   example: Example | undefined,
   target: SampleTarget = SANDBOX,
 ): SampleRequest {
@@ -98,7 +108,7 @@ export function sharedPath(path: string): string {
   return /^\/\w+\/v\d+(?=\/)/.exec(path)?.[0] ?? "";
 }
 
-function fillPath(operation: Operation, target: SampleTarget): readonly UrlPart[] {
+function fillPath(operation: SampledOperation, target: SampleTarget): readonly UrlPart[] {
   return operation.path.split(/\{([^}]+)\}/).map((part, index) => {
     // Every second part is the name of a parameter.
     if (index % 2 === 0) return part;
@@ -121,7 +131,7 @@ function toPart(name: string, value: string): UrlPart {
   return value.length > LONG_VALUE && /^[a-z]+[A-Z]\w*$/.test(name) ? { name, value } : value;
 }
 
-function fillQuery(operation: Operation, target: SampleTarget): string {
+function fillQuery(operation: SampledOperation, target: SampleTarget): string {
   const pairs: string[] = [];
   for (const parameter of operation.parameters) {
     if (parameter.in !== "query") continue;
@@ -131,7 +141,7 @@ function fillQuery(operation: Operation, target: SampleTarget): string {
   return pairs.length === 0 ? "" : `?${pairs.join("&")}`;
 }
 
-function parameterValue(parameter: Parameter, target: SampleTarget): string | undefined {
+function parameterValue(parameter: SampledParameter, target: SampleTarget): string | undefined {
   const given = target.parameters?.[parameter.name];
   if (given !== undefined) return given;
   const example = parameter.example ?? parameter.schema.example;

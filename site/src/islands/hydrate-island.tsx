@@ -1,8 +1,8 @@
 import { type ComponentType, createElement } from "react";
-import type { ShellTexts } from "../../../i18n/texts.ts";
-import { Crash } from "../shell/crash.tsx";
-import { ErrorBoundary } from "../shell/error-boundary.tsx";
-import { hydrate } from "../shell/hydrate.ts";
+import type { ShellTexts } from "../../i18n/texts.ts";
+import { Crash } from "../frame/shell/crash.tsx";
+import { ErrorBoundary } from "../frame/shell/error-boundary.tsx";
+import { hydrate } from "../frame/shell/hydrate.ts";
 
 /** Takes over the element of an island as a root with a boundary of its own; returns its end. */
 export function hydrateIsland(

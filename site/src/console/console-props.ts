@@ -1,0 +1,6 @@
+/** What the page tells a console: whose request it is. */
+export interface ConsoleProps {
+  /** operationId */
+  readonly id: string;
+  readonly specification: string;
+}

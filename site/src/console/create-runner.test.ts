@@ -1,0 +1,131 @@
+import { expect, test } from "vitest";
+import { exampleOf, operationNamed } from "../build/testing/operation-named.ts";
+import { createRunner, type Run } from "./create-runner.ts";
+import { editedRequest } from "./edited-request.ts";
+
+const TARGET = { baseUrl: "http://localhost:3000", apiKey: "sandbox-key" };
+const CREATE = operationNamed("createLiveSearch");
+const POLL = operationNamed("pollLiveSearch");
+const REQUEST = editedRequest(CREATE, { value: exampleOf(CREATE) }, TARGET);
+
+const state = (status: string, sessionToken = "one") =>
+  Response.json({ status, action: "RESULT_ACTION_REPLACED", sessionToken, content: null });
+const INCOMPLETE = "RESULT_STATUS_INCOMPLETE";
+
+/** Answers in order; a second passes when the test says so. */
+function start(...answers: readonly (() => Response | Promise<Response>)[]) {
+  const asked: string[] = [];
+  const timers = new Set<() => void>();
+  const runner = createRunner({
+    engine: async ({ url }) => {
+      const answer = answers[asked.push(url) - 1];
+      if (!answer) throw new Error("nobody there");
+      return answer();
+    },
+    after: (_, action) => {
+      timers.add(action);
+      return () => timers.delete(action);
+    },
+    pollOf: (sessionToken) => editedRequest(POLL, { value: { sessionToken } }, TARGET),
+  });
+  const seen: Run[] = [];
+  runner.state.subscribe(() => seen.push(runner.state.get()));
+  const second = async () => {
+    const [next] = timers;
+    if (next) timers.delete(next);
+    next?.();
+    await settle();
+  };
+  return { runner, asked, seen, second, timers, now: () => runner.state.get() };
+}
+
+/** Whatever needs no timer has happened. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+test("a response stays until the next has come, and takes its place", async () => {
+  const { runner, seen, now } = start(
+    () => state(INCOMPLETE),
+    () => new Response("<h1>no</h1>", { status: 502 }),
+  );
+  await runner.send(REQUEST);
+  expect(now().live).toMatchObject({ received: { status: 200 }, calls: 1, sessionToken: "one" });
+  await runner.send(REQUEST);
+  expect(seen.at(-2)).toMatchObject({ sending: REQUEST, live: { received: { status: 200 } } });
+  expect(now()).toMatchObject({ live: { received: { status: 502, text: "<h1>no</h1>" } } });
+});
+
+test("polls go on to the end with the newest token, each pause told", async () => {
+  const { runner, asked, second, now } = start(
+    () => state(INCOMPLETE),
+    () => state(INCOMPLETE, "two"),
+    () => new Response("", { status: 503, headers: { "retry-after": "2" } }),
+    () => state("RESULT_STATUS_COMPLETE"),
+  );
+  await runner.send(REQUEST);
+  const polling = runner.poll(true);
+  await settle();
+  expect(now().countdown).toEqual({ seconds: 1, until: "poll" });
+  await second();
+  expect(now()).toMatchObject({
+    countdown: { seconds: 2 },
+    live: { received: { status: 503 }, sessionToken: "two" },
+  });
+  await second();
+  expect(now().countdown).toMatchObject({ seconds: 1 });
+  await second();
+  await polling;
+  expect(now()).toMatchObject({ note: "complete", live: { calls: 4 } });
+  expect(asked.slice(1).map((url) => url.split("/").at(-1))).toEqual(["one", "two", "two"]);
+});
+
+test("an edit ends polling, and what was on its way is not shown", async () => {
+  let answer = (_: Response) => {};
+  const { runner, asked, timers, now } = start(
+    () => state(INCOMPLETE),
+    () => new Promise((resolve) => (answer = resolve)),
+  );
+  await runner.send(REQUEST);
+  const polling = runner.poll(true);
+  await settle();
+  runner.stop("edited");
+  answer(state("RESULT_STATUS_COMPLETE"));
+  await polling;
+  expect(now()).toMatchObject({ note: "edited", live: { calls: 1 } });
+  expect([asked.length, timers.size]).toEqual([2, 0]);
+});
+
+test("an edit in a pause ends it as well, and ends nothing where nothing is under way", async () => {
+  const { runner, asked, timers, now } = start(
+    () => state(INCOMPLETE),
+    () => state(INCOMPLETE),
+  );
+  await runner.send(REQUEST);
+  runner.stop("edited");
+  expect(now().note).toBeUndefined();
+  void runner.poll(true);
+  await settle();
+  runner.stop("edited");
+  expect([now().note, timers.size, asked.length]).toEqual(["edited", 0, 2]);
+});
+
+test("what is refused for now is counted down, and never sent again unseen", async () => {
+  const refusal = () => new Response("", { status: 429, headers: { "retry-after": "1" } });
+  const { runner, asked, second, now } = start(refusal);
+  void runner.send(REQUEST);
+  await settle();
+  expect(now().countdown).toEqual({ seconds: 1, until: "again" });
+  await second();
+  expect([now().countdown, asked.length]).toEqual([undefined, 1]);
+});
+
+test("no response, and a session that is gone, are told", async () => {
+  const { runner, now } = start(
+    () => state(INCOMPLETE),
+    () => new Response("{}", { status: 404 }),
+  );
+  await runner.send(REQUEST);
+  await runner.poll(true);
+  expect(now().note).toBe("gone");
+  await runner.send(REQUEST);
+  expect(now().note).toBe("unreachable");
+});

@@ -1,0 +1,141 @@
+import type { After } from "../browser/after.ts";
+import { createStore, type Store } from "../browser/store.ts";
+import type { SampleRequest } from "../samples/sample-request.ts";
+import { toFetch } from "./edited-request.ts";
+import { nextPoll } from "./next-poll.ts";
+import { type Received, readResponse, retryAfter, searchState } from "./read-response.ts";
+
+/** What practises: the server at the same origin, or whatever else has the shape of `fetch`. */
+export type Engine = (request: Request) => Promise<Response>;
+
+/** Why polling has ended, or that nothing came at all. */
+export type RunNote =
+  | "complete"
+  | "gone"
+  | "refused"
+  | "failed"
+  | "edited"
+  | "cancelled"
+  | "unreachable";
+
+export interface Run {
+  /** What is on its way. */
+  readonly sending?: SampleRequest;
+  /** Of a poll to come, or until the same request may be sent again. */
+  readonly countdown?: { readonly seconds: number; readonly until: "poll" | "again" };
+  /** The last response; it stays until the next one has come. */
+  readonly live?: Live;
+  readonly note?: RunNote;
+}
+
+export interface Live {
+  readonly request: SampleRequest;
+  readonly received: Received;
+  /** Calls of this search so far, create included. */
+  readonly calls: number;
+  /** For the next poll: the newest token. */
+  readonly sessionToken?: string;
+}
+
+export interface Runner {
+  readonly state: Pick<Store<Run>, "get" | "subscribe">;
+  readonly send: (request: SampleRequest) => Promise<void>;
+  /** Once, or until the search is over. */
+  readonly poll: (isToTheEnd: boolean) => Promise<void>;
+  /** Ends what is under way, and says why. */
+  readonly stop: (why: "edited" | "cancelled") => void;
+}
+
+interface Parts {
+  readonly engine: Engine;
+  readonly after: After;
+  /** The poll of a session; undefined where the API has no sessions. */
+  readonly pollOf: (sessionToken: string) => SampleRequest | undefined;
+}
+
+/** Sends one request at a time. Nothing is repeated unseen: each pause is counted down. */
+export function createRunner({ engine, after, pollOf }: Parts): Runner {
+  const state = createStore<Run>({});
+  let running = new AbortController();
+
+  const begin = (): AbortSignal => {
+    running.abort();
+    running = new AbortController();
+    return running.signal;
+  };
+  const keepLive = (): Pick<Run, "live"> => {
+    const { live } = state.get();
+    return live ? { live } : {};
+  };
+
+  const call = async (request: SampleRequest, signal: AbortSignal, before?: Live) => {
+    state.set({ ...keepLive(), sending: request });
+    try {
+      const received = await readResponse(await engine(toFetch(request, signal)));
+      if (signal.aborted) return undefined;
+      const sessionToken = searchState(received)?.sessionToken ?? before?.sessionToken;
+      const live: Live = {
+        request,
+        received,
+        calls: (before?.calls ?? 0) + 1,
+        ...(sessionToken !== undefined && { sessionToken }),
+      };
+      state.set({ live });
+      return live;
+    } catch {
+      if (!signal.aborted) state.set({ ...keepLive(), note: "unreachable" });
+      return undefined;
+    }
+  };
+
+  /** Resolves after so many seconds, each of them told; never, once it is called off. */
+  const countDown = (seconds: number, until: "poll" | "again", signal: AbortSignal) =>
+    new Promise<void>((resolve) => {
+      const tick = (left: number) => {
+        if (signal.aborted) return;
+        if (left <= 0) {
+          state.set(keepLive());
+          return resolve();
+        }
+        state.set({ ...keepLive(), countdown: { seconds: left, until } });
+        const end = after(1000, () => tick(left - 1));
+        signal.addEventListener("abort", end, { once: true });
+      };
+      tick(seconds);
+    });
+
+  const finish = async (live: Live, signal: AbortSignal) => {
+    const seconds = retryAfter(live.received);
+    if (seconds !== undefined) await countDown(seconds, "again", signal);
+  };
+
+  return {
+    state,
+    send: async (request) => {
+      const signal = begin();
+      const live = await call(request, signal);
+      if (live) await finish(live, signal);
+    },
+    poll: async (isToTheEnd) => {
+      const signal = begin();
+      let failures = 0;
+      for (let { live } = state.get(); live; ) {
+        const request = pollOf(live.sessionToken ?? "");
+        const came: Live | undefined = request && (await call(request, signal, live));
+        if (!came) return;
+        live = came;
+        failures = came.received.status === 200 ? 0 : failures + 1;
+        const next = nextPoll(came.received, failures);
+        if (next.kind === "end") return state.set({ live, note: next.why });
+        if (!isToTheEnd) return finish(came, signal);
+        await countDown(next.seconds, "poll", signal);
+      }
+    },
+    stop: (why) => {
+      const { sending, countdown } = state.get();
+      if (!sending && countdown?.until !== "poll") return;
+      running.abort();
+      state.set({ ...keepLive(), note: why });
+    },
+  };
+}

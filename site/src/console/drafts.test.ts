@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { createDrafts } from "./drafts.ts";
+
+test("a draft is kept in the tab, and forgotten", () => {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  createDrafts(storage).write("one", "text");
+  expect(createDrafts(storage).read("one")).toBe("text");
+  createDrafts(storage).write("one", undefined);
+  expect([createDrafts(storage).read("one"), kept.size]).toEqual([undefined, 0]);
+});
+
+test("where storage is forbidden it lasts as long as its console", () => {
+  const refuse = () => {
+    throw new Error("forbidden");
+  };
+  const drafts = createDrafts({ getItem: refuse, setItem: refuse, removeItem: refuse });
+  drafts.write("one", "text");
+  expect([drafts.read("one"), drafts.read("two")]).toEqual(["text", undefined]);
+});

@@ -1,0 +1,29 @@
+/** What was typed, kept for as long as the tab: a reader who comes back finds it. */
+export interface Drafts {
+  readonly read: (key: string) => string | undefined;
+  /** Undefined forgets it. */
+  readonly write: (key: string, text: string | undefined) => void;
+}
+
+/** @param storage may be forbidden or full: a draft then lasts as long as its console */
+export function createDrafts(storage: Pick<Storage, "getItem" | "setItem" | "removeItem">): Drafts {
+  const kept = new Map<string, string>();
+  const attempt = <Result>(action: () => Result): Result | undefined => {
+    try {
+      return action();
+    } catch {
+      return undefined;
+    }
+  };
+  const nameOf = (key: string) => `draft:${key}`;
+  return {
+    read: (key) => kept.get(key) ?? attempt(() => storage.getItem(nameOf(key))) ?? undefined,
+    write: (key, text) => {
+      if (text === undefined) kept.delete(key);
+      else kept.set(key, text);
+      attempt(() =>
+        text === undefined ? storage.removeItem(nameOf(key)) : storage.setItem(nameOf(key), text),
+      );
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { exampleOf, operationNamed } from "../build/testing/operation-named.ts";
+import { GENERATORS } from "../samples/generators.ts";
+import { bodyBytes, editedRequest, toFetch } from "./edited-request.ts";
+import { productionCurl } from "./production-curl.ts";
+
+const TARGET = { baseUrl: "http://localhost:3000", apiKey: "sandbox-key" };
+const CREATE = operationNamed("createLiveSearch");
+const POLL = operationNamed("pollLiveSearch");
+const NEAREST = operationNamed("findNearestCulture");
+
+test("what is sent is what every language prints", async () => {
+  const value = { query: { market: "it's" } };
+  const request = editedRequest(CREATE, { value, scenario: "flaky" }, TARGET);
+  const sent = toFetch(request);
+  expect(await sent.json()).toEqual(value);
+  expect(sent.headers.get("x-sandbox-scenario")).toBe("flaky");
+  expect(sent.headers.get("x-api-key")).toBe("sandbox-key");
+  for (const { generate } of GENERATORS) {
+    const code = generate(request);
+    expect(code).toContain("x-sandbox-scenario");
+    expect(code).toMatch(/it.*s/);
+  }
+});
+
+test("parameters stand in the path and the query, unknown ones in the query", () => {
+  const urlOf = (value: unknown, operation = POLL) =>
+    editedRequest(operation, { value }, TARGET).url.replace(/^.*\/v3\//, "");
+  expect(urlOf({ sessionToken: "a/b" })).toBe("flights/live/search/poll/a%2Fb");
+  expect(urlOf({})).toBe("flights/live/search/poll/");
+  expect(urlOf({ sessionToken: "a", colour: 1 })).toBe("flights/live/search/poll/a?colour=1");
+  expect(urlOf(exampleOf(NEAREST), NEAREST)).toMatch(/^culture\/nearestculture\?ipAddress=/);
+  expect(urlOf({ ipAddress: null }, NEAREST)).toBe("culture/nearestculture");
+  expect(urlOf([], NEAREST)).toBe("culture/nearestculture");
+});
+
+test("a body is counted in bytes", () => {
+  expect(bodyBytes(editedRequest(CREATE, { value: "é" }, TARGET))).toBe(4);
+  expect(bodyBytes(editedRequest(POLL, { value: {} }, TARGET))).toBe(0);
+});
+
+test("the curl for production has a key that the shell fills in, and no scenario", () => {
+  const code = productionCurl(CREATE, { value: {}, scenario: "flaky" }, "https://api.example.com");
+  expect(code).toContain("BASE=https://api.example.com/apiservices/v3");
+  expect(code).toContain('--header "x-api-key: $API_KEY"');
+  expect(code).not.toContain("x-sandbox-scenario");
+});

@@ -1,0 +1,68 @@
+import { type SampleRequest, type SampleTarget, sampleRequest } from "../samples/sample-request.ts";
+import type { ConsoleOperation, ConsoleParameter } from "./console-data.ts";
+
+export interface Edited {
+  /** The body, or the parameters by name. */
+  readonly value: unknown;
+  /** Of the sandbox; none is "". */
+  readonly scenario?: string;
+}
+
+/** The header that asks the sandbox for a scenario. */
+const SCENARIO_HEADER = "x-sandbox-scenario";
+
+/** One request as somebody edited it: what is sent, and what every language prints. */
+export function editedRequest(
+  operation: ConsoleOperation,
+  { value, scenario = "" }: Edited,
+  target: SampleTarget,
+): SampleRequest {
+  const { takesBody } = operation;
+  const parameters = takesBody ? operation.parameters : parametersIn(operation, value).all;
+  const example = takesBody ? { name: "edited", summary: "", value } : undefined;
+  const request = sampleRequest({ ...operation, parameters }, example, target);
+  if (scenario === "") return request;
+  return { ...request, headers: [...request.headers, [SCENARIO_HEADER, scenario]] };
+}
+
+/** What stands in the editor, as parameters: those that the contract does not have go into the query. */
+export function parametersIn({ parameters }: ConsoleOperation, value: unknown) {
+  const given = Object.entries(Object(value)).flatMap(([name, one]) =>
+    one === null || one === undefined ? [] : [[name, textOf(one)] as const],
+  );
+  const path = parameters.filter((one) => one.in === "path");
+  const inPath = new Map(given.filter(([name]) => path.some((one) => one.name === name)));
+  const query = given.filter(([name]) => !inPath.has(name));
+  const all: readonly ConsoleParameter[] = [
+    ...path.map(({ name }) => toParameter(name, "path", inPath.get(name) ?? "")),
+    ...query.map(([name, text]) => toParameter(name, "query", text)),
+  ];
+  const parts = { path: Object.fromEntries(inPath), query: Object.fromEntries(query) };
+  return { all, parts };
+}
+
+function toParameter(name: string, place: "path" | "query", example: string): ConsoleParameter {
+  return { name, in: place, schema: {}, example };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+/** What goes over the line. */
+export function toFetch(
+  { url, method, headers, body }: SampleRequest,
+  signal?: AbortSignal,
+): Request {
+  return new Request(url, {
+    method,
+    headers: headers.map(([name, value]) => [name, value] as [string, string]),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  });
+}
+
+/** How many bytes its body has on the line. */
+export function bodyBytes({ body }: SampleRequest): number {
+  return body === undefined ? 0 : new TextEncoder().encode(JSON.stringify(body)).length;
+}

@@ -1,0 +1,30 @@
+import { validateRequest } from "../../../contract/src/validate/validate-request.ts";
+import type { ConsoleOperation } from "./console-data.ts";
+import { parametersIn } from "./edited-request.ts";
+import { offsetOf } from "./offset-of.ts";
+import { lineAt, type TypedText } from "./read-text.ts";
+
+/** Something that the contract does not allow, in the words of the 400 that says so. */
+export interface Problem {
+  /** Counted from 1. */
+  readonly line: number;
+  /** "query.adults must be at least 1; received 0." */
+  readonly message: string;
+}
+
+/** What is wrong with a request, by line; nothing for a text that is no JSON. */
+export function findProblems(
+  operation: ConsoleOperation,
+  text: string,
+  typed: TypedText,
+): readonly Problem[] {
+  if (typed.kind === "broken") return [];
+  const parts = operation.takesBody
+    ? { body: typed.value }
+    : parametersIn(operation, typed.value).parts;
+  const problems = validateRequest(operation.id, parts).map(({ field, message }) => ({
+    line: lineAt(text, offsetOf(typed.tree, field)),
+    message,
+  }));
+  return problems.sort((one, other) => one.line - other.line);
+}

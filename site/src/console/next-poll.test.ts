@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { RETRY_POLICY } from "../../../contract/src/retry-policy.ts";
+import { nextPoll } from "./next-poll.ts";
+import type { Received } from "./read-response.ts";
+
+const BARE = { statusText: "", headers: [], text: "", bytes: 0 };
+const search = (status: string): Received => ({
+  ...BARE,
+  status: 200,
+  json: { status, action: "RESULT_ACTION_REPLACED", sessionToken: "token" },
+});
+const failure = (status: number, after?: string): Received => ({
+  ...BARE,
+  status,
+  headers: after === undefined ? [] : [["retry-after", after]],
+});
+
+test("a search is polled until it is over", () => {
+  expect(nextPoll(search("RESULT_STATUS_INCOMPLETE"), 0)).toEqual({ kind: "poll", seconds: 1 });
+  expect(nextPoll(search("RESULT_STATUS_NEW"), 0)).toEqual({ kind: "poll", seconds: 1 });
+  const end = { kind: "end", why: "complete" };
+  expect(nextPoll(search("RESULT_STATUS_COMPLETE"), 0)).toEqual(end);
+  expect(nextPoll(search("RESULT_STATUS_FAILED"), 0)).toEqual(end);
+});
+
+test("a failure that passes is waited for: as long as it says, else as the policy says", () => {
+  expect(nextPoll(failure(429, "7"), 1)).toEqual({ kind: "poll", seconds: 7 });
+  const [first, second] = RETRY_POLICY.pauses;
+  expect(nextPoll(failure(503), 1)).toEqual({ kind: "poll", seconds: first });
+  expect(nextPoll(failure(500), 2)).toEqual({ kind: "poll", seconds: second });
+  expect(nextPoll(failure(500), RETRY_POLICY.attempts.most)).toEqual({
+    kind: "end",
+    why: "failed",
+  });
+});
+
+test("a session that is gone, and a refusal, end it", () => {
+  expect(nextPoll(failure(404), 1)).toEqual({ kind: "end", why: "gone" });
+  expect(nextPoll(failure(400), 1)).toEqual({ kind: "end", why: "refused" });
+  expect(nextPoll(failure(200), 0)).toEqual({ kind: "end", why: "refused" });
+});

@@ -1,0 +1,21 @@
+import { findNodeAtLocation, type Node } from "jsonc-parser";
+
+/** stepsOf('query.queryLegs[0]["x y"]') → ["query", "queryLegs", 0, "x y"]; none for the body itself. */
+export function stepsOf(field: string): readonly (string | number)[] {
+  if (field === "body") return [];
+  return Array.from(
+    field.matchAll(/\["([^"]*)"\]|\[(\d+)\]|([^.[\]]+)/g),
+    ([, quoted, index, name]) => quoted ?? (index === undefined ? (name ?? "") : Number(index)),
+  );
+}
+
+/** Where a field begins in a text; one that is missing is where what lacks it begins. */
+export function offsetOf(tree: Node, field: string): number {
+  const steps = stepsOf(field);
+  for (let length = steps.length; length > 0; length--) {
+    const node = findNodeAtLocation(tree, [...steps.slice(0, length)]);
+    // A member begins with its name.
+    if (node) return (node.parent?.type === "property" ? node.parent : node).offset;
+  }
+  return tree.offset;
+}

@@ -1,0 +1,39 @@
+import type { ReactElement } from "react";
+import { fill } from "../../i18n/fill.ts";
+import type { ConsoleTexts } from "../../i18n/texts.ts";
+import type { Problem } from "./find-problems.ts";
+
+interface Props {
+  readonly id: string;
+  /** Why nothing can be sent; undefined where it can. */
+  readonly blocked: (Partial<Problem> & { readonly message: string }) | undefined;
+  readonly problems: readonly Problem[];
+  /** Of the problems' sentences. */
+  readonly lang: string;
+  readonly texts: ConsoleTexts;
+  readonly onLine: (line: number) => void;
+}
+
+/** What is wrong with a request, each with a way to its line. */
+export function ProblemList(props: Props): ReactElement {
+  const { id, blocked, problems, lang, texts, onLine } = props;
+  const lineButton = (line: number) => (
+    <button type="button" className="tool" onClick={() => onLine(line)}>
+      {fill(texts.line, { line })}
+    </button>
+  );
+  return (
+    <ul className="problems" id={id}>
+      {blocked ? (
+        <li>
+          {blocked.line === undefined ? null : lineButton(blocked.line)} {blocked.message}
+        </li>
+      ) : null}
+      {problems.map(({ line, message }) => (
+        <li key={message}>
+          {lineButton(line)} <span lang={lang}>{message}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import { curl } from "../samples/curl.ts";
+import type { ConsoleOperation } from "./console-data.ts";
+import { type Edited, editedRequest } from "./edited-request.ts";
+
+const KEY = "$API_KEY";
+
+/** The same request for a terminal, which fills in the key: scenarios are the sandbox's alone. */
+export function productionCurl(
+  operation: ConsoleOperation,
+  { value }: Edited,
+  production: string,
+): string {
+  const request = editedRequest(operation, { value }, { baseUrl: production, apiKey: KEY });
+  // A shell fills in nothing between single quotes.
+  return request.headers.reduce(
+    (code, [name, text]) =>
+      text === KEY ? code.replace(`'${name}: ${KEY}'`, `"${name}: ${KEY}"`) : code,
+    curl.generate(request),
+  );
+}

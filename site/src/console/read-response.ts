@@ -1,0 +1,66 @@
+/** A response as it came. */
+export interface Received {
+  readonly status: number;
+  readonly statusText: string;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly text: string;
+  /** Of the text, as UTF-8. */
+  readonly bytes: number;
+  /** The parsed text; undefined for what is no JSON, whatever its type says. */
+  readonly json?: unknown;
+}
+
+export async function readResponse(response: Response): Promise<Received> {
+  const { status, statusText } = response;
+  const text = await response.text();
+  const json = parse(text);
+  return {
+    status,
+    statusText,
+    headers: [...response.headers],
+    text,
+    bytes: new TextEncoder().encode(text).length,
+    ...(json !== undefined && { json }),
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a search says of itself: undefined where the response is none of a search. */
+export interface SearchState {
+  readonly status: string;
+  readonly action: string;
+  readonly sessionToken: string;
+  readonly isOver: boolean;
+}
+
+const OVER = ["RESULT_STATUS_COMPLETE", "RESULT_STATUS_FAILED"];
+
+export function searchState({ status, json }: Received): SearchState | undefined {
+  const body = Object(json);
+  const { sessionToken } = body;
+  if (status !== 200 || typeof sessionToken !== "string") return undefined;
+  const isOver = OVER.includes(body.status) || sessionToken === "";
+  return { status: String(body.status), action: String(body.action), sessionToken, isOver };
+}
+
+/** Fields that a 400 complains about, in its order. */
+export function blamedFields({ status, json }: Received): readonly string[] {
+  const { details } = Object(json);
+  if (status < 400 || !Array.isArray(details)) return [];
+  return details.map((one) => Object(one).field).filter((field) => typeof field === "string");
+}
+
+/** Whole seconds that a response asks to wait for, where it does. */
+export function retryAfter({ status, headers }: Received): number | undefined {
+  if (status !== 429 && status !== 503) return undefined;
+  const value = headers.find(([name]) => name.toLowerCase() === "retry-after")?.[1];
+  const seconds = Number(value);
+  return value?.trim() && Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
+}

@@ -1,0 +1,50 @@
+import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
+
+/** What somebody has typed: JSON with the places of its parts, or why it is none. */
+export type TypedText =
+  | { readonly kind: "json"; readonly value: unknown; readonly tree: Node }
+  | { readonly kind: "broken"; readonly line: number; readonly reason: BrokenReason };
+
+/** Each has a text in the catalogues. */
+export type BrokenReason = "comma" | "colon" | "value" | "end" | "character" | "comment" | "syntax";
+
+/** Strictly JSON: no comment, and no comma behind the last member. */
+export function readText(text: string): TypedText {
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true });
+  const [first] = errors;
+  if (first) {
+    const reason = REASONS[printParseErrorCode(first.error)] ?? "syntax";
+    return { kind: "broken", line: lineAt(text, first.offset), reason };
+  }
+  try {
+    if (tree) return { kind: "json", value: JSON.parse(text), tree };
+  } catch {
+    // The tolerant reader let something pass.
+  }
+  return { kind: "broken", line: lineAt(text, text.length), reason: tree ? "syntax" : "value" };
+}
+
+/** Counted from 1. */
+export function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split("\n").length;
+}
+
+const REASONS: Readonly<Record<string, BrokenReason>> = {
+  CommaExpected: "comma",
+  ColonExpected: "colon",
+  ValueExpected: "value",
+  PropertyNameExpected: "value",
+  CloseBraceExpected: "end",
+  CloseBracketExpected: "end",
+  EndOfFileExpected: "end",
+  UnexpectedEndOfString: "end",
+  InvalidCommentToken: "comment",
+  UnexpectedEndOfComment: "comment",
+  InvalidCharacter: "character",
+  InvalidEscapeCharacter: "character",
+  InvalidUnicode: "character",
+  InvalidSymbol: "value",
+  InvalidNumberFormat: "value",
+  UnexpectedEndOfNumber: "value",
+};

@@ -1,0 +1,78 @@
+import type { ReactElement } from "react";
+import { fill } from "../../i18n/fill.ts";
+import type { ConsoleTexts } from "../../i18n/texts.ts";
+import type { Named } from "./console-data.ts";
+import type { Run } from "./create-runner.ts";
+
+interface Props {
+  readonly scenarios: readonly Named[];
+  readonly scenario: string;
+  readonly onScenario: (name: string) => void;
+  readonly run: Run;
+  /** operationId */
+  readonly operation: string;
+  readonly isBlocked: boolean;
+  readonly hasProblems: boolean;
+  /** Id of what says why it is blocked. */
+  readonly describedBy: string;
+  readonly lang: string;
+  readonly texts: ConsoleTexts;
+  readonly onSend: () => void;
+  readonly onCancel: () => void;
+}
+
+/** What should happen, and go. What cannot be pressed now keeps the focus, and says why. */
+export function SendBar(props: Props): ReactElement {
+  const { scenarios, scenario, onScenario, run, operation, texts, lang } = props;
+  const isSending = run.sending !== undefined;
+  const says = scenarios.find(({ name }) => name === scenario)?.says;
+  return (
+    <div className="send-bar">
+      <label className="pick">
+        <small>{texts.scenario}</small>
+        <select value={scenario} onChange={(event) => onScenario(event.currentTarget.value)}>
+          <option value="">{texts.noScenario}</option>
+          {scenarios.map(({ name }) => (
+            <option key={name} value={name} lang={lang}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {says === undefined ? null : (
+        <p className="scenario-says" lang={lang}>
+          {says.replaceAll("`", "")}
+        </p>
+      )}
+      <span className="send-actions">
+        {isSending ? (
+          <button type="button" className="tool" onClick={props.onCancel}>
+            {texts.cancel}
+          </button>
+        ) : null}
+        <button
+          type="button"
+          className="button button-primary"
+          aria-disabled={props.isBlocked || isSending}
+          aria-describedby={props.describedBy}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          onClick={() => {
+            if (!props.isBlocked && !isSending) props.onSend();
+          }}
+        >
+          {sendLabel(props)}
+        </button>
+      </span>
+      {isSending ? (
+        <p className="waiting">
+          {fill(texts.waiting, { operation: run.sending?.operation ?? operation })}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function sendLabel({ hasProblems, isBlocked, run, texts }: Props): string {
+  if (hasProblems && !isBlocked) return texts.sendAnyway;
+  return run.live ? texts.sendAgain : texts.send;
+}

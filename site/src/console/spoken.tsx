@@ -1,0 +1,25 @@
+import { type ReactElement, useEffect, useState } from "react";
+
+interface Props {
+  readonly text: string;
+  /** Milliseconds for which the text has to stay the same before it is said. */
+  readonly rest: number;
+}
+
+/** Says a text to who listens, once it has stayed; what was true at first needs no word. */
+export function Spoken({ text, rest }: Props): ReactElement {
+  const [first] = useState(text);
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(
+      () => setSaid((before) => (before || text !== first ? text : "")),
+      rest,
+    );
+    return () => clearTimeout(timer);
+  }, [text, first, rest]);
+  return (
+    <p className="spoken" role="status">
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { Hint } from "./console-data.ts";
+import { suggest } from "./suggest.ts";
+
+const WORD = { type: "string", says: "" };
+const HINT: Hint = {
+  ...WORD,
+  fields: {
+    market: WORD,
+    adults: WORD,
+    cabin: { ...WORD, values: ["ECONOMY", "FIRST"].map((value) => ({ value, says: "" })) },
+    direct: { ...WORD, values: [true, false].map((value) => ({ value, says: "" })) },
+    legs: { ...WORD, items: { ...WORD, fields: { date: WORD } } },
+  },
+};
+
+/** What is offered at "|", and the text after the first of it is taken. */
+function at(marked: string) {
+  const caret = marked.indexOf("|");
+  const text = marked.replace("|", "");
+  const found = suggest(HINT, text, caret);
+  if (!found) return undefined;
+  const [first] = found.items;
+  return {
+    labels: found.items.map(({ label }) => label),
+    taken: text.slice(0, found.from) + first?.text + text.slice(found.to),
+  };
+}
+
+test("names that are not there yet", () => {
+  expect(at('{ "market": "UK", | }')?.labels).toEqual(["adults", "cabin", "direct", "legs"]);
+  expect(at('{ "a|" }')).toEqual({
+    labels: ["market", "adults", "cabin"],
+    taken: '{ "market":  }',
+  });
+  expect(at('{ "ca|b": 1 }')).toEqual({ labels: ["cabin"], taken: '{ "cabin": 1 }' });
+  expect(at('{ "legs": [ { "| } ] }')?.labels).toEqual(["date"]);
+});
+
+test("values, where the contract lists them", () => {
+  expect(at('{ "cabin": | }')).toEqual({
+    labels: ["ECONOMY", "FIRST"],
+    taken: '{ "cabin": "ECONOMY" }',
+  });
+  expect(at('{ "cabin": "F|X", "adults": 1 }')?.taken).toBe('{ "cabin": "FIRST", "adults": 1 }');
+  expect(at('{ "direct": t|r }')?.taken).toBe('{ "direct": true }');
+});
+
+test("nothing where there is nothing to offer", () => {
+  expect(at('{ "market": "|" }')).toBeUndefined();
+  expect(at('{ "cabin": "FIRST|" }')).toBeUndefined();
+  expect(at('{ "other": { "|" } }')).toBeUndefined();
+});

@@ -1,0 +1,46 @@
+import type { ReactElement } from "react";
+import type { Suggestion } from "./suggest.ts";
+
+interface Props {
+  readonly id: string;
+  readonly items: readonly Suggestion[];
+  readonly active: number;
+  readonly label: string;
+  readonly keys: string;
+  /** Of the sentences. */
+  readonly lang: string;
+  readonly onTake: (index: number) => void;
+}
+
+/** A list that scrolled would need a key of its own: those around the active one are enough. */
+const SHOWN = 6;
+
+/** What can stand at the caret. The caret stays in the text, whose textarea names the active one. */
+export function SuggestionList(props: Props): ReactElement {
+  const { id, items, active, label, keys, lang, onTake } = props;
+  const from = Math.max(0, Math.min(active - Math.floor(SHOWN / 2), items.length - SHOWN));
+  return (
+    <div className="suggestions">
+      <div id={id} role="listbox" aria-label={label}>
+        {items.slice(from, from + SHOWN).map((item, nth) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the textarea.
+          // biome-ignore lint/a11y/useFocusableInteractive: the textarea keeps the focus.
+          <div
+            key={item.label}
+            id={`${id}-${from + nth}`}
+            role="option"
+            aria-selected={from + nth === active}
+            aria-posinset={from + nth + 1}
+            aria-setsize={items.length}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onTake(from + nth)}
+          >
+            <code lang={lang}>{item.label}</code> <small>{item.type}</small>
+            <span lang={lang}>{item.says}</span>
+          </div>
+        ))}
+      </div>
+      <p>{keys}</p>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { contract } from "../../../contract/src/testing/contract.ts";
+import en from "../../i18n/catalogues/en.ts";
+import es from "../../i18n/catalogues/es.ts";
+import type { ReferenceTexts } from "../../i18n/texts.ts";
+import { nameCards } from "../search/names/name-cards.ts";
+import { findName } from "./find-name.ts";
+import { idOf, rowsOf } from "./rows-of.ts";
+
+function cardsOf(id: string, texts: ReferenceTexts = en.reference) {
+  const specification = contract.specifications.find((one) => one.id === id);
+  if (!specification) throw new Error(`There is no specification "${id}".`);
+  return nameCards(specification, texts, "en").cards;
+}
+
+const PATH = ["content", "results", "itineraries", "a-b", "pricingOptions", 0, "price", "amount"];
+
+test.each([en, es])("a path leads to its field in every language", ({ reference }) => {
+  const found = findName(
+    cardsOf("flights-live-pricing", reference),
+    "LiveSearchResponse",
+    PATH,
+    "1",
+  );
+  expect(found?.anchor).toBe("LiveResults.itineraries{}.pricingOptions[].price.amount");
+});
+
+test("an item is what its schema is, and a value of an enum has a meaning", () => {
+  const cards = cardsOf("flights-live-pricing");
+  const find = (path: readonly (string | number)[], value?: unknown) =>
+    findName(cards, "LiveSearchResponse", path, value);
+  expect(find(PATH.slice(0, 4))?.anchor).toBe("Itinerary");
+  expect(find(PATH.slice(0, 3))?.anchor).toBe("LiveResults.itineraries");
+  expect(find(["status"], "RESULT_STATUS_COMPLETE")?.value).toBe(
+    cards["ResultStatus.RESULT_STATUS_COMPLETE"]?.[1],
+  );
+});
+
+test("an id that is called like a field is an id", () => {
+  const cards = cardsOf("flights-live-pricing");
+  const path = ["content", "results", "agents", "name", "name"];
+  const found = findName(cards, "LiveSearchResponse", path, "");
+  expect(found?.anchor).toBe("LiveResults.agents{}.name");
+});
+
+test("what the contract does not name has no name", () => {
+  const cards = cardsOf("flights-live-pricing");
+  const find = (path: readonly (string | number)[]) =>
+    findName(cards, "LiveSearchResponse", path, 1);
+  expect(find(["colour"])).toBeUndefined();
+  expect(find(["colour", "status"])).toBeUndefined();
+  expect(find(["content", "results", "itineraries", 0])).toBeUndefined();
+  expect(find(["constructor"])).toBeUndefined();
+});
+
+const OPERATIONS = contract.specifications
+  .filter(({ published }) => published)
+  .flatMap(({ id, operations }) => operations.map((operation) => ({ id, operation })));
+
+test.each(OPERATIONS)(
+  "every row of every example of $operation.id has a name",
+  ({ id, operation }) => {
+    const cards = cardsOf(id);
+    const nameless = operation.responses.flatMap(({ schema, examples }) =>
+      examples.flatMap(({ value }) => {
+        const rows = rowsOf(value, { has: () => true } as unknown as ReadonlySet<string>);
+        return (
+          rows
+            // What stands in the details of an error is left open.
+            .filter(({ path, level }) => path[0] !== "details" || level < 3)
+            .filter((row) => !findName(cards, schema.name ?? "", row.path, row.value))
+            .map((row) => idOf(row.path))
+        );
+      }),
+    );
+    expect(nameless).toEqual([]);
+  },
+);

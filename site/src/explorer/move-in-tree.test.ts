@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { moveInTree, typeAhead } from "./move-in-tree.ts";
+import { idOf, rowsOf } from "./rows-of.ts";
+
+const ROWS = rowsOf(
+  { alpha: { beta: {}, bravo: [1] }, gamma: 1, Golf: [2] },
+  new Set([idOf(["alpha"])]),
+);
+const NAMES = ROWS.map(({ path }) => path.join("."));
+
+test("the rows are what the moves below speak of", () => {
+  expect(NAMES).toEqual(["alpha", "alpha.beta", "alpha.bravo", "gamma", "Golf"]);
+});
+
+test.each([
+  [0, "ArrowDown", 1],
+  [4, "ArrowDown", 4],
+  [0, "ArrowUp", 0],
+  [2, "Home", 0],
+  [2, "End", 4],
+  [0, "PageDown", 3],
+  [4, "PageUp", 1],
+  [0, "ArrowRight", 1],
+  [1, "ArrowLeft", 0],
+] as const)("from %i, %s goes to %i", (at, key, to) => {
+  expect(moveInTree(ROWS, at, key, 3)).toEqual({ kind: "go", to });
+});
+
+test.each([
+  [0, "ArrowLeft", "close", ["alpha"]],
+  [0, "Enter", "close", ["alpha"]],
+  [2, "ArrowRight", "open", ["alpha", "bravo"]],
+  [4, " ", "open", ["Golf"]],
+] as const)("at %i, %s does %s", (at, key, kind, path) => {
+  expect(moveInTree(ROWS, at, key, 3)).toEqual({ kind, ids: [idOf(path)] });
+});
+
+test("a star opens what stands beside", () => {
+  expect(moveInTree(ROWS, 3, "*", 3)).toEqual({ kind: "open", ids: [idOf(["Golf"])] });
+});
+
+test.each([
+  [1, "ArrowRight"],
+  [3, "Enter"],
+  [3, "ArrowLeft"],
+  [0, "Tab"],
+  [9, "ArrowDown"],
+] as const)("at %i, %s does nothing", (at, key) => {
+  expect(moveInTree(ROWS, at, key, 3)).toBeUndefined();
+});
+
+test("letters go to the next name that begins with them", () => {
+  expect(typeAhead(ROWS, 0, "b")).toBe(1);
+  expect(typeAhead(ROWS, 1, "b")).toBe(2);
+  expect(typeAhead(ROWS, 2, "br")).toBe(2);
+  expect(typeAhead(ROWS, 4, "g")).toBe(3);
+  expect(typeAhead(ROWS, 0, "go")).toBe(4);
+  expect(typeAhead(ROWS, 0, "x")).toBeUndefined();
+});

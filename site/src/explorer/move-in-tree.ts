@@ -1,0 +1,77 @@
+import { idOf, type Row } from "./rows-of.ts";
+
+/** What a key does in a tree: another row is in hand, or a branch opens or closes. */
+export type TreeMove =
+  | { readonly kind: "go"; readonly to: number }
+  | { readonly kind: "open" | "close"; readonly ids: readonly string[] };
+
+/**
+ * @param at index of the row in hand
+ * @param page how many rows are in view
+ */
+export function moveInTree(
+  rows: readonly Row[],
+  at: number,
+  key: string,
+  page: number,
+): TreeMove | undefined {
+  const row = rows[at];
+  if (!row) return undefined;
+  const go = (to: number): TreeMove => ({
+    kind: "go",
+    to: Math.max(0, Math.min(rows.length - 1, to)),
+  });
+  switch (key) {
+    case "ArrowDown":
+      return go(at + 1);
+    case "ArrowUp":
+      return go(at - 1);
+    case "PageDown":
+      return go(at + page);
+    case "PageUp":
+      return go(at - page);
+    case "Home":
+      return go(0);
+    case "End":
+      return go(rows.length - 1);
+    case "ArrowRight":
+      if (row.isOpen === false) return { kind: "open", ids: [row.id] };
+      return row.isOpen ? go(at + 1) : undefined;
+    case "ArrowLeft":
+      return row.isOpen ? { kind: "close", ids: [row.id] } : goToParent(rows, row);
+    case "Enter":
+    case " ":
+      if (row.isOpen === undefined) return undefined;
+      return { kind: row.isOpen ? "close" : "open", ids: [row.id] };
+    case "*":
+      return { kind: "open", ids: siblings(rows, row) };
+    default:
+      return undefined;
+  }
+}
+
+/** The next row whose name begins with what was typed, from the one in hand on and around. */
+export function typeAhead(rows: readonly Row[], at: number, typed: string): number | undefined {
+  const sought = typed.toLowerCase();
+  // One letter more may still mean the row in hand; a first letter means another.
+  const first = typed.length === 1 ? at + 1 : at;
+  for (let step = 0; step < rows.length; step++) {
+    const index = (first + step) % rows.length;
+    const name = String(rows[index]?.path.at(-1)).toLowerCase();
+    if (name.startsWith(sought)) return index;
+  }
+  return undefined;
+}
+
+function goToParent(rows: readonly Row[], { path }: Row): TreeMove | undefined {
+  const parent = idOf(path.slice(0, -1));
+  const to = rows.findIndex(({ id }) => id === parent);
+  return to < 0 ? undefined : { kind: "go", to };
+}
+
+function siblings(rows: readonly Row[], { path }: Row): readonly string[] {
+  const parent = idOf(path.slice(0, -1));
+  return rows
+    .filter((one) => one.isOpen === false && idOf(one.path.slice(0, -1)) === parent)
+    .map(({ id }) => id);
+}

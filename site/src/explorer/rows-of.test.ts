@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { firstOpen, idOf, rowsOf } from "./rows-of.ts";
+
+const BODY = { a: 1, b: { c: [true, null], d: {} }, e: [] };
+
+test("members of what is open are rows, with their place", () => {
+  const rows = rowsOf(BODY, new Set([idOf(["b"]), idOf(["b", "c"])]));
+  expect(
+    rows.map(({ path, level, position, size }) => [path.join("."), level, position, size]),
+  ).toEqual([
+    ["a", 1, 1, 3],
+    ["b", 1, 2, 3],
+    ["b.c", 2, 1, 2],
+    ["b.c.0", 3, 1, 2],
+    ["b.c.1", 3, 2, 2],
+    ["b.d", 2, 2, 2],
+    ["e", 1, 3, 3],
+  ]);
+  expect(rows.map(({ isOpen }) => isOpen)).toEqual([
+    undefined,
+    true,
+    true,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test("what is inside a closed branch is no row, although it is open itself", () => {
+  expect(rowsOf(BODY, new Set([idOf(["b", "c"])]))).toHaveLength(3);
+});
+
+test("names that look alike are different rows", () => {
+  const ids = rowsOf({ "0": 1, "a.b": 1, a: { b: 1 } }, new Set([idOf(["a"])])).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("what is no object has no rows", () => {
+  expect([rowsOf(1, new Set()), rowsOf(null, new Set()), rowsOf({}, new Set())]).toEqual([
+    [],
+    [],
+    [],
+  ]);
+});
+
+test("short branches above stand open at first, long and deep ones do not", () => {
+  const long = Object.fromEntries(Array.from({ length: 50 }, (_, n) => [`k${n}`, 1]));
+  const open = firstOpen({ a: { b: { c: { d: 1 } }, long }, long });
+  expect([...open]).toEqual([["a"], ["a", "b"]].map(idOf));
+});

@@ -1,0 +1,53 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type Scrolled, windowOf } from "./window-of.ts";
+
+interface Windowed {
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly from: number;
+  readonly to: number;
+  /** In pixels, as the reader's own font makes it. */
+  readonly rowHeight: number;
+  /** How many rows are in view. */
+  readonly page: number;
+  readonly onScroll: () => void;
+  /** Scrolls as far as it takes for a row to be in view. */
+  readonly reveal: (row: number) => void;
+}
+
+/** Which rows of a box that scrolls are in the document. Its first child has the height of them all. */
+export function useWindow(count: number): Windowed {
+  const box = useRef<HTMLDivElement>(null);
+  const [seen, setSeen] = useState<Scrolled>({ top: 0, height: 400, rowHeight: 24 });
+  const measure = () => {
+    const { current } = box;
+    const row = current?.querySelector<HTMLElement>("[data-row]");
+    if (!current) return;
+    const next = {
+      top: current.scrollTop,
+      height: current.clientHeight || 400,
+      rowHeight: row?.offsetHeight || seen.rowHeight,
+    };
+    const isSame = (Object.keys(next) as (keyof Scrolled)[]).every(
+      (key) => next[key] === seen[key],
+    );
+    if (!isSame) setSeen(next);
+  };
+  useLayoutEffect(measure);
+  const { height, rowHeight } = seen;
+  const page = Math.max(1, Math.floor(height / rowHeight) - 1);
+  return {
+    box,
+    ...windowOf(count, seen),
+    rowHeight,
+    page,
+    onScroll: measure,
+    reveal: (row) => {
+      const { current } = box;
+      if (!current) return;
+      const above = row * rowHeight;
+      if (above < current.scrollTop) current.scrollTop = above;
+      const below = above + rowHeight - current.clientHeight;
+      if (below > current.scrollTop) current.scrollTop = below;
+    },
+  };
+}

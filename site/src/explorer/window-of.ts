@@ -1,0 +1,22 @@
+export interface Scrolled {
+  /** In pixels. */
+  readonly top: number;
+  readonly height: number;
+  readonly rowHeight: number;
+}
+
+/** However large a response is, and however high a window. */
+export const MOST_ROWS = 80;
+/** Rows above and below those in view, so that scrolling shows no gap. */
+const BEYOND = 10;
+
+/** Which of so many rows are in the document: from the first up to, and without, the second. */
+export function windowOf(
+  count: number,
+  { top, height, rowHeight }: Scrolled,
+): { readonly from: number; readonly to: number } {
+  const first = Math.floor(top / rowHeight) - BEYOND;
+  const from = Math.max(0, Math.min(first, count - 1));
+  const inView = Math.ceil(height / rowHeight) + 2 * BEYOND;
+  return { from, to: Math.min(count, from + Math.min(inView, MOST_ROWS)) };
+}

@@ -1,0 +1,94 @@
+/** What axe finds in a console, in each of its states and both colour modes. */
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { answerCalls } from "../answer-calls.ts";
+import { test } from "../open-browser.ts";
+import { runAxe } from "../run-axe.ts";
+
+const LIVE = "/api/flights-live-pricing/";
+const WIDE = { width: 1280, height: 900 };
+const NARROW = { width: 360, height: 740 };
+
+const editor = (page: Page) => page.getByRole("textbox", { name: "Request body as JSON" });
+const send = (page: Page) => page.locator(".send-bar .button-primary");
+
+interface State {
+  readonly what: string;
+  readonly viewport: typeof WIDE;
+  readonly reach: (page: Page) => Promise<unknown>;
+}
+
+test.for<State>([
+  { what: "opened", viewport: WIDE, reach: async () => {} },
+  {
+    what: "with suggestions",
+    viewport: NARROW,
+    reach: async (page) => {
+      await editor(page).fill('{ "query": { "" } }');
+      await editor(page).evaluate((one) => (one as HTMLTextAreaElement).setSelectionRange(14, 14));
+      await page.keyboard.press("Control+Space");
+      await page.getByRole("listbox").waitFor();
+    },
+  },
+  {
+    what: "with a request that is wrong, and its 400",
+    viewport: WIDE,
+    reach: async (page) => {
+      await editor(page).fill('{ "query": {} }');
+      await send(page).click();
+      await page.locator(".blamed").waitFor();
+      await page.getByRole("tree").waitFor();
+    },
+  },
+  {
+    what: "with a search and its row in hand",
+    viewport: NARROW,
+    reach: async (page) => {
+      await page.locator(".send-bar select").selectOption("few-results");
+      await send(page).click();
+      await page.getByRole("tree").focus();
+      await page.keyboard.press("ArrowDown");
+      await page.getByRole("link", { name: "In the reference" }).waitFor();
+    },
+  },
+  {
+    what: "with the text of a response and a sample",
+    viewport: WIDE,
+    reach: async (page) => {
+      await send(page).click();
+      await page.locator(".explorer").getByText("Text", { exact: true }).click();
+      await page.locator(".console").getByText("Python", { exact: true }).click();
+      await page.getByText("The same request to production, as curl").click();
+      await page.locator(".text-lines [data-row]").first().waitFor();
+    },
+  },
+  {
+    what: "on its way",
+    viewport: NARROW,
+    reach: async (page) => {
+      await page.route("**/search/create", () => {});
+      await send(page).click();
+      await page.getByRole("button", { name: "Cancel" }).waitFor();
+    },
+  },
+  {
+    what: "without a response",
+    viewport: NARROW,
+    reach: async (page) => {
+      await page.route("**/search/create", (route) => route.abort());
+      await send(page).click();
+      await page.locator(".console").getByText("There was no response").first().waitFor();
+    },
+  },
+])("axe finds nothing in a console $what", async ({ viewport, reach }, { visit }) => {
+  const page = await visit(LIVE, {
+    bypassCSP: true,
+    mayFail: true,
+    viewport,
+    prepare: answerCalls,
+  });
+  await page.getByRole("button", { name: "Edit and send" }).first().click();
+  await editor(page).waitFor();
+  await reach(page);
+  expect(await runAxe(page)).toEqual([]);
+});

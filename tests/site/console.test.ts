@@ -1,0 +1,328 @@
+/** Practising in a reference: a request is edited and sent, and what comes back is read. */
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { consoleDataPath } from "../../site/src/base/console-data-path.ts";
+import { MOST_ROWS } from "../../site/src/explorer/window-of.ts";
+import { GENERATORS } from "../../site/src/samples/generators.ts";
+import { answerCalls } from "../answer-calls.ts";
+import { outsideTheWindow } from "../in-the-window.ts";
+import { test, type Visit, type VisitOptions } from "../open-browser.ts";
+
+const LIVE = "/api/flights-live-pricing/";
+const CREATE = "**/flights/live/search/create";
+const POLL = "**/flights/live/search/poll/*";
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true } as const;
+
+const bars = (page: Page) => page.locator(".practice");
+const start = (page: Page) => page.getByRole("button", { name: "Edit and send" }).first();
+const editor = (page: Page) => page.getByRole("textbox", { name: "Request body as JSON" });
+const send = (page: Page) => page.locator(".send-bar .button-primary");
+const live = (page: Page) => page.getByRole("region", { name: "Live response" });
+const tree = (page: Page) => page.getByRole("tree");
+const problems = (page: Page) => page.locator(".problems > li");
+
+/** A page whose calls are answered. */
+const visitAnswered = (visit: Visit, path: string, options?: VisitOptions) =>
+  visit(path, { ...options, prepare: answerCalls });
+
+/** A reference with the console of its first operation open. */
+async function visitConsole(visit: Visit, options?: VisitOptions): Promise<Page> {
+  const page = await visitAnswered(visit, LIVE, options);
+  await start(page).click();
+  await page.locator(".console textarea").first().waitFor();
+  return page;
+}
+
+async function change(page: Page, from: string, to: string): Promise<void> {
+  const text = await editor(page).inputValue();
+  expect(text).toContain(from);
+  await editor(page).fill(text.replace(from, to));
+}
+
+const status = (page: Page) => live(page).locator(".status").first();
+
+test("nothing is loaded before a press, although the keyboard passes", async ({ visit }) => {
+  const page = await visit(LIVE);
+  await page.waitForLoadState("networkidle");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await start(page).focus();
+  await page.keyboard.press("Tab");
+  await start(page).hover();
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((path) => /react|island|console|_names/.test(path))).toEqual([]);
+  await start(page).click();
+  await editor(page).waitFor();
+  expect(asked).toContain(consoleDataPath("en", "flights-live-pricing"));
+  expect(asked.filter((path) => path.includes("explorer"))).toEqual([]);
+});
+
+test("every operation of every reference can be practised", async ({ visit }) => {
+  for (const path of ["/api/flights-indicative/", "/api/geo/", "/api/culture/"]) {
+    const page = await visitAnswered(visit, path);
+    expect(await bars(page).count()).toBe(await page.locator("section.operation").count());
+    for (const bar of await bars(page).all()) {
+      const opened = await page.locator(".console").count();
+      await bar.getByRole("button", { name: "Edit and send" }).click();
+      await expect.poll(() => page.locator(".console").count()).toBe(opened + 1);
+      const box = page.locator(".console").nth(opened);
+      await box.locator(".button-primary").click();
+      await box.locator(".live .status").waitFor();
+    }
+    const statuses = await page.locator(".console .live .live-bar .status").allTextContents();
+    expect([path, new Set(statuses)]).toEqual([path, new Set(["200"])]);
+  }
+});
+
+test("a search is edited, sent and polled to the end by keyboard alone", async ({ visit }) => {
+  const page = await visitAnswered(visit, LIVE);
+  await start(page).focus();
+  await page.keyboard.press("Enter");
+  await editor(page).waitFor();
+  expect(await editor(page).evaluate((one) => one === document.activeElement)).toBe(true);
+  await change(page, '"adults": 1', '"adults": 2');
+  await page.keyboard.press("Control+Enter");
+  await expect.poll(() => status(page).textContent()).toBe("200");
+  expect(await live(page).textContent()).toContain("RESULT_STATUS_INCOMPLETE");
+  expect(await editor(page).evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.getByRole("button", { name: "Poll", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => live(page).textContent()).toContain("2 calls");
+  await page.clock.install();
+  await page.getByRole("button", { name: "Poll to the end" }).focus();
+  await page.keyboard.press("Enter");
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return live(page).textContent();
+    })
+    .toContain("The search is over.");
+  expect(await live(page).textContent()).toContain("RESULT_STATUS_COMPLETE");
+});
+
+test("Tab leaves the text, and suggestions are taken from the keyboard", async ({ visit }) => {
+  const page = await visitConsole(visit);
+  await change(page, '"cabinClass": "CABIN_CLASS_ECONOMY"', '"cabinClass": ""');
+  const at = (await editor(page).inputValue()).indexOf('""') + 1;
+  await editor(page).evaluate(
+    (one, at) => (one as HTMLTextAreaElement).setSelectionRange(at, at),
+    at,
+  );
+  await page.keyboard.type("FIR");
+  const list = page.getByRole("listbox", { name: "Suggestions" });
+  await list.waitFor();
+  const active = await editor(page).getAttribute("aria-activedescendant");
+  expect(await page.locator(`[id="${active}"]`).textContent()).toContain("CABIN_CLASS_FIRST");
+  await page.keyboard.press("Enter");
+  await list.waitFor({ state: "detached" });
+  expect(await editor(page).inputValue()).toContain('"cabinClass": "CABIN_CLASS_FIRST"');
+  await page.keyboard.press("Control+z");
+  expect(await editor(page).inputValue()).not.toContain("CABIN_CLASS_FIRST");
+  await page.keyboard.press("Tab");
+  expect(await editor(page).evaluate((one) => one === document.activeElement)).toBe(false);
+});
+
+test("what is no JSON is not sent, and told with its line", async ({ visit }) => {
+  const page = await visitConsole(visit);
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(request.url()));
+  await change(page, '"adults": 1,', '"adults": 1');
+  await expect.poll(() => problems(page).allTextContents()).toHaveLength(1);
+  expect(await problems(page).textContent()).toMatch(/Line 15 This is no JSON yet\. A comma/);
+  expect(await send(page).getAttribute("aria-disabled")).toBe("true");
+  await send(page).click({ force: true });
+  await page.keyboard.press("Control+Enter");
+  expect(sent).toEqual([]);
+  await page.getByRole("button", { name: "Line 15" }).click();
+  expect(await editor(page).evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.getByRole("button", { name: "Reset" }).click();
+  expect(await send(page).getAttribute("aria-disabled")).toBe("false");
+  await page.getByRole("button", { name: "Undo reset" }).click();
+  expect(await problems(page).count()).toBe(1);
+});
+
+test("a body that the sandbox would not read is told before it is sent", async ({ visit }) => {
+  const page = await visitConsole(visit);
+  await change(page, '"UK"', `"${"x".repeat(70_000)}"`);
+  await expect.poll(() => problems(page).allTextContents()).not.toEqual([]);
+  expect(await problems(page).first().textContent()).toMatch(/reads at most 65536 bytes/);
+  expect(await send(page).getAttribute("aria-disabled")).toBe("true");
+});
+
+test("a wrong request is told in the words of the 400 that it gets, and sent anyway", async ({
+  visit,
+}) => {
+  const page = await visitConsole(visit, { mayFail: true });
+  await change(page, '"adults": 1', '"adults": 0');
+  const message = "query.adults must be at least 1; received 0.";
+  await expect.poll(() => problems(page).textContent()).toBe(`Line 14 ${message}`);
+  expect(await send(page).textContent()).toBe("Send anyway");
+  await send(page).click();
+  await expect.poll(() => status(page).textContent()).toBe("400");
+  await tree(page).waitFor();
+  expect(await tree(page).textContent()).toContain(message);
+  await live(page).getByRole("button", { name: "Line 14" }).click();
+  const caret = await editor(page).evaluate((one) => (one as HTMLTextAreaElement).selectionStart);
+  const before = (await editor(page).inputValue()).slice(0, caret);
+  expect(before.split("\n")).toHaveLength(14);
+});
+
+test("all languages print the edited request, and the scenario", async ({ visit }) => {
+  const page = await visitConsole(visit, { mayFail: true });
+  await change(page, '"UK"', `"U'K"`);
+  await page.locator(".send-bar select").selectOption("few-results");
+  for (const { label } of GENERATORS) {
+    await page.locator(".console").getByText(label, { exact: true }).click();
+    const code = await page.locator(".console-code code").first().textContent();
+    expect(code, label).toMatch(/U.*'.*K/);
+    expect(code, label).toContain("few-results");
+    expect(code, label).toContain(new URL(page.url()).origin);
+  }
+  await page.locator(".console").getByText("Edit", { exact: true }).click();
+  await send(page).click();
+  await live(page).waitFor();
+  await page.getByText("The same request to production, as curl").click();
+  const curl = await page.locator(".production code").textContent();
+  expect(curl).toContain('--header "x-api-key: $API_KEY"');
+  expect(curl).not.toContain("few-results");
+});
+
+test("a response of any size has no more rows in the document than its limit", async ({
+  visit,
+}) => {
+  const page = await visitConsole(visit);
+  await send(page).click();
+  await tree(page).focus();
+  const open = async (name: string) => {
+    const row = tree(page).getByRole("treeitem", { name: new RegExp(`^${name} `) });
+    await row.click();
+    await expect.poll(() => row.getAttribute("aria-expanded")).toBe("true");
+  };
+  await open("itineraries");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("*");
+  const rows = tree(page).getByRole("treeitem");
+  expect(await rows.count()).toBeLessThanOrEqual(MOST_ROWS);
+  await page.keyboard.press("End");
+  const last = tree(page).locator("[aria-selected=true]");
+  await expect.poll(() => last.textContent()).not.toContain("itineraries");
+  expect(await last.getAttribute("aria-posinset")).toBe(await last.getAttribute("aria-setsize"));
+  expect(await rows.count()).toBeLessThanOrEqual(MOST_ROWS);
+  await page.locator(".explorer").getByText("Text", { exact: true }).click();
+  const lines = page.locator(".text-lines [data-row]");
+  await lines.first().waitFor();
+  await page.locator(".text-lines").evaluate((one) => one.scrollTo(0, one.scrollHeight));
+  await expect.poll(() => lines.last().textContent()).toBe("}");
+  expect(await lines.count()).toBeLessThanOrEqual(MOST_ROWS);
+});
+
+test("the row in hand says what it means, and leads to its place", async ({ visit }) => {
+  const page = await visitConsole(visit);
+  await send(page).click();
+  await tree(page).focus();
+  await page.keyboard.type("status");
+  const meaning = page.getByRole("region", { name: "The selected row" });
+  await expect.poll(() => meaning.textContent()).toContain("ResultStatus");
+  const link = meaning.getByRole("link", { name: "In the reference" });
+  const id = decodeURIComponent((await link.getAttribute("href"))?.slice(1) ?? "");
+  expect(id).toBe("LiveSearchResponse.status");
+  expect(await page.locator(`[id="${id}"]`).count()).toBe(1);
+});
+
+test("an answer that is no JSON is shown as text with its status", async ({ visit }) => {
+  const page = await visitConsole(visit, { mayFail: true });
+  await page.route(CREATE, (route) =>
+    route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" }),
+  );
+  await send(page).click();
+  await expect.poll(() => status(page).textContent()).toBe("502");
+  await expect.poll(() => page.locator(".text-lines").textContent()).toBe("<h1>Bad gateway</h1>");
+  await page.route(CREATE, (route) => route.abort());
+  await send(page).click();
+  await expect.poll(() => live(page).textContent()).toContain("There was no response");
+  expect(await status(page).textContent()).toBe("502");
+});
+
+test("Retry-After is counted down, and nothing is sent again unseen", async ({ visit }) => {
+  const page = await visitConsole(visit, { mayFail: true });
+  await page.clock.install();
+  let calls = 0;
+  await page.route(CREATE, (route) => {
+    calls += 1;
+    return route.fulfill({ status: 429, headers: { "Retry-After": "2" }, json: {} });
+  });
+  await send(page).click();
+  await expect.poll(() => live(page).textContent()).toContain("again in 2 s");
+  await page.clock.runFor(1000);
+  expect(await live(page).textContent()).toContain("again in 1 s");
+  await page.clock.runFor(10_000);
+  expect(await live(page).textContent()).not.toContain("again in");
+  expect(calls).toBe(1);
+});
+
+test("an edit ends polling, and a session that is gone can be created again", async ({ visit }) => {
+  const page = await visitConsole(visit, { mayFail: true });
+  await page.clock.install();
+  await send(page).click();
+  await page.getByRole("button", { name: "Poll to the end" }).click();
+  await expect.poll(() => live(page).textContent()).toContain("Next poll in 1 s");
+  await change(page, '"adults": 1', '"adults": 2');
+  await expect.poll(() => live(page).textContent()).toContain("because you edited the request");
+  await page.route(POLL, (route) => route.fulfill({ status: 404, json: {} }));
+  await page.getByRole("button", { name: "Poll", exact: true }).click();
+  await page.getByRole("button", { name: "Create again" }).click();
+  await expect.poll(() => status(page).textContent()).toBe("200");
+});
+
+test("what was typed is there again after a reload", async ({ visit }) => {
+  const page = await visitConsole(visit);
+  await change(page, '"adults": 1', '"adults": 2');
+  await page.reload();
+  await start(page).click();
+  await editor(page).waitFor();
+  expect(await editor(page).inputValue()).toContain('"adults": 2');
+});
+
+test("a console that does not load says so beside the card, and is tried again", async ({
+  visit,
+}) => {
+  const page = await visit(LIVE, { mayFail: true });
+  const data = `**${consoleDataPath("en", "flights-live-pricing")}`;
+  await page.route(data, (route) => route.abort());
+  await start(page).click();
+  const failed = page.getByRole("alert").filter({ hasText: "The editor did not load." });
+  await failed.waitFor();
+  expect(await page.locator(".example-menu").first().isVisible()).toBe(true);
+  await page.unroute(data);
+  await failed.getByRole("button", { name: "Retry" }).click();
+  await editor(page).waitFor();
+});
+
+test("the page that follows has its cards, and so has this one when it is back", async ({
+  visit,
+}) => {
+  const page = await visitConsole(visit);
+  await page.locator('#sidebar a[href="/api/geo/"]').click();
+  await page.getByRole("heading", { level: 1, name: "Geo API" }).waitFor();
+  await page.goBack();
+  await page.getByRole("heading", { level: 1, name: /Live/ }).waitFor();
+  await expect.poll(() => start(page).isVisible()).toBe(true);
+  expect(await page.locator(".console").count()).toBe(0);
+});
+
+test("on a phone it fits, a finger meets its buttons, and it speaks the page's language", async ({
+  visit,
+}) => {
+  const page = await visitAnswered(visit, `/es${LIVE}`, PHONE);
+  await page.getByRole("button", { name: "Editar y enviar" }).first().click();
+  await page.getByRole("button", { name: "Enviar", exact: true }).click();
+  await tree(page).waitFor();
+  expect(await outsideTheWindow(page)).toEqual([]);
+  const heights = await page
+    .locator(".console :is(button, select, [role=treeitem])")
+    .evaluateAll((all) =>
+      all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().height),
+    );
+  expect(heights.length).toBeGreaterThan(8);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+});
