@@ -302,10 +302,12 @@ test("the page that follows has its cards, and so has this one when it is back",
   visit,
 }) => {
   const page = await visitConsole(visit);
-  await page.locator('#sidebar a[href="/api/geo/"]').click();
+  const link = page.locator('#sidebar a[href="/api/geo/"]').first();
+  await link.evaluate((one: HTMLElement) => one.click());
   await page.getByRole("heading", { level: 1, name: "Geo API" }).waitFor();
+  expect(await page.locator(".console").count()).toBe(0);
   await page.goBack();
-  await page.getByRole("heading", { level: 1, name: /Live/ }).waitFor();
+  await page.waitForURL(`**${LIVE}`);
   await expect.poll(() => start(page).isVisible()).toBe(true);
   expect(await page.locator(".console").count()).toBe(0);
 });

@@ -13,6 +13,7 @@ export const HEADERS_FILE = "_headers";
 
 /** The folders without a document. */
 export const DATA_FOLDERS = [
+  "_console/",
   "_frame/",
   "_names/",
   "_page/",
