@@ -40,26 +40,6 @@ test.each(PACKAGES.filter(({ entry }) => entry !== undefined))(
   },
 );
 
-test.each(PACKAGES.filter(({ entry }) => entry !== undefined))(
-  "$name loads in CommonJS, with types of its own",
-  async (source) => {
-    const { folder, remove } = await install(source.name);
-    try {
-      const program = `
-        import installed = require("${source.name}");
-        console.log(Object.keys(installed).length);
-      `;
-      await writeFile(join(folder, "program.cts"), program);
-      const options = ["--strict", "--module", "node16", "--lib", "es2023,dom"];
-      await run(join(ROOT, "node_modules/.bin/tsc"), [...options, "program.cts"], { cwd: folder });
-      const { stdout } = await run("node", ["program.cjs"], { cwd: folder });
-      expect(Number(stdout)).toBeGreaterThan(0);
-    } finally {
-      await remove();
-    }
-  },
-);
-
 test("the client's types are its own: right calls compile in an empty folder, wrong ones do not", async () => {
   const { folder, remove } = await install("@farewind/client");
   // A line that may not compile, and does, is an error too.

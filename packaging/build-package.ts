@@ -65,13 +65,8 @@ async function fillFolder(
   const [types, dependencies] = await Promise.all([
     entry === undefined ? undefined : typesOf(source, join(workspace, entry), folder),
     bundle(source, workspace, folder),
-    entry === undefined ? undefined : bundleForRequire(join(workspace, entry), folder),
   ]);
-  if (types !== undefined) {
-    // The same twice: by its ending TypeScript tells which kind of module it describes.
-    await writeFile(join(folder, "dist/index.d.ts"), types);
-    await writeFile(join(folder, "dist/index.d.cts"), types);
-  }
+  if (types !== undefined) await writeFile(join(folder, "dist/index.d.ts"), types);
   const manifest = manifestOf(source, dependencies);
   await writeFile(join(folder, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
   for (const name of TEXTS) await cp(join(workspace, texts, name), join(folder, name));
@@ -111,20 +106,6 @@ async function bundle(
   );
 }
 
-/** What programs import, for those that are CommonJS, such as Jest without flags. */
-async function bundleForRequire(entry: string, folder: string): Promise<void> {
-  await build({
-    entryPoints: [entry],
-    outfile: join(folder, "dist/index.cjs"),
-    bundle: true,
-    format: "cjs",
-    platform: "neutral",
-    target: "es2023",
-    packages: "external",
-    logLevel: "silent",
-  });
-}
-
 /** packageOf("@modelcontextprotocol/sdk/server/mcp.js") → ["@modelcontextprotocol/sdk"] */
 function packageOf(specifier: string): readonly string[] {
   if (isBuiltin(specifier)) return [];
@@ -146,14 +127,7 @@ function manifestOf(
     type: "module",
     engines,
     ...(entry !== undefined && {
-      exports: {
-        ".": {
-          import: { types: "./dist/index.d.ts", default: "./dist/index.js" },
-          require: { types: "./dist/index.d.cts", default: "./dist/index.cjs" },
-        },
-      },
-      main: "./dist/index.cjs",
-      types: "./dist/index.d.cts",
+      exports: { ".": { types: "./dist/index.d.ts", default: "./dist/index.js" } },
     }),
     ...(bin.length > 0 && { bin: Object.fromEntries(bin) }),
     files: ["dist", ...(hasPages ? ["data"] : []), ...TEXTS, ...LEGAL],

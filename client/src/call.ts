@@ -1,43 +1,19 @@
+import { operations } from "../../contract/generated/operations.ts";
 import { RETRY_POLICY } from "../../contract/src/retry-policy.ts";
 import type { OperationId } from "../../contract/src/types.ts";
-import { ApiError, abortError, networkError, responseError, unreadableError } from "./api-error.ts";
+import { readError } from "./api-error.ts";
 import type { Input, Output } from "./operation-types.ts";
-import { requestOf } from "./request-of.ts";
 
 export interface CallOptions {
-  /** Ends the call, and what it is part of, with an `ApiError` of kind `aborted`. */
+  /** Ends the call, and what it is part of, with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
-  /** Sent besides the client's own; one of the same name takes its place. */
-  readonly headers?: Readonly<Record<string, string>> | undefined;
-  /**
-   * Milliseconds that one attempt may take.
-   * @defaultValue the client's, 30,000
-   */
-  readonly timeout?: number | undefined;
-  /**
-   * How many times the call is tried.
-   * @defaultValue the client's, 3
-   */
-  readonly attempts?: number | undefined;
-  /** Called before each wait for another attempt. */
-  readonly onRetry?: ((retry: Retry) => void) | undefined;
-}
-
-/** A wait for another attempt. */
-export interface Retry {
-  readonly operation: OperationId;
-  /** The attempt that failed: 1 is the first. */
-  readonly attempt: number;
-  /** Milliseconds until the next one. */
-  readonly wait: number;
-  readonly cause: ApiError;
 }
 
 export interface Caller {
   readonly baseUrl: string;
   readonly apiKey: string;
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Resolves after so many milliseconds; rejects as soon as the signal is aborted. */
+  /** Resolves after so many milliseconds; rejects with the signal's reason as soon as that is aborted. */
   readonly wait: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
   /** From 0 to 1: clients that wait equally long come back at the same moment. */
   readonly random: () => number;
@@ -47,81 +23,91 @@ export interface Caller {
   readonly attempts: number;
   /** When further attempts are no use any more, as `now()` counts. */
   readonly deadline?: number;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
+
+const RETRIED: readonly string[] = RETRY_POLICY.retried;
 
 /**
  * Calls an operation. What may pass by itself is tried again: after the time that `Retry-After`
  * says, else after a longer pause each time.
- * @throws {ApiError} for everything that is no success, a missing response included
- * @throws {TypeError} for input that makes no request, before anything is sent
+ * @throws {ApiError} for a response that is not 200
  */
 export async function call<Id extends OperationId>(
-  client: Caller,
+  caller: Caller,
   operation: Id,
   input: Input<Id>,
-  { signal, headers, onRetry, ...own }: CallOptions = {},
+  { signal }: CallOptions = {},
 ): Promise<Output<Id>> {
-  const { timeout = client.timeout, attempts = client.attempts } = own;
-  const caller = { ...client, timeout, attempts };
-  const request = requestOf(caller, operation, input, headers);
   for (let attempt = 1; ; attempt++) {
-    const result = await attemptCall(caller, operation, request, signal);
-    if (!(result instanceof ApiError)) return result.body as Output<Id>;
-    const wait = waitAfter(caller, attempt, result);
-    if (wait === undefined) throw result;
-    onRetry?.({ operation, attempt, wait, cause: result });
-    await pause(caller, operation, wait, signal);
+    const answer = await attemptCall(caller, operation, input, signal);
+    if (answer instanceof Response && answer.ok) return (await answer.json()) as Output<Id>;
+    const pause = pauseAfter(caller, attempt, answer);
+    if (pause === undefined) {
+      throw answer instanceof Response ? await readError(operation, answer) : answer.cause;
+    }
+    await caller.wait(pause, signal);
   }
 }
 
-/** @throws {ApiError} of kind `aborted` */
-export async function pause(
-  { wait }: Pick<Caller, "wait">,
-  operation: OperationId,
-  milliseconds: number,
+/** No response is worth another attempt, but for a caller who has given up. */
+async function attemptCall<Id extends OperationId>(
+  { fetch, timeout, ...target }: Caller,
+  operation: Id,
+  input: Input<Id>,
   signal: AbortSignal | undefined,
-): Promise<void> {
-  try {
-    await wait(milliseconds, signal);
-  } catch (cause) {
-    throw signal?.aborted ? abortError(operation, signal.reason) : cause;
-  }
-}
-
-async function attemptCall(
-  { fetch, timeout, now }: Caller,
-  operation: OperationId,
-  request: Request,
-  signal: AbortSignal | undefined,
-): Promise<{ readonly body: unknown } | ApiError> {
+): Promise<Response | { readonly cause: unknown }> {
   const limit = AbortSignal.timeout(timeout);
   const either = signal ? AbortSignal.any([signal, limit]) : limit;
   try {
-    const response = await fetch(new Request(request.clone(), { signal: either }));
-    if (!response.ok) return await responseError(operation, response, now());
-    const text = await response.text();
-    try {
-      return { body: JSON.parse(text) };
-    } catch (cause) {
-      return unreadableError(operation, response, cause);
-    }
+    return await fetch(new Request(requestOf(target, operation, input), { signal: either }));
   } catch (cause) {
-    if (signal?.aborted) throw abortError(operation, signal.reason);
-    return networkError(operation, cause, timeout);
+    signal?.throwIfAborted();
+    return { cause };
   }
 }
 
+function requestOf<Id extends OperationId>(
+  { baseUrl, apiKey }: Pick<Caller, "baseUrl" | "apiKey">,
+  operation: Id,
+  input: Input<Id>,
+): Request {
+  const { method, path, secured, takesBody } = operations[operation];
+  const headers = new Headers({ accept: "application/json" });
+  if (secured) headers.set("x-api-key", apiKey);
+  if (takesBody) headers.set("content-type", "application/json");
+  const left = new Map(takesBody ? [] : Object.entries(Object(input)));
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(left.get(name));
+    left.delete(name);
+    return encodeURIComponent(value);
+  });
+  const query = new URLSearchParams();
+  for (const [name, value] of left) if (value !== undefined) query.set(name, String(value));
+  const url = baseUrl.replace(/\/+$/, "") + filled + (query.size > 0 ? `?${query}` : "");
+  return new Request(url, { method, headers, body: takesBody ? JSON.stringify(input) : null });
+}
+
 /** Milliseconds until the next attempt; undefined where there is none. */
-function waitAfter(
+function pauseAfter(
   { attempts, deadline, now, random }: Caller,
   attempt: number,
-  { isTemporary, retryAfter }: ApiError,
+  answer: Response | object,
 ): number | undefined {
-  if (attempt >= attempts || !isTemporary) return undefined;
+  const isResponse = answer instanceof Response;
+  if (attempt >= attempts || (isResponse && !RETRIED.includes(`${answer.status}`)))
+    return undefined;
+  const told = isResponse ? readRetryAfter(answer.headers.get("retry-after"), now()) : undefined;
   const longest = RETRY_POLICY.pauses[attempt - 1] ?? RETRY_POLICY.pauses.at(-1) ?? 1;
-  const seconds = retryAfter ?? longest * (0.5 + random() / 2);
-  const wait = seconds * 1_000;
-  return deadline !== undefined && now() + wait > deadline ? undefined : wait;
+  const pause = told ?? longest * 1_000 * (0.5 + random() / 2);
+  return deadline !== undefined && now() + pause > deadline ? undefined : pause;
+}
+
+/** In milliseconds: the header says seconds, or when. */
+function readRetryAfter(value: string | null, now: number): number | undefined {
+  if (value === null || value.trim() === "") return undefined;
+  const seconds = Number(value);
+  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1_000);
+  const time = Date.parse(value);
+  return Number.isNaN(time) ? undefined : Math.max(0, time - now);
 }

@@ -2,9 +2,8 @@ import { describe, expect, test } from "vitest";
 import { examples } from "../../contract/generated/examples.ts";
 import { operations } from "../../contract/generated/operations.ts";
 import type { OperationId } from "../../contract/src/types.ts";
-import { ApiError, type ErrorDetail } from "./api-error.ts";
-import type { Retry } from "./call.ts";
-import { type Client, createClient } from "./create-client.ts";
+import { ApiError } from "./api-error.ts";
+import type { Client } from "./create-client.ts";
 import { clientOf, clientWith } from "./testing/client-of.ts";
 
 const ids = Object.keys(operations) as OperationId[];
@@ -25,8 +24,8 @@ describe("every operation", () => {
     expect(await call(input)).toEqual(expect.any(Object));
   });
 
-  test("has a function, and the search to its end has two more", () => {
-    expect(Object.keys(client).toSorted()).toEqual([...ids, "live", "searchLive"].toSorted());
+  test("has a function, and the search to its end is one more", () => {
+    expect(Object.keys(client).toSorted()).toEqual([...ids, "searchLive"].toSorted());
   });
 
   test("takes what its types say: wrong input does not compile", () => {
@@ -61,90 +60,6 @@ describe("a call", () => {
     expect(failed).toBeInstanceOf(ApiError);
     expect(failed).toMatchObject({ operation: "listLocales", status: 401 });
     expect(String(failed)).toMatch(/^ApiError: listLocales: HTTP 401, /);
-  });
-
-  test.each([
-    [401, "auth"],
-    [403, "auth"],
-    [404, "gone"],
-    [429, "limit"],
-    [400, "input"],
-    [422, "input"],
-    [500, "server"],
-    [502, "server"],
-  ])("that fails with %i is of kind %s", async (status, kind) => {
-    const { client } = clientWith([json(status, error)], { attempts: 1 });
-    await expect(client.listLocales()).rejects.toMatchObject({ status, kind });
-  });
-
-  test("that was limited says how long to wait and what is left", async () => {
-    const { client } = clientOf({ apiKey: "sandbox-key-low-limit", attempts: 1 });
-    const calls = Array.from({ length: 6 }, () => client.listLocales());
-    const failed = (await Promise.allSettled(calls)).find(({ status }) => status === "rejected");
-    expect(failed).toMatchObject({
-      reason: {
-        kind: "limit",
-        isTemporary: true,
-        retryAfter: expect.any(Number),
-        rateLimit: { remaining: 0, reset: expect.any(Number) },
-      },
-    });
-  });
-
-  test("that is wrong says which field, in one line", async () => {
-    const { client } = clientOf();
-    const body = Object.values(examples.searchIndicative.bodies)[0] as { query: object };
-    const wrong = { query: { ...body.query, market: "XX", currency: "YYY" } };
-    const failed = await client.searchIndicative(wrong as never).catch((caught) => caught);
-    expect(failed.details.map(({ field }: ErrorDetail) => field)).toEqual([
-      "query.market",
-      "query.currency",
-    ]);
-    expect(failed.message).not.toContain("\n");
-  });
-
-  test("that gets no response, or none in time, is an ApiError too", async () => {
-    const cause = new TypeError("fetch failed");
-    const { client } = clientOf({ attempts: 1, fetch: () => Promise.reject(cause) });
-    await expect(client.listLocales()).rejects.toMatchObject({
-      name: "ApiError",
-      kind: "network",
-      status: 0,
-      cause,
-      message: "listLocales: no response, fetch failed",
-    });
-    const late = clientOf({
-      attempts: 1,
-      fetch: () => Promise.reject(new DOMException("", "TimeoutError")),
-    });
-    await expect(late.client.listLocales(undefined, { timeout: 7 })).rejects.toThrow(
-      "listLocales: no response within 7 ms",
-    );
-  });
-
-  test("whose success is no JSON is the server's failure", async () => {
-    const { client } = clientWith([() => new Response("<html>")]);
-    await expect(client.listLocales()).rejects.toMatchObject({ kind: "server", status: 200 });
-  });
-
-  test("with input that makes no request says what is missing, and sends nothing", async () => {
-    const { client, requests } = clientOf();
-    await expect(client.listMarkets({} as never)).rejects.toThrow(
-      "listMarkets: expected locale as a text, received nothing.",
-    );
-    await expect(client.createLiveSearch(undefined as never)).rejects.toThrow(
-      "createLiveSearch: expected the body as an object, received undefined.",
-    );
-    expect(requests).toEqual([]);
-    expect(() => createClient({} as never)).toThrow("createClient: expected baseUrl");
-  });
-
-  test("takes headers of its own", async () => {
-    const { client, requests } = clientOf();
-    const headers = { "x-api-key": "sandbox-key-low-limit", "x-trace": "1" };
-    await client.listLocales(undefined, { headers });
-    expect(requests[0]?.headers.get("x-api-key")).toBe("sandbox-key-low-limit");
-    expect(requests[0]?.headers.get("x-trace")).toBe("1");
   });
 
   test("that a proxy answered has a status and no body", async () => {
@@ -191,24 +106,6 @@ describe("another attempt", () => {
     const { client, waits } = clientWith([json(status, error)]);
     await expect(client.listLocales()).rejects.toMatchObject({ status });
     expect(waits).toEqual([]);
-  });
-
-  test("is announced before each wait", async () => {
-    const { client } = clientWith([json(503, error), json(429, error, { "retry-after": "7" })]);
-    const told: unknown[] = [];
-    const onRetry = ({ operation, attempt, wait, cause }: Retry) =>
-      told.push([operation, attempt, wait, cause.status]);
-    await client.listLocales(undefined, { onRetry }).catch(() => {});
-    expect(told).toEqual([
-      ["listLocales", 1, 2_000, 503],
-      ["listLocales", 2, 7_000, 429],
-    ]);
-  });
-
-  test("comes as often as the call says", async () => {
-    const { client, waits } = clientWith([json(503, error)]);
-    await client.listLocales(undefined, { attempts: 2 }).catch(() => {});
-    expect(waits.length).toBe(1);
   });
 
   test("does not come for who has given up", async () => {

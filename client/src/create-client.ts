@@ -3,14 +3,7 @@ import { RETRY_POLICY } from "../../contract/src/retry-policy.ts";
 import type { LiveSearchRequest, OperationId } from "../../contract/src/types.ts";
 import { type Caller, type CallOptions, call } from "./call.ts";
 import type { Input, Output } from "./operation-types.ts";
-import {
-  type LiveOptions,
-  type LiveSearch,
-  type LiveUpdate,
-  live,
-  type SearchOptions,
-  searchLive,
-} from "./search-live.ts";
+import { type LiveSearch, type SearchOptions, searchLive } from "./search-live.ts";
 
 export interface ClientOptions
   extends Partial<Pick<Caller, "fetch" | "wait" | "now" | "random" | "timeout" | "attempts">> {
@@ -30,23 +23,12 @@ type Operations = {
 export interface Client extends Operations {
   /** Creates a live search and polls it to its end: see `searchLive`. */
   readonly searchLive: (request: LiveSearchRequest, options?: SearchOptions) => Promise<LiveSearch>;
-  /** The same as a loop: `for await (const { content, status } of client.live(request))`. */
-  readonly live: (
-    request: LiveSearchRequest,
-    options?: LiveOptions,
-  ) => AsyncGenerator<LiveUpdate, LiveSearch, undefined>;
 }
 
 const TIMEOUT = 30_000;
 
-/**
- * @param options what is left out is the platform's: `fetch`, clock, timers
- * @throws {TypeError} without a `baseUrl`
- */
+/** @param options what is left out is the platform's: `fetch`, clock, timers */
 export function createClient(options: ClientOptions): Client {
-  if (typeof options?.baseUrl !== "string") {
-    throw new TypeError('createClient: expected baseUrl, such as "http://localhost:3000".');
-  }
   const caller: Caller = {
     apiKey: "",
     fetch: (request) => globalThis.fetch(request),
@@ -66,7 +48,6 @@ export function createClient(options: ClientOptions): Client {
     // Each function has the types of its operation: both come from the same contract.
     ...(Object.fromEntries(calls) as Operations),
     searchLive: (request, options) => searchLive(caller, request, options),
-    live: (request, options) => live(caller, request, options),
   };
 }
 

@@ -1,6 +1,6 @@
 export type * from "../../contract/src/types.ts";
-export { ApiError, type ErrorDetail, type ErrorKind } from "./api-error.ts";
-export type { CallOptions, Retry } from "./call.ts";
+export { ApiError } from "./api-error.ts";
+export type { CallOptions } from "./call.ts";
 export { type Client, type ClientOptions, createClient } from "./create-client.ts";
 export {
   agentsOf,
@@ -15,11 +15,4 @@ export {
 } from "./lookups.ts";
 export type { Input, Output } from "./operation-types.ts";
 export { comparePrices, formatPrice, inMicros, toDecimal } from "./prices.ts";
-export type { RateLimit } from "./read-limits.ts";
-export type {
-  LiveEnd,
-  LiveOptions,
-  LiveSearch,
-  LiveUpdate,
-  SearchOptions,
-} from "./search-live.ts";
+export type { LiveSearch, SearchOptions } from "./search-live.ts";

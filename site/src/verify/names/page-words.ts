@@ -1,7 +1,6 @@
 import type { Root } from "mdast";
-import { once } from "../../base/once.ts";
+import * as client from "../../../../client/src/index.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
-import { clientWords } from "./client-words.ts";
 
 /** What a page itself brings: names that its programs declare or import, and the files that they are. */
 export function pageWords(tree: Root): ReadonlySet<string> {
@@ -11,7 +10,7 @@ export function pageWords(tree: Root): ReadonlySet<string> {
     if (title) words.add(title);
     const declarations = DECLARATIONS[lang ?? ""];
     if (!declarations) continue;
-    if (value.includes('from "@farewind/client"')) for (const name of client()) words.add(name);
+    if (value.includes('from "@farewind/client"')) for (const name of CLIENT) words.add(name);
     for (const name of declaredIn(value, declarations)) words.add(name);
   }
   return words;
@@ -23,7 +22,8 @@ function declaredIn(code: string, declarations: readonly RegExp[]): readonly str
   );
 }
 
-const client = once(clientWords);
+/** What a page that uses the client may name of it: what it exports, and what a client can do. */
+const CLIENT = [...Object.keys(client), ...Object.keys(client.createClient({ baseUrl: "" }))];
 
 const SCRIPT = [
   /\b(?:const|let|var|function|class|interface|type|enum)\s+([A-Za-z_$][\w$]*)/g,
