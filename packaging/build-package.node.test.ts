@@ -92,6 +92,7 @@ const CLIENT = join(ROOT, "client/src/index.ts");
 test.each([
   ["createClient alone", "{ createClient }", 4],
   ["formatPrice alone", "{ formatPrice }", 1],
+  ["createProxy alone", "{ createProxy }", 2],
   ["everything", "*", 9],
 ])("of the client, %s (%s) has at most %i KB", async (_, names, most) => {
   const { outputFiles } = await build({

@@ -20,7 +20,7 @@ export function createRequest(
   };
   if (takesBody && typeof input !== "object") refuse(`the request must be an object`);
   const headers = new Headers({ accept: "application/json" });
-  if (secured) headers.set("x-api-key", apiKey);
+  if (secured && apiKey !== "") headers.set("x-api-key", apiKey);
   if (takesBody) headers.set("content-type", "application/json");
   const left = new Map<string, unknown>(takesBody ? [] : Object.entries(Object(input)));
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
