@@ -66,7 +66,13 @@ async function fillFolder(
     entry === undefined ? undefined : typesOf(source, join(workspace, entry), folder),
     bundle(source, workspace, folder),
   ]);
-  if (types !== undefined) await writeFile(join(folder, "dist/index.d.ts"), types);
+  if (entry !== undefined && types !== undefined) {
+    await bundleCommonJs(join(workspace, entry), folder);
+    // TypeScript tells by the name whose types they are: the same text is both.
+    for (const name of ["index.d.ts", "index.d.cts"]) {
+      await writeFile(join(folder, "dist", name), types);
+    }
+  }
   const manifest = manifestOf(source, dependencies);
   await writeFile(join(folder, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
   for (const name of TEXTS) await cp(join(workspace, texts, name), join(folder, name));
@@ -106,6 +112,19 @@ async function bundle(
   );
 }
 
+/** The entry once more, for `require`. What is no CommonJS itself comes with it, which Jest needs. */
+async function bundleCommonJs(entry: string, folder: string): Promise<void> {
+  await build({
+    entryPoints: [entry],
+    outfile: join(folder, "dist/index.cjs"),
+    bundle: true,
+    format: "cjs",
+    platform: "node",
+    target: "es2023",
+    logLevel: "silent",
+  });
+}
+
 /** packageOf("@modelcontextprotocol/sdk/server/mcp.js") → ["@modelcontextprotocol/sdk"] */
 function packageOf(specifier: string): readonly string[] {
   if (isBuiltin(specifier)) return [];
@@ -127,7 +146,13 @@ function manifestOf(
     type: "module",
     engines,
     ...(entry !== undefined && {
-      exports: { ".": { types: "./dist/index.d.ts", default: "./dist/index.js" } },
+      main: "./dist/index.cjs",
+      exports: {
+        ".": {
+          import: { types: "./dist/index.d.ts", default: "./dist/index.js" },
+          require: { types: "./dist/index.d.cts", default: "./dist/index.cjs" },
+        },
+      },
     }),
     ...(bin.length > 0 && { bin: Object.fromEntries(bin) }),
     files: ["dist", ...(hasPages ? ["data"] : []), ...TEXTS, ...LEGAL],

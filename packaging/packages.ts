@@ -31,7 +31,7 @@ export interface Package {
 /** Every workspace that has an entry for others. */
 export const PACKAGES: readonly Package[] = ["client", "sandbox", "mcp"].map(readPackage);
 
-/** packagePath(client) → "/downloads/farewind-client-3.0.0.tgz" */
+/** packagePath(client) → "/downloads/farewind-client-3.1.0.tgz" */
 export function packagePath({ name, version }: Pick<Package, "name" | "version">): string {
   return `/downloads/${name.replace("@", "").replace("/", "-")}-${version}.tgz`;
 }

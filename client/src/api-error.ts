@@ -1,43 +1,117 @@
 import type { ErrorStatus, OperationId } from "../../contract/src/types.ts";
 
-/** A response that is not 200. A call that got no response at all rejects with what `fetch` said. */
+/**
+ * What there is to do about a failed call:
+ *
+ * - `input`: the request is wrong; change it
+ * - `auth`: the key is missing, unknown or without access
+ * - `gone`: what the call names is not there, such as a session that has ended
+ * - `limit`: too many calls; wait for `retryAfter`
+ * - `server`: the API failed, or something between you and it
+ * - `network`: no response came, or not in time
+ * - `aborted`: your signal ended the call
+ */
+export type ErrorKind = "input" | "auth" | "gone" | "limit" | "server" | "network" | "aborted";
+
+/** One thing that is wrong with a request. Each part stands where the API says it. */
+export interface ErrorDetail {
+  /** Where it is: "query.market". */
+  readonly field?: string;
+  readonly expected?: string;
+  readonly received?: string;
+}
+
+/** What is left of a limit, where the response says it. */
+export interface RateLimit {
+  /** Calls that may still be made. */
+  readonly remaining: number;
+  /** Seconds until the limit is whole again. */
+  readonly reset: number;
+}
+
+/** What is known of a failure besides its status and its body. */
+export interface Circumstances {
+  /** Follows from the status unless set. */
+  readonly kind?: ErrorKind;
+  /** Of the response. */
+  readonly headers?: Headers;
+  /** In seconds. */
+  readonly retryAfter?: number | undefined;
+  /** What went wrong, where no body says it. */
+  readonly reason?: string;
+  /** What was thrown: by `fetch`, or the reason of a signal. */
+  readonly cause?: unknown;
+}
+
+/** Whatever ends a call: a response that is not 200, no response at all, or your own signal. */
 export class ApiError extends Error {
   readonly operation: OperationId;
-  /** The HTTP status. */
+  /** The HTTP status; 0 where no response came. */
   readonly status: number;
   /** What is wrong, as the API says it; undefined where the body is not of its form. */
   readonly body: ErrorStatus | undefined;
+  readonly kind: ErrorKind;
+  /** Of the response; empty where none came. */
+  readonly headers: Headers;
+  /** Seconds to wait before the next attempt, where the response says it. */
+  readonly retryAfter: number | undefined;
+  readonly rateLimit: RateLimit | undefined;
+  /** What is wrong, thing by thing; empty where the API does not say it. */
+  readonly details: readonly ErrorDetail[];
 
-  constructor(operation: OperationId, status: number, body: ErrorStatus | undefined) {
-    super(`${operation}: HTTP ${status}${body ? `, ${body.message}` : ""}`);
+  constructor(
+    operation: OperationId,
+    status: number,
+    body: ErrorStatus | undefined,
+    { kind = kindOf(status), headers = new Headers(), ...known }: Circumstances = {},
+  ) {
+    const said = (body?.message ?? known.reason ?? "").replaceAll(/\s+/g, " ").trim();
+    const what = status > 0 ? `HTTP ${status}` : kind;
+    super(`${operation}: ${what}${said && `, ${said}`}`, { cause: known.cause });
     this.name = "ApiError";
     this.operation = operation;
     this.status = status;
     this.body = body;
+    this.kind = kind;
+    this.headers = headers;
+    this.retryAfter = known.retryAfter;
+    this.rateLimit = rateLimitIn(headers);
+    this.details = detailsIn(body);
+  }
+
+  /** Whether the same call can succeed later. */
+  get isTemporary(): boolean {
+    return ["limit", "server", "network"].includes(this.kind);
   }
 }
 
-/** Reads the body of a failed call. A proxy on the way may have written something else. */
-export async function readError(operation: OperationId, response: Response): Promise<ApiError> {
-  const text = await response.text().catch(() => "");
-  return new ApiError(operation, response.status, readBody(text));
+function kindOf(status: number): ErrorKind {
+  if (status === 0) return "network";
+  if (status === 401 || status === 403) return "auth";
+  if (status === 404 || status === 410) return "gone";
+  if (status === 429) return "limit";
+  return status >= 400 && status < 500 ? "input" : "server";
 }
 
-function readBody(text: string): ErrorStatus | undefined {
-  try {
-    const body: unknown = JSON.parse(text);
-    return isErrorStatus(body) ? body : undefined;
-  } catch {
-    return undefined;
-  }
+/** RateLimit: "sandbox";r=994;t=39 */
+function rateLimitIn(headers: Headers): RateLimit | undefined {
+  const value = headers.get("ratelimit") ?? "";
+  const [remaining, reset] = ["r", "t"].map((name) =>
+    new RegExp(`;\\s*${name}=(\\d+)`).exec(value)?.at(1),
+  );
+  return remaining && reset ? { remaining: Number(remaining), reset: Number(reset) } : undefined;
 }
 
-function isErrorStatus(body: unknown): body is ErrorStatus {
-  return (
-    typeof body === "object" &&
-    body !== null &&
-    "code" in body &&
-    "message" in body &&
-    typeof body.message === "string"
+/** The contract leaves open what a detail holds: what is no text of these names is left out. */
+function detailsIn(body: ErrorStatus | undefined): readonly ErrorDetail[] {
+  if (!Array.isArray(body?.details)) return [];
+  return body.details.map((detail) =>
+    Object.fromEntries(
+      ["field", "expected", "received"].flatMap((name) => {
+        const value: unknown = Object(detail)[name];
+        if (value === undefined) return [];
+        return [[name, typeof value === "string" ? value : JSON.stringify(value)]];
+      }),
+    ),
   );
 }

@@ -1,29 +1,54 @@
-import { operations } from "../../contract/generated/operations.ts";
 import { RETRY_POLICY } from "../../contract/src/retry-policy.ts";
 import type { OperationId } from "../../contract/src/types.ts";
-import { readError } from "./api-error.ts";
+import { ApiError } from "./api-error.ts";
+import { checkOptions } from "./check-options.ts";
+import { createRequest, type Target } from "./create-request.ts";
 import type { Input, Output } from "./operation-types.ts";
+import { readResponse } from "./read-response.ts";
 
-export interface CallOptions {
-  /** Ends the call, and what it is part of, with the signal's reason. */
+/** A call that is about to be made again. */
+export interface Retry {
+  readonly operation: OperationId;
+  /** The number of the attempt that failed, from 1. */
+  readonly attempt: number;
+  /** Milliseconds until the next one. */
+  readonly wait: number;
+  /** Why the attempt failed. */
+  readonly cause: ApiError;
+}
+
+/** What can be set for a single call, and for all calls of a client. */
+export interface CallSettings {
+  /** Sent with each request, besides the key. They win over the client's own. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /**
+   * How many milliseconds one attempt may take.
+   * @defaultValue 30,000
+   */
+  readonly timeout?: number | undefined;
+  /**
+   * How many times a call is tried, the first time included.
+   * @defaultValue 3
+   */
+  readonly attempts?: number | undefined;
+  /** Told before each wait for another attempt. */
+  readonly onRetry?: ((retry: Retry) => void) | undefined;
+}
+
+export interface CallOptions extends CallSettings {
+  /** Ends the call, and what it is part of, with an `ApiError` of the kind `aborted`. */
   readonly signal?: AbortSignal | undefined;
 }
 
-export interface Caller {
-  readonly baseUrl: string;
-  readonly apiKey: string;
+export interface Caller extends Target, Pick<CallSettings, "onRetry"> {
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Resolves after so many milliseconds; rejects with the signal's reason as soon as that is aborted. */
   readonly wait: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
-  /** From 0 to 1: clients that wait equally long come back at the same moment. */
   readonly random: () => number;
-  /** How many milliseconds one attempt may take. */
+  readonly now: () => number;
   readonly timeout: number;
-  /** How many times a call is tried. */
   readonly attempts: number;
   /** When further attempts are no use any more, as `now()` counts. */
   readonly deadline?: number;
-  readonly now: () => number;
 }
 
 const RETRIED: readonly string[] = RETRY_POLICY.retried;
@@ -31,83 +56,84 @@ const RETRIED: readonly string[] = RETRY_POLICY.retried;
 /**
  * Calls an operation. What may pass by itself is tried again: after the time that `Retry-After`
  * says, else after a longer pause each time.
- * @throws {ApiError} for a response that is not 200
+ * @throws {ApiError} for whatever ends the call without a response 200
+ * @throws {TypeError} for options that it does not know
  */
 export async function call<Id extends OperationId>(
-  caller: Caller,
+  client: Caller,
   operation: Id,
-  input: Input<Id>,
-  { signal }: CallOptions = {},
+  input: Input<Id> | undefined,
+  { signal, ...options }: CallOptions = {},
 ): Promise<Output<Id>> {
+  checkOptions(operation, options);
+  const caller = withSettings(client, options);
   for (let attempt = 1; ; attempt++) {
     const answer = await attemptCall(caller, operation, input, signal);
-    if (answer instanceof Response && answer.ok) return (await answer.json()) as Output<Id>;
-    const pause = pauseAfter(caller, attempt, answer);
-    if (pause === undefined) {
-      throw answer instanceof Response ? await readError(operation, answer) : answer.cause;
-    }
-    await caller.wait(pause, signal);
+    if (!(answer instanceof ApiError)) return answer;
+    const wait = pauseAfter(caller, attempt, answer);
+    if (wait === undefined) throw answer;
+    caller.onRetry?.({ operation, attempt, wait, cause: answer });
+    await waitFor(caller, operation, wait, signal);
+  }
+}
+
+function withSettings(caller: Caller, { headers, ...settings }: CallSettings): Caller {
+  const set = Object.entries(settings).filter(([, value]) => value !== undefined);
+  return { ...caller, ...Object.fromEntries(set), headers: { ...caller.headers, ...headers } };
+}
+
+/** @throws {ApiError} of the kind `aborted`, as soon as the signal is */
+export async function waitFor(
+  { wait }: Caller,
+  operation: OperationId,
+  milliseconds: number,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  try {
+    await wait(milliseconds, signal);
+  } catch (error) {
+    throw signal?.aborted ? abortion(operation, signal) : error;
   }
 }
 
 /** No response is worth another attempt, but for a caller who has given up. */
 async function attemptCall<Id extends OperationId>(
-  { fetch, timeout, ...target }: Caller,
+  caller: Caller,
   operation: Id,
-  input: Input<Id>,
+  input: Input<Id> | undefined,
   signal: AbortSignal | undefined,
-): Promise<Response | { readonly cause: unknown }> {
-  const limit = AbortSignal.timeout(timeout);
+): Promise<Output<Id> | ApiError> {
+  const request = createRequest(caller, operation, input);
+  const limit = AbortSignal.timeout(caller.timeout);
   const either = signal ? AbortSignal.any([signal, limit]) : limit;
   try {
-    return await fetch(new Request(requestOf(target, operation, input), { signal: either }));
+    const response = await caller.fetch(new Request(request, { signal: either }));
+    return await readResponse(operation, response, caller.now());
   } catch (cause) {
-    signal?.throwIfAborted();
-    return { cause };
+    if (signal?.aborted) throw abortion(operation, signal);
+    const late = `no response within ${caller.timeout} ms`;
+    const reason = limit.aborted ? late : `no response: ${messageOf(cause)}`;
+    return new ApiError(operation, 0, undefined, { reason, cause });
   }
 }
 
-function requestOf<Id extends OperationId>(
-  { baseUrl, apiKey }: Pick<Caller, "baseUrl" | "apiKey">,
-  operation: Id,
-  input: Input<Id>,
-): Request {
-  const { method, path, secured, takesBody } = operations[operation];
-  const headers = new Headers({ accept: "application/json" });
-  if (secured) headers.set("x-api-key", apiKey);
-  if (takesBody) headers.set("content-type", "application/json");
-  const left = new Map(takesBody ? [] : Object.entries(Object(input)));
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = String(left.get(name));
-    left.delete(name);
-    return encodeURIComponent(value);
-  });
-  const query = new URLSearchParams();
-  for (const [name, value] of left) if (value !== undefined) query.set(name, String(value));
-  const url = baseUrl.replace(/\/+$/, "") + filled + (query.size > 0 ? `?${query}` : "");
-  return new Request(url, { method, headers, body: takesBody ? JSON.stringify(input) : null });
+function abortion(operation: OperationId, { reason: cause }: AbortSignal): ApiError {
+  const reason = messageOf(cause);
+  return new ApiError(operation, 0, undefined, { kind: "aborted", reason, cause });
+}
+
+function messageOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
 }
 
 /** Milliseconds until the next attempt; undefined where there is none. */
 function pauseAfter(
   { attempts, deadline, now, random }: Caller,
   attempt: number,
-  answer: Response | object,
+  { status, retryAfter }: ApiError,
 ): number | undefined {
-  const isResponse = answer instanceof Response;
-  if (attempt >= attempts || (isResponse && !RETRIED.includes(`${answer.status}`)))
-    return undefined;
-  const told = isResponse ? readRetryAfter(answer.headers.get("retry-after"), now()) : undefined;
+  if (attempt >= attempts || (status > 0 && !RETRIED.includes(`${status}`))) return undefined;
   const longest = RETRY_POLICY.pauses[attempt - 1] ?? RETRY_POLICY.pauses.at(-1) ?? 1;
-  const pause = told ?? longest * 1_000 * (0.5 + random() / 2);
+  const pause = 1_000 * (retryAfter ?? longest * (0.5 + random() / 2));
   return deadline !== undefined && now() + pause > deadline ? undefined : pause;
-}
-
-/** In milliseconds: the header says seconds, or when. */
-function readRetryAfter(value: string | null, now: number): number | undefined {
-  if (value === null || value.trim() === "") return undefined;
-  const seconds = Number(value);
-  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1_000);
-  const time = Date.parse(value);
-  return Number.isNaN(time) ? undefined : Math.max(0, time - now);
 }

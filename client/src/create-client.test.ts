@@ -24,8 +24,8 @@ describe("every operation", () => {
     expect(await call(input)).toEqual(expect.any(Object));
   });
 
-  test("has a function, and the search to its end is one more", () => {
-    expect(Object.keys(client).toSorted()).toEqual([...ids, "searchLive"].toSorted());
+  test("has a function, and the search to its end has two more", () => {
+    expect(Object.keys(client).toSorted()).toEqual([...ids, "live", "searchLive"].toSorted());
   });
 
   test("takes what its types say: wrong input does not compile", () => {

@@ -1,43 +1,88 @@
 import { operations } from "../../contract/generated/operations.ts";
-import { RETRY_POLICY } from "../../contract/src/retry-policy.ts";
+import type { Operations } from "../../contract/generated/types/signatures.ts";
 import type { LiveSearchRequest, OperationId } from "../../contract/src/types.ts";
-import { type Caller, type CallOptions, call } from "./call.ts";
-import type { Input, Output } from "./operation-types.ts";
-import { type LiveSearch, type SearchOptions, searchLive } from "./search-live.ts";
+import { type Caller, type CallOptions, type CallSettings, call } from "./call.ts";
+import { checkOptions, ofClient } from "./check-options.ts";
+import { DEFAULTS } from "./defaults.ts";
+import type { Input } from "./operation-types.ts";
+import {
+  type LiveOptions,
+  type LiveSearch,
+  type LiveUpdate,
+  type SearchOptions,
+  searchLive,
+  streamLive,
+} from "./search-live.ts";
 
-export interface ClientOptions
-  extends Partial<Pick<Caller, "fetch" | "wait" | "now" | "random" | "timeout" | "attempts">> {
+export interface ClientOptions extends CallSettings {
   /** Scheme and host, or the URL of a server of yours in front of them: "http://localhost:3000". */
   readonly baseUrl: string;
   /** For operations that need one. Leave it out where your own server adds it. */
-  readonly apiKey?: string;
+  readonly apiKey?: string | undefined;
+  /**
+   * What makes a call.
+   * @defaultValue the platform's `fetch`
+   */
+  readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
+  /**
+   * Resolves after so many milliseconds; rejects with the signal's reason as soon as that is aborted.
+   * @defaultValue the platform's timers
+   */
+  readonly wait?: ((milliseconds: number, signal?: AbortSignal) => Promise<void>) | undefined;
+  /**
+   * Epoch milliseconds.
+   * @defaultValue the platform's clock
+   */
+  readonly now?: (() => number) | undefined;
+  /**
+   * From 0 to 1: clients that wait equally long come back at the same moment.
+   * @defaultValue `Math.random`
+   */
+  readonly random?: (() => number) | undefined;
 }
 
-/** One function for each operation; one without required input may be called without any. */
-type Operations = {
-  readonly [Id in OperationId]: Record<never, never> extends Input<Id>
-    ? (input?: Input<Id>, options?: CallOptions) => Promise<Output<Id>>
-    : (input: Input<Id>, options?: CallOptions) => Promise<Output<Id>>;
-};
-
-export interface Client extends Operations {
-  /** Creates a live search and polls it to its end: see `searchLive`. */
+export interface Client extends Operations<CallOptions> {
+  /**
+   * Creates a live search and polls it to its end, one call at a time.
+   *
+   * A session that is gone is created again. What was found is never lost: when a poll fails for
+   * good, the search ends with `endedBy: "error"`, the error and the results.
+   * @throws {ApiError} where no search could be created, and when your signal ends it
+   */
   readonly searchLive: (request: LiveSearchRequest, options?: SearchOptions) => Promise<LiveSearch>;
+  /**
+   * The same search as a stream: `for await (const { content, status } of client.live(request))`.
+   *
+   * Each new set of results replaces the one before; the last has the status that the search ended
+   * with. Where the time was up, that is `RESULT_STATUS_INCOMPLETE`. Leaving the loop ends the search.
+   * @throws {ApiError} for whatever ends the search before
+   */
+  readonly live: (
+    request: LiveSearchRequest,
+    options?: LiveOptions,
+  ) => AsyncGenerator<LiveUpdate, LiveSearch>;
 }
 
-const TIMEOUT = 30_000;
-
-/** @param options what is left out is the platform's: `fetch`, clock, timers */
+/**
+ * A function for each operation, and live searches to their end.
+ * @param options what is left out is the platform's: `fetch`, clock, timers
+ * @throws {TypeError} for an option that is none, or that is not what it has to be
+ */
 export function createClient(options: ClientOptions): Client {
+  checkOptions("createClient", Object.assign({ baseUrl: null }, options), ofClient());
+  const { baseUrl, ...rest } = options;
+  const set = Object.entries(rest).filter(([, value]) => value !== undefined);
   const caller: Caller = {
     apiKey: "",
+    headers: {},
     fetch: (request) => globalThis.fetch(request),
     wait,
     now: Date.now,
     random: Math.random,
-    timeout: TIMEOUT,
-    attempts: RETRY_POLICY.attempts.least,
-    ...options,
+    timeout: DEFAULTS.timeout,
+    attempts: DEFAULTS.attempts,
+    ...Object.fromEntries(set),
+    baseUrl,
   };
   const ids = Object.keys(operations) as OperationId[];
   const calls = ids.map((id) => [
@@ -46,8 +91,9 @@ export function createClient(options: ClientOptions): Client {
   ]);
   return {
     // Each function has the types of its operation: both come from the same contract.
-    ...(Object.fromEntries(calls) as Operations),
+    ...(Object.fromEntries(calls) as Operations<CallOptions>),
     searchLive: (request, options) => searchLive(caller, request, options),
+    live: (request, options) => streamLive(caller, request, options),
   };
 }
 

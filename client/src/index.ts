@@ -1,7 +1,18 @@
+export type * from "../../contract/generated/types/signatures.ts";
 export type * from "../../contract/src/types.ts";
-export { ApiError } from "./api-error.ts";
-export type { CallOptions } from "./call.ts";
+export {
+  ApiError,
+  type Circumstances,
+  type ErrorDetail,
+  type ErrorKind,
+  type RateLimit,
+} from "./api-error.ts";
+export { type Booking, bookingsOf } from "./bookings.ts";
+export type { CallOptions, CallSettings, Retry } from "./call.ts";
 export { type Client, type ClientOptions, createClient } from "./create-client.ts";
+export { createProxy, type ProxyOptions } from "./create-proxy.ts";
+export { formatDate, formatDuration, formatTime, toDateText, toLocalDate } from "./dates.ts";
+export { explain } from "./explain.ts";
 export {
   agentsOf,
   carriersOf,
@@ -15,4 +26,5 @@ export {
 } from "./lookups.ts";
 export type { Input, Output } from "./operation-types.ts";
 export { comparePrices, formatPrice, inMicros, toDecimal } from "./prices.ts";
-export type { LiveSearch, SearchOptions } from "./search-live.ts";
+export { type DayPrice, pricesByDay } from "./prices-by-day.ts";
+export type { LiveOptions, LiveSearch, LiveUpdate, SearchOptions } from "./search-live.ts";

@@ -87,9 +87,12 @@ describe("a search", () => {
       () => Response.json(created),
       () => new Response("", { status: 503 }),
     ]);
-    expect(await client.searchLive(search)).toEqual({
+    expect(await client.searchLive(search)).toMatchObject({
       status: "RESULT_STATUS_INCOMPLETE",
       content: found,
+      endedBy: "error",
+      error: { kind: "server", status: 503 },
+      sessionToken: "token",
     });
   });
 

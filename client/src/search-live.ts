@@ -5,81 +5,153 @@ import type {
   ResultStatus,
 } from "../../contract/src/types.ts";
 import { ApiError } from "./api-error.ts";
-import { type Caller, type CallOptions, call } from "./call.ts";
+import { type Caller, type CallOptions, call, waitFor } from "./call.ts";
+import { checkOptions, ofSearch } from "./check-options.ts";
+import { DEFAULTS } from "./defaults.ts";
 
-export interface SearchOptions extends CallOptions {
-  /** Gets each new set of results; it replaces the one before as a whole. */
-  readonly onResults?: (content: LiveContent, status: ResultStatus) => void;
-  /** Milliseconds between two polls: 1,000 unless set. */
-  readonly pause?: number;
-  /** Milliseconds until the search is given up: 60,000 unless set. */
-  readonly longest?: number;
+export interface LiveOptions extends CallOptions {
+  /**
+   * Milliseconds between two polls.
+   * @defaultValue 1,000
+   */
+  readonly pause?: number | undefined;
+  /**
+   * Milliseconds until the search is given up.
+   * @defaultValue 60,000
+   */
+  readonly longest?: number | undefined;
+  /** Goes on with a search that was created before, in place of creating one. */
+  readonly sessionToken?: string | undefined;
 }
 
+export interface SearchOptions extends LiveOptions {
+  /** Gets each new set of results; it replaces the one before as a whole. */
+  readonly onResults?: ((content: LiveContent, status: ResultStatus) => void) | undefined;
+}
+
+/** What was found up to now; it replaces what was found before. */
+export interface LiveUpdate {
+  readonly content: LiveContent;
+  readonly status: ResultStatus;
+  /** To go on later: the `sessionToken` of another search. */
+  readonly sessionToken: string;
+}
+
+/** How a search ended, and what it found. */
 export interface LiveSearch {
-  /** Complete, failed, or incomplete where the time was up. */
+  /** Complete, failed, or incomplete where the search ended before. */
   readonly status: ResultStatus;
   /** The last results; undefined where there were none. */
   readonly content: LiveContent | undefined;
+  /**
+   * Why it ended: the API said that it is `complete` or has `failed`, the `time` that you gave it
+   * was up, or a poll ended in an `error`.
+   */
+  readonly endedBy: "complete" | "failed" | "time" | "error";
+  /** What a poll ended in, where that ended the search. */
+  readonly error: ApiError | undefined;
+  /** To go on later: the `sessionToken` of another search. */
+  readonly sessionToken: string;
 }
 
-const PAUSE = 1_000;
-const LONGEST = 60_000;
-const OVER: readonly ResultStatus[] = ["RESULT_STATUS_COMPLETE", "RESULT_STATUS_FAILED"];
+const ENDS: Readonly<Partial<Record<ResultStatus, "complete" | "failed">>> = {
+  RESULT_STATUS_COMPLETE: "complete",
+  RESULT_STATUS_FAILED: "failed",
+};
 /** A session that is gone is searched for again, and not for ever. */
 const MOST_SESSIONS = 3;
 
 /**
  * Creates a search and polls it until it is over, one call at a time. A session that the server no
- * longer knows (404) is created again. What was found stays when a poll fails for good: the search
- * then ends as incomplete.
- * @throws {ApiError} where no search could be created, and for a poll that can never succeed
+ * longer knows (404) is created again. What was found is never lost: a poll that fails for good
+ * ends the search, with its error beside the results.
+ * @throws {ApiError} where no search could be created, and for who aborts it
  */
 export async function searchLive(
   caller: Caller,
   request: LiveSearchRequest,
-  { signal, onResults, pause = PAUSE, longest = LONGEST }: SearchOptions = {},
+  { onResults, ...options }: SearchOptions = {},
 ): Promise<LiveSearch> {
-  const deadline = caller.now() + longest;
-  const patient = { ...caller, deadline };
-  const create = () => call(patient, "createLiveSearch", request, { signal });
-  let content: LiveContent | undefined;
-  let answer = await create();
-  for (let sessions = 1; ; ) {
-    if (answer.action === "RESULT_ACTION_REPLACED" && answer.content) {
-      content = answer.content;
-      onResults?.(content, answer.status);
-    }
-    const isLate = caller.now() + pause > deadline;
-    if (OVER.includes(answer.status) || isLate) return { status: statusOf(answer), content };
-    await caller.wait(pause, signal);
-    try {
-      const { sessionToken } = answer;
-      answer = await call(patient, "pollLiveSearch", { sessionToken }, { signal });
-    } catch (error) {
-      signal?.throwIfAborted();
-      if (isGone(error) && sessions < MOST_SESSIONS) {
-        sessions += 1;
-        answer = await create();
-      } else if (mayPass(error)) {
-        return { status: "RESULT_STATUS_INCOMPLETE", content };
-      } else {
-        throw error;
-      }
-    }
+  checkOptions("searchLive", { onResults, ...options }, ofSearch());
+  const updates = pollToTheEnd(caller, request, options);
+  let shown: LiveContent | undefined;
+  for (;;) {
+    const { done, value } = await updates.next();
+    if (done) return value;
+    if (value.content !== shown) onResults?.(value.content, value.status);
+    shown = value.content;
   }
 }
 
-/** A status that says nothing, or that is new, is not the end of a search. */
-function statusOf({ status }: LiveSearchResponse): ResultStatus {
-  return OVER.includes(status) ? status : "RESULT_STATUS_INCOMPLETE";
+/**
+ * The same search as a stream: each new set of results, and the last one with the status that the
+ * search ended with. Where the time is up the stream ends with a status that is incomplete.
+ * @throws {ApiError} for whatever ends the search before
+ */
+export async function* streamLive(
+  caller: Caller,
+  request: LiveSearchRequest,
+  options: LiveOptions = {},
+): AsyncGenerator<LiveUpdate, LiveSearch> {
+  checkOptions("live", options, ofSearch());
+  const ended = yield* pollToTheEnd(caller, request, options);
+  if (ended.error) throw ended.error;
+  return ended;
 }
 
-function isGone(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404;
+async function* pollToTheEnd(
+  caller: Caller,
+  request: LiveSearchRequest,
+  {
+    pause = DEFAULTS.pause,
+    longest = DEFAULTS.longest,
+    sessionToken: resumed,
+    ...options
+  }: LiveOptions,
+): AsyncGenerator<LiveUpdate, LiveSearch> {
+  const deadline = caller.now() + longest;
+  const patient = { ...caller, deadline };
+  const create = () => call(patient, "createLiveSearch", request, options);
+  const poll = (sessionToken: string) => call(patient, "pollLiveSearch", { sessionToken }, options);
+  let content: LiveContent | undefined;
+  let sessions = 1;
+  let sessionToken = resumed ?? "";
+  let answer = await (resumed === undefined ? create() : poll(resumed).catch(toApiError));
+  for (;;) {
+    if (isGone(answer) && sessions < MOST_SESSIONS) {
+      sessions += 1;
+      answer = await create().catch(toApiError);
+      continue;
+    }
+    if (answer instanceof ApiError) {
+      const status = "RESULT_STATUS_INCOMPLETE";
+      return { status, content, endedBy: "error", error: answer, sessionToken };
+    }
+    sessionToken = answer.sessionToken;
+    const found = newContentIn(answer);
+    content = found ?? content;
+    const end = ENDS[answer.status];
+    // A status that says nothing, or that is new, is not the end of a search.
+    const status = end ? answer.status : "RESULT_STATUS_INCOMPLETE";
+    if (content && (found || end)) yield { content, status, sessionToken };
+    if (end || caller.now() + pause > deadline) {
+      return { status, content, endedBy: end ?? "time", error: undefined, sessionToken };
+    }
+    await waitFor(caller, "pollLiveSearch", pause, options.signal);
+    answer = await poll(sessionToken).catch(toApiError);
+  }
 }
 
-/** All attempts failed, and it is nothing that the caller did wrong. */
-function mayPass(error: unknown): boolean {
-  return !(error instanceof ApiError) || error.status >= 500 || error.status === 429;
+function newContentIn({ action, content }: LiveSearchResponse): LiveContent | undefined {
+  return action === "RESULT_ACTION_REPLACED" ? (content ?? undefined) : undefined;
+}
+
+/** @throws what is no failure of a call, and the end that the caller wanted */
+function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError && error.kind !== "aborted") return error;
+  throw error;
+}
+
+function isGone(answer: LiveSearchResponse | ApiError): boolean {
+  return answer instanceof ApiError && answer.status === 404;
 }

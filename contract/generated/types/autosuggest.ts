@@ -124,7 +124,7 @@ export interface components {
              * @description The place and those above it. Not specified: Which form do `countryId`, `hierarchy`, `highlighting` and `location` have? The example is one reading.
              * @example Edinburgh|United Kingdom
              */
-            readonly hierarchy?: unknown;
+            readonly hierarchy?: string;
             /**
              * @description What matches the text. Not specified: Which form do `countryId`, `hierarchy`, `highlighting` and `location` have? The example is one reading.
              * @example [
@@ -134,7 +134,7 @@ export interface components {
              *       ]
              *     ]
              */
-            readonly highlighting?: unknown;
+            readonly highlighting?: readonly (readonly number[])[];
             /** @description Whether it is an airport, a city or a country. */
             readonly type: components["schemas"]["PlaceType"];
         };

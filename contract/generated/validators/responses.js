@@ -5457,7 +5457,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate172.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var validate_8 = validate177;
-var schema73 = { "type": "object", "required": ["entityId", "name", "type"], "properties": { "entityId": { "type": "string" }, "iataCode": { "type": "string" }, "parentId": { "type": "string" }, "name": { "type": "string" }, "countryId": { "type": "string" }, "countryName": { "type": "string" }, "cityName": { "type": "string" }, "location": { "type": "string" }, "hierarchy": {}, "highlighting": {}, "type": { "$ref": "#/$defs/PlaceType" } }, "additionalProperties": false };
+var schema73 = { "type": "object", "required": ["entityId", "name", "type"], "properties": { "entityId": { "type": "string" }, "iataCode": { "type": "string" }, "parentId": { "type": "string" }, "name": { "type": "string" }, "countryId": { "type": "string" }, "countryName": { "type": "string" }, "cityName": { "type": "string" }, "location": { "type": "string" }, "hierarchy": { "type": "string" }, "highlighting": { "type": "array", "items": { "type": "array", "items": { "type": "integer", "minimum": -2147483648, "maximum": 2147483647 } } }, "type": { "$ref": "#/$defs/PlaceType" } }, "additionalProperties": false };
 function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5595,6 +5595,77 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
+    if (data.hierarchy !== void 0) {
+      if (typeof data.hierarchy !== "string") {
+        const err12 = { instancePath: instancePath + "/hierarchy", schemaPath: "#/properties/hierarchy/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.highlighting !== void 0) {
+      let data9 = data.highlighting;
+      if (Array.isArray(data9)) {
+        const len0 = data9.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data10 = data9[i0];
+          if (Array.isArray(data10)) {
+            const len1 = data10.length;
+            for (let i1 = 0; i1 < len1; i1++) {
+              let data11 = data10[i1];
+              if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
+                const err13 = { instancePath: instancePath + "/highlighting/" + i0 + "/" + i1, schemaPath: "#/properties/highlighting/items/items/type", keyword: "type", params: { type: "integer" } };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
+                }
+                errors++;
+              }
+              if (typeof data11 == "number" && isFinite(data11)) {
+                if (data11 > 2147483647 || isNaN(data11)) {
+                  const err14 = { instancePath: instancePath + "/highlighting/" + i0 + "/" + i1, schemaPath: "#/properties/highlighting/items/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+                  if (vErrors === null) {
+                    vErrors = [err14];
+                  } else {
+                    vErrors.push(err14);
+                  }
+                  errors++;
+                }
+                if (data11 < -2147483648 || isNaN(data11)) {
+                  const err15 = { instancePath: instancePath + "/highlighting/" + i0 + "/" + i1, schemaPath: "#/properties/highlighting/items/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: -2147483648 } };
+                  if (vErrors === null) {
+                    vErrors = [err15];
+                  } else {
+                    vErrors.push(err15);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err16 = { instancePath: instancePath + "/highlighting/" + i0, schemaPath: "#/properties/highlighting/items/type", keyword: "type", params: { type: "array" } };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err17 = { instancePath: instancePath + "/highlighting", schemaPath: "#/properties/highlighting/type", keyword: "type", params: { type: "array" } };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
     if (data.type !== void 0) {
       if (!validate87(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
         vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
@@ -5602,11 +5673,11 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
-      vErrors = [err12];
+      vErrors = [err18];
     } else {
-      vErrors.push(err12);
+      vErrors.push(err18);
     }
     errors++;
   }

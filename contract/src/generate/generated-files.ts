@@ -6,6 +6,7 @@ import { arazzoOf } from "./arazzo.ts";
 import { bundleSpecification } from "./bundle.ts";
 import { generateExamples } from "./examples.ts";
 import { addLinks } from "./links.ts";
+import { generateSignatures } from "./operation-signatures.ts";
 import { postmanOf } from "./postman.ts";
 import { printJson, printYaml } from "./print.ts";
 import { generateShapes } from "./shapes.ts";
@@ -49,6 +50,7 @@ export async function generatedFiles(
   files.set("examples.ts", generateExamples(contract));
   files.set("shapes.ts", generateShapes(contract));
   files.set("types/schemas.ts", generateAliases(contract));
+  files.set("types/signatures.ts", generateSignatures(contract));
   files.set("validators/requests.js", await generateRequestValidators(contract));
   files.set("validators/requests.d.ts", declare("requests", '"path" | "query" | "body"'));
   files.set("validators/responses.js", await generateResponseValidators(contract));

@@ -79,8 +79,11 @@ export async function findFlights(
     const steps = [`${status} after ${calls.length} calls:`, ...counted(calls), made];
     return toolResult([steps.join("\n"), offersIn(content, search)].join("\n\n"));
   } catch (error) {
-    if (isTimeout(error)) return toolError(`No answer in ${TIMEOUT_MS / 1000} seconds: try again.`);
     if (!(error instanceof ApiError)) throw error;
+    if (error.kind === "aborted") throw error.cause;
+    if (isTimeout(error.cause)) {
+      return toolError(`No answer in ${TIMEOUT_MS / 1000} seconds: try again.`);
+    }
     const operation = findOperation(context.contract, error.operation);
     const explained = operation.found ? explainDetails(error.body, operation.value, context) : "";
     return toolError(`${error.status}\n${JSON.stringify(error.body)}\n\n${explained}`.trim());

@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from "node:fs";
 import type { Root } from "mdast";
 import * as client from "../../../../client/src/index.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
+import { clientWords } from "./client-words.ts";
 
 /** What a page itself brings: names that its programs declare or import, and the files that they are. */
 export function pageWords(tree: Root): ReadonlySet<string> {
@@ -23,7 +25,13 @@ function declaredIn(code: string, declarations: readonly RegExp[]): readonly str
 }
 
 /** What a page that uses the client may name of it: what it exports, and what a client can do. */
-const CLIENT = [...Object.keys(client), ...Object.keys(client.createClient({ baseUrl: "" }))];
+const FOLDER = new URL("../../../../client/src/", import.meta.url);
+const SOURCES = readdirSync(FOLDER).filter((name) => /(?<!\.test)\.ts$/.test(name));
+const CLIENT = [
+  ...Object.keys(client),
+  ...Object.keys(client.createClient({ baseUrl: "" })),
+  ...clientWords(SOURCES.map((name) => readFileSync(new URL(name, FOLDER), "utf8"))),
+];
 
 const SCRIPT = [
   /\b(?:const|let|var|function|class|interface|type|enum)\s+([A-Za-z_$][\w$]*)/g,

@@ -1,3 +1,4 @@
+import { DEFAULTS } from "../../../../client/src/defaults.ts";
 import type { Contract, Limits, Schema } from "../../../../contract/src/model.ts";
 import { MAX_REQUESTS } from "../../../../sandbox/src/in-process/journal.ts";
 import { LIMITS } from "../../../../sandbox/src/rules/limits.ts";
@@ -6,7 +7,7 @@ import { DELAY_SECONDS } from "../../../../sandbox/src/scenarios/scenarios.ts";
 
 /**
  * Every value that `:value{of="…"}` can name: "LiveQuery.adults.minimum" of the contract,
- * "sandbox.sessionMinutes" of the sandbox's limits, "sandbox-key-low-limit.callsPerMinute" of its
+ * "sandbox.sessionMinutes" of the sandbox's limits, "client.timeout" of what the client does unless told, "sandbox-key-low-limit.callsPerMinute" of its
  * keys, "delayed.seconds" of a scenario, "journal.requests" of its journal, "node.minimum" of what the programs run on.
  * @param engines of package.json: ">=20.19.0"
  */
@@ -15,6 +16,7 @@ export function knownValues(contract: Contract, engines: string): ReadonlyMap<st
   return new Map([
     ...schemas.flatMap(([name, schema]) => valuesOf(name, schema)),
     ...rows("sandbox", LIMITS),
+    ...rows("client", DEFAULTS),
     ...Object.entries(SANDBOX_KEYS).flatMap(([name, { callsPerMinute }]) =>
       rows(name, { callsPerMinute }),
     ),

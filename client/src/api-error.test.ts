@@ -1,0 +1,120 @@
+import { describe, expect, test } from "vitest";
+import { ApiError } from "./api-error.ts";
+import { clientOf, clientWith, NOW } from "./testing/client-of.ts";
+
+const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
+  const error = await call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (!(error instanceof ApiError)) throw new TypeError(`No ApiError: ${error}`);
+  return error;
+};
+
+describe("a failed call", () => {
+  test.each([
+    [400, "input"],
+    [401, "auth"],
+    [403, "auth"],
+    [404, "gone"],
+    [410, "gone"],
+    [413, "input"],
+    [429, "limit"],
+    [500, "server"],
+    [502, "server"],
+    [304, "server"],
+  ])("with status %i is of the kind %s", async (status, kind) => {
+    const body = status === 304 ? null : "{}";
+    const { client } = clientWith([() => new Response(body, { status })]);
+    expect(await failureOf(client.listLocales())).toMatchObject({ status, kind });
+  });
+
+  test("says what the response said: when to come back, what is left, what is wrong", async () => {
+    const body = {
+      code: 3,
+      message: "query.market is\nnot a known market.",
+      details: [{ field: "query.market", expected: "a market code", received: 7 }, "odd"],
+    };
+    const headers = { "retry-after": "27", ratelimit: '"sandbox";r=0;t=27', "x-own": "1" };
+    const respond = () => new Response(JSON.stringify(body), { status: 429, headers });
+    const { client } = clientWith([respond], { attempts: 1 });
+    const error = await failureOf(client.listLocales());
+    expect(error).toMatchObject({
+      retryAfter: 27,
+      rateLimit: { remaining: 0, reset: 27 },
+      details: [{ field: "query.market", expected: "a market code", received: "7" }, {}],
+      isTemporary: true,
+      message: "listLocales: HTTP 429, query.market is not a known market.",
+    });
+    expect(error.headers.get("x-own")).toBe("1");
+  });
+
+  test("counts the seconds until a time that the response names", async () => {
+    const until = new Date(NOW + 9_000).toUTCString();
+    const respond = () => new Response("", { status: 503, headers: { "retry-after": until } });
+    const { client } = clientWith([respond], { attempts: 1 });
+    expect((await failureOf(client.listLocales())).retryAfter).toBe(9);
+  });
+
+  test("without a response is of the kind network, with the cause", async () => {
+    const cause = new TypeError("fetch failed");
+    const { client } = clientOf({ fetch: () => Promise.reject(cause) });
+    const error = await failureOf(client.listLocales());
+    expect(error).toMatchObject({ kind: "network", status: 0, cause, isTemporary: true });
+    expect(error.message).toBe("listLocales: network, no response: fetch failed");
+  });
+
+  test("whose body breaks off is of the kind network, and tried again", async () => {
+    const broken = () =>
+      new Response(new ReadableStream({ start: (body) => body.error(new Error("cut")) }));
+    const { client, waits } = clientWith([broken, () => Response.json({ locales: [] })]);
+    expect(await client.listLocales()).toEqual({ locales: [] });
+    expect(waits).toEqual([2_000]);
+  });
+
+  test("that got no JSON says so, and what came", async () => {
+    const { client, waits } = clientWith([() => new Response("<h1>Sign in</h1>")]);
+    const error = await failureOf(client.listLocales());
+    expect(error).toMatchObject({ kind: "server", status: 200 });
+    expect(error.message).toContain("<h1>Sign in</h1>");
+    expect(waits).toEqual([]);
+  });
+
+  test("that took too long says how long it had", async () => {
+    const { client } = clientOf({
+      timeout: 1,
+      attempts: 1,
+      fetch: ({ signal }) =>
+        new Promise((_, reject) => {
+          signal.addEventListener("abort", () => reject(signal.reason));
+        }),
+    });
+    const error = await failureOf(client.listLocales());
+    expect([error.kind, error.message]).toEqual([
+      "network",
+      "listLocales: network, no response within 1 ms",
+    ]);
+  });
+
+  test("that was aborted has the signal's reason", async () => {
+    const cause = new Error("left");
+    const { client } = clientOf();
+    const error = await failureOf(
+      client.listLocales(undefined, { signal: AbortSignal.abort(cause) }),
+    );
+    expect(error).toMatchObject({ kind: "aborted", status: 0, cause, isTemporary: false });
+  });
+
+  test("without what its path needs is never made", async () => {
+    const { client, requests } = clientOf();
+    const ask = client.listMarkets as (parameters?: unknown) => Promise<unknown>;
+    for (const parameters of [undefined, {}, { locale: "" }]) {
+      const error = await failureOf(ask(parameters));
+      expect(error.kind).toBe("input");
+      expect(error.message).toContain('call it as listMarkets({ locale: "…" })');
+    }
+    const search = client.createLiveSearch as (request?: unknown) => Promise<unknown>;
+    expect((await failureOf(search())).message).toContain("must be an object");
+    expect(requests).toEqual([]);
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import type { Retry } from "./call.ts";
+import { createClient } from "./create-client.ts";
+import { clientOf, clientWith } from "./testing/client-of.ts";
+
+const limited = () => new Response("", { status: 429, headers: { "retry-after": "27" } });
+const locales = () => Response.json({ locales: [] });
+
+describe("a call may have its own", () => {
+  test("headers, over those of the client", async () => {
+    const { client, requests } = clientOf({ headers: { "x-app": "shop", "x-page": "home" } });
+    await client.listLocales(undefined, { headers: { "X-Page": "search" } });
+    const [{ headers } = new Request("http://none")] = requests;
+    expect([headers.get("x-app"), headers.get("x-page")]).toEqual(["shop", "search"]);
+    expect(headers.get("x-api-key")).toBe("sandbox-key");
+  });
+
+  test("scenario of the sandbox, then", async () => {
+    const { client } = clientOf();
+    const headers = { "x-sandbox-scenario": "unavailable" };
+    await expect(client.listLocales(undefined, { headers, attempts: 1 })).rejects.toMatchObject({
+      status: 503,
+    });
+  });
+
+  test("number of attempts", async () => {
+    const { client, waits } = clientWith([() => new Response("", { status: 503 })]);
+    await expect(client.listLocales(undefined, { attempts: 2 })).rejects.toMatchObject({
+      kind: "server",
+    });
+    expect(waits).toEqual([2_000]);
+  });
+
+  test("ear for retries: told before the wait, with its length and cause", async () => {
+    const told: Retry[] = [];
+    const { client, waits } = clientWith([limited, locales], {
+      onRetry: () => {
+        throw new Error("The call has its own.");
+      },
+    });
+    await client.listLocales(undefined, {
+      onRetry: (retry) => {
+        expect(waits).toEqual([]);
+        told.push(retry);
+      },
+    });
+    expect(told).toMatchObject([
+      { operation: "listLocales", attempt: 1, wait: 27_000, cause: { kind: "limit" } },
+    ]);
+    expect(waits).toEqual([27_000]);
+  });
+
+  test("nothing set is the same as nothing said", async () => {
+    const { client, waits } = clientWith([limited, locales]);
+    const unset = { headers: undefined, timeout: undefined, attempts: undefined };
+    await client.listLocales(undefined, { ...unset, onRetry: undefined, signal: undefined });
+    expect(waits).toEqual([27_000]);
+  });
+});
+
+describe("an option that is wrong", () => {
+  const { client } = clientOf();
+  const create = createClient as (options: unknown) => unknown;
+  const url = "http://localhost:3000";
+
+  test.each([
+    [{}, /baseUrl must be a URL with its scheme.*received null/],
+    [{ baseUrl: "localhost:3000" }, /baseUrl must be .*received "localhost:3000"/],
+    [{ baseUrl: url, apikey: "x" }, /no "apikey"; the nearest is apiKey/],
+    [{ baseUrl: url, apiKey: "key\n" }, /apiKey must be a text without spaces; received "key\\n"/],
+    [{ baseUrl: url, timeout: "30s" }, /timeout must be milliseconds above 0; received "30s"/],
+    [{ baseUrl: url, attempts: 0 }, /attempts must be a whole number from 1; received 0/],
+    [{ baseUrl: url, attempts: 1.5 }, /attempts must be a whole number/],
+    [{ baseUrl: url, headers: { age: 3 } }, /headers must be an object of names and texts/],
+    [{ baseUrl: url, fetch: {} }, /fetch must be a function; received \{\}/],
+    [{ baseUrl: url, toString: 1 }, /no "toString"/],
+  ])("of the client is named: %j", (options, message) => {
+    expect(() => create(options)).toThrow(message);
+    expect(() => create(options)).toThrow(/^createClient: /);
+  });
+
+  test("of a call or a search is named as well", async () => {
+    const ask = client.listLocales as (input: unknown, options: unknown) => Promise<unknown>;
+    await expect(ask(undefined, { timeOut: 5 })).rejects.toThrow(
+      'listLocales: there is no "timeOut"; the nearest is timeout.',
+    );
+    const search = client.searchLive as (input: unknown, options: unknown) => Promise<unknown>;
+    await expect(search({}, { onResult: () => {} })).rejects.toThrow("the nearest is onResults");
+    await expect(search({}, { longest: 0 })).rejects.toThrow("longest must be milliseconds above");
+    await expect(search({}, { signal: "stop" })).rejects.toThrow("signal must be an AbortSignal");
+  });
+});

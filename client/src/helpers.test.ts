@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { indicativeSearch, liveSearch } from "../../sandbox/src/testing/searches.ts";
+import { ApiError, type ErrorKind } from "./api-error.ts";
+import { bookingsOf } from "./bookings.ts";
+import { explain } from "./explain.ts";
+import { itinerariesOf, pricingOptionsOf } from "./lookups.ts";
+import { comparePrices } from "./prices.ts";
+import { pricesByDay } from "./prices-by-day.ts";
+import { clientOf } from "./testing/client-of.ts";
+
+const { client } = clientOf();
+
+describe("bookings of an option", async () => {
+  const { content } = await client.searchLive(liveSearch("LHR", "JFK"));
+  if (!content) throw new Error("The search found nothing.");
+  const { results } = content;
+  const options = itinerariesOf(content).flatMap(pricingOptionsOf);
+
+  test("are all of them, each with its link, agent and flights", () => {
+    expect(options.some(({ items }) => items.length > 1)).toBe(true);
+    for (const option of options) {
+      const bookings = bookingsOf(results, option);
+      expect(bookings.map(({ link }) => link)).toEqual(option.items.map((item) => item.deepLink));
+      for (const { agent, segments } of bookings) {
+        expect(agent?.name).toEqual(expect.any(String));
+        expect(segments.length).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  test("keep their links where results lack what they name", () => {
+    const [option] = options;
+    if (!option) throw new Error("There is no option.");
+    const bookings = bookingsOf({ ...results, agents: {}, segments: {} }, option);
+    expect(bookings.length).toBe(option.items.length);
+    expect(bookings[0]).toMatchObject({ agent: undefined, segments: [] });
+  });
+});
+
+describe("a price calendar", async () => {
+  const search = indicativeSearch("LHR", "EDI", {
+    dateTimeGroupingType: "DATE_TIME_GROUPING_TYPE_BY_DATE",
+  });
+  const { content } = await client.searchIndicative(search);
+  const may = { year: 2027, month: 5 };
+
+  test("has each day once, with the cheapest quote of that day", () => {
+    const days = pricesByDay(content, may);
+    expect(days.map(({ date }) => date.day)).toEqual(days.map((_, index) => index + 1));
+    expect(days.length).toBe(31);
+    const found = days.filter(({ quote }) => quote);
+    expect(found.length).toBeGreaterThan(10);
+    for (const { date, quote } of found) {
+      const ofDay = Object.values(content.results.quotes).filter(
+        ({ outboundLeg }) => outboundLeg.departureDateTime.day === date.day,
+      );
+      const [first] = ofDay.toSorted((a, b) => comparePrices(a.minPrice, b.minPrice));
+      expect(quote?.minPrice).toEqual(first?.minPrice);
+    }
+  });
+
+  test("is empty for another month, and for a way back that there is not", () => {
+    const quotes = [
+      ...pricesByDay(content, { year: 2027, month: 6 }),
+      ...pricesByDay(content, may, "inbound"),
+    ].flatMap(({ quote }) => quote ?? []);
+    expect(quotes).toEqual([]);
+  });
+});
+
+describe("each error is one sentence", () => {
+  test.each<[ErrorKind, string]>([
+    ["input", "The request was refused: something in it is not right."],
+    ["auth", "This service has no access to prices at the moment."],
+    ["gone", "This search is no longer available; please search again."],
+    ["limit", "There are too many searches at the moment; please try again in a minute."],
+    ["server", "The price service has a problem; please try again later."],
+    ["network", "There was no response; please check your connection and try again."],
+    ["aborted", "The search was stopped."],
+  ])("%s", (kind, sentence) => {
+    expect(explain(new ApiError("listLocales", 0, undefined, { kind }))).toBe(sentence);
+  });
+
+  test("with what the API says: the wait, and the first thing that is wrong", async () => {
+    const limited = new ApiError("listLocales", 429, undefined, { retryAfter: 26.2 });
+    expect(explain(limited)).toContain("in 27 seconds.");
+    const wrong = await client
+      .searchIndicative(indicativeSearch("LHR", "EDI", { market: "XX" }))
+      .catch((error: unknown) => error);
+    expect(explain(wrong)).toMatch(/^The request was refused: query\.market must be .+\.$/);
+  });
+
+  test("what is no error of a call says no more than that", () => {
+    expect(explain(new RangeError("boom"))).toBe("Something went wrong on this page.");
+  });
+});

@@ -1,0 +1,45 @@
+import type { ErrorStatus, OperationId } from "../../contract/src/types.ts";
+import { ApiError } from "./api-error.ts";
+import type { Output } from "./operation-types.ts";
+
+/** The body of a response 200, or why there is none. A proxy on the way may have written anything. */
+export async function readResponse<Id extends OperationId>(
+  operation: Id,
+  response: Response,
+  now: number,
+): Promise<Output<Id> | ApiError> {
+  const { status, headers, ok } = response;
+  const text = await response.text();
+  const body = parse(text);
+  if (ok && body !== undefined) return body as Output<Id>;
+  const retryAfter = readRetryAfter(headers.get("retry-after"), now);
+  const reason = ok ? `a body that is no JSON: ${text.slice(0, 40)}` : response.statusText;
+  const kind = ok ? { kind: "server" as const } : {};
+  const told = isErrorStatus(body) ? body : undefined;
+  return new ApiError(operation, status, told, { ...kind, headers, retryAfter, reason });
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isErrorStatus(body: unknown): body is ErrorStatus {
+  return typeof body === "object" && body !== null && "code" in body && hasMessage(body);
+}
+
+function hasMessage(body: object): boolean {
+  return "message" in body && typeof body.message === "string";
+}
+
+/** In seconds: the header says seconds, or when. */
+function readRetryAfter(value: string | null, now: number): number | undefined {
+  if (value === null || value.trim() === "") return undefined;
+  const seconds = Number(value);
+  if (Number.isFinite(seconds)) return Math.max(0, seconds);
+  const time = Date.parse(value);
+  return Number.isNaN(time) ? undefined : Math.max(0, (time - now) / 1_000);
+}

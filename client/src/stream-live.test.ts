@@ -1,0 +1,131 @@
+import { describe, expect, test } from "vitest";
+import type { LiveContent, LiveSearchResponse } from "../../contract/src/types.ts";
+import { liveSearch } from "../../sandbox/src/testing/searches.ts";
+import { clientOf, clientWith } from "./testing/client-of.ts";
+
+const search = liveSearch("LHR", "EDI");
+const content = { results: { itineraries: {} } } as LiveContent;
+const answer = (changes: Partial<LiveSearchResponse> = {}) => {
+  const created: LiveSearchResponse = {
+    sessionToken: "token",
+    status: "RESULT_STATUS_INCOMPLETE",
+    action: "RESULT_ACTION_REPLACED",
+    content,
+    ...changes,
+  };
+  return () => Response.json(created);
+};
+const refused = (status: number) => () => new Response("", { status });
+
+describe("the end of a search says why", () => {
+  test.each([
+    ["never-completes", "time", "RESULT_STATUS_INCOMPLETE"],
+    ["failed", "failed", "RESULT_STATUS_FAILED"],
+    ["no-results", "complete", "RESULT_STATUS_COMPLETE"],
+  ])("%s: %s", async (scenario, endedBy, status) => {
+    const { client } = clientOf({}, scenario);
+    const ended = await client.searchLive(search, { longest: 10_000 });
+    expect(ended).toMatchObject({ endedBy, status, error: undefined });
+    expect(ended.sessionToken).toEqual(expect.any(String));
+  });
+
+  test.each([
+    [401, "auth"],
+    [404, "gone"],
+    [429, "limit"],
+    [503, "server"],
+  ])("polls that get %i: error, and nothing found is lost", async (status, kind) => {
+    const respond = [answer(), refused(status)];
+    const { client } = clientWith(status === 404 ? [...respond, answer(), refused(404)] : respond);
+    expect(await client.searchLive(search)).toMatchObject({
+      endedBy: "error",
+      error: { operation: status === 404 ? expect.any(String) : "pollLiveSearch", kind },
+      content,
+    });
+  });
+
+  test("a search that cannot be created has nothing to hand over: it is thrown", async () => {
+    const { client } = clientWith([refused(403)]);
+    await expect(client.searchLive(search)).rejects.toMatchObject({ kind: "auth" });
+  });
+});
+
+test("a search goes on where another one was left", async () => {
+  const { client, requests } = clientOf();
+  const begun = await client.searchLive(search, { longest: 1 });
+  expect(begun.endedBy).toBe("time");
+  const { sessionToken } = begun;
+  const ended = await client.searchLive(search, { sessionToken });
+  expect(ended.endedBy).toBe("complete");
+  expect(requests.filter(({ url }) => url.endsWith("/create")).length).toBe(1);
+});
+
+test("a session to go on with that is gone is created again", async () => {
+  const done = answer({ status: "RESULT_STATUS_COMPLETE" });
+  const { client } = clientWith([refused(404), done]);
+  expect(await client.searchLive(search, { sessionToken: "old" })).toMatchObject({
+    endedBy: "complete",
+    sessionToken: "token",
+  });
+});
+
+describe("a stream", () => {
+  test("gives each new set, and the status that the search ended with", async () => {
+    const { client } = clientOf();
+    const seen: string[] = [];
+    const counts: number[] = [];
+    for await (const { content, status } of client.live(search)) {
+      seen.push(status);
+      counts.push(Object.keys(content.results.itineraries).length);
+    }
+    expect(seen.length).toBeGreaterThan(1);
+    expect(new Set(seen.slice(0, -1))).toEqual(new Set(["RESULT_STATUS_INCOMPLETE"]));
+    expect(seen.at(-1)).toBe("RESULT_STATUS_COMPLETE");
+    const { content } = await clientOf().client.searchLive(search);
+    expect(counts.at(-1)).toBe(Object.keys(content?.results.itineraries ?? {}).length);
+  });
+
+  test("tells the last status where nothing is new with it", async () => {
+    const last = answer({
+      action: "RESULT_ACTION_NOT_MODIFIED",
+      status: "RESULT_STATUS_COMPLETE",
+      content: null,
+    });
+    const { client } = clientWith([answer(), last]);
+    const seen: string[] = [];
+    for await (const { status } of client.live(search)) seen.push(status);
+    expect(seen).toEqual(["RESULT_STATUS_INCOMPLETE", "RESULT_STATUS_COMPLETE"]);
+    const shown: string[] = [];
+    const again = clientWith([answer(), last]);
+    await again.client.searchLive(search, { onResults: (_, status) => shown.push(status) });
+    expect(shown).toEqual(["RESULT_STATUS_INCOMPLETE"]);
+  });
+
+  test("that is left makes no further call", async () => {
+    const { client, requests } = clientOf();
+    for await (const { status } of client.live(search)) {
+      expect(status).toBe("RESULT_STATUS_INCOMPLETE");
+      break;
+    }
+    expect(requests.length).toBe(1);
+  });
+
+  test("throws what ended it, after all that was found", async () => {
+    const { client } = clientWith([answer(), refused(401)]);
+    const seen: LiveContent[] = [];
+    const read = async () => {
+      for await (const update of client.live(search)) seen.push(update.content);
+    };
+    await expect(read()).rejects.toMatchObject({ kind: "auth", operation: "pollLiveSearch" });
+    expect(seen).toEqual([content]);
+  });
+
+  test("ends for who aborts it, whether it waits or calls", async () => {
+    const leaving = new AbortController();
+    const { client } = clientOf();
+    const read = async () => {
+      for await (const _ of client.live(search, { signal: leaving.signal })) leaving.abort();
+    };
+    await expect(read()).rejects.toMatchObject({ kind: "aborted" });
+  });
+});

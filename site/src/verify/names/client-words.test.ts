@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { clientWords } from "./client-words.ts";
+
+test("members, types and the words of unions are names of the client; the rest of its code is none", () => {
+  const source = [
+    'export type Kind = "auth" | "limit";',
+    "export interface Options extends Other {",
+    "  readonly timeout?: number;",
+    '  readonly endedBy: "time" | "error";',
+    "}",
+    "class Failure {",
+    "  get isTemporary(): boolean {",
+    '    const hidden = "secret";',
+  ].join("\n");
+  const words = ["timeout", "endedBy", "isTemporary", "Kind", "Options", "auth", "limit"];
+  expect(clientWords([source])).toEqual([...words, "time", "error"]);
+});
