@@ -3,6 +3,7 @@ import { describe, expect, inject, test } from "vitest";
 import { PACKAGES, packagePaths } from "../../packaging/packages.ts";
 import { ADDITIONAL_FILES, ADDITIONAL_PAGES } from "../../site/additional-routes.ts";
 import { site } from "../../site/site.config.ts";
+import { consoleDataPath } from "../../site/src/base/console-data-path.ts";
 import {
   feedPath,
   frameDataPath,
@@ -89,6 +90,9 @@ describe("nothing answers but the specification's routes and what is listed beyo
     const cards = site.locales.flatMap(({ code }) =>
       site.references.map((id) => nameCardsPath(code, id)),
     );
+    const consoles = site.locales.flatMap(({ code }) =>
+      site.practice ? site.references.map((id) => consoleDataPath(code, id)) : [],
+    );
     const there = new Set(builtFiles());
     const frames = PAGES.filter(({ dataUrl }) => there.has(dataUrl)).map(({ dataUrl }) =>
       frameDataPath(JSON.parse(readFileSync(fileOf(dataUrl), "utf8")).frame),
@@ -99,6 +103,7 @@ describe("nothing answers but the specification's routes and what is listed beyo
         ...specifications,
         ...indexes,
         ...cards,
+        ...consoles,
         ...PACKAGES.flatMap(packagePaths),
         ...site.locales.map(({ prefix }) => feedPath(prefix)),
         ...Object.keys(ADDITIONAL_FILES),

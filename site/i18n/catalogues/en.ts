@@ -392,6 +392,8 @@ const en = {
     moreExplained: "{count} more",
     explainedOn: { one: "{count} page", other: "{count} pages" },
     errorFacts: {
+      question: "Question",
+      answer: "Answer",
       body: "Body",
       inSandbox: "In the sandbox",
       orKey: "or the key",

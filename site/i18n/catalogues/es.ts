@@ -390,6 +390,8 @@ const es: Texts = {
     moreExplained: "{count} más",
     explainedOn: { one: "{count} página", other: "{count} páginas" },
     errorFacts: {
+      question: "Pregunta",
+      answer: "Respuesta",
       body: "Cuerpo",
       inSandbox: "En el entorno de pruebas",
       orKey: "o la clave",

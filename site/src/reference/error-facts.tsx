@@ -1,11 +1,11 @@
 import type { ReactElement } from "react";
 import { catalogue } from "../../../contract/generated/catalogue.ts";
 import type { Operation } from "../../../contract/src/model.ts";
-import { nameResponse } from "../../../contract/src/names/name-field.ts";
 import { RETRY_POLICY } from "../../../contract/src/retry-policy.ts";
 import type { Scenario } from "../../../sandbox/src/scenarios/scenario.ts";
 import { scenarioHref } from "../base/sandbox-anchors.ts";
 import { adviceOn } from "./advice-on.ts";
+import { ContractTable } from "./contract-table.tsx";
 import type { ReferenceContext } from "./reference-context.ts";
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 
 /** One error: its body, when it comes, what to do, whether to retry, and how to see it happen. */
 export function ErrorFacts({ status, scenario, operations, context }: Props): ReactElement {
-  const { texts, markdown, contractLang, localizeHref, nameHref } = context;
+  const { texts, markdown, contractLang, localizeHref } = context;
   const { code, text } = catalogue[status];
   const [summary] = operations.flatMap(({ responses }) =>
     responses.flatMap((response) => (response.status === status ? response.examples : [])),
@@ -51,8 +51,7 @@ export function ErrorFacts({ status, scenario, operations, context }: Props): Re
             <ul>
               {own.map(({ id, advice }) => (
                 <li key={id}>
-                  <NameLink name={id} href={nameHref(nameResponse(id, status))} context={context} />
-                  : {markdown(advice, true)}
+                  <code>{id}</code>: {markdown(advice, true)}
                 </li>
               ))}
             </ul>
@@ -82,25 +81,16 @@ export function ErrorFacts({ status, scenario, operations, context }: Props): Re
     },
   ];
   return (
-    <dl className="reference-facts">
+    <ContractTable
+      label={`${texts.statusColumn} ${status}`}
+      columns={[texts.errorFacts.question, texts.errorFacts.answer]}
+    >
       {facts.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          <td>{value}</td>
+        </tr>
       ))}
-    </dl>
+    </ContractTable>
   );
-}
-
-interface NameLinkProps {
-  readonly name: string;
-  /** Undefined for what no reference shows. */
-  readonly href: string | undefined;
-  readonly context: ReferenceContext;
-}
-
-function NameLink({ name, href, context }: NameLinkProps): ReactElement {
-  const shown = <code>{name}</code>;
-  return href ? <a href={context.localizeHref(href)}>{shown}</a> : shown;
 }

@@ -64,20 +64,6 @@ export function directiveNames(
       const all = contract.specifications.flatMap((one) => one.operations);
       return names(2, (given.operation ? chosen : all).flatMap(errorsOf));
     }
-    case "error": {
-      const all = contract.specifications.flatMap((one) => one.operations);
-      return SCENARIOS.flatMap(({ name, effect }) =>
-        name === given.of && effect.kind === "error"
-          ? [
-              ...names(
-                3,
-                all.map(({ id }) => nameResponse(id, effect.status)),
-              ),
-              { href: scenarioHref(name), weight: 2 },
-            ]
-          : [],
-      );
-    }
     case "fields":
     case "enum":
       return names(3, partsOf(contract, given.schema ?? "", listOf(given.only)));
