@@ -1,5 +1,5 @@
 /** Pages of the built site in a real browser: one browser for a worker, a context for a visit. */
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { expect, inject, test as plainTest } from "vitest";
 import type { Connection } from "../site/src/browser/prefetch.ts";
 import { launchChromium } from "./launch-chromium.ts";
@@ -60,6 +60,18 @@ export async function started(page: Page): Promise<void> {
   await page.waitForFunction(() => "awake" in document.documentElement.dataset, undefined, {
     polling: 20,
   });
+}
+
+/**
+ * Clicks once nothing moves: after a scroll the navbar hides in the next frame, and what is sticky
+ * follows, away from a pointer that is down already.
+ */
+export async function clickAtRest(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  await target.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await target.click();
 }
 
 /** Whether React has taken over an element. */

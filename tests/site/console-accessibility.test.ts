@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { answerCalls } from "../answer-calls.ts";
-import { test } from "../open-browser.ts";
+import { clickAtRest, test } from "../open-browser.ts";
 import { runAxe } from "../run-axe.ts";
 
 const LIVE = "/api/flights-live-pricing/";
@@ -35,7 +35,7 @@ test.for<State>([
     viewport: WIDE,
     reach: async (page) => {
       await editor(page).fill('{ "query": {} }');
-      await send(page).click();
+      await clickAtRest(send(page));
       await page.locator(".blamed").waitFor();
       await page.getByRole("tree").waitFor();
     },
@@ -45,7 +45,7 @@ test.for<State>([
     viewport: NARROW,
     reach: async (page) => {
       await page.locator(".send-bar select").selectOption("few-results");
-      await send(page).click();
+      await clickAtRest(send(page));
       await page.getByRole("tree").focus();
       await page.keyboard.press("ArrowDown");
       await page.getByRole("link", { name: "In the reference" }).waitFor();
@@ -55,10 +55,10 @@ test.for<State>([
     what: "with the text of a response and a sample",
     viewport: WIDE,
     reach: async (page) => {
-      await send(page).click();
-      await page.locator(".explorer").getByText("Text", { exact: true }).click();
-      await page.locator(".console").getByText("Python", { exact: true }).click();
-      await page.getByText("The same request to production, as curl").click();
+      await clickAtRest(send(page));
+      await clickAtRest(page.locator(".explorer").getByText("Text", { exact: true }));
+      await clickAtRest(page.locator(".console").getByText("Python", { exact: true }));
+      await clickAtRest(page.getByText("The same request to production, as curl"));
       await page.locator(".text-lines [data-row]").first().waitFor();
     },
   },
@@ -67,7 +67,7 @@ test.for<State>([
     viewport: NARROW,
     reach: async (page) => {
       await page.route("**/search/create", () => {});
-      await send(page).click();
+      await clickAtRest(send(page));
       await page.getByRole("button", { name: "Cancel" }).waitFor();
     },
   },
@@ -76,7 +76,7 @@ test.for<State>([
     viewport: NARROW,
     reach: async (page) => {
       await page.route("**/search/create", (route) => route.abort());
-      await send(page).click();
+      await clickAtRest(send(page));
       await page.locator(".console").getByText("There was no response").first().waitFor();
     },
   },
@@ -87,7 +87,7 @@ test.for<State>([
     viewport,
     prepare: answerCalls,
   });
-  await page.getByRole("button", { name: "Edit and send" }).first().click();
+  await clickAtRest(page.getByRole("button", { name: "Edit and send" }).first());
   await editor(page).waitFor();
   await reach(page);
   expect(await runAxe(page)).toEqual([]);

@@ -6,7 +6,7 @@ import { MOST_ROWS } from "../../site/src/explorer/window-of.ts";
 import { GENERATORS } from "../../site/src/samples/generators.ts";
 import { answerCalls } from "../answer-calls.ts";
 import { outsideTheWindow } from "../in-the-window.ts";
-import { test, type Visit, type VisitOptions } from "../open-browser.ts";
+import { clickAtRest, test, type Visit, type VisitOptions } from "../open-browser.ts";
 
 const LIVE = "/api/flights-live-pricing/";
 const CREATE = "**/flights/live/search/create";
@@ -28,7 +28,7 @@ const visitAnswered = (visit: Visit, path: string, options?: VisitOptions) =>
 /** A reference with the console of its first operation open. */
 async function visitConsole(visit: Visit, options?: VisitOptions): Promise<Page> {
   const page = await visitAnswered(visit, LIVE, options);
-  await start(page).click();
+  await clickAtRest(start(page));
   await page.locator(".console textarea").first().waitFor();
   return page;
 }
@@ -51,7 +51,7 @@ test("nothing is loaded before a press, although the keyboard passes", async ({ 
   await start(page).hover();
   await page.waitForLoadState("networkidle");
   expect(asked.filter((path) => /react|island|console|_names/.test(path))).toEqual([]);
-  await start(page).click();
+  await clickAtRest(start(page));
   await editor(page).waitFor();
   expect(asked).toContain(consoleDataPath("en", "flights-live-pricing"));
   expect(asked.filter((path) => path.includes("explorer"))).toEqual([]);
@@ -63,10 +63,10 @@ test("every operation of every reference can be practised", async ({ visit }) =>
     expect(await bars(page).count()).toBe(await page.locator("section.operation").count());
     for (const bar of await bars(page).all()) {
       const opened = await page.locator(".console").count();
-      await bar.getByRole("button", { name: "Edit and send" }).click();
+      await clickAtRest(bar.getByRole("button", { name: "Edit and send" }));
       await expect.poll(() => page.locator(".console").count()).toBe(opened + 1);
       const box = page.locator(".console").nth(opened);
-      await box.locator(".button-primary").click();
+      await clickAtRest(box.locator(".button-primary"));
       await box.locator(".live .status").waitFor();
     }
     const statuses = await page.locator(".console .live .live-bar .status").allTextContents();
@@ -133,11 +133,11 @@ test("what is no JSON is not sent, and told with its line", async ({ visit }) =>
   await send(page).click({ force: true });
   await page.keyboard.press("Control+Enter");
   expect(sent).toEqual([]);
-  await page.getByRole("button", { name: "Line 15" }).click();
+  await clickAtRest(page.getByRole("button", { name: "Line 15" }));
   expect(await editor(page).evaluate((one) => one === document.activeElement)).toBe(true);
-  await page.getByRole("button", { name: "Reset" }).click();
+  await clickAtRest(page.getByRole("button", { name: "Reset" }));
   expect(await send(page).getAttribute("aria-disabled")).toBe("false");
-  await page.getByRole("button", { name: "Undo reset" }).click();
+  await clickAtRest(page.getByRole("button", { name: "Undo reset" }));
   expect(await problems(page).count()).toBe(1);
 });
 
@@ -157,11 +157,11 @@ test("a wrong request is told in the words of the 400 that it gets, and sent any
   const message = "query.adults must be at least 1; received 0.";
   await expect.poll(() => problems(page).textContent()).toBe(`Line 14 ${message}`);
   expect(await send(page).textContent()).toBe("Send anyway");
-  await send(page).click();
+  await clickAtRest(send(page));
   await expect.poll(() => status(page).textContent()).toBe("400");
   await tree(page).waitFor();
   expect(await tree(page).textContent()).toContain(message);
-  await live(page).getByRole("button", { name: "Line 14" }).click();
+  await clickAtRest(live(page).getByRole("button", { name: "Line 14" }));
   const caret = await editor(page).evaluate((one) => (one as HTMLTextAreaElement).selectionStart);
   const before = (await editor(page).inputValue()).slice(0, caret);
   expect(before.split("\n")).toHaveLength(14);
@@ -172,16 +172,16 @@ test("all languages print the edited request, and the scenario", async ({ visit 
   await change(page, '"UK"', `"U'K"`);
   await page.locator(".send-bar select").selectOption("few-results");
   for (const { label } of GENERATORS) {
-    await page.locator(".console").getByText(label, { exact: true }).click();
+    await clickAtRest(page.locator(".console").getByText(label, { exact: true }));
     const code = await page.locator(".console-code code").first().textContent();
     expect(code, label).toMatch(/U.*'.*K/);
     expect(code, label).toContain("few-results");
     expect(code, label).toContain(new URL(page.url()).origin);
   }
-  await page.locator(".console").getByText("Edit", { exact: true }).click();
-  await send(page).click();
+  await clickAtRest(page.locator(".console").getByText("Edit", { exact: true }));
+  await clickAtRest(send(page));
   await live(page).waitFor();
-  await page.getByText("The same request to production, as curl").click();
+  await clickAtRest(page.getByText("The same request to production, as curl"));
   const curl = await page.locator(".production code").textContent();
   expect(curl).toContain('--header "x-api-key: $API_KEY"');
   expect(curl).not.toContain("few-results");
@@ -191,11 +191,11 @@ test("a response of any size has no more rows in the document than its limit", a
   visit,
 }) => {
   const page = await visitConsole(visit);
-  await send(page).click();
+  await clickAtRest(send(page));
   await tree(page).focus();
   const open = async (name: string) => {
     const row = tree(page).getByRole("treeitem", { name: new RegExp(`^${name} `) });
-    await row.click();
+    await clickAtRest(row);
     await expect.poll(() => row.getAttribute("aria-expanded")).toBe("true");
   };
   await open("itineraries");
@@ -208,7 +208,7 @@ test("a response of any size has no more rows in the document than its limit", a
   await expect.poll(() => last.textContent()).not.toContain("itineraries");
   expect(await last.getAttribute("aria-posinset")).toBe(await last.getAttribute("aria-setsize"));
   expect(await rows.count()).toBeLessThanOrEqual(MOST_ROWS);
-  await page.locator(".explorer").getByText("Text", { exact: true }).click();
+  await clickAtRest(page.locator(".explorer").getByText("Text", { exact: true }));
   const lines = page.locator(".text-lines [data-row]");
   await lines.first().waitFor();
   await page.locator(".text-lines").evaluate((one) => one.scrollTo(0, one.scrollHeight));
@@ -218,7 +218,7 @@ test("a response of any size has no more rows in the document than its limit", a
 
 test("the row in hand says what it means, and leads to its place", async ({ visit }) => {
   const page = await visitConsole(visit);
-  await send(page).click();
+  await clickAtRest(send(page));
   await tree(page).focus();
   await page.keyboard.type("status");
   const meaning = page.getByRole("region", { name: "The selected row" });
@@ -234,11 +234,11 @@ test("an answer that is no JSON is shown as text with its status", async ({ visi
   await page.route(CREATE, (route) =>
     route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" }),
   );
-  await send(page).click();
+  await clickAtRest(send(page));
   await expect.poll(() => status(page).textContent()).toBe("502");
   await expect.poll(() => page.locator(".text-lines").textContent()).toBe("<h1>Bad gateway</h1>");
   await page.route(CREATE, (route) => route.abort());
-  await send(page).click();
+  await clickAtRest(send(page));
   await expect.poll(() => live(page).textContent()).toContain("There was no response");
   expect(await status(page).textContent()).toBe("502");
 });
@@ -251,7 +251,7 @@ test("Retry-After is counted down, and nothing is sent again unseen", async ({ v
     calls += 1;
     return route.fulfill({ status: 429, headers: { "Retry-After": "2" }, json: {} });
   });
-  await send(page).click();
+  await clickAtRest(send(page));
   await expect.poll(() => live(page).textContent()).toContain("again in 2 s");
   await page.clock.runFor(1000);
   expect(await live(page).textContent()).toContain("again in 1 s");
@@ -263,14 +263,14 @@ test("Retry-After is counted down, and nothing is sent again unseen", async ({ v
 test("an edit ends polling, and a session that is gone can be created again", async ({ visit }) => {
   const page = await visitConsole(visit, { mayFail: true });
   await page.clock.install();
-  await send(page).click();
-  await page.getByRole("button", { name: "Poll to the end" }).click();
+  await clickAtRest(send(page));
+  await clickAtRest(page.getByRole("button", { name: "Poll to the end" }));
   await expect.poll(() => live(page).textContent()).toContain("Next poll in 1 s");
   await change(page, '"adults": 1', '"adults": 2');
   await expect.poll(() => live(page).textContent()).toContain("because you edited the request");
   await page.route(POLL, (route) => route.fulfill({ status: 404, json: {} }));
-  await page.getByRole("button", { name: "Poll", exact: true }).click();
-  await page.getByRole("button", { name: "Create again" }).click();
+  await clickAtRest(page.getByRole("button", { name: "Poll", exact: true }));
+  await clickAtRest(page.getByRole("button", { name: "Create again" }));
   await expect.poll(() => status(page).textContent()).toBe("200");
 });
 
@@ -278,7 +278,7 @@ test("what was typed is there again after a reload", async ({ visit }) => {
   const page = await visitConsole(visit);
   await change(page, '"adults": 1', '"adults": 2');
   await page.reload();
-  await start(page).click();
+  await clickAtRest(start(page));
   await editor(page).waitFor();
   expect(await editor(page).inputValue()).toContain('"adults": 2');
 });
@@ -289,12 +289,12 @@ test("a console that does not load says so beside the card, and is tried again",
   const page = await visit(LIVE, { mayFail: true });
   const data = `**${consoleDataPath("en", "flights-live-pricing")}`;
   await page.route(data, (route) => route.abort());
-  await start(page).click();
+  await clickAtRest(start(page));
   const failed = page.getByRole("alert").filter({ hasText: "The editor did not load." });
   await failed.waitFor();
   expect(await page.locator(".example-menu").first().isVisible()).toBe(true);
   await page.unroute(data);
-  await failed.getByRole("button", { name: "Retry" }).click();
+  await clickAtRest(failed.getByRole("button", { name: "Retry" }));
   await editor(page).waitFor();
 });
 
@@ -316,8 +316,8 @@ test("on a phone it fits, a finger meets its buttons, and it speaks the page's l
   visit,
 }) => {
   const page = await visitAnswered(visit, `/es${LIVE}`, PHONE);
-  await page.getByRole("button", { name: "Editar y enviar" }).first().click();
-  await page.getByRole("button", { name: "Enviar", exact: true }).click();
+  await clickAtRest(page.getByRole("button", { name: "Editar y enviar" }).first());
+  await clickAtRest(page.getByRole("button", { name: "Enviar", exact: true }));
   await tree(page).waitFor();
   expect(await outsideTheWindow(page)).toEqual([]);
   const heights = await page
