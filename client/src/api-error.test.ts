@@ -114,7 +114,9 @@ describe("a failed call", () => {
       expect(error.message).toContain('call it as listMarkets({ locale: "…" })');
     }
     const search = client.createLiveSearch as (request?: unknown) => Promise<unknown>;
-    expect((await failureOf(search())).message).toContain("must be an object");
+    for (const request of [undefined, null, "query"]) {
+      expect((await failureOf(search(request))).message).toContain("must be an object");
+    }
     expect(requests).toEqual([]);
   });
 });

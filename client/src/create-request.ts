@@ -18,7 +18,9 @@ export function createRequest(
   const refuse = (reason: string, cause?: unknown): never => {
     throw new ApiError(operation, 0, undefined, { kind: "input", reason, cause });
   };
-  if (takesBody && typeof input !== "object") refuse(`the request must be an object`);
+  if (takesBody && (typeof input !== "object" || input === null)) {
+    refuse("the request must be an object");
+  }
   const headers = new Headers({ accept: "application/json" });
   if (secured && apiKey !== "") headers.set("x-api-key", apiKey);
   if (takesBody) headers.set("content-type", "application/json");
