@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { hold, started, test } from "../open-browser.ts";
+import { clickAtRest, hold, started, test } from "../open-browser.ts";
 
 const START = "/docs/getting-started/authentication";
 
@@ -83,7 +83,7 @@ test("what is clicked before the script has come is marked at once, and done whe
     tree.getByRole("button", { name: "Expand all" }),
   ];
   for (const button of clicked) {
-    await button.click();
+    await clickAtRest(button);
     expect(await button.getAttribute("data-pending")).toBe("");
   }
   await page.locator(".sample-languages label", { hasText: "Python" }).first().click();
