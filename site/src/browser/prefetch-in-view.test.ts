@@ -14,7 +14,7 @@ it("has room for what stands around them where the reader comes from elsewhere",
 });
 
 it("begins a reference, or a home page, only where all of it has room", () => {
-  expect(fits("/api/geo/", false, 32 * KB)).toBe(true);
-  expect(fits("/es/api/geo/", true, 33 * KB)).toBe(false);
-  expect(fits("/", false, 33 * KB)).toBe(false);
+  expect(fits("/api/geo/", false, 31 * KB)).toBe(true);
+  expect(fits("/es/api/geo/", true, 32 * KB)).toBe(false);
+  expect(fits("/", false, 32 * KB)).toBe(false);
 });
