@@ -32,11 +32,6 @@ export interface Keyword {
   readonly value: ValueRule;
 }
 
-export interface Limit extends Keyword {
-  /** What a value is expected to be, in a violation: "query.adults must be at least 1." */
-  readonly expected: (limit: unknown) => string;
-}
-
 const NUMBERS = ["integer", "number"] as const;
 const KINDS = [
   ...["object", "map", "array", "enum", "string"],
@@ -87,35 +82,20 @@ export interface Format {
   readonly enforce: Limits;
 }
 
-export const LIMITS: { readonly [K in keyof Limits]-?: Limit } = {
-  format: {
-    on: [...NUMBERS, "string"],
-    value: oneOf(Object.keys(FORMATS)),
-    expected: (format) => `a valid ${format}`,
-  },
-  minimum: { on: NUMBERS, value: NUMBER, expected: (limit) => `at least ${limit}` },
-  maximum: { on: NUMBERS, value: NUMBER, expected: (limit) => `at most ${limit}` },
-  exclusiveMinimum: { on: NUMBERS, value: NUMBER, expected: (limit) => `more than ${limit}` },
-  exclusiveMaximum: { on: NUMBERS, value: NUMBER, expected: (limit) => `less than ${limit}` },
-  multipleOf: { on: NUMBERS, value: POSITIVE, expected: (step) => `a multiple of ${step}` },
-  minLength: {
-    on: ["string"],
-    value: COUNT,
-    expected: (length) => `a text of at least ${characters(length)}`,
-  },
-  maxLength: {
-    on: ["string"],
-    value: COUNT,
-    expected: (length) => `a text of at most ${characters(length)}`,
-  },
-  pattern: {
-    on: ["string"],
-    value: PATTERN,
-    expected: (pattern) => `a text that matches ${pattern}`,
-  },
-  minItems: { on: ["array"], value: COUNT, expected: (count) => `a list of at least ${count}` },
-  maxItems: { on: ["array"], value: COUNT, expected: (count) => `a list of at most ${count}` },
-  uniqueItems: { on: ["array"], value: TRUE, expected: () => "a list without repetition" },
+/** What a violation says of each is in `validate/limit-words.ts`, which browsers load. */
+export const LIMITS: { readonly [K in keyof Limits]-?: Keyword } = {
+  format: { on: [...NUMBERS, "string"], value: oneOf(Object.keys(FORMATS)) },
+  minimum: { on: NUMBERS, value: NUMBER },
+  maximum: { on: NUMBERS, value: NUMBER },
+  exclusiveMinimum: { on: NUMBERS, value: NUMBER },
+  exclusiveMaximum: { on: NUMBERS, value: NUMBER },
+  multipleOf: { on: NUMBERS, value: POSITIVE },
+  minLength: { on: ["string"], value: COUNT },
+  maxLength: { on: ["string"], value: COUNT },
+  pattern: { on: ["string"], value: PATTERN },
+  minItems: { on: ["array"], value: COUNT },
+  maxItems: { on: ["array"], value: COUNT },
+  uniqueItems: { on: ["array"], value: TRUE },
 };
 
 /** In the order of the table, which is the order they are shown in. */
@@ -158,10 +138,6 @@ const SHAPING: Readonly<Record<string, Keyword>> = {
 };
 
 export const KEYWORDS: Readonly<Record<string, Keyword>> = { ...LIMITS, ...NOTES, ...SHAPING };
-
-function characters(count: unknown): string {
-  return count === 1 ? "1 character" : `${count} characters`;
-}
 
 export function isType(value: unknown): boolean {
   const types = [value].flat();

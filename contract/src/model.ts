@@ -14,7 +14,7 @@ export interface Source {
 }
 
 export interface Contract {
-  /** The four published specifications in menu order, then `autosuggest` (guides only). */
+  /** The four with a reference in menu order, then `autosuggest` (guides only). */
   readonly specifications: readonly Specification[];
   /** What the API leaves open, by id, in file order. */
   readonly openPoints: ReadonlyMap<string, OpenPoint>;
@@ -37,7 +37,7 @@ export interface Specification {
   /** `info.version`: the API version, "3.0". */
   readonly version: string;
   readonly description: string;
-  /** False for autosuggest, which has no reference page and no download. */
+  /** False for autosuggest, which has a download and no reference page. */
   readonly published: boolean;
   readonly servers: readonly Server[];
   readonly operations: readonly Operation[];
@@ -56,8 +56,6 @@ export interface Operation {
   /** `operationId`, e.g. "createLiveSearch": unique over all specifications. */
   readonly id: string;
   readonly specification: SpecificationId;
-  /** As its specification is. */
-  readonly published: boolean;
   readonly method: Method;
   /** e.g. "/apiservices/v3/flights/live/search/create" */
   readonly path: string;

@@ -147,7 +147,7 @@ export interface components {
         readonly ErrorStatus: {
             /**
              * Format: int32
-             * @description A number for the kind of error. The examples use those of gRPC. Not specified: Which numbers are there in `code`? Branch on the HTTP status instead.
+             * @description A number for the kind of error. The examples use those of gRPC. Not specified: Which numbers can `code` have? Branch on the HTTP status instead.
              * @example 3
              */
             readonly code: number;

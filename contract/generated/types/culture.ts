@@ -89,7 +89,7 @@ export interface paths {
          *     - Which address counts when `ipAddress` is not sent? Always send one.
          *     - Which addresses are known, and is IPv6 among them? Be ready for an error or a poor guess.
          *     - In which language is the market of nearest culture named? Take the name from the list of markets.
-         *     - What does a key do that is sent along? Send none.
+         *     - What happens if you send a key with this call? Send none.
          */
         readonly get: operations["findNearestCulture"];
         readonly put?: never;
@@ -205,7 +205,7 @@ export interface components {
         readonly ErrorStatus: {
             /**
              * Format: int32
-             * @description A number for the kind of error. The examples use those of gRPC. Not specified: Which numbers are there in `code`? Branch on the HTTP status instead.
+             * @description A number for the kind of error. The examples use those of gRPC. Not specified: Which numbers can `code` have? Branch on the HTTP status instead.
              * @example 3
              */
             readonly code: number;

@@ -68,7 +68,12 @@ export interface components {
          * @description One leg: where from, where to, and when, in exactly one of three ways. Mind the names: a
          *     live query has `originPlaceId` where this has `originPlace`, which nests one level deeper.
          */
-        readonly IndicativeQueryLeg: {
+        readonly IndicativeQueryLeg: components["schemas"]["IndicativeQueryLegWithDateRange"] | components["schemas"]["IndicativeQueryLegWithFixedDate"] | components["schemas"]["IndicativeQueryLegWithAnytime"];
+        /**
+         * Date range
+         * @description Whole months, from the first to the last.
+         */
+        readonly IndicativeQueryLegWithDateRange: {
             /** @description Where the leg starts. */
             readonly originPlace: components["schemas"]["IndicativePlace"];
             /** @description Where the leg ends. */
@@ -79,7 +84,12 @@ export interface components {
             readonly fixedDate?: never;
             /** @enum {unknown} */
             readonly anytime?: never;
-        } | {
+        };
+        /**
+         * Fixed date
+         * @description One exact day.
+         */
+        readonly IndicativeQueryLegWithFixedDate: {
             /** @description Where the leg starts. */
             readonly originPlace: components["schemas"]["IndicativePlace"];
             /** @description Where the leg ends. */
@@ -90,7 +100,12 @@ export interface components {
             readonly dateRange?: never;
             /** @enum {unknown} */
             readonly anytime?: never;
-        } | {
+        };
+        /**
+         * Any time
+         * @description No limit on the date.
+         */
+        readonly IndicativeQueryLegWithAnytime: {
             /** @description Where the leg starts. */
             readonly originPlace: components["schemas"]["IndicativePlace"];
             /** @description Where the leg ends. */
@@ -106,12 +121,22 @@ export interface components {
             readonly fixedDate?: never;
         };
         /** @description One end of a leg, in exactly one of two ways: a named place, or anywhere. */
-        readonly IndicativePlace: {
+        readonly IndicativePlace: components["schemas"]["IndicativePlaceWithQueryPlace"] | components["schemas"]["IndicativePlaceWithAnywhere"];
+        /**
+         * A place
+         * @description Names the place to search from or to.
+         */
+        readonly IndicativePlaceWithQueryPlace: {
             /** @description A named place. Airports and cities go by either identifier, countries by entity ID. */
             readonly queryPlace: components["schemas"]["PlaceQuery"];
             /** @enum {unknown} */
             readonly anywhere?: never;
-        } | {
+        };
+        /**
+         * Anywhere
+         * @description Leaves the place open.
+         */
+        readonly IndicativePlaceWithAnywhere: {
             /**
              * @description Every place there is. Send `true`. Not specified: What do `anywhere: false` and `anytime: false` mean? Leave the field out instead.
              * @example true
@@ -284,7 +309,12 @@ export interface components {
             readonly quoteIds: readonly string[];
         };
         /** @description A place to search from or to, named by exactly one of its two identifiers. */
-        readonly PlaceQuery: {
+        readonly PlaceQuery: components["schemas"]["PlaceQueryWithIata"] | components["schemas"]["PlaceQueryWithEntityId"];
+        /**
+         * By IATA code
+         * @description Names an airport or a city by its IATA code.
+         */
+        readonly PlaceQueryWithIata: {
             /**
              * @description The IATA code of an airport or a city. A city and its airport can share a code; the
              *     entity ID tells them apart.
@@ -293,7 +323,12 @@ export interface components {
             readonly iata: string;
             /** @enum {unknown} */
             readonly entityId?: never;
-        } | {
+        };
+        /**
+         * By entity ID
+         * @description Names a place by its entity ID.
+         */
+        readonly PlaceQueryWithEntityId: {
             /**
              * @description The entity ID of a place, as listed by geo. Digits written as a string.
              * @example 70001201
@@ -350,7 +385,7 @@ export interface components {
         readonly ErrorStatus: {
             /**
              * Format: int32
-             * @description A number for the kind of error. The examples use those of gRPC. Not specified: Which numbers are there in `code`? Branch on the HTTP status instead.
+             * @description A number for the kind of error. The examples use those of gRPC. Not specified: Which numbers can `code` have? Branch on the HTTP status instead.
              * @example 3
              */
             readonly code: number;

@@ -21,7 +21,7 @@ export interface paths {
          *     indicative searches.
          *
          *     Not specified:
-         *     - How long does a session live, and what does a token get that is no longer valid? When the traveller comes back later, create a new search.
+         *     - How long does a session live, and what response does an expired token get? When the traveller comes back later, create a new search.
          *     - How many legs can a trip have, and in which order? Offer what your travellers need, and be ready for an error.
          *     - Which dates can be searched? Offer what your travellers need, and be ready for an error.
          */
@@ -53,7 +53,7 @@ export interface paths {
          *
          *     Not specified:
          *     - How often should you poll, and for how long? The advice for V1.0 was every half second to a second, for up to a minute.
-         *     - How long does a session live, and what does a token get that is no longer valid? When the traveller comes back later, create a new search.
+         *     - How long does a session live, and what response does an expired token get? When the traveller comes back later, create a new search.
          *     - Can another key poll a session? Use the key that created it.
          */
         readonly post: operations["pollLiveSearch"];
@@ -588,7 +588,12 @@ export interface components {
             readonly itineraryId: string;
         };
         /** @description A place to search from or to, named by exactly one of its two identifiers. */
-        readonly PlaceQuery: {
+        readonly PlaceQuery: components["schemas"]["PlaceQueryWithIata"] | components["schemas"]["PlaceQueryWithEntityId"];
+        /**
+         * By IATA code
+         * @description Names an airport or a city by its IATA code.
+         */
+        readonly PlaceQueryWithIata: {
             /**
              * @description The IATA code of an airport or a city. A city and its airport can share a code; the
              *     entity ID tells them apart.
@@ -597,7 +602,12 @@ export interface components {
             readonly iata: string;
             /** @enum {unknown} */
             readonly entityId?: never;
-        } | {
+        };
+        /**
+         * By entity ID
+         * @description Names a place by its entity ID.
+         */
+        readonly PlaceQueryWithEntityId: {
             /**
              * @description The entity ID of a place, as listed by geo. Digits written as a string.
              * @example 70001201
@@ -635,7 +645,7 @@ export interface components {
         readonly ErrorStatus: {
             /**
              * Format: int32
-             * @description A number for the kind of error. The examples use those of gRPC. Not specified: Which numbers are there in `code`? Branch on the HTTP status instead.
+             * @description A number for the kind of error. The examples use those of gRPC. Not specified: Which numbers can `code` have? Branch on the HTTP status instead.
              * @example 3
              */
             readonly code: number;

@@ -45,7 +45,7 @@ export interface paths {
          *     Not specified:
          *     - How many places are nearest, and how far up does the chain go? Climb as far as the map goes.
          *     - How far away can the nearest airport be? Be ready for a city that is missing.
-         *     - What does an IP address get that leads to no place? Let your page work without a place.
+         *     - What happens if an IP address can't be matched to a place? Let your page work without a place.
          */
         readonly post: operations["findNearestPlaces"];
         readonly delete?: never;
@@ -78,12 +78,22 @@ export interface components {
             readonly locale: string;
         };
         /** @description A position, given in exactly one way: a point or an IP address. */
-        readonly Locator: {
+        readonly Locator: components["schemas"]["LocatorWithCoordinates"] | components["schemas"]["LocatorWithIpAddress"];
+        /**
+         * By coordinates
+         * @description Starts from a point on the globe.
+         */
+        readonly LocatorWithCoordinates: {
             /** @description The point to start from. */
             readonly coordinates: components["schemas"]["Coordinates"];
             /** @enum {unknown} */
             readonly ipAddress?: never;
-        } | {
+        };
+        /**
+         * By IP address
+         * @description Starts from where an IP address is.
+         */
+        readonly LocatorWithIpAddress: {
             /**
              * @description The IP address to start from. Not specified: Which addresses are known, and is IPv6 among them? Be ready for an error or a poor guess.
              * @example 203.0.113.24
@@ -96,7 +106,7 @@ export interface components {
         readonly ErrorStatus: {
             /**
              * Format: int32
-             * @description A number for the kind of error. The examples use those of gRPC. Not specified: Which numbers are there in `code`? Branch on the HTTP status instead.
+             * @description A number for the kind of error. The examples use those of gRPC. Not specified: Which numbers can `code` have? Branch on the HTTP status instead.
              * @example 3
              */
             readonly code: number;

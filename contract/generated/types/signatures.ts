@@ -40,7 +40,7 @@ export interface FindNearestCultureParameters {
 /** Nothing: the operation takes no parameters. */
 export type NoParameters = Readonly<Record<string, never>>;
 
-/** One function for each operation. `Options` is what a client takes besides, for a single call. */
+/** One function for each operation. `Options` is what a client takes besides. */
 export interface Operations<Options> {
   /**
    * Create a live search.
@@ -55,7 +55,7 @@ export interface Operations<Options> {
    * indicative searches.
    *
    * Not specified:
-   * - How long does a session live, and what does a token get that is no longer valid? When the traveller comes back later, create a new search.
+   * - How long does a session live, and what response does an expired token get? When the traveller comes back later, create a new search.
    * - How many legs can a trip have, and in which order? Offer what your travellers need, and be ready for an error.
    * - Which dates can be searched? Offer what your travellers need, and be ready for an error.
    *
@@ -77,7 +77,7 @@ export interface Operations<Options> {
    *
    * Not specified:
    * - How often should you poll, and for how long? The advice for V1.0 was every half second to a second, for up to a minute.
-   * - How long does a session live, and what does a token get that is no longer valid? When the traveller comes back later, create a new search.
+   * - How long does a session live, and what response does an expired token get? When the traveller comes back later, create a new search.
    * - Can another key poll a session? Use the key that created it.
    *
    * @returns The state of the search, and the results when they changed.
@@ -133,7 +133,7 @@ export interface Operations<Options> {
    * Not specified:
    * - How many places are nearest, and how far up does the chain go? Climb as far as the map goes.
    * - How far away can the nearest airport be? Be ready for a city that is missing.
-   * - What does an IP address get that leads to no place? Let your page work without a place.
+   * - What happens if an IP address can't be matched to a place? Let your page work without a place.
    *
    * @param request Where to start from, and the locale to name the places in.
    * @returns The nearest airport and the places above it, keyed by entity ID.
@@ -190,7 +190,7 @@ export interface Operations<Options> {
    * - Which address counts when `ipAddress` is not sent? Always send one.
    * - Which addresses are known, and is IPv6 among them? Be ready for an error or a poor guess.
    * - In which language is the market of nearest culture named? Take the name from the list of markets.
-   * - What does a key do that is sent along? Send none.
+   * - What happens if you send a key with this call? Send none.
    *
    * @returns The market, locale and currency nearest to the IP address.
    * @throws {ApiError} for every call that fails: its `kind` says what to do

@@ -82,6 +82,14 @@ export const ERRORS_AND_KEYS: readonly Fact[] = [
     right: "A 404 means that the session is not known any more.",
   },
   {
+    fact: "A 404 is not worth a retry as it is: the path is wrong, or the session is gone.",
+    when: /^(?!.*\b(400|401|403|429|500|502|503)\b).*\b404\b/,
+    refuses: RETRY,
+    unless: /\b(not|never|no|neither|create|new search|correct|chang|fix|same response)/,
+    wrong: "On 404, try again a few times.",
+    right: "On 404, create the search again.",
+  },
+  {
     fact: "400: the request is wrong.",
     when: /^(?!.*\b(401|403|404|429|500|502|503)\b).*\b400\b/,
     refuses:

@@ -10,13 +10,16 @@ export const FACTS: readonly Fact[] = [...SEARCHES, ...ERRORS_AND_KEYS, ...VALUE
 const NEGATED =
   /\b(?:not|never|no|none|nor|neither|without|nothing|nobody|cannot|instead of|rather than|avoid|[a-z]+n't)\b[^.,;:|]*/g;
 
+/** "If you merge them, offers that are gone stay" warns of what it names; it tells nobody to do it. */
+export const WARNING = /^if you \w+ [^,]+, (?!\w+ (?:it|them|all|the|what|every)\b)/i;
+
 /**
  * The facts that a sentence contradicts. Code spans are words like others.
  * @param about what it stands under: the title of the page, the heading, a field
  */
 export function contradicted(sentence: string, about = ""): readonly Fact[] {
   const plain = sentence.replaceAll(/[`*]/g, "").replaceAll(/\s+/g, " ").toLowerCase();
-  const said = plain.replaceAll(NEGATED, "");
+  const said = plain.replace(WARNING, "").replaceAll(NEGATED, "");
   return FACTS.filter(({ when, refuses, unless, readsNegations, under }) => {
     const topic = under === undefined ? plain : `${about.toLowerCase()} ${plain}`;
     const text = readsNegations ? plain : said;

@@ -1,4 +1,5 @@
 import type { Contract, Operation, Parameter, Schema } from "../model.ts";
+import { pascalCase } from "./pascal-case.ts";
 
 /**
  * What a client has for each operation: a documented signature with the names of the contract, so
@@ -17,7 +18,7 @@ ${parameters.join("\n\n")}
 /** Nothing: the operation takes no parameters. */
 export type NoParameters = Readonly<Record<string, never>>;
 
-/** One function for each operation. \`Options\` is what a client takes besides, for a single call. */
+/** One function for each operation. \`Options\` is what a client takes besides. */
 export interface Operations<Options> {
 ${signatures.join("\n")}
 }
@@ -90,7 +91,7 @@ function nameOf({ name }: Schema, operation: string): string {
 
 /** interfaceOf("listMarkets") → "ListMarketsParameters" */
 function interfaceOf(id: string): string {
-  return `${id.charAt(0).toUpperCase()}${id.slice(1)}Parameters`;
+  return `${pascalCase(id)}Parameters`;
 }
 
 function comment(text: string): string {

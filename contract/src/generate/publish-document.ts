@@ -1,14 +1,20 @@
 import { withOpenPoints } from "../read/open-points.ts";
-import { type JsonObject, textOf } from "../read/parse-yaml.ts";
+import { type JsonObject, objectOf, textOf } from "../read/parse-yaml.ts";
 import { mapObjects } from "./map-objects.ts";
+import { nameChoices } from "./name-choices.ts";
 import { splitChoices } from "./split-choices.ts";
 
 /**
  * A bundled document as readers' tools want it: without notes to ourselves, and with exclusive
- * groups as branches that have properties of their own.
+ * groups as named branches that have properties of their own.
  */
 export function publishDocument(document: JsonObject): JsonObject {
-  return mapObjects(document, ({ "x-decision": _, ...node }) => splitChoices(told(node)));
+  const split = mapObjects(document, ({ "x-decision": _, ...node }) => splitChoices(told(node)));
+  const components = objectOf(split.components);
+  return {
+    ...split,
+    components: { ...components, schemas: nameChoices(objectOf(components.schemas)) },
+  };
 }
 
 /** Readers' tools do not show `x-open`: descriptions tell it as well. */

@@ -17,7 +17,8 @@ const written = {
 const split = splitChoices(written);
 
 test("a branch has what it asks for and what all share, and later ones name what they refuse", () => {
-  const absent = { description: "Absent: `any` is sent instead.", type: "null" };
+  const allOf = [{ type: "string" }, { type: "number" }];
+  const absent = { description: "Absent: `any` is sent instead.", allOf };
   expect(split).toMatchObject({ description: "A leg.", oneOf: { length: 3 } });
   expect(Object.keys(split)).toEqual(["description", "oneOf"]);
   expect(split.oneOf).toContainEqual({

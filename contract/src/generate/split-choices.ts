@@ -6,7 +6,7 @@ import { isObject, type JsonObject, listOf, objectOf } from "../read/parse-yaml.
  * asks for and what all branches share.
  *
  * What the other branches ask for is refused twice: `propertyNames` is for validators, and a property
- * that can only be null is for types, which know no refused names. Only later branches have such
+ * that no value satisfies is for types, which know no refused names. Only later branches have such
  * properties: compilers tell the branches apart by them, and a tool that fills in the first branch
  * sends none.
  */
@@ -46,11 +46,15 @@ export function nameRefused(schema: JsonObject): JsonObject {
   return { ...branch, properties: { ...objectOf(branch.properties), ...never } };
 }
 
-function requiredOf({ required }: JsonObject): readonly string[] {
+/** The members that a schema asks for. */
+export function requiredOf({ required }: JsonObject): readonly string[] {
   return listOf(required).map(String);
 }
 
 function absentBeside(names: readonly string[]): JsonObject {
   const beside = names.map((name) => `\`${name}\``).join(" and ");
-  return { description: `Absent: ${beside} is sent instead.`, type: "null" };
+  return { description: `Absent: ${beside} is sent instead.`, ...NOTHING };
 }
+
+/** Written so that types become `string & number`: `not: {}` would become `unknown`. */
+const NOTHING: JsonObject = { allOf: [{ type: "string" }, { type: "number" }] };

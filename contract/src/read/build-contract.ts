@@ -67,7 +67,7 @@ function buildSpecification(files: Files, id: SpecificationId, root: Located): S
     servers: listOf(root.node.servers)
       .map(objectOf)
       .map(({ url, description }) => ({ url: textOf(url), description: textOf(description) })),
-    operations: buildOperations(files, root, { specification: id, published }),
+    operations: buildOperations(files, root, { specification: id }),
     schemas: buildSchemas(files, root),
   };
 }

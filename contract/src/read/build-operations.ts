@@ -25,7 +25,7 @@ const OPERATION_KEYS = [
 export function buildOperations(
   files: Files,
   root: Located,
-  owner: Pick<Operation, "specification" | "published">,
+  owner: Pick<Operation, "specification">,
 ): readonly Operation[] {
   return entriesOf(root, "paths").flatMap(([path, item]) => {
     reportUnknownKeys(item, METHODS, files.report);
@@ -40,7 +40,7 @@ function buildOperation(
   files: Files,
   root: Located,
   at: Located,
-  address: Pick<Operation, "specification" | "published" | "method" | "path">,
+  address: Pick<Operation, "specification" | "method" | "path">,
 ): Operation {
   const { node } = at;
   reportUnknownKeys(at, OPERATION_KEYS, files.report);

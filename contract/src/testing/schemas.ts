@@ -60,7 +60,6 @@ export function operation(id: string, body: Schema | undefined, answer: Schema):
   return {
     id,
     specification: "geo",
-    published: true,
     method: body ? "post" : "get",
     path: `/${id}`,
     summary: id,

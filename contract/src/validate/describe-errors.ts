@@ -1,6 +1,6 @@
-import { LIMITS } from "../keywords.ts";
 import type { Limits } from "../model.ts";
 import { nearestName } from "../problems/nearest-name.ts";
+import { LIMIT_WORDS } from "./limit-words.ts";
 
 /** One thing a request or an answer does wrong. */
 export interface Violation {
@@ -69,11 +69,11 @@ function expectationOf({ keyword, params }: ValidationError): string {
   if (keyword === "exclusive") {
     return `exactly one of ${list([params.groups].flat().map((group) => [group].flat().join(" with ")))}`;
   }
-  return isLimit(keyword) ? LIMITS[keyword].expected(limitOf(params)) : `valid (${keyword})`;
+  return isLimit(keyword) ? LIMIT_WORDS[keyword](limitOf(params)) : `valid (${keyword})`;
 }
 
 function isLimit(keyword: string): keyword is keyof Limits {
-  return Object.hasOwn(LIMITS, keyword);
+  return Object.hasOwn(LIMIT_WORDS, keyword);
 }
 
 /** Ajv calls it by the keyword's name, or by its own. */

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { migrations } from "../src/testing/migrations.ts";
+import { WHAT_BECAME } from "./what-became.ts";
+
+test("every call and field of V1.0 went where the specification says", () => {
+  const written = [...migrations].flatMap(([id, { calls, parts }]) => [
+    id,
+    ...calls.flatMap(({ operation, to }) => (to.length > 0 ? [row(operation.id, to)] : [])),
+    ...parts.flatMap(({ pairs }) =>
+      pairs.map(({ field, to }) => row(field.id.slice(field.id.indexOf("/") + 1), to)),
+    ),
+  ]);
+  expect(written.join("\n")).toBe(WHAT_BECAME.trim());
+});
+
+function row(name: string, to: readonly { readonly canonical: string }[]): string {
+  const places = to.map(({ canonical }) => canonical).join(", ");
+  return `  ${name}: ${places === "" ? "gone" : places}`;
+}

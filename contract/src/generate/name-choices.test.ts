@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { nameChoices } from "./name-choices.ts";
+
+const branch = (...required: readonly string[]) => ({ required, properties: {} });
+
+test("a branch is called after what it alone asks for", () => {
+  const Leg = { description: "A leg.", oneOf: [branch("from", "day"), branch("from", "any")] };
+  expect(nameChoices({ Leg, Plain: { type: "object" } })).toEqual({
+    Leg: {
+      description: "A leg.",
+      oneOf: [
+        { $ref: "#/components/schemas/LegWithDay" },
+        { $ref: "#/components/schemas/LegWithAny" },
+      ],
+    },
+    LegWithDay: branch("from", "day"),
+    LegWithAny: branch("from", "any"),
+    Plain: { type: "object" },
+  });
+});
+
+test("described values of an enum stay where they are", () => {
+  const Unit = { type: "string", oneOf: [{ const: "A", description: "First." }] };
+  expect(nameChoices({ Unit })).toEqual({ Unit });
+});
+
+test("a name that is taken is refused", () => {
+  const Leg = { oneOf: [branch("day"), branch("any")] };
+  expect(() => nameChoices({ Leg, LegWithDay: {} })).toThrow('Two schemas are called "LegWithDay"');
+});

@@ -1,0 +1,36 @@
+import { isObject, type JsonObject, listOf, objectOf } from "../read/parse-yaml.ts";
+import { pascalCase } from "./pascal-case.ts";
+import { requiredOf } from "./split-choices.ts";
+
+/**
+ * Makes each branch of a split choice a component, so that generators have names for them:
+ * `PlaceQuery` becomes one of `PlaceQueryWithIata` and `PlaceQueryWithEntityId`.
+ * @param schemas the components of a document, whose choices are split
+ * @throws where a name is taken
+ */
+export function nameChoices(schemas: JsonObject): JsonObject {
+  const named = Object.entries(schemas).flatMap(([name, schema]) => {
+    const branches = branchesOf(schema);
+    if (branches.length === 0) return [{ name, schema }];
+    const alike = branches
+      .map(requiredOf)
+      .reduce((all, own) => all.filter((field) => own.includes(field)));
+    const components = branches.map((branch) => {
+      const own = requiredOf(branch).filter((field) => !alike.includes(field));
+      return { name: `${name}With${own.map(pascalCase).join("And")}`, schema: branch };
+    });
+    const oneOf = components.map((branch) => ({ $ref: `#/components/schemas/${branch.name}` }));
+    return [{ name, schema: { ...objectOf(schema), oneOf } }, ...components];
+  });
+  const names = named.map(({ name }) => name);
+  const taken = names.find((name, index) => names.indexOf(name) < index);
+  if (taken) throw new Error(`Two schemas are called "${taken}". Rename the one that is written.`);
+  return Object.fromEntries(named.map(({ name, schema }) => [name, schema]));
+}
+
+/** The branches of an object's choice; none where the values of an enum are described. */
+function branchesOf(schema: unknown): readonly JsonObject[] {
+  return listOf(objectOf(schema).oneOf)
+    .map(objectOf)
+    .filter(({ properties }) => isObject(properties));
+}
