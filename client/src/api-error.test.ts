@@ -119,4 +119,14 @@ describe("a failed call", () => {
     }
     expect(requests).toEqual([]);
   });
+
+  test.each([
+    ["half of a surrogate pair", "\ud800"],
+    ["an object without a text", Object.create(null)],
+  ])("of %s is never made", async (_, locale) => {
+    const { client, requests } = clientOf();
+    const error = await failureOf(client.listMarkets({ locale: locale as string }));
+    expect([error.kind, error.status]).toEqual(["input", 0]);
+    expect(requests).toEqual([]);
+  });
 });

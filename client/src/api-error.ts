@@ -17,7 +17,9 @@ export type ErrorKind = "input" | "auth" | "gone" | "limit" | "server" | "networ
 export interface ErrorDetail {
   /** Where it is: "query.market". */
   readonly field?: string;
+  /** What is right there. */
   readonly expected?: string;
+  /** What came. */
   readonly received?: string;
 }
 
@@ -45,16 +47,19 @@ export interface Circumstances {
 
 /** Whatever ends a call: a response that is not 200, no response at all, or your own signal. */
 export class ApiError extends Error {
+  /** What was called. */
   readonly operation: OperationId;
   /** The HTTP status; 0 where no response came. */
   readonly status: number;
   /** What is wrong, as the API says it; undefined where the body is not of its form. */
   readonly body: ErrorStatus | undefined;
+  /** What there is to do about it. */
   readonly kind: ErrorKind;
   /** Of the response; empty where none came. */
   readonly headers: Headers;
   /** Seconds to wait before the next attempt, where the response says it. */
   readonly retryAfter: number | undefined;
+  /** What is left of your limit, where the response says it. */
   readonly rateLimit: RateLimit | undefined;
   /** What is wrong, thing by thing; empty where the API does not say it. */
   readonly details: readonly ErrorDetail[];

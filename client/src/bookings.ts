@@ -10,6 +10,7 @@ import type {
 export interface Booking {
   /** Where it is made. Use it as it is. */
   readonly link: string;
+  /** What it costs. */
   readonly price: Price;
   /** Undefined where the results do not hold the agent. */
   readonly agent: Agent | undefined;

@@ -8,6 +8,7 @@ import { readResponse } from "./read-response.ts";
 
 /** A call that is about to be made again. */
 export interface Retry {
+  /** What was called. */
   readonly operation: OperationId;
   /** The number of the attempt that failed, from 1. */
   readonly attempt: number;
@@ -35,6 +36,7 @@ export interface CallSettings {
   readonly onRetry?: ((retry: Retry) => void) | undefined;
 }
 
+/** What can be set for a single call. */
 export interface CallOptions extends CallSettings {
   /** Ends the call, and what it is part of, with an `ApiError` of the kind `aborted`. */
   readonly signal?: AbortSignal | undefined;

@@ -13,9 +13,11 @@ import {
   searchLive,
   streamLive,
 } from "./search-live.ts";
+import { waitUnlessAborted } from "./wait-unless-aborted.ts";
 
+/** What a client is made with. */
 export interface ClientOptions extends CallSettings {
-  /** Scheme and host, or the URL of a server of yours in front of them: "http://localhost:3000". */
+  /** Scheme and host, or the URL of a server of yours in front of them: `"http://localhost:3000"`. */
   readonly baseUrl: string;
   /** For operations that need one. Leave it out where your own server adds it. */
   readonly apiKey?: string | undefined;
@@ -41,6 +43,7 @@ export interface ClientOptions extends CallSettings {
   readonly random?: (() => number) | undefined;
 }
 
+/** What `createClient` returns: a function for each operation, and two for a whole live search. */
 export interface Client extends Operations<CallOptions> {
   /**
    * Creates a live search and polls it to its end, one call at a time.
@@ -51,11 +54,11 @@ export interface Client extends Operations<CallOptions> {
    */
   readonly searchLive: (request: LiveSearchRequest, options?: SearchOptions) => Promise<LiveSearch>;
   /**
-   * The same search as a stream: `for await (const { content, status } of client.live(request))`.
+   * The same search as a stream: `for await (const { content, endedBy } of client.live(request))`.
    *
-   * Each new set of results replaces the one before; the last has the status that the search ended
-   * with. Where the time was up, that is `RESULT_STATUS_INCOMPLETE`. Leaving the loop ends the search.
-   * @throws {ApiError} for whatever ends the search before
+   * Each new set of results replaces the one before. The last update says why the search ended, as
+   * `searchLive` does. Leaving the loop ends the search.
+   * @throws {ApiError} where no search could be created, and when your signal ends it
    */
   readonly live: (
     request: LiveSearchRequest,
@@ -76,7 +79,7 @@ export function createClient(options: ClientOptions): Client {
     apiKey: "",
     headers: {},
     fetch: (request) => globalThis.fetch(request),
-    wait,
+    wait: waitUnlessAborted,
     now: Date.now,
     random: Math.random,
     timeout: DEFAULTS.timeout,
@@ -95,19 +98,4 @@ export function createClient(options: ClientOptions): Client {
     searchLive: (request, options) => searchLive(caller, request, options),
     live: (request, options) => streamLive(caller, request, options),
   };
-}
-
-function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    signal?.throwIfAborted();
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener("abort", stop);
-      resolve();
-    }, milliseconds);
-    signal?.addEventListener("abort", stop, { once: true });
-  });
 }

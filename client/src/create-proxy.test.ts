@@ -52,6 +52,19 @@ describe("a page behind a proxy", () => {
     expect(sent[0]?.url).toMatch(/\?ipAddress=203\.0\.113\.24$/);
   });
 
+  test("that leaves is no failure of the server", async () => {
+    const leaving = new AbortController();
+    const { proxy, failures } = behindProxy({
+      fetch: async ({ signal }) => {
+        leaving.abort();
+        throw signal.reason;
+      },
+    });
+    const path = "http://shop/apiservices/v3/culture/nearestculture?ipAddress=203.0.113.24";
+    await proxy(new Request(path, { signal: leaving.signal }));
+    expect(failures).toEqual([]);
+  });
+
   test("is told when to come back", async () => {
     const headers = { "retry-after": "27", "set-cookie": "a=1", "x-inner": "secret" };
     const { client } = behindProxy({
@@ -86,7 +99,6 @@ describe("what is passed on", () => {
   const CREATE = "http://shop/apiservices/v3/flights/live/search/create";
 
   test.each([
-    ["GET", "http://shop/apiservices/v3/culture/locales"],
     ["GET", CREATE],
     ["DELETE", `${POLL}/token`],
     ["POST", `${POLL}/token/more`],
@@ -98,6 +110,14 @@ describe("what is passed on", () => {
   ])("is not: %s %s", async (method, url) => {
     expect((await proxy(new Request(url, { method }))).status).toBe(404);
     expect(sent).toEqual([]);
+  });
+
+  test("is no operation that is not allowed, and the server is told which", async () => {
+    const failures: unknown[] = [];
+    const { proxy, sent } = behindProxy({ onFailure: (cause) => failures.push(cause) });
+    const response = await proxy(new Request("http://shop/apiservices/v3/culture/locales"));
+    expect([response.status, sent]).toEqual([403, []]);
+    expect(failures).toEqual([new Error("createProxy: allow does not name listLocales.")]);
   });
 
   test("is no body that is too long, said or not", async () => {

@@ -2,12 +2,13 @@ import { operations } from "../../contract/generated/operations.ts";
 import type { OperationId } from "../../contract/src/types.ts";
 import { notOneOf, shown } from "./check-options.ts";
 
+/** What a proxy is made with. */
 export interface ProxyOptions {
   /** Scheme and host of the API. */
   readonly baseUrl: string;
   /** Added to each call that needs one; it never leaves your server otherwise. */
   readonly apiKey: string;
-  /** What your pages may call. Everything else is 404. */
+  /** What your pages may call. Another operation is 403, and anything else 404. */
   readonly allow: readonly OperationId[];
   /**
    * Bytes that a body may have.
@@ -19,7 +20,7 @@ export interface ProxyOptions {
    * @defaultValue 30,000
    */
   readonly timeout?: number;
-  /** Told of what the visitor is not: no response, or a rejected key. */
+  /** Told of what the visitor is not: no response, a rejected key, an operation not in `allow`. */
   readonly onFailure?: (cause: unknown) => void;
   /**
    * What makes a call.
@@ -46,12 +47,18 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
     const path = pathname.slice(Math.max(0, pathname.indexOf(ROOT)));
     const route = routes.find((one) => one.method === request.method && one.path.test(path));
     if (!route) return refusal(404, 5, "This server does not pass such a call on.");
-    const body = route.takesBody ? await readBody(request, longestBody) : null;
-    if (body === undefined) return refusal(413, 3, `A body has at most ${longestBody} bytes.`);
+    if (!route.isAllowed) {
+      // As 404, it would look like a session that is gone, and be created again.
+      const message = `createProxy: allow does not name ${route.id}.`;
+      onFailure?.(new Error(message));
+      return refusal(403, 7, message);
+    }
     const headers = only(SENT, request.headers);
     if (route.secured) headers.set("x-api-key", apiKey);
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]);
     try {
+      const body = route.takesBody ? await readBody(request, longestBody) : null;
+      if (body === undefined) return refusal(413, 3, `A body has at most ${longestBody} bytes.`);
       const url = baseUrl.replace(/\/+$/, "") + path + search;
       // A redirect would take the key to another host.
       const init = { method: route.method, headers, body, signal, redirect: "error" } as const;
@@ -61,9 +68,12 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
         return refusal(502, 14, "This server has no access to the API.");
       }
       const { status } = response;
-      return new Response(response.body, { status, headers: only(RETURNED, response.headers) });
+      // Read whole, so that an API that breaks off is a 502 and not half a response.
+      const content = await response.arrayBuffer();
+      const returned = { status, headers: only(RETURNED, response.headers) };
+      return new Response(content.byteLength > 0 ? content : null, returned);
     } catch (cause) {
-      onFailure?.(cause);
+      if (!request.signal.aborted) onFailure?.(cause);
       return refusal(502, 14, "The API did not respond.");
     }
   };
@@ -81,12 +91,15 @@ function routesOf({ baseUrl, apiKey, allow }: ProxyOptions) {
   if (names.length === 0) {
     throw new TypeError('createProxy: allow must name operations, such as ["createLiveSearch"].');
   }
-  return names.map((id) => {
-    if (!Object.hasOwn(operations, id)) {
-      throw new TypeError(`createProxy: allow: ${notOneOf(String(id), Object.keys(operations))}`);
-    }
+  const known = Object.keys(operations) as OperationId[];
+  const wrong = names.find((id) => !Object.hasOwn(operations, id));
+  if (wrong !== undefined) {
+    throw new TypeError(`createProxy: allow: ${notOneOf(String(wrong), known)}`);
+  }
+  return known.map((id) => {
     const { path, ...row } = operations[id];
-    return { ...row, path: new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`) };
+    const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
+    return { ...row, id, path: pattern, isAllowed: names.includes(id) };
   });
 }
 

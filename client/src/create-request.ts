@@ -9,15 +9,25 @@ export interface Target {
 }
 
 /** @throws {ApiError} of the kind `input`, where the input cannot be made into a request */
-export function createRequest(
-  { baseUrl, apiKey, headers: own }: Target,
-  operation: OperationId,
-  input: unknown,
-): Request {
-  const { method, path, secured, takesBody } = operations[operation];
+export function createRequest(target: Target, operation: OperationId, input: unknown): Request {
   const refuse = (reason: string, cause?: unknown): never => {
     throw new ApiError(operation, 0, undefined, { kind: "input", reason, cause });
   };
+  try {
+    return buildRequest(target, operation, input, refuse);
+  } catch (cause) {
+    if (cause instanceof ApiError) throw cause;
+    return refuse(`no request can be made of it: ${cause}`, cause);
+  }
+}
+
+function buildRequest(
+  { baseUrl, apiKey, headers: own }: Target,
+  operation: OperationId,
+  input: unknown,
+  refuse: (reason: string) => never,
+): Request {
+  const { method, path, secured, takesBody } = operations[operation];
   if (takesBody && (typeof input !== "object" || input === null)) {
     refuse("the request must be an object");
   }
@@ -34,10 +44,6 @@ export function createRequest(
   const query = new URLSearchParams();
   for (const [name, value] of left) if (value !== undefined) query.set(name, String(value));
   const url = baseUrl.replace(/\/+$/, "") + filled + (query.size > 0 ? `?${query}` : "");
-  try {
-    for (const [name, value] of Object.entries(own)) headers.set(name, value);
-    return new Request(url, { method, headers, body: takesBody ? JSON.stringify(input) : null });
-  } catch (cause) {
-    return refuse(`no request can be made of it: ${cause}`, cause);
-  }
+  for (const [name, value] of Object.entries(own)) headers.set(name, value);
+  return new Request(url, { method, headers, body: takesBody ? JSON.stringify(input) : null });
 }

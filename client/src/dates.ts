@@ -1,28 +1,31 @@
 import type { LocalDate, LocalDateTime } from "../../contract/src/types.ts";
 import { shown } from "./check-options.ts";
 
+/** A text that is no date, for which `explain` has a sentence. */
+export class DateTextError extends TypeError {}
+
 /**
  * The date that a text says: "2027-05-14", as date fields of a page have it.
- * @throws {TypeError} for a text in another form, and for a day that there is not
+ * @throws {TypeError} for a text in another form, and for a day that doesn't exist
  */
 export function toLocalDate(text: string): LocalDate {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)?.map(Number) ?? [];
   const date = { year: year ?? 0, month: month ?? 0, day: day ?? 0 };
   if (year === undefined || toDateText(date) !== toDateText(dateOf(utc(date)))) {
-    throw new TypeError(
+    throw new DateTextError(
       `toLocalDate: the text must be a day as YYYY-MM-DD, such as "2027-05-14"; received ${shown(text)}.`,
     );
   }
   return date;
 }
 
-/** toDateText({ year: 2027, month: 5, day: 14 }) → "2027-05-14" */
+/** A date as date fields of a page have it: `toDateText(date)` → "2027-05-14". */
 export function toDateText({ year, month, day }: LocalDate): string {
   return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
 }
 
 /**
- * A date as travellers read it: formatDate(date, "en-GB") → "14 May 2027"
+ * A date as travellers read it: `formatDate(date, "en-GB")` → "14 May 2027".
  * @param style of `Intl.DateTimeFormat`
  * @defaultValue day, short month and year
  */
@@ -34,7 +37,7 @@ export function formatDate(
   return new Intl.DateTimeFormat(locale, { ...style, timeZone: "UTC" }).format(utc(date));
 }
 
-/** A time of day as travellers read it, local to its place: formatTime(dateTime, "en-GB") → "07:05" */
+/** A time of day as travellers read it, local to its place: `formatTime(dateTime, "en-GB")` → "07:05". */
 export function formatTime(dateTime: LocalDateTime, locale: string): string {
   const { hour, minute } = dateTime;
   const style = { hour: "2-digit", minute: "2-digit", timeZone: "UTC" } as const;
@@ -43,7 +46,7 @@ export function formatTime(dateTime: LocalDateTime, locale: string): string {
   );
 }
 
-/** A duration as travellers read it: formatDuration(80, "en-GB") → "1h 20m" */
+/** A duration as travellers read it: `formatDuration(80, "en-GB")` → "1h 20m". */
 export function formatDuration(minutes: number, locale: string): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   const part = (value: number, unit: "hour" | "minute") =>

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { indicativeSearch, liveSearch } from "../../sandbox/src/testing/searches.ts";
 import { ApiError, type ErrorKind } from "./api-error.ts";
 import { bookingsOf } from "./bookings.ts";
+import { DateTextError, toLocalDate } from "./dates.ts";
 import { explain } from "./explain.ts";
 import { itinerariesOf, pricingOptionsOf } from "./lookups.ts";
 import { comparePrices } from "./prices.ts";
@@ -70,7 +71,7 @@ describe("a price calendar", async () => {
 
 describe("each error is one sentence", () => {
   test.each<[ErrorKind, string]>([
-    ["input", "The request was refused: something in it is not right."],
+    ["input", "Please check what you entered: something in it is not right."],
     ["auth", "This service has no access to prices at the moment."],
     ["gone", "This search is no longer available; please search again."],
     ["limit", "There are too many searches at the moment; please try again in a minute."],
@@ -78,16 +79,42 @@ describe("each error is one sentence", () => {
     ["network", "There was no response; please check your connection and try again."],
     ["aborted", "The search was stopped."],
   ])("%s", (kind, sentence) => {
-    expect(explain(new ApiError("listLocales", 0, undefined, { kind }))).toBe(sentence);
+    expect(explain(new ApiError("pollLiveSearch", 0, undefined, { kind }))).toBe(sentence);
   });
 
-  test("with what the API says: the wait, and the first thing that is wrong", async () => {
+  test("with what the API says: the wait, and what is wrong", async () => {
     const limited = new ApiError("listLocales", 429, undefined, { retryAfter: 26.2 });
     expect(explain(limited)).toContain("in 27 seconds.");
     const wrong = await client
       .searchIndicative(indicativeSearch("LHR", "EDI", { market: "XX" }))
       .catch((error: unknown) => error);
-    expect(explain(wrong)).toMatch(/^The request was refused: query\.market must be .+\.$/);
+    expect(explain(wrong)).toMatch(/^Please check what you entered: market must be .+\.$/);
+  });
+
+  test("in the words of a reader, and without what no reader typed", () => {
+    const wrong = (...fields: readonly string[]) => {
+      const details = fields.map((field) => ({ field, expected: "right", received: "wrong" }));
+      return explain(new ApiError("createLiveSearch", 400, { code: 3, message: "", details }));
+    };
+    expect(wrong("query.queryLegs[1].originPlaceId.iata", "query.childrenAges[0]")).toBe(
+      "Please check what you entered: iata of leg 2 must be right; children ages must be right.",
+    );
+    expect(wrong("sessionToken")).toBe("This search is no longer available; please search again.");
+  });
+
+  test("what is gone is a search only where a search was called", () => {
+    const gone = new ApiError("listMarkets", 404, undefined);
+    expect(explain(gone)).toBe("What you asked for is not available.");
+  });
+
+  test.each(["2027-02-30", "2027-13-01", "14/05/2027", ""])("'%s' is no date", async (typed) => {
+    const thrown = await Promise.resolve(typed)
+      .then(toLocalDate)
+      .catch((error: unknown) => error);
+    expect(thrown).toBeInstanceOf(DateTextError);
+    expect(explain(thrown)).toBe(
+      "Please check what you entered: the date must be a day that exists.",
+    );
   });
 
   test("what is no error of a call says no more than that", () => {

@@ -12,6 +12,7 @@ export type { CallOptions, CallSettings, Retry } from "./call.ts";
 export { type Client, type ClientOptions, createClient } from "./create-client.ts";
 export { createProxy, type ProxyOptions } from "./create-proxy.ts";
 export { formatDate, formatDuration, formatTime, toDateText, toLocalDate } from "./dates.ts";
+export { type DebounceOptions, debounced } from "./debounced.ts";
 export { explain } from "./explain.ts";
 export {
   agentsOf,
@@ -28,3 +29,4 @@ export type { Input, Output } from "./operation-types.ts";
 export { comparePrices, formatPrice, inMicros, toDecimal } from "./prices.ts";
 export { type DayPrice, pricesByDay } from "./prices-by-day.ts";
 export type { LiveOptions, LiveSearch, LiveUpdate, SearchOptions } from "./search-live.ts";
+export { type NodeRequest, type NodeResponse, toNodeHandler } from "./to-node-handler.ts";

@@ -20,7 +20,11 @@ import { comparePrices, inMicros } from "./prices.ts";
  * what the API may leave out is not specified, so expect it everywhere.
  */
 
-/** Itineraries in one of the API's orders; those that the order does not name come last. */
+/**
+ * Itineraries in one of the API's orders; those that the order does not name come last.
+ * @param order the name of one: "best", "cheapest", "fastest"
+ * @defaultValue "best"
+ */
 export function itinerariesOf(
   { results, sortingOptions }: LiveContent,
   order: keyof SortingOptions = "best",
@@ -30,15 +34,21 @@ export function itinerariesOf(
   return pick(results.itineraries, [...ids]);
 }
 
+/** Legs of an itinerary, one for each query leg. */
 export function legsOf(results: LiveResults, { legIds }: Itinerary): readonly Leg[] {
   return pick(results.legs, legIds);
 }
 
+/** Segments of a leg, in the order they are flown. */
 export function segmentsOf(results: LiveResults, { segmentIds }: Leg): readonly Segment[] {
   return pick(results.segments, segmentIds);
 }
 
-/** Carriers of a leg, as they sell it or as they fly it. */
+/**
+ * Carriers of a leg.
+ * @param as whether those that sell it, or those that fly it
+ * @defaultValue "marketing"
+ */
 export function carriersOf(
   results: LiveResults,
   { marketingCarrierIds, operatingCarrierIds }: Leg,
@@ -47,6 +57,7 @@ export function carriersOf(
   return pick(results.carriers, as === "marketing" ? marketingCarrierIds : operatingCarrierIds);
 }
 
+/** Agents of a pricing option: each sells a part of it. */
 export function agentsOf(results: LiveResults, { agentIds }: PricingOption): readonly Agent[] {
   return pick(results.agents, agentIds);
 }
@@ -67,6 +78,7 @@ export function pricingOptionsOf({ pricingOptions }: Itinerary): readonly Pricin
     .toSorted((a, b) => comparePrices(a.price, b.price));
 }
 
+/** The lowest price of an itinerary; undefined where no option has one. */
 export function lowestPriceOf(itinerary: Itinerary): Price | undefined {
   return pricingOptionsOf(itinerary)[0]?.price;
 }

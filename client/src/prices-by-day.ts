@@ -4,6 +4,7 @@ import { comparePrices, inMicros } from "./prices.ts";
 
 /** A day of a calendar. */
 export interface DayPrice {
+  /** The day. */
   readonly date: LocalDate;
   /** The cheapest of the day; undefined where nobody has seen a price. */
   readonly quote: Quote | undefined;

@@ -23,7 +23,7 @@ export function comparePrices(a: Price, b: Price): number {
   return left < right ? -1 : Number(left > right);
 }
 
-/** The exact amount: { amount: "128450", unit: "PRICE_UNIT_MILLI" } → "128.45"; undefined for no price. */
+/** The exact amount: `{ amount: "128450", unit: "PRICE_UNIT_MILLI" }` → "128.45"; undefined for no price. */
 export function toDecimal(price: Price): string | undefined {
   const micros = inMicros(price);
   return micros === undefined

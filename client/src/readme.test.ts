@@ -30,8 +30,8 @@ test("the program of the README runs, and searches to the end", async () => {
   for (const program of PROGRAMS) {
     const { printed, failed } = await run(program);
     expect(failed).toEqual([]);
-    const [status, price] = printed.at(-1) ?? [];
-    expect(status).toBe("RESULT_STATUS_COMPLETE");
+    const [endedBy, price] = printed.at(-1) ?? [];
+    expect(endedBy).toBe("complete");
     expect(price).toMatch(/^£\d+\.\d\d$/);
   }
 });

@@ -9,6 +9,7 @@ import { type Caller, type CallOptions, call, waitFor } from "./call.ts";
 import { checkOptions, ofSearch } from "./check-options.ts";
 import { DEFAULTS } from "./defaults.ts";
 
+/** What can be set for a live search, besides what can be set for each of its calls. */
 export interface LiveOptions extends CallOptions {
   /**
    * Milliseconds between two polls.
@@ -24,6 +25,7 @@ export interface LiveOptions extends CallOptions {
   readonly sessionToken?: string | undefined;
 }
 
+/** What `searchLive` takes besides. */
 export interface SearchOptions extends LiveOptions {
   /** Gets each new set of results; it replaces the one before as a whole. */
   readonly onResults?: ((content: LiveContent, status: ResultStatus) => void) | undefined;
@@ -31,27 +33,25 @@ export interface SearchOptions extends LiveOptions {
 
 /** What was found up to now; it replaces what was found before. */
 export interface LiveUpdate {
-  readonly content: LiveContent;
+  /** Complete, failed, or incomplete where the search goes on or ended before. */
   readonly status: ResultStatus;
+  /** The latest results; undefined where there are none. */
+  readonly content: LiveContent | undefined;
+  /**
+   * Why the search ended; undefined while it goes on. The API said that it is `complete` or has
+   * `failed`, the `time` that you gave it was up, or a poll ended in an `error`.
+   */
+  readonly endedBy: "complete" | "failed" | "time" | "error" | undefined;
+  /** What a poll ended in, where that ended the search. */
+  readonly error: ApiError | undefined;
   /** To go on later: the `sessionToken` of another search. */
   readonly sessionToken: string;
 }
 
 /** How a search ended, and what it found. */
-export interface LiveSearch {
-  /** Complete, failed, or incomplete where the search ended before. */
-  readonly status: ResultStatus;
-  /** The last results; undefined where there were none. */
-  readonly content: LiveContent | undefined;
-  /**
-   * Why it ended: the API said that it is `complete` or has `failed`, the `time` that you gave it
-   * was up, or a poll ended in an `error`.
-   */
+export interface LiveSearch extends LiveUpdate {
+  /** Why it ended. */
   readonly endedBy: "complete" | "failed" | "time" | "error";
-  /** What a poll ended in, where that ended the search. */
-  readonly error: ApiError | undefined;
-  /** To go on later: the `sessionToken` of another search. */
-  readonly sessionToken: string;
 }
 
 const ENDS: Readonly<Partial<Record<ResultStatus, "complete" | "failed">>> = {
@@ -78,25 +78,23 @@ export async function searchLive(
   for (;;) {
     const { done, value } = await updates.next();
     if (done) return value;
-    if (value.content !== shown) onResults?.(value.content, value.status);
-    shown = value.content;
+    const { content, status } = value;
+    if (content && content !== shown) onResults?.(content, status);
+    shown = content;
   }
 }
 
 /**
- * The same search as a stream: each new set of results, and the last one with the status that the
- * search ended with. Where the time is up the stream ends with a status that is incomplete.
- * @throws {ApiError} for whatever ends the search before
+ * The same search as a stream: each new set of results, and at last how the search ended.
+ * @throws {ApiError} where no search could be created, and for who aborts it
  */
-export async function* streamLive(
+export function streamLive(
   caller: Caller,
   request: LiveSearchRequest,
   options: LiveOptions = {},
 ): AsyncGenerator<LiveUpdate, LiveSearch> {
   checkOptions("live", options, ofSearch());
-  const ended = yield* pollToTheEnd(caller, request, options);
-  if (ended.error) throw ended.error;
-  return ended;
+  return pollToTheEnd(caller, request, options);
 }
 
 async function* pollToTheEnd(
@@ -124,22 +122,28 @@ async function* pollToTheEnd(
       continue;
     }
     if (answer instanceof ApiError) {
-      const status = "RESULT_STATUS_INCOMPLETE";
-      return { status, content, endedBy: "error", error: answer, sessionToken };
+      const failed = { endedBy: "error", error: answer } as const;
+      return yield* end({ status: "RESULT_STATUS_INCOMPLETE", content, ...failed, sessionToken });
     }
     sessionToken = answer.sessionToken;
     const found = newContentIn(answer);
     content = found ?? content;
-    const end = ENDS[answer.status];
+    const told = ENDS[answer.status];
     // A status that says nothing, or that is new, is not the end of a search.
-    const status = end ? answer.status : "RESULT_STATUS_INCOMPLETE";
-    if (content && (found || end)) yield { content, status, sessionToken };
-    if (end || caller.now() + pause > deadline) {
-      return { status, content, endedBy: end ?? "time", error: undefined, sessionToken };
-    }
+    const status = told ? answer.status : "RESULT_STATUS_INCOMPLETE";
+    const update = { status, content, error: undefined, sessionToken } as const;
+    const endedBy = told ?? (caller.now() + pause > deadline ? "time" : undefined);
+    if (endedBy) return yield* end({ ...update, endedBy });
+    if (found) yield { ...update, endedBy };
     await waitFor(caller, "pollLiveSearch", pause, options.signal);
     answer = await poll(sessionToken).catch(toApiError);
   }
+}
+
+/** The last update is what the search resolves with. */
+async function* end(search: LiveSearch): AsyncGenerator<LiveUpdate, LiveSearch> {
+  yield search;
+  return search;
 }
 
 function newContentIn({ action, content }: LiveSearchResponse): LiveContent | undefined {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { LiveContent, LiveSearchResponse } from "../../contract/src/types.ts";
 import { liveSearch } from "../../sandbox/src/testing/searches.ts";
+import type { LiveUpdate } from "./search-live.ts";
 import { clientOf, clientWith } from "./testing/client-of.ts";
 
 const search = liveSearch("LHR", "EDI");
@@ -76,7 +77,7 @@ describe("a stream", () => {
     const counts: number[] = [];
     for await (const { content, status } of client.live(search)) {
       seen.push(status);
-      counts.push(Object.keys(content.results.itineraries).length);
+      counts.push(Object.keys(content?.results.itineraries ?? {}).length);
     }
     expect(seen.length).toBeGreaterThan(1);
     expect(new Set(seen.slice(0, -1))).toEqual(new Set(["RESULT_STATUS_INCOMPLETE"]));
@@ -110,14 +111,43 @@ describe("a stream", () => {
     expect(requests.length).toBe(1);
   });
 
-  test("throws what ended it, after all that was found", async () => {
+  const endOf = async (updates: AsyncIterable<LiveUpdate>) => {
+    const seen: LiveUpdate[] = [];
+    for await (const update of updates) seen.push(update);
+    expect(seen.slice(0, -1).every(({ endedBy }) => endedBy === undefined)).toBe(true);
+    return seen.at(-1);
+  };
+
+  test.each([
+    ["never-completes", "time"],
+    ["failed", "failed"],
+    ["no-results", "complete"],
+  ])("says in its last update why it ended: %s, %s", async (scenario, endedBy) => {
+    const options = { longest: 10_000 };
+    const last = await endOf(clientOf({}, scenario).client.live(search, options));
+    expect(last).toMatchObject({ endedBy, error: undefined });
+    const { sessionToken: _, ...same } =
+      (await clientOf({}, scenario).client.searchLive(search, options)) ?? {};
+    expect(last).toMatchObject(same);
+  });
+
+  test("says that a poll failed for good, and keeps what was found", async () => {
     const { client } = clientWith([answer(), refused(401)]);
-    const seen: LiveContent[] = [];
-    const read = async () => {
-      for await (const update of client.live(search)) seen.push(update.content);
-    };
-    await expect(read()).rejects.toMatchObject({ kind: "auth", operation: "pollLiveSearch" });
-    expect(seen).toEqual([content]);
+    const error = { kind: "auth", operation: "pollLiveSearch" };
+    expect(await endOf(client.live(search))).toMatchObject({ endedBy: "error", error, content });
+  });
+
+  test.each([
+    ["failed", answer({ content: null, status: "RESULT_STATUS_FAILED" })],
+    ["error", refused(401)],
+  ])("that found nothing says why it ended, too: %s", async (endedBy, second) => {
+    const { client } = clientWith([answer({ content: null }), second]);
+    expect(await endOf(client.live(search))).toMatchObject({ endedBy, content: undefined });
+  });
+
+  test("throws where no search can be created", async () => {
+    const { client } = clientWith([refused(403)]);
+    await expect(endOf(client.live(search))).rejects.toMatchObject({ kind: "auth" });
   });
 
   test("ends for who aborts it, whether it waits or calls", async () => {

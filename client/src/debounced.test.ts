@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { debounced } from "./debounced.ts";
+
+/** Waits until it is told to go on. */
+function createClock() {
+  const waiting: (() => void)[] = [];
+  const wait = () => new Promise<void>((resolve) => waiting.push(resolve));
+  return { wait, rest: () => waiting.splice(0).forEach((goOn) => void goOn()) };
+}
+
+test("only the latest of several inputs is sent", async () => {
+  const sent: string[] = [];
+  const { wait, rest } = createClock();
+  const suggest = debounced(
+    async (typed: string) => {
+      sent.push(typed);
+      return typed.toUpperCase();
+    },
+    { wait },
+  );
+  const results = ["l", "lo", "lon"].map((typed) => suggest(typed));
+  rest();
+  expect(await Promise.all(results)).toEqual([undefined, undefined, "LON"]);
+  expect(sent).toEqual(["lon"]);
+});
+
+test("a result, or a failure, that comes after a newer input is dropped", async () => {
+  const { wait, rest } = createClock();
+  const ends: { resolve: (value: string) => void; reject: (error: Error) => void }[] = [];
+  const signals: AbortSignal[] = [];
+  const suggest = debounced(
+    (_: string, signal) => {
+      signals.push(signal);
+      return new Promise<string>((resolve, reject) => ends.push({ resolve, reject }));
+    },
+    { wait },
+  );
+  const results: Promise<string | undefined>[] = [];
+  for (const typed of ["a", "b", "c"]) {
+    results.push(suggest(typed));
+    rest();
+    await Promise.resolve();
+  }
+  ends[0]?.resolve("late");
+  ends[1]?.reject(new Error("late, too"));
+  ends[2]?.resolve("right");
+  expect(await Promise.all(results)).toEqual([undefined, undefined, "right"]);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, false]);
+});
+
+test("a failure of the latest input is thrown", async () => {
+  const suggest = debounced(() => Promise.reject(new Error("no")), { wait: async () => {} });
+  await expect(suggest("lon")).rejects.toThrow("no");
+});

@@ -1,0 +1,40 @@
+import { waitUnlessAborted } from "./wait-unless-aborted.ts";
+
+/** When a debounced call is made. */
+export interface DebounceOptions {
+  /**
+   * Milliseconds that the input has to rest.
+   * @defaultValue 250
+   */
+  readonly pause?: number;
+  /**
+   * What waits; a test replaces it.
+   * @defaultValue a timer
+   */
+  readonly wait?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+}
+
+/**
+ * A call for input that changes fast, such as suggestions while a traveller types. It is made once
+ * the input rests. A newer input aborts the one before, which resolves to `undefined`.
+ * @param call takes the input, and a signal to pass on
+ */
+export function debounced<Value, Result>(
+  call: (value: Value, signal: AbortSignal) => Promise<Result>,
+  { pause = 250, wait = waitUnlessAborted }: DebounceOptions = {},
+): (value: Value) => Promise<Result | undefined> {
+  let latest = new AbortController();
+  return async (value) => {
+    latest.abort();
+    const own = new AbortController();
+    latest = own;
+    try {
+      await wait(pause, own.signal);
+      const result = own.signal.aborted ? undefined : await call(value, own.signal);
+      return own.signal.aborted ? undefined : result;
+    } catch (error) {
+      if (own.signal.aborted) return undefined;
+      throw error;
+    }
+  };
+}

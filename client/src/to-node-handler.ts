@@ -1,0 +1,64 @@
+/** What is read of a request of Node.js; Express has the same. */
+export interface NodeRequest extends AsyncIterable<Uint8Array> {
+  /** "POST" */
+  readonly method?: string | undefined;
+  /** Path and query string. */
+  readonly url?: string | undefined;
+  /** Names are in lower case. */
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+}
+
+/** What is written of a response of Node.js; Express has the same. */
+export interface NodeResponse {
+  /** The HTTP status. */
+  statusCode: number;
+  /** Adds a header. */
+  readonly setHeader: (name: string, value: string) => unknown;
+  /** Sends the body. */
+  readonly end: (body?: Uint8Array) => unknown;
+  /** Calls back once the connection is gone, or the response is. */
+  readonly on: (event: "close", listener: () => void) => unknown;
+}
+
+/**
+ * A proxy for servers that have requests of their own: `createServer(toNodeHandler(proxy))`, and in
+ * Express `app.use("/api", toNodeHandler(proxy))`, before what reads bodies.
+ * @param handle what `createProxy` returns
+ */
+export function toNodeHandler(
+  handle: (request: Request) => Promise<Response>,
+): (incoming: NodeRequest, outgoing: NodeResponse) => Promise<void> {
+  return async (incoming, outgoing) => {
+    const left = new AbortController();
+    outgoing.on("close", () => left.abort());
+    const request = toRequest(incoming, left.signal);
+    try {
+      const response = request ? await handle(request) : new Response(null, { status: 400 });
+      const body = new Uint8Array(await response.arrayBuffer());
+      outgoing.statusCode = response.status;
+      for (const [name, value] of response.headers) outgoing.setHeader(name, value);
+      outgoing.end(body);
+    } catch {
+      // Node.js ends with a rejection that nobody handles, and a server must outlive a visitor who left.
+      outgoing.statusCode = 502;
+      outgoing.end();
+    }
+  };
+}
+
+/** Undefined where it is no request: whoever calls a server can send any path and any method. */
+function toRequest(incoming: NodeRequest, signal: AbortSignal): Request | undefined {
+  const { method = "GET", url = "/", headers } = incoming;
+  const hasBody = method !== "GET" && method !== "HEAD";
+  const sent = Object.entries(headers).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ]);
+  // A stream goes one way only. Browsers do not know it as a body; this never runs there.
+  const body = hasBody ? { body: incoming as unknown as ReadableStream, duplex: "half" } : {};
+  try {
+    return new Request(`http://localhost${url}`, { method, headers: sent, signal, ...body });
+  } catch {
+    return undefined;
+  }
+}

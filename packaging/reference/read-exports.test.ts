@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { DEFAULTS } from "../../client/src/defaults.ts";
+import * as client from "../../client/src/index.ts";
+import { ROOT } from "../packages.ts";
+import { CLIENT_ENTRY, CLIENT_FILE, printExports } from "./print-exports.ts";
+import { readExports } from "./read-exports.ts";
+
+const exported = readExports(CLIENT_ENTRY);
+const named = (name: string) => exported.find((one) => one.name === name);
+const memberOf = (name: string, member: string) =>
+  named(name)?.members.find((one) => one.name === member);
+
+test("what is committed is what the sources say, byte for byte", () => {
+  const committed = readFileSync(join(ROOT, CLIENT_FILE), "utf8");
+  const message = `${CLIENT_FILE} is out of date: run npm run generate`;
+  expect(committed === printExports(exported), message).toBe(true);
+});
+
+describe("of the client", () => {
+  test("every export that runs is a function or a class, and the others are types", () => {
+    const running = exported.filter(({ kind }) => kind === "function" || kind === "class");
+    expect(running.map(({ name }) => name)).toEqual(Object.keys(client).sort());
+  });
+
+  test("what it takes apart has a name, and what has a default is optional", () => {
+    expect(named("itinerariesOf")).toMatchObject({
+      code: "function itinerariesOf(content: LiveContent, order?: keyof SortingOptions): readonly Itinerary[]",
+      parameters: [{ name: "order", default: '"best"' }],
+    });
+    expect(named("toDecimal")?.code).toBe("function toDecimal(price: Price): string | undefined");
+  });
+
+  test("a member says its type, its default, and whether it may be left out", () => {
+    expect(memberOf("ClientOptions", "baseUrl")).toMatchObject({ isOptional: false });
+    expect(memberOf("ClientOptions", "now")).toMatchObject({
+      type: "() => number",
+      isOptional: true,
+      default: "the platform's clock",
+    });
+    expect(memberOf("ApiError", "retryAfter")?.type).toBe("number | undefined");
+    expect(memberOf("Client", "live")?.throws).toEqual([
+      expect.stringMatching(/^\{ApiError\} where no search could be created/),
+    ]);
+    expect(named("SearchOptions")?.parents).toEqual(["LiveOptions"]);
+  });
+
+  test.each(Object.entries(DEFAULTS))(
+    "the default that is told of %s is the one that counts",
+    (name, value) => {
+      const member = memberOf("CallSettings", name) ?? memberOf("LiveOptions", name);
+      expect(member?.default).toBe(value.toLocaleString("en"));
+    },
+  );
+
+  test("types of the contract are told from its own, and its methods are there", () => {
+    expect(named("LiveQuery")?.ofContract).toBe(true);
+    expect(named("ListMarketsParameters")).toMatchObject({
+      ofContract: true,
+      members: [{ name: "locale" }],
+    });
+    expect(named("LiveOptions")?.ofContract).toBe(false);
+    const methods = named("Operations")?.members.map(({ name }) => name);
+    const made = Object.keys(client.createClient({ baseUrl: "" }));
+    expect(made).toEqual([
+      ...(methods ?? []),
+      ...(named("Client")?.members ?? []).map(({ name }) => name),
+    ]);
+  });
+});
