@@ -5,6 +5,7 @@ import { rateLimitHeaders, takeAllowance } from "./callers/allowance.ts";
 import type { ApiKeys } from "./callers/api-key.ts";
 import { callerNetwork } from "./callers/caller-network.ts";
 import type { RateLimitStore } from "./callers/rate-limit-store.ts";
+import { NamesNotLoaded } from "./data/names-not-loaded.ts";
 import {
   badRequest,
   type Failure,
@@ -65,6 +66,8 @@ export function createApp(options: AppOptions): Api {
     try {
       return finish(await serve(request, match, options));
     } catch (error) {
+      // Half of it is missing here: that is no answer of the API.
+      if (error instanceof NamesNotLoaded) throw error;
       return finish(failureResponse(serverError()), error);
     }
   };

@@ -1,50 +1,7 @@
 import type { Api } from "./api-request.ts";
-import { type AppOptions, createApp } from "./app.ts";
-import { createByteCache } from "./bytes/byte-cache.ts";
-import type { Hashing } from "./bytes/hashing.ts";
-import { createSigner, randomSecret, type Secrets } from "./bytes/signer.ts";
-import { cacheSearches } from "./cache-searches.ts";
-import { createAttemptCounter } from "./callers/attempt-counter.ts";
-import { createMemoryStore } from "./callers/rate-limit-store.ts";
-import { LOCAL_ORIGIN } from "./engine/journeys/results-shape.ts";
-import { createSearcher, type Searcher } from "./engine/searcher.ts";
-import type { World } from "./engine/world/world.ts";
-import { fetchShape, type Sandbox } from "./fetch-shape.ts";
-import { createAnswerPage } from "./pages/answer-page.ts";
-import { withPages } from "./pages/with-pages.ts";
-import { KEYS_WITHOUT_LIMITS, SANDBOX_KEYS } from "./scenarios/sandbox-keys.ts";
-import type { Services } from "./services.ts";
+import type { Sandbox } from "./fetch-shape.ts";
+import { createApiOn, createSandboxOn, type Ground, type SandboxOptions } from "./sandbox-on.ts";
 import { sharedReference, sharedWorld } from "./shared-world.ts";
-
-export interface SandboxOptions extends Partial<Omit<AppOptions, "services">> {
-  /**
-   * Resolves after so many milliseconds: what answers that are late on purpose wait for. Give it with
-   * a clock of your own, and let it move that clock; unless set, they take their time.
-   */
-  readonly wait?: (milliseconds: number) => Promise<void>;
-  /** Delays calls in place of `wait`, and may refuse to. */
-  readonly delay?: Services["delay"];
-  /** Where booking links and logos lead; port 3000 of this machine unless set. */
-  readonly origin?: Services["origin"];
-  /** Moves flights and prices. The same seed, clock, secrets and request give the same bytes. */
-  readonly seed?: string;
-  /**
-   * Sign session tokens, the current secret first. Replicas need the same. Random unless set: then
-   * no other sandbox opens what this one wrote, the same one started again included.
-   */
-  readonly secrets?: Secrets;
-  /** How session tokens are signed: what the platform has at best, the same bytes everywhere. */
-  readonly hashing?: Hashing;
-  /** Looks for flights elsewhere, with the same seed, instead of in this thread. */
-  readonly searcher?: Searcher;
-  /** Makes all flights at once, which takes about a second, instead of for the seed's first search. */
-  readonly warm?: boolean;
-  /** How many bytes of answers to keep. */
-  readonly cacheBytes?: number;
-}
-
-/** The places of all locales, 1.1 MB each, and a minute's searches. */
-const CACHE_BYTES = 128 * 1024 * 1024;
 
 /**
  * The sandbox as a function shaped like `fetch`, for a server, a test suite or a page:
@@ -58,57 +15,15 @@ const CACHE_BYTES = 128 * 1024 * 1024;
  * many share. Sandboxes of one seed share their flights.
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  const api = createApi({ keys: KEYS_WITHOUT_LIMITS, ...options });
-  return withPages(fetchShape(api), createAnswerPage(sharedReference().lookup, options.hashing));
+  return createSandboxOn(sharedGround(), options);
 }
 
 /** The same for a server that has requests of its own kind, with the limits of the documented keys. */
 export function createApi(options: SandboxOptions = {}): Api {
-  const { seed = "", clock = Date.now, keys = SANDBOX_KEYS } = options;
-  const rateLimits = options.rateLimits ?? createMemoryStore();
-  return createApp({
-    clock,
-    keys,
-    rateLimits,
-    services: createServices(seed, { ...options, rateLimits }),
-    ...(options.observe ? { observe: options.observe } : {}),
-    ...(options.intercept ? { intercept: options.intercept } : {}),
-  });
+  return createApiOn(sharedGround(), options);
 }
 
-type ServiceOptions = SandboxOptions & Pick<AppOptions, "rateLimits">;
-
-function createServices(seed: string, options: ServiceOptions): Services {
-  const cache = createByteCache(options.cacheBytes ?? CACHE_BYTES);
-  const searcher = options.searcher ?? createLocalSearcher(seed, options.warm === true);
-  const signer = createSigner(options.secrets ?? [randomSecret()], options.hashing);
-  return {
-    ...sharedReference(),
-    searcher: cacheSearches(searcher, cache),
-    signer,
-    cache,
-    countAttempt: createAttemptCounter(options.rateLimits, signer.fingerprint),
-    delay: options.delay ?? delayBy(options.wait ?? sleep),
-    origin: options.origin ?? (() => LOCAL_ORIGIN),
-  };
-}
-
-function delayBy(wait: (milliseconds: number) => Promise<void>): Services["delay"] {
-  return async ({ milliseconds }) => {
-    await wait(milliseconds);
-    return undefined;
-  };
-}
-
-function sleep(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
-/** A second of work that culture and geo do not need, for the first search unless it is warm. */
-function createLocalSearcher(seed: string, isWarm: boolean): Searcher {
-  let world: World | undefined = isWarm ? sharedWorld(seed) : undefined;
-  return createSearcher(() => {
-    world ??= sharedWorld(seed);
-    return world;
-  });
+/** Every name is there from the beginning. */
+function sharedGround(): Ground {
+  return { reference: sharedReference(), worldOf: sharedWorld, loadNames: async () => {} };
 }

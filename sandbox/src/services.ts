@@ -34,6 +34,11 @@ export interface Services {
   readonly places: Places;
   readonly nearestAirport: (point: Point) => Airport;
   readonly airports: AirportIndex;
+  /**
+   * Resolves once the names of places in a locale can be read; each call for them comes after it.
+   * @throws NamesNotLoaded
+   */
+  readonly loadNames: (locale: string) => Promise<void>;
   readonly searcher: Searcher;
   /** Of session tokens. */
   readonly signer: Signer;

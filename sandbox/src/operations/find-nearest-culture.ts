@@ -6,7 +6,7 @@ import type { Operation } from "./call.ts";
 import { currencyOf } from "./list-currencies.ts";
 
 /** Without the parameter it is the caller's own address that counts; when unknown, the default. */
-export const findNearestCulture: Operation<undefined> = ({ query, address }, services) => {
+export const findNearestCulture: Operation<undefined> = async ({ query, address }, services) => {
   const found = findMarket(
     services.lookup,
     "ipAddress",
@@ -19,6 +19,7 @@ export const findNearestCulture: Operation<undefined> = ({ query, address }, ser
   const localeData = lookup.localeByCode.get(locale);
   const currencyData = lookup.currencyByCode.get(currency);
   if (!localeData || !currencyData) throw new Error(`The market ${code} is incomplete.`);
+  await services.loadNames(locale);
   const body: NearestCultureResponse = {
     status: "RESULT_STATUS_COMPLETE",
     market: { code, name: data.marketName(code, locale) },

@@ -9,7 +9,7 @@ import type { Services } from "../services.ts";
 import type { Operation } from "./call.ts";
 
 /** The airport nearest to a point or an address, and the places above it. */
-export const findNearestPlaces: Operation<NearestRequest> = ({ body }, services) => {
+export const findNearestPlaces: Operation<NearestRequest> = async ({ body }, services) => {
   const { places, nearestAirport } = services;
   const { locator, locale } = body;
   const wrong = checkCode(services, "locale", "locale", locale);
@@ -17,6 +17,7 @@ export const findNearestPlaces: Operation<NearestRequest> = ({ body }, services)
   if ("violations" in located) return badRequest([...located.violations, ...wrong]);
   if (wrong.length > 0) return badRequest(wrong);
 
+  await services.loadNames(locale);
   const airport = nearestAirport(located.point);
   const response: PlacesResponse = {
     status: "RESULT_STATUS_COMPLETE",

@@ -12,9 +12,10 @@ import type { Operation } from "./call.ts";
 const TYPES: readonly PlaceType[] = ["PLACE_TYPE_AIRPORT", "PLACE_TYPE_CITY", "PLACE_TYPE_COUNTRY"];
 
 /** Places whose name or code matches what a traveller types. */
-export const suggestFlightPlaces: Operation<SuggestRequest> = ({ body }, services) => {
+export const suggestFlightPlaces: Operation<SuggestRequest> = async ({ body }, services) => {
   const violations = checkRequest(services, body);
   if (violations.length > 0) return badRequest(violations);
+  await services.loadNames(body.query.locale);
   const { query, limit = LIMITS.suggestionsByDefault, isDestination = false } = body;
   const asked = query.includedEntityTypes ?? [];
   const matches = rankPlaces(services, {

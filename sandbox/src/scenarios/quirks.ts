@@ -1,7 +1,12 @@
+export const QUIRK_KINDS = ["odd", "unordered", "missing"] as const;
+export type QuirkKind = (typeof QUIRK_KINDS)[number];
+
 /** One thing that a client should be able to take, and that the scenario `unfriendly` makes it take. */
 export interface Quirk {
   /** Stable, for links and tests. */
   readonly id: string;
+  /** What is inconvenient about it. */
+  readonly kind: QuirkKind;
   /** What the scenario does, in sentences for a reader. */
   readonly text: string;
   /** Where it shows: operations, schemas and fields of the contract, by their stable names. */
@@ -12,116 +17,139 @@ export interface Quirk {
 export const QUIRKS = [
   {
     id: "unknown-members",
+    kind: "odd",
     text: "Each object has a member that the contract does not know.",
     where: ["LiveSearchResponse", "IndicativeSearchResponse", "PlacesResponse", "LocalesResponse"],
   },
   {
     id: "odd-ids",
+    kind: "odd",
     text: "Ids of itineraries, legs, segments and quotes hold spaces, quotation marks and all other punctuation.",
     where: ["Itinerary", "Quote"],
   },
   {
     id: "odd-tokens",
+    kind: "odd",
     text: "A session token holds every kind of character, so that it has to be escaped in a path.",
     where: ["LiveSearchResponse.sessionToken"],
   },
   {
     id: "maps-in-no-order",
+    kind: "unordered",
     text: "Entries of maps come in no order.",
     where: ["LiveResults", "IndicativeResults"],
   },
   {
     id: "pricing-options-in-no-order",
+    kind: "unordered",
     text: "Pricing options come in no order, and the first one is not the cheapest.",
     where: ["Itinerary.pricingOptions"],
   },
   {
     id: "routes-in-no-order",
+    kind: "unordered",
     text: "Quotes of a route come in no order.",
     where: ["RouteGroup.quoteIds"],
   },
   {
     id: "lists-in-no-order",
+    kind: "unordered",
     text: "Currencies, locales and markets come in no order.",
     where: ["CurrenciesResponse.currencies", "LocalesResponse.locales", "MarketsResponse.markets"],
   },
   {
     id: "mixed-units",
+    kind: "odd",
     text: "Prices within one response have different units.",
     where: ["Price.unit"],
   },
   {
     id: "no-price",
+    kind: "missing",
     text: "About every third price is missing: an empty amount, with a unit or without, or an amount without a unit.",
     where: ["Price"],
   },
   {
     id: "places-without-codes",
+    kind: "missing",
     text: "Airports and cities may have an empty IATA code, or none.",
     where: ["Place.iata", "SuggestedPlace.iataCode"],
   },
   {
     id: "places-without-coordinates",
+    kind: "missing",
     text: "Places may have no coordinates.",
     where: ["Place.coordinates"],
   },
   {
     id: "no-city",
+    kind: "missing",
     text: "The nearest places are without a city: the airport is followed by its country.",
     where: ["findNearestPlaces"],
   },
   {
     id: "carriers-without-codes",
+    kind: "missing",
     text: "Carriers may have an empty IATA code.",
     where: ["Carrier.iata", "IndicativeCarrier.iata"],
   },
   {
     id: "no-sustainability-data",
+    kind: "missing",
     text: "Without sustainability data, its member is missing rather than null.",
     where: ["Itinerary.sustainabilityData"],
   },
   {
     id: "unnamed-agents",
+    kind: "odd",
     text: "There is an agent that no pricing option names.",
     where: ["LiveResults.agents"],
   },
   {
     id: "unspecified",
+    kind: "odd",
     text: "Values are unspecified where they may be: the kind of an agent, who helps with a missed connection.",
     where: ["AgentType", "TransferType"],
   },
   {
     id: "no-status",
+    kind: "odd",
     text: "While a search goes on, its status is unspecified.",
     where: ["ResultStatus"],
   },
   {
     id: "content-to-ignore",
+    kind: "odd",
     text: "The first poll leaves results out, and its content says that there are none: it is not to be read.",
     where: ["ResultAction", "LiveSearchResponse.content"],
   },
   {
     id: "days-without-price",
+    kind: "missing",
     text: "Some days have no quote.",
     where: ["IndicativeResults.quotes"],
   },
   {
     id: "no-way-back",
+    kind: "missing",
     text: "A one-way quote has no inbound leg at all.",
     where: ["Quote.inboundLeg"],
   },
   {
     id: "time-of-day",
+    kind: "odd",
     text: "The day of a quote comes with a time of day that means nothing.",
     where: ["QuoteLeg.departureDateTime"],
   },
   {
     id: "empty-route",
+    kind: "missing",
     text: "There is a route without places.",
     where: ["RouteGrouping.quotesGroups"],
   },
   {
     id: "one-grouping",
+    kind: "missing",
     text: "Quotes asked for by date are not grouped by route.",
     where: ["GroupingOptions.byRoute"],
   },

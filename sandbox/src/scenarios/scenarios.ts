@@ -86,7 +86,7 @@ const ROWS = [
   {
     name: "unfriendly",
     description:
-      "Right responses of the least convenient kind: in no order, in mixed units, with odd ids and tokens, with unknown members, and without whatever can be missing.",
+      "Valid responses in the least convenient form: in no order, in mixed units, with odd ids and tokens, with unknown members, and without whatever can be missing.",
     effect: { kind: "unfriendly" },
     key: { name: "sandbox-key-unfriendly" },
     place: { iata: "XXA", entityId: "99900011", standsFor: "BCN" },
@@ -150,7 +150,7 @@ const ROWS = [
   {
     name: "moving",
     description:
-      "From response to response, some offers of a live search leave, the cheapest of create first, and some prices change, up and down. The API does not say that they do; the sandbox does it the same way for the same search.",
+      "From response to response, some offers of a live search disappear, the cheapest of create first, and some prices change, up and down. The API does not say that they do; the sandbox does it the same way for the same search.",
     effect: { kind: "results", results: { moving: true } },
     key: { name: "sandbox-key-moving" },
     place: { iata: "XXB", entityId: "99900012", standsFor: "BCN" },

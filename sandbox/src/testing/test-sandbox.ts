@@ -5,9 +5,10 @@ import type { ErrorStatus, OperationId } from "../../../contract/src/types.ts";
 import { findBrokenKeys } from "../../../contract/src/validate/find-broken-keys.ts";
 import { validateResponse } from "../../../contract/src/validate/validate-response.ts";
 import type { Served } from "../app.ts";
-import { createSandbox, type SandboxOptions } from "../create-sandbox.ts";
+import { createSandbox } from "../create-sandbox.ts";
 import { UNKNOWN_MEMBERS } from "../engine/unfriendly/unknown-members.ts";
 import type { Caller, Sandbox } from "../fetch-shape.ts";
+import type { SandboxOptions } from "../sandbox-on.ts";
 import { SANDBOX_KEYS } from "../scenarios/sandbox-keys.ts";
 
 /** Monday, 4 January 2027, noon in UTC: where the tests' clock starts. */

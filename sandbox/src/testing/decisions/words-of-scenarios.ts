@@ -47,12 +47,12 @@ export const WORDS_OF_SCENARIOS: Readonly<Record<ScenarioName, Said>> = {
   "empty-prices": { says: ["every third price", "empty amount", "unspecified unit"] },
   moving: {
     says: [
-      "some offers of a live search leave",
+      "some offers of a live search disappear",
       "cheapest of create first",
       "some prices change",
       "same way for the same search",
     ],
-    never: ["never leave", "never change", "other way for the same search"],
+    never: ["never disappear", "never change", "other way for the same search"],
   },
   large: {
     says: [

@@ -1,0 +1,128 @@
+import type { Api } from "./api-request.ts";
+import { type AppOptions, createApp } from "./app.ts";
+import { createByteCache } from "./bytes/byte-cache.ts";
+import type { Hashing } from "./bytes/hashing.ts";
+import { createSigner, randomSecret, type Secrets } from "./bytes/signer.ts";
+import { cacheSearches } from "./cache-searches.ts";
+import { createAttemptCounter } from "./callers/attempt-counter.ts";
+import { createMemoryStore } from "./callers/rate-limit-store.ts";
+import type { Reference } from "./create-reference.ts";
+import { LOCAL_ORIGIN } from "./engine/journeys/results-shape.ts";
+import { createSearcher, type Searcher } from "./engine/searcher.ts";
+import type { World } from "./engine/world/world.ts";
+import { fetchShape, type Sandbox } from "./fetch-shape.ts";
+import { createAnswerPage } from "./pages/answer-page.ts";
+import { withPages } from "./pages/with-pages.ts";
+import { KEYS_WITHOUT_LIMITS, SANDBOX_KEYS } from "./scenarios/sandbox-keys.ts";
+import type { Services } from "./services.ts";
+
+export interface SandboxOptions extends Partial<Omit<AppOptions, "services">> {
+  /**
+   * Resolves after so many milliseconds: what answers that are late on purpose wait for. Give it with
+   * a clock of your own, and let it move that clock; unless set, they take their time.
+   */
+  readonly wait?: (milliseconds: number) => Promise<void>;
+  /** Delays calls in place of `wait`, and may refuse to. */
+  readonly delay?: Services["delay"];
+  /** Where booking links and logos lead; port 3000 of this machine unless set. */
+  readonly origin?: Services["origin"];
+  /** Moves flights and prices. The same seed, clock, secrets and request give the same bytes. */
+  readonly seed?: string;
+  /**
+   * Sign session tokens, the current secret first. Replicas need the same. Random unless set: then
+   * no other sandbox opens what this one wrote, the same one started again included.
+   */
+  readonly secrets?: Secrets;
+  /** How session tokens are signed: what the platform has at best, the same bytes everywhere. */
+  readonly hashing?: Hashing;
+  /** Looks for flights elsewhere, with the same seed, instead of in this thread. */
+  readonly searcher?: Searcher;
+  /** Makes all flights at once, which takes about a second, instead of for the seed's first search. */
+  readonly warm?: boolean;
+  /** How many bytes of answers to keep. */
+  readonly cacheBytes?: number;
+}
+
+/** The places of all locales, 1.1 MB each, and a minute's searches. */
+const CACHE_BYTES = 128 * 1024 * 1024;
+
+/** What sandboxes stand on: the same for all that share it. */
+export interface Ground {
+  readonly reference: Reference;
+  /** All flights of a seed, which take about a second to make. */
+  readonly worldOf: (seed: string) => World;
+  readonly loadNames: Services["loadNames"];
+}
+
+/** What `createSandbox` says, on a ground of its own. */
+export function createSandboxOn(ground: Ground, options: SandboxOptions): Sandbox {
+  const api = createApiOn(ground, { keys: KEYS_WITHOUT_LIMITS, ...options });
+  return withPages(fetchShape(api), createAnswerPage(ground.reference.lookup, options.hashing));
+}
+
+/** What `createApi` says, on a ground of its own. */
+export function createApiOn(ground: Ground, options: SandboxOptions): Api {
+  const { seed = "", clock = Date.now, keys = SANDBOX_KEYS } = options;
+  const rateLimits = options.rateLimits ?? createMemoryStore();
+  return createApp({
+    clock,
+    keys,
+    rateLimits,
+    services: createServices(ground, seed, { ...options, rateLimits }),
+    ...(options.observe ? { observe: options.observe } : {}),
+    ...(options.intercept ? { intercept: options.intercept } : {}),
+  });
+}
+
+type ServiceOptions = SandboxOptions & Pick<AppOptions, "rateLimits">;
+
+function createServices(ground: Ground, seed: string, options: ServiceOptions): Services {
+  const { reference, loadNames } = ground;
+  const cache = createByteCache(options.cacheBytes ?? CACHE_BYTES);
+  const searcher = options.searcher ?? createLocalSearcher(ground, seed, options.warm === true);
+  const signer = createSigner(options.secrets ?? [randomSecret()], options.hashing);
+  return {
+    ...reference,
+    loadNames,
+    searcher: cacheSearches(namesFirst(searcher, loadNames), cache),
+    signer,
+    cache,
+    countAttempt: createAttemptCounter(options.rateLimits, signer.fingerprint),
+    delay: options.delay ?? delayBy(options.wait ?? sleep),
+    origin: options.origin ?? (() => LOCAL_ORIGIN),
+  };
+}
+
+/** What a search finds names its places. */
+function namesFirst(searcher: Searcher, loadNames: Services["loadNames"]): Searcher {
+  return {
+    async live(asked, caller) {
+      await loadNames(asked.query.locale);
+      return searcher.live(asked, caller);
+    },
+    async indicative(asked, caller) {
+      await loadNames(asked.query.locale);
+      return searcher.indicative(asked, caller);
+    },
+  };
+}
+
+function delayBy(wait: (milliseconds: number) => Promise<void>): Services["delay"] {
+  return async ({ milliseconds }) => {
+    await wait(milliseconds);
+    return undefined;
+  };
+}
+
+function sleep(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** A second of work that culture and geo do not need, for the first search unless it is warm. */
+function createLocalSearcher({ worldOf }: Ground, seed: string, isWarm: boolean): Searcher {
+  let world: World | undefined = isWarm ? worldOf(seed) : undefined;
+  return createSearcher(() => {
+    world ??= worldOf(seed);
+    return world;
+  });
+}
