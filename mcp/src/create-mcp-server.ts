@@ -6,9 +6,10 @@ import { registerTools } from "./register-tools.ts";
 import type { ToolContext } from "./tools/tool-context.ts";
 
 const INSTRUCTIONS =
-  "Documentation and sandbox of a travel search API suite. Search first, then read the page or " +
-  "describe the name that was found. Try every request with call_operation before you show code " +
-  "for it. Nothing here books or pays: flights and prices of the sandbox are made up.";
+  "Documentation and sandbox of a travel search API suite. Search first, then read the section or " +
+  "describe the name that was found. Begin code with a program of write_program, which ran, and " +
+  "try every other request with call_operation before you show code for it. Nothing here books or " +
+  "pays: flights and prices of the sandbox are made up.";
 
 /** An MCP server that is ready to be connected to a transport. It keeps nothing between calls. */
 export function createMcpServer(context: ToolContext): McpServer {

@@ -14,7 +14,7 @@ const JOBS: readonly Job[] = [
     name: "first_live_search",
     title: "Write a first live search",
     description: "A program that creates a search, polls it and ends with a booking link.",
-    text: "Write a {language} program that finds the cheapest flight with a booking link. Read /docs/flights-live-prices/quick-start and /docs/getting-started/create-and-poll with read_page, and describe createLiveSearch and pollLiveSearch. Make each call in the sandbox with call_operation before you write code for it, and follow the result from sortingOptions to an itinerary, its pricing option and its deepLink.",
+    text: "Write a {language} program that finds the cheapest flight with a booking link. Begin with the program that write_program returns for createLiveSearch, and describe createLiveSearch and pollLiveSearch. Make each call in the sandbox with call_operation before you write code for it, and follow the result from sortingOptions to an itinerary, its pricing option and its deepLink.",
   },
   {
     name: "search_to_booking_link",
@@ -26,7 +26,7 @@ const JOBS: readonly Job[] = [
     name: "price_calendar",
     title: "Show a calendar of prices",
     description: "Indicative prices of a month, and the way from one of them to live prices.",
-    text: "Write {language} code for a calendar of the lowest prices of a route. Read /docs/flights-indicative-prices/quick-start with read_page, describe searchIndicative, and try the request in the sandbox with call_operation. Say how a date of the calendar becomes a live search.",
+    text: "Write {language} code for a calendar of the lowest prices of a route. Call find_prices for two places and a month, begin with the program that write_program returns for searchIndicative, and try its request in the sandbox with call_operation. Say how a date of the calendar becomes a live search.",
   },
   {
     name: "migrate_from_v1",

@@ -29,8 +29,7 @@ export function findName(parts: readonly NamedPart[], wanted: string): readonly 
 
 /** Every name there is, once. */
 export function namedParts({ specifications }: Contract): readonly NamedPart[] {
-  const published = specifications.filter((one) => one.published);
-  const parts = published.flatMap(({ operations, schemas }) => [
+  const parts = specifications.flatMap(({ operations, schemas }) => [
     ...operations.flatMap(partsOfOperation),
     ...[...schemas].flatMap(([name, schema]) => partsOfSchema(name, schema)),
   ]);

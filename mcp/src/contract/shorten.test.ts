@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { selectIn, shorten } from "./shorten.ts";
+import { selectIn, shorten, shortenTo } from "./shorten.ts";
 
 test("long lists and maps are cut where they are, and say by how much", () => {
   const legs = { "leg-1": 1, "leg-2": 2, "leg-3": 3 };
@@ -18,4 +18,16 @@ test("objects keep all of their fields", () => {
 test("a part is chosen by its path, and a wrong step says what there is", () => {
   expect(selectIn({ a: [{ b: 1 }] }, ["a", "0", "b"])).toEqual({ found: true, value: 1 });
   expect(selectIn({ a: { b: 1 } }, ["a", "c"])).toEqual({ found: false, at: "c", known: ["b"] });
+});
+
+test("a response keeps to its characters: fewer entries first, then fewer levels", () => {
+  const response = {
+    list: [1, 2, 3, 4, 5, 6, 7, 8, 9],
+    inner: { a: { text: "long enough", b: [1] } },
+  };
+  expect(shortenTo(response, 9, 1000)).toEqual(response);
+  const { inner } = response;
+  expect(shortenTo(response, 9, 120)).toEqual({ list: [1, 2, "… 7 more"], inner });
+  expect(shortenTo(response, 9, 70)).toEqual({ list: [1, "… 8 more"], inner: { a: "{text, b}" } });
+  expect(shortenTo(response, 9, 1)).toEqual({ list: "[…]", inner: "{a}" });
 });

@@ -1,3 +1,6 @@
+/** Deeper than any response. */
+const MAX_LEVELS = 12;
+
 /**
  * A JSON value with long lists and maps cut, so that an assistant can read it. What was left out is
  * said in the place where it was.
@@ -16,6 +19,35 @@ export function shorten(value: unknown, entries: number): unknown {
   const isMap = all.some(([name]) => /\W|\d/.test(name)) && all.length > entries;
   const shown = isMap ? [...all.slice(0, entries), ["…", leftOut(all.length - entries)]] : all;
   return Object.fromEntries(shown);
+}
+
+/**
+ * A JSON value that fits into so many characters: fewer entries first, then fewer levels.
+ * @param entries that stay of each list and map at most
+ */
+export function shortenTo(value: unknown, entries: number, characters: number): unknown {
+  const fits = (one: unknown) => JSON.stringify(one, null, 1).length <= characters;
+  for (let most = entries; most > 0; most -= 1) {
+    const shown = shorten(value, most);
+    if (fits(shown)) return shown;
+  }
+  const least = shorten(value, 1);
+  for (let levels = MAX_LEVELS; levels > 1; levels -= 1) {
+    const shown = flatten(least, levels);
+    if (fits(shown)) return shown;
+  }
+  return flatten(least, 1);
+}
+
+/** What lies deeper is told by what it holds. */
+function flatten(value: unknown, levels: number): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  const isList = Array.isArray(value);
+  if (levels === 0) return isList ? "[…]" : `{${Object.keys(value).join(", ")}}`;
+  if (isList) return value.map((entry) => flatten(entry, levels - 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, entry]) => [name, flatten(entry, levels - 1)]),
+  );
 }
 
 function leftOut(count: number): string {

@@ -1,11 +1,18 @@
 import { type Locale, type SiteConfig, site } from "../../../site/site.config.ts";
+import { once } from "../../../site/src/base/once.ts";
 import { isWithin, twinPath, withoutSlash } from "../../../site/src/base/paths.ts";
+import {
+  ASSISTANT_FILE,
+  type AssistantData,
+} from "../../../site/src/publish/assistants/assistant-data.ts";
+import { ownTwinPath } from "../../../site/src/publish/twins/twin-files.ts";
 import type { IndexFile } from "../../../site/src/search/index/index-file.ts";
 import { INDEX_FOLDER } from "../../../site/src/search/index/index-path.ts";
 import type { Row, Run } from "../../../site/src/search/query/answer.ts";
 import { type OpenIndex, openIndex } from "../../../site/src/search/query/open-index.ts";
 import { search } from "../../../site/src/search/query/search.ts";
 import type { Docs, DocsPage, FoundPlace } from "./docs.ts";
+import { unknownWords } from "./unknown-words.ts";
 
 /** Files of the site by their path: "/docs/intro.md". */
 export interface DocsFiles {
@@ -19,10 +26,15 @@ export function docsOfFiles({ paths, textOf }: DocsFiles, config: SiteConfig = s
   const [{ id: version }, ...archived] = config.versions;
   const elsewhere = [...others, ...archived].map(({ prefix }) => prefix);
   const pages = paths.flatMap((name): DocsPage[] => {
-    if (!name.endsWith(".md")) return [];
+    if (!name.endsWith(".md") || name !== ownTwinPath(name)) return [];
     const path = name === twinPath("/") ? "/" : name.slice(0, -".md".length);
     if (elsewhere.some((prefix) => isWithin(path, prefix))) return [];
     return [{ path, ...headOf(textOf(name) ?? "") }];
+  });
+  const readAssistants = once((): AssistantData => {
+    const text = textOf(`/${ASSISTANT_FILE}`);
+    if (text === undefined) throw new Error(`There is no ${ASSISTANT_FILE}: build the site again.`);
+    return JSON.parse(text) as AssistantData;
   });
   const indexes = new Map<Locale, OpenIndex>();
   const indexOf = (language: Locale): OpenIndex => {
@@ -39,11 +51,16 @@ export function docsOfFiles({ paths, textOf }: DocsFiles, config: SiteConfig = s
     pages: new Map(pages.map((page) => [page.path, page])),
     read: (path) => textOf(twinPath(withoutSlash(path))),
     search: (query, language) => {
-      const { rows, nearest } = search(indexOf(language), query);
-      return { places: rows.map(placeOf), nearest: nearest.map(({ name }) => name) };
+      const index = indexOf(language);
+      const { rows, nearest } = search(index, query);
+      const names = nearest.map(({ name }) => name);
+      return { places: rows.map(placeOf), nearest: names, unknown: unknownWords(index, query) };
     },
     get retired() {
       return indexOf(lang).records.filter(({ kind }) => kind === "retired");
+    },
+    get assistants() {
+      return readAssistants();
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Locale } from "../../../site/site.config.ts";
+import type { AssistantData } from "../../../site/src/publish/assistants/assistant-data.ts";
 import type { FoundRecord } from "../../../site/src/search/query/found-record.ts";
 
 /** What a server tells of the documentation. */
@@ -10,6 +11,8 @@ export interface Docs {
   readonly search: (query: string, lang: Locale) => SearchResult;
   /** The names of V1.0, as search knows them. */
   readonly retired: readonly FoundRecord[];
+  /** Programs that ran in the build, and the names of the client. */
+  readonly assistants: AssistantData;
 }
 
 export interface DocsPage {
@@ -22,6 +25,8 @@ export interface SearchResult {
   readonly places: readonly FoundPlace[];
   /** Names spelled most like the query. */
   readonly nearest: readonly string[];
+  /** Words of the query that no page has and that stand for nothing. */
+  readonly unknown: { readonly words: readonly string[]; readonly isAll: boolean };
 }
 
 export interface FoundPlace {

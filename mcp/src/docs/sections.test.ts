@@ -20,3 +20,11 @@ test("a section is found by title and by anchor, and what is not there is not", 
   expect(findSection(text, "#d")?.text).toBe("### D\n\nlast");
   expect(findSection(text, "no heading")).toBeUndefined();
 });
+
+test("a section is found by its beginning where only one has it, and without its number", () => {
+  const steps = "## 1. Load the lists\n\none\n\n## 2. Show them\n\ntwo\n\n## 3. Show more\n";
+  expect(findSection(steps, "Load")?.title).toBe("1. Load the lists");
+  expect(findSection(steps, "show them")?.title).toBe("2. Show them");
+  expect(findSection(steps, "Show")).toBeUndefined();
+  expect(findSection(steps, "#")).toBeUndefined();
+});

@@ -18,10 +18,19 @@ export function sectionsOf(text: string): readonly Section[] {
   });
 }
 
-/** Found by its title or by its anchor. */
+/** Found by its title or by its anchor; by their beginning, or without a number, where one has it. */
 export function findSection(text: string, wanted: string): Section | undefined {
   const name = slug(wanted.replace(/^#/, ""));
-  return sectionsOf(text).find(({ title }) => slug(title.replaceAll("`", "")) === name);
+  const named = sectionsOf(text).map((section) => ({
+    section,
+    anchor: slug(section.title.replaceAll("`", "")),
+  }));
+  const exact = named.find(({ anchor }) => anchor === name);
+  if (exact || name === "") return exact?.section;
+  const [near, another] = named.filter(({ anchor }) =>
+    anchor.replace(/^\d+-/, "").startsWith(name.replace(/^\d+-/, "")),
+  );
+  return another ? undefined : near?.section;
 }
 
 function headingsOf(lines: readonly string[]) {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener } from "node:http";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { readIncomingRequest } from "../../../sandbox/src/node/http/read-incoming-request.ts";
 import { hasProperHost, targetOf } from "../../../sandbox/src/node/http/request-target.ts";
@@ -9,9 +10,11 @@ import { LIMITS } from "../../../sandbox/src/rules/limits.ts";
 import { fillPlaceholders, placeholdersOf } from "../../../site/src/publish/placeholders.ts";
 import type { Build } from "../../../site/src/serve/read-build.ts";
 import type { Docs } from "../docs/docs.ts";
+import { dayAt } from "../input/read-day.ts";
 import { createCallLimit } from "./call-limit.ts";
 import { isOwnHost } from "./is-own-host.ts";
 import { isOwnOrigin } from "./is-own-origin.ts";
+import { loadContractApart } from "./load-contract-apart.ts";
 import { sandboxCall } from "./sandbox-call.ts";
 
 export interface McpParts {
@@ -64,6 +67,7 @@ export function mountMcp({ settings, sandbox, build, origin }: McpParts) {
     const context = contextOf({
       docs: docsOf(build()),
       callSandbox: sandboxCall(sandbox.api, address),
+      today: () => dayAt(clock()),
       fillIn: (text) => fillPlaceholders("", text, placeholdersOf(clock(), origin())),
     });
     const response = await answerMcp(requestOf(incoming), message, context, signal);
@@ -88,19 +92,28 @@ export function mountMcp({ settings, sandbox, build, origin }: McpParts) {
   return { owns: (path: string) => path === MCP_PATH, listener };
 }
 
+/** Piece by piece: whatever else the server has to answer comes between. */
 async function load() {
-  const [{ answerMcp }, { createContextSource }, { docsOfBuild }] = await Promise.all([
-    import("./answer-mcp.ts"),
-    import("../create-context-source.ts"),
-    import("../docs/docs-of-build.ts"),
-  ]);
+  const contract = loadContractApart(OPENAPI);
+  // It is awaited below; a failure before that is none that nobody handles.
+  contract.catch(() => {});
+  await import("zod");
+  await nextTurn();
+  const { createContextSource } = await import("../create-context-source.ts");
+  await nextTurn();
+  const { docsOfBuild } = await import("../docs/docs-of-build.ts");
+  await nextTurn();
+  const { answerMcp } = await import("./answer-mcp.ts");
+  await nextTurn();
+  const contextOf = await createContextSource(await contract);
+  await nextTurn();
   const known = new WeakMap<Build, Docs>();
   const docsOf = (build: Build): Docs => {
     const docs = known.get(build) ?? docsOfBuild(build);
     known.set(build, docs);
     return docs;
   };
-  return { answerMcp, contextOf: await createContextSource(OPENAPI), docsOf };
+  return { answerMcp, contextOf, docsOf };
 }
 
 function requestOf({ headers, method = "" }: IncomingMessage): Request {

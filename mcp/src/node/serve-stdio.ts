@@ -1,9 +1,11 @@
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
+import { loadContract } from "../../../contract/src/read/load-contract.ts";
 import { createApi } from "../../../sandbox/src/create-sandbox.ts";
 import { fillPlaceholders, placeholdersOf } from "../../../site/src/publish/placeholders.ts";
 import { createContextSource } from "../create-context-source.ts";
 import { createMcpServer } from "../create-mcp-server.ts";
 import { docsOfFolder } from "../docs/docs-of-folder.ts";
+import { dayAt } from "../input/read-day.ts";
 import { sandboxCall } from "./sandbox-call.ts";
 
 export interface StdioParts {
@@ -18,10 +20,11 @@ export interface StdioParts {
 /** The MCP server for a client that starts it: messages come by standard input. */
 export async function serveStdio({ pages, openapi, origin }: StdioParts): Promise<void> {
   const placeholders = () => placeholdersOf(Date.now(), origin);
-  const contextOf = await createContextSource(openapi);
+  const contextOf = await createContextSource(loadContract(openapi));
   const context = contextOf({
     docs: docsOfFolder(pages, placeholders),
     callSandbox: sandboxCall(createApi({ origin: () => origin }), ""),
+    today: () => dayAt(Date.now()),
     fillIn: (text) => fillPlaceholders("", text, placeholders()),
   });
   await createMcpServer(context).connect(new StdioServerTransport());

@@ -1,89 +1,71 @@
-import { operations } from "../../../contract/generated/operations.ts";
 import type { Operation } from "../../../contract/src/model.ts";
-import { findOperation } from "../../../contract/src/names/find.ts";
-import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import { CLOCK_HEADER } from "../../../sandbox/src/operations/create-live-search.ts";
 import { SCENARIO_HEADER } from "../../../sandbox/src/scenarios/find-scenario.ts";
-import { selectIn, shorten } from "../contract/shorten.ts";
+import { readOperation } from "../contract/find-operation.ts";
+import { selectIn, shortenTo } from "../contract/shorten.ts";
 import { explainDetails } from "./explain-details.ts";
+import { sortArguments } from "./sort-arguments.ts";
 import type { ToolContext } from "./tool-context.ts";
-import { type ToolResult, toolError, toolResult } from "./tool-result.ts";
+import { type ToolResult, toolError, toolResult, withTaken } from "./tool-result.ts";
 
 export interface OperationCall {
   readonly operation: string;
   /** Values of path and query parameters, by name. */
-  readonly parameters: Readonly<Record<string, string>>;
-  readonly body?: unknown;
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly body?: Readonly<Record<string, unknown>> | undefined;
   readonly key: string;
   readonly scenario?: string | undefined;
   /** Steps into the response, to see one part of it. */
   readonly select: readonly string[];
   /** How much of each list and map to show. */
   readonly entries: number;
+  /** Characters of the response at most. */
+  readonly limit: number;
 }
-
-/** Characters of a response that an assistant is given at once. */
-const MAX_CHARACTERS = 40_000;
 
 /** Calls an operation of the sandbox. What the sandbox refuses is explained, field by field. */
 export async function callOperation(
   context: ToolContext,
   call: OperationCall,
 ): Promise<ToolResult> {
-  const lookup = findOperation(context.contract, call.operation);
-  if (!lookup.found || !Object.hasOwn(operations, call.operation)) {
-    const nearest = nearestName(call.operation, Object.keys(operations));
-    const message = `There is no operation "${call.operation}".`;
-    return toolError(message, nearest === undefined ? [] : [nearest]);
-  }
-  const operation = lookup.value;
-  const wrong = wrongParameters(operation, call.parameters);
-  if (wrong) return toolError(wrong);
+  const read = readOperation(context.contract, call.operation);
+  if ("problem" in read) return toolError(read.problem, read.nearest);
+  const { value: operation } = read;
+  const sorted = sortArguments(operation, call);
+  if ("problem" in sorted) return toolError(sorted.problem, sorted.nearest);
+  const { parameters, body: given } = sorted.value;
   // An assistant need not wait: each poll of a search is one supplier further.
   const headers = new Headers({ "x-api-key": call.key, [CLOCK_HEADER]: "step" });
   if (call.scenario !== undefined) headers.set(SCENARIO_HEADER, call.scenario);
-  const body = call.body === undefined ? "" : JSON.stringify(call.body);
+  const body = given === undefined ? "" : JSON.stringify(given);
   if (body !== "") headers.set("Content-Type", "application/json");
   const { status, ...response } = await context.callSandbox({
     method: operation.method.toUpperCase(),
-    path: pathOf(operation, call.parameters),
-    search: searchOf(operation, call.parameters),
+    path: pathOf(operation, parameters),
+    search: searchOf(operation, parameters),
     headers,
     body,
   });
   const value: unknown = JSON.parse(response.body);
+  const taken = [...(read.taken ? [`\`operation\` as ${read.taken}`] : []), ...sorted.taken];
   if (status !== 200) {
     const wait = response.headers["Retry-After"];
     const after = wait === undefined ? "" : `\nRetry-After: ${wait}`;
     const explained = explainDetails(value, operation, context);
-    return toolError(`${status}${after}\n${JSON.stringify(value, null, 2)}\n\n${explained}`.trim());
+    const text = `${status}${after}\n${JSON.stringify(value, null, 2)}\n\n${explained}`;
+    return withTaken(toolError(text.trim()), taken);
   }
-  return show(value, call);
+  return withTaken(show(value, call), taken);
 }
 
-function show(value: unknown, { select, entries }: OperationCall): ToolResult {
+function show(value: unknown, { select, entries, limit }: OperationCall): ToolResult {
   const chosen = selectIn(value, select);
   if (!chosen.found) {
     const known = chosen.known.slice(0, 40).join(", ");
     return toolError(`The response has no "${chosen.at}" there. It has: ${known || "nothing"}.`);
   }
-  for (let most = entries; most > 0; most -= 1) {
-    const text = JSON.stringify(shorten(chosen.value, most), null, 1);
-    if (text.length <= MAX_CHARACTERS) return toolResult(`200\n${text}`);
-  }
-  return toolError("This part is too large. Select a part of it with `select`.");
-}
-
-function wrongParameters(
-  { id, parameters }: Operation,
-  given: Readonly<Record<string, string>>,
-): string | undefined {
-  const names = parameters.map(({ name }) => name);
-  const unknown = Object.keys(given).find((name) => !names.includes(name));
-  const takes = `${id} takes ${names.join(", ") || "no parameters"}.`;
-  if (unknown !== undefined) return `There is no parameter "${unknown}". ${takes}`;
-  const missing = parameters.find(({ name, required }) => required && !(name in given));
-  return missing && `The parameter "${missing.name}" is missing. ${takes}`;
+  const response = shortenTo(chosen.value, entries, limit);
+  return toolResult(`200\n${JSON.stringify(response, null, 1)}`, { status: 200, response });
 }
 
 function pathOf({ path }: Operation, given: Readonly<Record<string, string>>): string {

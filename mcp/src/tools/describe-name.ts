@@ -1,4 +1,5 @@
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
+import { findClientNames, printClientName } from "../contract/client-names.ts";
 import { findName, lastWord, type NamedPart } from "../contract/find-name.ts";
 import { printSchema, printType } from "../contract/print-schema.ts";
 import { describeOperation } from "./describe-operation.ts";
@@ -8,22 +9,38 @@ import { type ToolResult, toolError, toolResult } from "./tool-result.ts";
 /** Of a word that many fields have, so many are told. */
 const MAX_NAMES = 12;
 
-/** A field, type, value, parameter or operation, by its name or the last word of it. */
+/** A field, type, value, parameter, operation or name of the client, by its name or its last word. */
 export function describeName(context: ToolContext, name: string): ToolResult {
   const found = findName(context.parts, name);
-  if (found.length === 0) {
-    const names = context.parts.flatMap((part) => [part.name, lastWord(part.name)]);
-    const nearest = nearestName(name, names);
-    const message = `The APIs have no name "${name}". Names of V1.0 are told by describe_v1_name.`;
-    return toolError(message, nearest === undefined ? [] : [nearest]);
-  }
   const [first, ...others] = found;
   if (first?.kind === "operation" && others.length === 0) {
-    return describeOperation(context, first.name);
+    return describeOperation(context, { operation: first.name, part: "all", language: "curl" });
   }
-  const shown = found.slice(0, MAX_NAMES).map((part) => print(part, context, found.length));
-  const more = found.length > MAX_NAMES ? [`… and ${found.length - MAX_NAMES} more.`] : [];
-  return toolResult(context.fillIn([...shown, ...more].join("\n\n")));
+  const { clientNames } = context.docs.assistants;
+  const ofClient = findClientNames(clientNames, name);
+  if (found.length + ofClient.length === 0) return unknownName(context, name);
+  const shown = [
+    ...found.map((part) => print(part, context, found.length)),
+    ...ofClient.map(printClientName),
+  ];
+  const more =
+    shown.length > MAX_NAMES
+      ? [
+          `… and ${shown.length - MAX_NAMES} more: say the type as well, such as \`${found[0]?.name}\`.`,
+        ]
+      : [];
+  const text = context.fillIn([...shown.slice(0, MAX_NAMES), ...more].join("\n\n"));
+  return toolResult(text, { names: [...found, ...ofClient].map((one) => one.name), text });
+}
+
+function unknownName({ parts, docs }: ToolContext, name: string): ToolResult {
+  const clientNames = docs.assistants.clientNames.map((one) => one.name);
+  const all = [...parts.map((part) => part.name), ...clientNames];
+  const nearest = nearestName(name, [...all, ...all.map(lastWord)]);
+  return toolError(
+    `There is nothing about a name "${name}" in the APIs and their client. Names of V1.0 are told by describe_v1_name.`,
+    nearest === undefined ? [] : [nearest],
+  );
 }
 
 function print(part: NamedPart, { texts, hrefOf }: ToolContext, alike: number): string {

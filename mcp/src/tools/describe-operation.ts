@@ -1,38 +1,51 @@
 import type { Operation } from "../../../contract/src/model.ts";
-import { findOperation } from "../../../contract/src/names/find.ts";
 import { isSuccess } from "../../../site/src/reference/is-success.ts";
-import { curl } from "../../../site/src/samples/curl.ts";
-import { sampleRequest } from "../../../site/src/samples/sample-request.ts";
+import { readOperation } from "../contract/find-operation.ts";
 import { printSchema, printType } from "../contract/print-schema.ts";
+import { requestSample } from "../contract/request-sample.ts";
 import type { ToolContext } from "./tool-context.ts";
-import { type ToolResult, toolError, toolResult } from "./tool-result.ts";
+import { type ToolResult, toolError, toolResult, withTaken } from "./tool-result.ts";
 
 /** Levels of fields that are told at once: requests are read whole, responses from the top. */
 const REQUEST_LEVELS = 5;
 const RESPONSE_LEVELS = 3;
 
-/** All that a caller of an operation has to know. */
-export function describeOperation(context: ToolContext, id: string): ToolResult {
-  const lookup = findOperation(context.contract, id);
-  if (!lookup.found) {
-    const { message, nearest } = lookup.mistake;
-    return toolError(message, nearest === undefined ? [] : [nearest]);
-  }
-  return toolResult(context.fillIn(print(lookup.value, context)));
+export const OPERATION_PARTS = ["all", "request", "response", "errors", "sample"] as const;
+
+export interface OperationWish {
+  readonly operation: string;
+  readonly part: (typeof OPERATION_PARTS)[number];
+  /** Of the sample. */
+  readonly language: string;
 }
 
-function print(operation: Operation, { texts: { reference }, hrefOf }: ToolContext): string {
+/** All that a caller of an operation has to know, or a part of it. */
+export function describeOperation(context: ToolContext, wish: OperationWish): ToolResult {
+  const read = readOperation(context.contract, wish.operation);
+  if ("problem" in read) return toolError(read.problem, read.nearest);
+  const { value: operation, taken } = read;
+  const text = context.fillIn(print(operation, wish, context));
+  const { id, method, path } = operation;
+  const result = toolResult(text, { operation: id, method: method.toUpperCase(), path, text });
+  return withTaken(result, taken === undefined ? [] : [`\`operation\` as ${taken}`]);
+}
+
+function print(
+  operation: Operation,
+  { part: wanted, language }: OperationWish,
+  { texts: { reference }, hrefOf }: ToolContext,
+): string {
   const { id, method, path, summary, description, security, parameters, requestBody } = operation;
   const [scheme] = security;
-  const [example] = requestBody?.examples ?? [];
   const success = operation.responses.filter(({ status }) => isSuccess(status));
   const errors = operation.responses.filter(({ status }) => !isSuccess(status));
-  return [
-    `# ${id}: ${summary}`,
-    `${method.toUpperCase()} ${path}`,
+  const head = [`# ${id}: ${summary}`, `${method.toUpperCase()} ${path}`];
+  const about = [
     ...(hrefOf(id) ? [`Reference: ${hrefOf(id)}`] : []),
     scheme ? `API key in the \`${scheme.name}\` header.` : reference.noKey,
     description,
+  ];
+  const request = [
     ...part(
       reference.parameters,
       parameters.map(
@@ -43,19 +56,18 @@ function print(operation: Operation, { texts: { reference }, hrefOf }: ToolConte
     ...(requestBody
       ? part(reference.body, printSchema(requestBody.schema, reference, REQUEST_LEVELS))
       : []),
-    ...success.flatMap(({ status, description: meaning, schema }) =>
-      part(`${status} ${meaning}`, printSchema(schema, reference, RESPONSE_LEVELS)),
-    ),
-    ...part(
-      reference.errors,
-      errors.map(({ status, description: meaning }) => `- ${status}: ${meaning}`),
-    ),
-    ...part(
-      reference.samples,
-      (requestBody?.examples ?? []).map(({ name, summary: about }) => `- \`${name}\`: ${about}`),
-    ),
-    `\`\`\`sh\n${curl.generate(sampleRequest(operation, example))}\n\`\`\``,
-  ].join("\n\n");
+  ];
+  const response = success.flatMap(({ status, description: meaning, schema }) =>
+    part(`${status} ${meaning}`, printSchema(schema, reference, RESPONSE_LEVELS)),
+  );
+  const failures = part(
+    reference.errors,
+    errors.map(({ status, description: meaning }) => `- ${status}: ${meaning}`),
+  );
+  const sample = [`\`\`\`${language}\n${requestSample(operation, language)}\n\`\`\``];
+  const parts = { request, response, errors: failures, sample };
+  const shown = wanted === "all" ? [...about, ...Object.values(parts).flat()] : parts[wanted];
+  return [...head, ...shown].join("\n\n");
 }
 
 function part(title: string, lines: readonly string[]): readonly string[] {

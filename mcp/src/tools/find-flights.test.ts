@@ -1,24 +1,9 @@
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { createApi } from "../../../sandbox/src/create-sandbox.ts";
-import { KEYS_WITHOUT_LIMITS } from "../../../sandbox/src/scenarios/sandbox-keys.ts";
-import { createContextSource } from "../create-context-source.ts";
-import type { Docs } from "../docs/docs.ts";
-import { sandboxCall } from "../node/sandbox-call.ts";
+import { callTestSandbox, testContext } from "../testing/test-context.ts";
 import { findFlights } from "./find-flights.ts";
 import type { SandboxCall } from "./tool-context.ts";
 
-const NOON = Date.UTC(2027, 0, 4, 12);
-const OPENAPI = fileURLToPath(new URL("../../../contract/openapi", import.meta.url));
-const NO_DOCS: Docs = {
-  pages: new Map(),
-  read: () => undefined,
-  search: () => ({ places: [], nearest: [] }),
-  retired: [],
-};
-const contextOf = await createContextSource(OPENAPI);
-const api = createApi({ clock: () => NOON, keys: KEYS_WITHOUT_LIMITS });
-const callSandbox = sandboxCall(api, "");
+const callSandbox = callTestSandbox();
 
 const SEARCH = {
   from: "LHR",
@@ -42,7 +27,7 @@ function walk(to: string, options: { took?: number; call?: SandboxCall } = {}) {
     now += took;
     return call(asked);
   };
-  const context = contextOf({ docs: NO_DOCS, callSandbox: noted, fillIn: (text) => text });
+  const context = testContext({ callSandbox: noted });
   const pace = {
     now: () => now,
     nextTurn: () => new Promise<void>((resolve) => setImmediate(resolve)),

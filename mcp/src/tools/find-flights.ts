@@ -1,32 +1,33 @@
 import { ApiError } from "../../../client/src/api-error.ts";
 import { createClient } from "../../../client/src/create-client.ts";
 import { agentsOf, itinerariesOf, legsOf, pricingOptionsOf } from "../../../client/src/lookups.ts";
-import { toDecimal } from "../../../client/src/prices.ts";
 import { findOperation } from "../../../contract/src/names/find.ts";
 import type {
-  Itinerary,
   LiveContent,
   LiveQuery,
   LiveResults,
   LocalDateTime,
+  Price,
 } from "../../../contract/src/types.ts";
 import { CLOCK_HEADER } from "../../../sandbox/src/operations/create-live-search.ts";
+import { readCabin } from "../input/read-cabin.ts";
+import { readDay } from "../input/read-day.ts";
 import { orAborted } from "../or-aborted.ts";
 import { explainDetails } from "./explain-details.ts";
+import { priceText } from "./price-text.ts";
+import { createReader, NO_DAY, type Reader, readCulture, type TripWish } from "./read-trip.ts";
 import type { SandboxCall, ToolContext } from "./tool-context.ts";
-import { type ToolResult, toolError, toolResult } from "./tool-result.ts";
+import { type ToolResult, toolError, toolResult, withTaken } from "./tool-result.ts";
 
-export interface FlightSearch {
-  /** An IATA code, or an entity ID. */
-  readonly from: string;
-  readonly to: string;
-  /** "2027-05-14" */
+export interface FlightSearch extends TripWish {
+  /** In any usual form. */
   readonly date: string;
   readonly returnDate?: string | undefined;
   readonly adults: number;
-  readonly market: string;
-  readonly locale: string;
-  readonly currency: string;
+  /** Years; as many as there are children. */
+  readonly childrenAges?: readonly number[] | undefined;
+  /** A value of CabinClass, or its word. */
+  readonly cabinClass?: string | undefined;
   /** How many itineraries to tell of. */
   readonly offers: number;
 }
@@ -71,13 +72,20 @@ export async function findFlights(
     timeout: TIMEOUT_MS,
     attempts: 1,
   });
-  const query = queryOf(search);
+  const reader = createReader();
+  const query = queryOf(reader, context, search);
+  const refusal = reader.refusal();
+  if (refusal) return refusal;
   try {
     const walk = { pause: PAUSE, longest: TIMEOUT_MS, signal };
     const { status, content } = await client.searchLive({ query }, walk);
     const made = `createLiveSearch took ${JSON.stringify({ query })}`;
     const steps = [`${status} after ${calls.length} calls:`, ...counted(calls), made];
-    return toolResult([steps.join("\n"), offersIn(content, search)].join("\n\n"));
+    const offers = offersIn(content, search.offers, (price) =>
+      priceText(price, query.currency, context.atlas.lookup),
+    );
+    const text = [steps.join("\n"), printOffers(content, offers)].join("\n\n");
+    return withTaken(toolResult(text, { status, calls, query, offers }), reader.taken);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.kind === "aborted") throw error.cause;
@@ -118,48 +126,88 @@ function isTimeout(error: unknown): boolean {
   return error instanceof DOMException && error.name === "TimeoutError";
 }
 
-function queryOf({ from, to, date, returnDate, offers, ...asked }: FlightSearch): LiveQuery {
-  const out = { originPlaceId: placeOf(from), destinationPlaceId: placeOf(to), date: dayOf(date) };
+const TYPES = ["PLACE_TYPE_CITY", "PLACE_TYPE_AIRPORT"] as const;
+
+function queryOf(reader: Reader, context: ToolContext, wish: FlightSearch): LiveQuery {
+  const { date, returnDate, adults, childrenAges = [], cabinClass } = wish;
+  const { culture, placeOf } = readCulture(reader, context, wish);
+  const dayOf = (name: string, given: string) =>
+    reader.read(name, given, readDay(given, context.today())) ?? NO_DAY;
+  const originPlaceId = placeOf("from", TYPES);
+  const destinationPlaceId = placeOf("to", TYPES);
+  const cabin =
+    cabinClass === undefined
+      ? undefined
+      : reader.read("cabinClass", cabinClass, readCabin(context.parts, cabinClass));
+  const out = { originPlaceId, destinationPlaceId, date: dayOf("date", date) };
   const back = returnDate !== undefined && {
-    originPlaceId: placeOf(to),
-    destinationPlaceId: placeOf(from),
-    date: dayOf(returnDate),
+    originPlaceId: destinationPlaceId,
+    destinationPlaceId: originPlaceId,
+    date: dayOf("returnDate", returnDate),
   };
-  return { ...asked, queryLegs: back ? [out, back] : [out] };
+  return {
+    ...culture,
+    adults,
+    ...(childrenAges.length > 0 && { childrenAges }),
+    ...(cabin !== undefined && { cabinClass: cabin }),
+    queryLegs: back ? [out, back] : [out],
+  };
 }
 
-function placeOf(place: string) {
-  return /^\d+$/.test(place) ? { entityId: place } : { iata: place.toUpperCase() };
+/** An itinerary at its lowest price. */
+interface Offer {
+  /** "GBP 23.37" */
+  readonly price: string;
+  readonly agents: readonly string[];
+  readonly legs: readonly string[];
+  /** A traveller needs them all. */
+  readonly deepLinks: readonly string[];
 }
 
-function dayOf(date: string) {
-  const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
-  return { year, month, day };
+function offersIn(
+  content: LiveContent | undefined,
+  most: number,
+  textOf: (price: Price) => string | undefined,
+): readonly Offer[] {
+  if (!content) return [];
+  const { results } = content;
+  return pricedIn(content)
+    .slice(0, most)
+    .flatMap((itinerary): Offer[] => {
+      const [option] = pricingOptionsOf(itinerary);
+      if (!option) return [];
+      return [
+        {
+          price: textOf(option.price) ?? "no price",
+          agents: agentsOf(results, option).map(({ name }) => name),
+          legs: legsOf(results, itinerary).map((leg) => {
+            const from = `${nameOf(results, leg.originPlaceId)} ${clockOf(leg.departureDateTime)}`;
+            const to = `${nameOf(results, leg.destinationPlaceId)} ${clockOf(leg.arrivalDateTime)}`;
+            return `${from} to ${to}, ${leg.durationInMinutes} minutes, stops: ${leg.stopCount}`;
+          }),
+          deepLinks: option.items.map(({ deepLink }) => deepLink),
+        },
+      ];
+    });
 }
 
-function offersIn(content: LiveContent | undefined, { offers, currency }: FlightSearch): string {
-  if (!content) return "No results.";
-  const priced = itinerariesOf(content, "cheapest").filter(
+function pricedIn(content: LiveContent) {
+  return itinerariesOf(content, "cheapest").filter(
     (itinerary) => pricingOptionsOf(itinerary).length > 0,
   );
-  const shown = priced.slice(0, offers).map((one, index) => {
-    return `${index + 1}. ${offerOf(content.results, one, currency)}`;
-  });
-  return [`${priced.length} itineraries with a price, the cheapest first:`, ...shown].join("\n");
 }
 
-function offerOf(results: LiveResults, itinerary: Itinerary, currency: string): string {
-  const [option] = pricingOptionsOf(itinerary);
-  if (!option) return "";
-  const legs = legsOf(results, itinerary).map((leg) => {
-    const from = `${nameOf(results, leg.originPlaceId)} ${clockOf(leg.departureDateTime)}`;
-    const to = `${nameOf(results, leg.destinationPlaceId)} ${clockOf(leg.arrivalDateTime)}`;
-    return `   ${from} to ${to}, ${leg.durationInMinutes} minutes, stops: ${leg.stopCount}`;
-  });
-  const agents = agentsOf(results, option).map(({ name }) => name);
-  const links = option.items.map(({ deepLink }) => `   Book: ${deepLink}`);
-  const price = `${currency} ${toDecimal(option.price)} from ${agents.join(", ")}`;
-  return [price, ...legs, ...links].join("\n");
+function printOffers(content: LiveContent | undefined, offers: readonly Offer[]): string {
+  if (!content) return "No results.";
+  const shown = offers.map(({ price, agents, legs, deepLinks }, index) =>
+    [
+      `${index + 1}. ${price} from ${agents.join(", ")}`,
+      ...legs.map((leg) => `   ${leg}`),
+      ...deepLinks.map((link) => `   Book: ${link}`),
+    ].join("\n"),
+  );
+  const { length } = pricedIn(content);
+  return [`${length} itineraries with a price, the cheapest first:`, ...shown].join("\n");
 }
 
 function nameOf({ places }: LiveResults, id: string): string {

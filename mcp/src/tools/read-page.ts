@@ -4,29 +4,29 @@ import { describeName } from "./describe-name.ts";
 import type { ToolContext } from "./tool-context.ts";
 import { type ToolResult, toolError, toolResult } from "./tool-result.ts";
 
-/** Characters that are sent at once: about five thousand words of context. */
-const MAX_CHARACTERS = 24_000;
+const MAX_NEAREST = 3;
 
 interface Wanted {
   /** A path or a URL, with or without ".md" and an anchor. */
   readonly page: string;
   readonly section?: string | undefined;
-  readonly offset?: number | undefined;
+  readonly offset: number;
+  /** Characters at most. */
+  readonly limit: number;
 }
 
 /** A page as Markdown, or one of its sections; a long one in pieces. */
-export function readPage(context: ToolContext, { page, section, offset = 0 }: Wanted): ToolResult {
+export function readPage(context: ToolContext, { page, section, ...part }: Wanted): ToolResult {
   const [address = "", anchor] = page.split("#", 2);
   const path = pathOf(address);
   const text = context.docs.read(path);
   if (text === undefined) {
-    const nearest = nearestName(path, context.docs.pages.keys());
-    return toolError(`There is no page ${path}.`, nearest === undefined ? [] : [nearest]);
+    return toolError(`There is no page ${path}.`, nearestPages(context, path));
   }
   const wanted = section ?? anchor;
-  if (wanted === undefined || wanted === "") return piece(text, offset, sectionList(text));
+  if (wanted === undefined || wanted === "") return piece(path, text, part, sectionList(text));
   const found = findSection(text, titleOf(context, wanted));
-  if (found) return piece(found.text, offset, "");
+  if (found) return piece(path, found.text, part, "");
   const named = describeName(context, wanted);
   if (named.isError !== true) return named;
   return toolError(`${path} has no section "${wanted}". It has:\n${sectionList(text)}`);
@@ -45,12 +45,34 @@ function pathOf(address: string): string {
   return bare === "/index" ? "/" : bare;
 }
 
-function piece(text: string, offset: number, sections: string): ToolResult {
-  const end = offset + MAX_CHARACTERS;
+function piece(
+  path: string,
+  text: string,
+  { offset, limit }: Pick<Wanted, "offset" | "limit">,
+  sections: string,
+): ToolResult {
+  const end = lineEnd(text, offset, offset + limit);
   const shown = text.slice(offset, end);
-  if (end >= text.length) return toolResult(shown);
-  const more = `[${text.length - end} characters follow: ask again with offset ${end}, or for one section.]`;
-  return toolResult([shown, more, sections].filter(Boolean).join("\n\n"));
+  if (end >= text.length) return toolResult(shown, { page: path, text: shown });
+  const more = `[${text.length - end} of ${text.length} characters follow: ask for a section, or again with offset ${end}.]`;
+  const all = [shown, more, sections].filter(Boolean).join("\n\n");
+  return toolResult(all, { page: path, text: shown, next: end, sections: sections.split("\n") });
+}
+
+/** Where the last line ends that fits whole; a line that is longer than all is cut. */
+function lineEnd(text: string, start: number, end: number): number {
+  if (end >= text.length) return text.length;
+  const line = text.lastIndexOf("\n", end);
+  return line > start ? line : end;
+}
+
+/** By spelling, or what the last step of the path finds. */
+function nearestPages({ docs }: ToolContext, path: string): readonly string[] {
+  const nearest = nearestName(path, docs.pages.keys());
+  if (nearest !== undefined) return [nearest];
+  const step = path.slice(path.lastIndexOf("/") + 1);
+  const alike = [...docs.pages.keys()].filter((one) => step !== "" && one.endsWith(`/${step}`));
+  return alike.slice(0, MAX_NEAREST);
 }
 
 function sectionList(text: string): string {

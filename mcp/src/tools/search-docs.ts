@@ -1,17 +1,35 @@
 import type { Locale } from "../../../site/site.config.ts";
+import type { FoundPlace } from "../docs/docs.ts";
 import type { ToolContext } from "./tool-context.ts";
 import { type ToolResult, toolResult } from "./tool-result.ts";
 
+export interface DocsQuery {
+  readonly query: string;
+  readonly lang: Locale;
+  /** Places at most. */
+  readonly limit: number;
+}
+
 /** The places of the documentation that a query leads to, the best first. */
-export function searchDocs({ docs }: ToolContext, query: string, lang: Locale): ToolResult {
-  const { places, nearest } = docs.search(query, lang);
-  if (places.length === 0) {
+export function searchDocs({ docs }: ToolContext, { query, lang, limit }: DocsQuery): ToolResult {
+  const { places, nearest, unknown } = docs.search(query, lang);
+  const missing = unknown.words.map((word) => `"${word}"`).join(", ");
+  if (places.length === 0 || (unknown.isAll && nearest.length === 0)) {
     const near = nearest.length > 0 ? ` Names spelled like it: ${nearest.join(", ")}.` : "";
-    return toolResult(`Nothing was found for "${query}".${near}`);
+    const text = `There is nothing about ${missing === "" ? `"${query}"` : missing}.${near}`;
+    return toolResult(text, { places: [], nearest, unknown: unknown.words });
   }
-  const lines = places.map(
-    ({ kind, title, where, href, excerpt }) =>
-      `- ${title} (${kind}${where === "" ? "" : `, ${where}`}) ${href}${excerpt === "" ? "" : `\n  ${excerpt}`}`,
-  );
-  return toolResult(lines.join("\n"));
+  const shown = places.slice(0, limit);
+  const head = missing === "" ? [] : [`There is nothing about ${missing}. Nearest to the rest:`];
+  const near = nearest.length > 0 ? [`Names spelled like it: ${nearest.join(", ")}.`] : [];
+  const more = /\b(programs?|code|samples?|examples?)\b/i.test(query)
+    ? ["Whole programs come from write_program, by operation and language."]
+    : [];
+  const text = [...head, ...near, ...shown.map(lineOf), ...more].join("\n");
+  return toolResult(text, { places: shown, nearest, unknown: unknown.words });
+}
+
+function lineOf({ kind, title, where, href, excerpt }: FoundPlace): string {
+  const about = `- ${title} (${kind}${where === "" ? "" : `, ${where}`}) ${href}`;
+  return excerpt === "" ? about : `${about}\n  ${excerpt}`;
 }

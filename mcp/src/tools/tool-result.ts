@@ -1,16 +1,33 @@
-/** What a tool hands back: text for an assistant. */
+/** What a tool hands back: text for an assistant, and the same as data. */
 export interface ToolResult {
   readonly [name: string]: unknown;
   readonly content: { readonly type: "text"; readonly text: string }[];
+  readonly structuredContent?: Readonly<Record<string, unknown>>;
   readonly isError?: boolean;
 }
 
-export function toolResult(text: string): ToolResult {
-  return { content: [{ type: "text", text }] };
+/** @param data as the tool's output schema has it: the text itself, where there is nothing more */
+export function toolResult(
+  text: string,
+  data: Readonly<Record<string, unknown>> = { text },
+): ToolResult {
+  return { content: [{ type: "text", text }], structuredContent: data };
 }
 
 /** What was wrong with the input, and what to try. */
 export function toolError(message: string, nearest: readonly string[] = []): ToolResult {
   const hint = nearest.length > 0 ? ` Did you mean ${nearest.join(", ")}?` : "";
   return { content: [{ type: "text", text: message + hint }], isError: true };
+}
+
+/** The result, with what was taken for what was given. */
+export function withTaken(result: ToolResult, taken: readonly string[]): ToolResult {
+  if (taken.length === 0) return result;
+  const { content, structuredContent } = result;
+  const [{ text } = { text: "" }] = content;
+  return {
+    ...result,
+    content: [{ type: "text", text: `Taken: ${taken.join(". ")}.\n\n${text}` }],
+    ...(structuredContent && { structuredContent: { ...structuredContent, taken } }),
+  };
 }

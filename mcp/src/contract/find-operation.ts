@@ -1,0 +1,39 @@
+import type { Contract, Operation } from "../../../contract/src/model.ts";
+import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
+import type { Resolved } from "../input/resolved.ts";
+
+/** Every operation, those that only guides speak of among them. */
+export function operationsOf({ specifications }: Contract): readonly Operation[] {
+  return specifications.flatMap(({ operations }) => operations);
+}
+
+/** An operation by its name however it is written, its summary, or its method and path. */
+export function readOperation(contract: Contract, given: string): Resolved<Operation> {
+  const operations = operationsOf(contract);
+  const exact = operations.find(({ id }) => id === given);
+  if (exact) return { value: exact };
+  const wanted = bare(given);
+  const meant =
+    operations.find(({ id, summary }) => [id, summary].map(bare).includes(wanted)) ??
+    operations.find((operation) => isAt(operation, given));
+  if (meant) return { value: meant, taken: meant.id };
+  const ids = operations.map(({ id }) => id);
+  const nearest = nearestName(given, ids);
+  return {
+    problem: `There is no operation "${given}". There are ${ids.join(", ")}.`,
+    ...(nearest !== undefined && { nearest: [nearest] }),
+  };
+}
+
+/** "POST /apiservices/v3/flights/live/search/poll/abc" */
+function isAt({ method, path }: Operation, given: string): boolean {
+  const [, verb, called = ""] =
+    /^(?:([A-Za-z]+)\s+)?(?:https?:\/\/[^/]+)?(\/[^?]*?)\/?(?:\?.*)?$/.exec(given.trim()) ?? [];
+  if (verb !== undefined && verb.toLowerCase() !== method.toLowerCase()) return false;
+  const pattern = path.replace(/\{\w+\}/g, "[^/]+");
+  return called !== "" && new RegExp(`^${pattern}$`).test(called);
+}
+
+function bare(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]/g, "");
+}

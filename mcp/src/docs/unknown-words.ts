@@ -1,0 +1,22 @@
+import { findSynonyms } from "../../../site/src/search/query/find-synonyms.ts";
+import { scoreNames } from "../../../site/src/search/query/name-scores.ts";
+import type { OpenIndex } from "../../../site/src/search/query/open-index.ts";
+import { type NameQuery, readQuery } from "../../../site/src/search/query/read-query.ts";
+import type { SearchResult } from "./docs.ts";
+
+/** What a query asks of which the documentation does not speak: search finds what is spelled alike. */
+export function unknownWords(index: OpenIndex, typed: string): SearchResult["unknown"] {
+  const { words, contentWords, identifierForm } = readQuery(typed, index.words);
+  const isName = (query: NameQuery) => scoreNames(query, index.names).size > 0;
+  // Several words are names only where each of them is spelled as one.
+  if (contentWords.length === 1 && isName(identifierForm)) return { words: [], isAll: false };
+  const spelled = new Set(index.names.map(({ joined }) => joined));
+  const spoken = findSynonyms(index, words).flatMap((found) => found.words);
+  const unknown = contentWords.filter(
+    (word) => !spoken.includes(word) && !index.known.has(word.term) && !spelled.has(word.term),
+  );
+  return {
+    words: unknown.map(({ written }) => written),
+    isAll: unknown.length > 0 && unknown.length === contentWords.length,
+  };
+}

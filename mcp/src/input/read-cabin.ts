@@ -1,0 +1,34 @@
+import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
+import type { CabinClass } from "../../../contract/src/types.ts";
+import type { NamedPart } from "../contract/find-name.ts";
+import type { Resolved } from "./resolved.ts";
+
+const PREFIX = "CABIN_CLASS_";
+
+/** A cabin by its value or its word: "Premium economy" → "CABIN_CLASS_PREMIUM_ECONOMY". */
+export function readCabin(parts: readonly NamedPart[], given: string): Resolved<CabinClass> {
+  const words = cabinWords(parts);
+  const word = given
+    .trim()
+    .replaceAll(/[\s-]+/g, "_")
+    .toUpperCase()
+    .replace(PREFIX, "");
+  const meant =
+    words.find((one) => one === word) ?? words.find((one) => one === word.split("_")[0]);
+  if (meant !== undefined) {
+    const value = (PREFIX + meant) as CabinClass;
+    return value === given ? { value } : { value, taken: value };
+  }
+  const nearest = nearestName(word, words);
+  return {
+    problem: "expected a value of CabinClass",
+    nearest: (nearest === undefined ? words : [nearest]).map((one) => PREFIX + one),
+  };
+}
+
+function cabinWords(parts: readonly NamedPart[]): readonly string[] {
+  const start = `CabinClass.${PREFIX}`;
+  return parts
+    .filter(({ kind, name }) => kind === "value" && name.startsWith(start))
+    .map(({ name }) => name.slice(start.length));
+}

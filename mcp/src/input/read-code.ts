@@ -1,0 +1,60 @@
+import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
+import type { Lookup } from "../../../sandbox/src/data/lookup.ts";
+import type { ReferenceData } from "../../../sandbox/src/data/model.ts";
+import type { Resolved } from "./resolved.ts";
+
+export interface Codes {
+  readonly data: ReferenceData;
+  readonly lookup: Lookup;
+}
+
+/** A market by its code, its country's code, or its name in English: "gb" → "UK". */
+export function readMarket({ data, lookup }: Codes, given: string): Resolved<string> {
+  const code = given.toUpperCase();
+  if (lookup.marketByCode.has(code)) return taken(code, given);
+  const countryId = lookup.countryByCode.get(code)?.entityId;
+  const name = given.toLowerCase();
+  const meant = data.markets.find(
+    (market) =>
+      market.countryId === countryId ||
+      data.marketName(market.code, "en-GB").toLowerCase() === name,
+  );
+  if (meant) return taken(meant.code, given);
+  return unknown("a market, as a code of listMarkets", given, lookup.marketByCode.keys());
+}
+
+/** A locale by its code or its language: "de_de" → "de-DE", "de" → "de-DE". */
+export function readLocale({ data, lookup }: Codes, given: string): Resolved<string> {
+  const wanted = given.replaceAll("_", "-").toLowerCase();
+  const codes = data.locales.map(({ code }) => code);
+  const meant =
+    codes.find((code) => code.toLowerCase() === wanted) ??
+    codes.find((code) => code.toLowerCase() === `${wanted}-${wanted}`) ??
+    codes.find((code) => code.toLowerCase().startsWith(`${wanted}-`));
+  if (meant !== undefined) return taken(meant, given);
+  return unknown("a locale, as a code of listLocales", given, lookup.localeByCode.keys());
+}
+
+/** A currency by its code, or by a symbol that it has alone: "€" → "EUR". */
+export function readCurrency({ data, lookup }: Codes, given: string): Resolved<string> {
+  const code = given.toUpperCase();
+  if (lookup.currencyByCode.has(code)) return taken(code, given);
+  const alike = data.currencies.filter(({ symbol }) => symbol === given).map((one) => one.code);
+  const [first, second] = alike;
+  if (first !== undefined && second === undefined) return taken(first, given);
+  const expected = "a currency, as a code of listCurrencies";
+  if (first !== undefined) return { problem: `expected ${expected}`, nearest: alike };
+  return unknown(expected, given, lookup.currencyByCode.keys());
+}
+
+function taken(value: string, given: string): Resolved<string> {
+  return value === given ? { value } : { value, taken: value };
+}
+
+function unknown(expected: string, given: string, codes: Iterable<string>): Resolved<string> {
+  const nearest = nearestName(given, codes);
+  return {
+    problem: `expected ${expected}`,
+    ...(nearest !== undefined && { nearest: [nearest] }),
+  };
+}

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { toDateText } from "../../../client/src/dates.ts";
+import { monthText, readDay, readMonth } from "./read-day.ts";
+
+const TODAY = { year: 2027, month: 1, day: 4 };
+
+test.each([
+  ["2027-05-14", "2027-05-14"],
+  ["2027-5-4", "2027-05-04"],
+  ["2027/05/14", "2027-05-14"],
+  ["20270514", "2027-05-14"],
+  ["2027-05-14T09:30:00Z", "2027-05-14"],
+  ["14.05.2027", "2027-05-14"],
+  ["4.5.2027", "2027-05-04"],
+  ["14/05/2027", "2027-05-14"],
+  ["05/14/2027", "2027-05-14"],
+  ["05/05/2027", "2027-05-05"],
+  ["14 May 2027", "2027-05-14"],
+  ["May 14, 2027", "2027-05-14"],
+  ["Friday, the 14th of May 2027", "2027-05-14"],
+  ["14-May-2027", "2027-05-14"],
+  ["Sept. 3 2027", "2027-09-03"],
+  ["May 14", "2027-05-14"],
+  ["2 January", "2028-01-02"],
+  ["Tomorrow", "2027-01-05"],
+])("%s is the day %s", (given, day) => {
+  const read = readDay(given, TODAY);
+  expect("value" in read && toDateText(read.value)).toBe(day);
+  expect("value" in read && read.taken).toBe(given === day ? undefined : day);
+});
+
+test("a text that can be two days is asked back, with both", () => {
+  const nearest = ["2027-05-04", "2027-04-05"];
+  expect(readDay("04/05/2027", TODAY)).toEqual({ problem: "this can be two days", nearest });
+});
+
+test.each(["14 Mai 2027", "2027-02-30", "soon", "2027", "May", "2027-13-01", "", "0"])(
+  "%j is no day",
+  (given) => {
+    const problem = "expected a day, such as 2028-05-14 or 14 May 2028";
+    expect(readDay(given, TODAY)).toEqual({ problem });
+  },
+);
+
+test.each([
+  ["2027-05", "2027-05"],
+  ["2027/5", "2027-05"],
+  ["05/2027", "2027-05"],
+  ["May 2027", "2027-05"],
+  ["2027 may", "2027-05"],
+  ["may", "2027-05"],
+  ["january", "2027-01"],
+  ["2027-05-14", "2027-05"],
+  ["14 May 2027", "2027-05"],
+])("%s is the month %s", (given, month) => {
+  const read = readMonth(given, TODAY);
+  expect("value" in read && monthText(read.value)).toBe(month);
+});
+
+test.each(["2027", "13/2027", "5", "spring", ""])("%j is no month", (given) => {
+  const problem = "expected a month, such as 2028-05 or May 2028";
+  expect(readMonth(given, TODAY)).toEqual({ problem });
+});

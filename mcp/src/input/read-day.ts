@@ -1,0 +1,122 @@
+import { daysOf, toDateText } from "../../../client/src/dates.ts";
+import type { LocalDate } from "../../../contract/src/types.ts";
+import type { Resolved } from "./resolved.ts";
+
+type Month = Pick<LocalDate, "year" | "month">;
+
+const MONTHS = [
+  ...["january", "february", "march", "april", "may", "june"],
+  ...["july", "august", "september", "october", "november", "december"],
+];
+
+/** A day in a usual form. One without a year is the next of its name. */
+export function readDay(given: string, today: LocalDate): Resolved<LocalDate> {
+  const days = candidates(given, today).filter(exists);
+  const [day, other] = days;
+  if (!day) {
+    const example = `${today.year + 1}-05-14`;
+    return { problem: `expected a day, such as ${example} or 14 May ${today.year + 1}` };
+  }
+  if (other && toDateText(other) !== toDateText(day)) {
+    return { problem: "this can be two days", nearest: days.map(toDateText) };
+  }
+  return taken(day, toDateText(day), given);
+}
+
+/** A month in a usual form; of a day, its month. */
+export function readMonth(given: string, today: LocalDate): Resolved<Month> {
+  const text = plain(given);
+  const [, first = "", second = ""] = /^(\w+)[-/. ](\w+)$/.exec(text) ?? [];
+  const [year, name] = /^\d{4}$/.test(first) ? [first, second] : [second, first];
+  const month = monthOf(name === "" ? text : name);
+  if (month !== undefined && name === "" && !/^\d/.test(text)) {
+    return asMonth({ year: today.year + (month < today.month ? 1 : 0), month }, given);
+  }
+  if (month !== undefined && /^\d{4}$/.test(year)) {
+    return asMonth({ year: Number(year), month }, given);
+  }
+  const day = readDay(given, today);
+  if ("value" in day) return asMonth({ year: day.value.year, month: day.value.month }, given);
+  return { problem: `expected a month, such as ${today.year + 1}-05 or May ${today.year + 1}` };
+}
+
+/** monthText({ year: 2027, month: 5 }) → "2027-05" */
+export function monthText(month: Month): string {
+  return toDateText({ ...month, day: 1 }).slice(0, 7);
+}
+
+function asMonth(value: Month, given: string): Resolved<Month> {
+  return taken(value, monthText(value), given);
+}
+
+function taken<Value>(value: Value, text: string, given: string): Resolved<Value> {
+  return text === given.trim() ? { value } : { value, taken: text };
+}
+
+/** Every day that a text can mean, whether it exists or not. */
+function candidates(given: string, today: LocalDate): readonly LocalDate[] {
+  const text = plain(given);
+  if (text === "today") return [today];
+  if (text === "tomorrow") return [dayAfter(today)];
+  const numbers = (pattern: RegExp) => pattern.exec(text)?.slice(1).map(Number);
+  const [year, month = 0, day = 0] =
+    numbers(/^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})(?:[t ].*)?$/) ??
+    numbers(/^(\d{4})(\d{2})(\d{2})$/) ??
+    [];
+  if (year !== undefined) return [{ year, month, day }];
+  const [a, b = 0, end = 0] = numbers(/^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/) ?? [];
+  if (a !== undefined) {
+    const dayFirst = { year: end, month: b, day: a };
+    return text.includes(".") ? [dayFirst] : [dayFirst, { year: end, month: a, day: b }];
+  }
+  return named(text, today);
+}
+
+/** "14 may 2027", "may 14 2027", "14 may" */
+function named(text: string, today: LocalDate): readonly LocalDate[] {
+  const [, before, word = "", after, year] =
+    /^(?:(\d{1,2})[- ])?([a-z]{3,})(?:[- ](\d{1,2}))?(?:[- ](\d{4}))?$/.exec(text) ?? [];
+  const month = monthOf(word);
+  const day = Number(before ?? after);
+  if (month === undefined || Number.isNaN(day)) return [];
+  if (year !== undefined) return [{ year: Number(year), month, day }];
+  const ahead = { year: today.year, month, day };
+  const isPast = toDateText(ahead) < toDateText(today);
+  return [{ ...ahead, year: today.year + (isPast ? 1 : 0) }];
+}
+
+/** Without what says nothing: "Friday, the 14th of May 2027" → "14 may 2027" */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/\b(mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?|sun)(day)?\b\.?/g, " ")
+    .replace(/\b(the|of)\b|,/g, " ")
+    .replace(/\b(\d{1,2})(st|nd|rd|th)\b/g, "$1")
+    .replace(/([a-z])\./g, "$1 ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+function monthOf(word: string): number | undefined {
+  if (/^\d{1,2}$/.test(word)) {
+    const number = Number(word);
+    return number >= 1 && number <= MONTHS.length ? number : undefined;
+  }
+  const index = word.length < 3 ? -1 : MONTHS.findIndex((name) => name.startsWith(word));
+  return index < 0 ? undefined : index + 1;
+}
+
+function exists({ year, month, day }: LocalDate): boolean {
+  if (month < 1 || month > MONTHS.length) return false;
+  return daysOf({ year, month }).some((one) => one.day === day);
+}
+
+function dayAfter({ year, month, day }: LocalDate): LocalDate {
+  return dayAt(Date.UTC(year, month - 1, day + 1));
+}
+
+/** The day of a time, in UTC: epoch milliseconds. */
+export function dayAt(time: number): LocalDate {
+  const date = new Date(time);
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+}

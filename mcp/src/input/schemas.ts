@@ -1,0 +1,85 @@
+import { z } from "zod";
+
+/** What assistants send first: numbers for texts, texts for numbers, JSON as a text. */
+
+/** A name, a path or a query: nothing that is asked for is longer. */
+const MAX_TEXT = 300;
+
+export function text(max: number = MAX_TEXT) {
+  return z.preprocess(
+    (given) => (typeof given === "number" || typeof given === "boolean" ? String(given) : given),
+    z.string().trim().min(1).max(max),
+  );
+}
+
+/** A whole number: 20, or "20". */
+export function count(min: number, max: number) {
+  return z.preprocess(
+    (given) => (typeof given === "string" && /^\s*-?\d+\s*$/.test(given) ? Number(given) : given),
+    z.number().int().min(min).max(max),
+  );
+}
+
+/** Some of the same: [4, 11], or "4, 11", or 4. */
+export function list<Shape extends z.ZodType>(shape: Shape, max: number) {
+  return z.preprocess((given) => {
+    if (typeof given === "number") return [given];
+    if (typeof given !== "string") return given;
+    return given
+      .replaceAll(/[[\]]/g, "")
+      .split(",")
+      .filter((one) => one.trim() !== "");
+  }, z.array(shape).max(max));
+}
+
+/** One word of some: "ts", " Python ". */
+export function word<const Words extends readonly [string, ...string[]]>(words: Words) {
+  return z.preprocess(
+    (given) => (typeof given === "string" ? given.trim().toLowerCase() : given),
+    z.enum(words),
+  );
+}
+
+/** A JSON object, or the text of one. */
+export function json<Shape extends z.ZodType>(shape: Shape) {
+  return z.preprocess((given) => (typeof given === "string" ? parsed(given) : given), shape);
+}
+
+/** Steps into a value: ["content", "results"], or "content.results". */
+export function steps() {
+  return z.preprocess(
+    (given) => (typeof given === "string" ? stepsOf(given) : given),
+    z.array(text()).max(12),
+  );
+}
+
+/** A day or a month, as a text or as the object that requests have. */
+export function date() {
+  return z.preprocess((given) => {
+    if (typeof given !== "object" || given === null) return given;
+    const { year, month, day } = given as Readonly<Record<string, unknown>>;
+    return [year, month, day].filter((part) => part !== undefined).join("-");
+  }, text());
+}
+
+/** A place, as a text or as the object that requests have. */
+export function place() {
+  return z.preprocess((given) => {
+    if (typeof given !== "object" || given === null) return given;
+    const { iata, entityId } = given as Readonly<Record<string, unknown>>;
+    return iata ?? entityId;
+  }, text());
+}
+
+function stepsOf(path: string): unknown {
+  const value = parsed(path);
+  return Array.isArray(value) ? value : path.split(/[.[\]]+/).filter(Boolean);
+}
+
+function parsed(given: string): unknown {
+  try {
+    return JSON.parse(given);
+  } catch {
+    return given;
+  }
+}

@@ -1,0 +1,133 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { z } from "zod";
+import { operationsOf } from "../contract/find-operation.ts";
+import { count, date, json, list, place, steps, text } from "../input/schemas.ts";
+import { callOperation } from "./call-operation.ts";
+import { findFlights } from "./find-flights.ts";
+import { findPrices } from "./find-prices.ts";
+import { defineTool, type Tool } from "./tool.ts";
+import type { ToolContext } from "./tool-context.ts";
+
+const culture = {
+  market: text().default("UK").describe("A market: a code of listMarkets, or a country"),
+  locale: text().default("en-GB").describe("A code of listLocales"),
+  currency: text().default("GBP").describe("A code of listCurrencies"),
+};
+const from = place().describe("A place by name, IATA code or entity ID: London, LHR");
+
+const TRIP_ALIASES = {
+  origin: "from",
+  destination: "to",
+  originPlaceId: "from",
+  destinationPlaceId: "to",
+  departureDate: "date",
+  outboundDate: "date",
+  inboundDate: "returnDate",
+  return: "returnDate",
+  passengers: "adults",
+  children: "childrenAges",
+  childAges: "childrenAges",
+  cabin: "cabinClass",
+  class: "cabinClass",
+  limit: "offers",
+};
+const { originPlaceId, destinationPlaceId, origin, destination } = TRIP_ALIASES;
+const PRICE_ALIASES = { originPlaceId, destinationPlaceId, origin, destination, date: "month" };
+
+/** Tools that call the sandbox. */
+export function callingTools(context: ToolContext): readonly Tool[] {
+  const ids = operationsOf(context.contract).map(({ id }) => id);
+  return [
+    defineTool({
+      name: "call_operation",
+      title: "Call an operation of the sandbox",
+      description: `Sends a request to the sandbox: ${ids.join(", ")}. Long lists and maps of the response are cut to \`entries\`, and all of it to \`limit\` characters; \`select\` shows one part of it, such as ["content","results","itineraries"]. Each poll of a live search is one supplier further. A refused request is explained.`,
+      input: {
+        operation: text().describe("A name, or method and path"),
+        parameters: json(z.record(z.string().max(100), z.unknown()))
+          .default({})
+          .describe("Values of the path and of the query string, by name: locale, sessionToken"),
+        body: json(z.record(z.string(), z.unknown()))
+          .optional()
+          .describe("The JSON body of a POST"),
+        key: text().default("sandbox-key").describe("One of the keys of list_scenarios"),
+        scenario: text().optional().describe("A name of list_scenarios, played for this call"),
+        select: steps().default([]).describe("Steps into the response, from its top"),
+        entries: count(1, 50).default(3).describe("How much of each list and map is shown"),
+        limit: count(200, 40_000).default(6000).describe("Characters of the response at most"),
+      },
+      output: { status: z.number(), response: z.unknown() },
+      kind: "calls",
+      aliases: {
+        name: "operation",
+        operationId: "operation",
+        params: "parameters",
+        arguments: "parameters",
+        query: "parameters",
+        apiKey: "key",
+        path: "select",
+      },
+      run: (call) => callOperation(context, call),
+    }),
+    defineTool({
+      name: "find_flights",
+      title: "Find flights, from search to booking link",
+      description:
+        "Walks a whole live search in the sandbox: creates it, polls it to its end, and follows the cheapest itineraries to their prices, agents and booking links. Shows each call that it makes, and what it took places, days and codes for.",
+      input: {
+        from,
+        to: from,
+        date: date().describe("A day: 2027-05-14, 14 May 2027"),
+        returnDate: date().optional().describe("A day"),
+        adults: count(1, 8).default(1),
+        childrenAges: list(count(0, 17), 8).default([]).describe("Years, one for each child"),
+        cabinClass: text().optional().describe("A value of CabinClass, or economy, business"),
+        ...culture,
+        offers: count(1, 10).default(3).describe("How many to tell of"),
+      },
+      output: {
+        status: z.string(),
+        calls: z.array(z.string()),
+        query: z.record(z.string(), z.unknown()).describe("What createLiveSearch took"),
+        offers: z.array(
+          z.object({
+            price: z.string(),
+            agents: z.array(z.string()),
+            legs: z.array(z.string()),
+            deepLinks: z.array(z.string()).describe("A traveller needs them all"),
+          }),
+        ),
+      },
+      kind: "calls",
+      aliases: TRIP_ALIASES,
+      run: (search, signal) => findFlights(context, search, { now: Date.now, nextTurn, signal }),
+    }),
+    defineTool({
+      name: "find_prices",
+      title: "Find the prices of a month",
+      description:
+        "Indicative prices from one place to another in a month, day by day; `to` can be anywhere, for the cheapest of each place. Shows the request that it sends, and what it took places and codes for.",
+      input: {
+        from: from.describe("A place by name, code or entity ID; a country as well"),
+        to: from.describe("The same, or anywhere"),
+        month: date().describe("A month: 2027-05, May 2027"),
+        ...culture,
+        limit: count(1, 300).default(31).describe("Days, or places, at most"),
+      },
+      output: {
+        query: z.record(z.string(), z.unknown()).describe("What searchIndicative took"),
+        prices: z.array(
+          z.object({
+            date: z.string(),
+            place: z.string().optional(),
+            price: z.string().optional().describe("None where nobody has seen one"),
+            isDirect: z.boolean().optional(),
+          }),
+        ),
+      },
+      kind: "calls",
+      aliases: PRICE_ALIASES,
+      run: (search) => findPrices(context, search),
+    }),
+  ];
+}

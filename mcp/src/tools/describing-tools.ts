@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { operationsOf } from "../contract/find-operation.ts";
+import { text, word } from "../input/schemas.ts";
+import { describeError } from "./describe-error.ts";
+import { describeName } from "./describe-name.ts";
+import { describeOperation, OPERATION_PARTS } from "./describe-operation.ts";
+import { describeV1Name } from "./describe-v1-name.ts";
+import { listScenarios } from "./list-scenarios.ts";
+import { defineTool, type Tool } from "./tool.ts";
+import type { ToolContext } from "./tool-context.ts";
+
+const LANGUAGES = ["curl", "javascript", "typescript", "python", "go", "java"] as const;
+
+/** Tools that say what names mean. */
+export function describingTools(context: ToolContext): readonly Tool[] {
+  const ids = operationsOf(context.contract).map(({ id }) => id);
+  return [
+    defineTool({
+      name: "describe_operation",
+      title: "Describe an operation",
+      description: `Method, path, parameters, fields of request and response, errors and a sample, or one part of them. One of ${ids.join(", ")}.`,
+      input: {
+        operation: text().describe("A name, or method and path"),
+        part: word(OPERATION_PARTS).default("all"),
+        language: word(LANGUAGES).default("curl").describe("Of the sample"),
+      },
+      output: {
+        operation: z.string(),
+        method: z.string(),
+        path: z.string(),
+        text: z.string(),
+      },
+      aliases: { name: "operation", id: "operation", section: "part", lang: "language" },
+      run: (wish) => describeOperation(context, wish),
+    }),
+    defineTool({
+      name: "describe_name",
+      title: "Describe a field, a type, a value or a name of the client",
+      description:
+        "What a name of version 3.0 means, with its type and limits: LiveQuery.adults, Price, PRICE_UNIT_MILLI, or the last word of a name. Names of the TypeScript client as well: createClient, searchLive, ApiError.retryAfter.",
+      input: { name: text() },
+      output: {
+        names: z.array(z.string()).optional(),
+        text: z.string(),
+        operation: z.string().optional(),
+        method: z.string().optional(),
+        path: z.string().optional(),
+      },
+      aliases: { field: "name", type: "name", value: "name" },
+      run: ({ name }) => describeName(context, name),
+    }),
+    defineTool({
+      name: "describe_error",
+      title: "Describe an error",
+      description: "What an HTTP status means, what to do, and whether to send the request again.",
+      input: { status: text().describe("429, or 404 Not Found"), operation: text().optional() },
+      output: { status: z.string(), isRetried: z.boolean(), text: z.string() },
+      aliases: { code: "status", error: "status" },
+      run: ({ status, operation }) => describeError(context, status, operation),
+    }),
+    defineTool({
+      name: "describe_v1_name",
+      title: "Describe a name of V1.0",
+      description:
+        "What became of a call, parameter, field, value or status of the archived version 1.0.",
+      input: { name: text() },
+      run: ({ name }) => describeV1Name(context, name),
+    }),
+    defineTool({
+      name: "list_scenarios",
+      title: "List the sandbox's scenarios",
+      description: "Errors and odd searches that the sandbox plays on purpose, and its keys.",
+      input: {},
+      run: () => listScenarios(),
+    }),
+  ];
+}

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { testContext } from "../testing/test-context.ts";
+import { priceText } from "./price-text.ts";
+
+const { lookup } = testContext().atlas;
+const priceOf = (amount: string) => ({ amount, unit: "PRICE_UNIT_MILLI" }) as const;
+
+test.each([
+  ["45300", "EUR", "EUR 45.30"],
+  ["6120000", "JPY", "JPY 6120"],
+  ["1284500", "GBP", "GBP 1284.50"],
+  ["45300", "XXX", "XXX 45.3"],
+  ["", "EUR", undefined],
+])("%s of %s is %s", (amount, code, text) => {
+  expect(priceText(priceOf(amount), code, lookup)).toBe(text);
+});

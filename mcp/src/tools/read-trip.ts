@@ -1,0 +1,62 @@
+import type { LocalDate, PlaceQuery, PlaceType } from "../../../contract/src/types.ts";
+import { readCurrency, readLocale, readMarket } from "../input/read-code.ts";
+import { readPlace } from "../input/read-place.ts";
+import type { Resolved } from "../input/resolved.ts";
+import type { ToolContext } from "./tool-context.ts";
+import { type ToolResult, toolError } from "./tool-result.ts";
+
+/** What is the same for a search of live and of indicative prices, as an assistant writes it. */
+export interface TripWish {
+  readonly from: string;
+  readonly to: string;
+  readonly market: string;
+  readonly locale: string;
+  readonly currency: string;
+}
+
+/** Resolves arguments one by one, and notes what was taken and what is wrong. */
+export function createReader() {
+  const taken: string[] = [];
+  const problems: string[] = [];
+  return {
+    taken,
+    /** Reads an argument; undefined where it is wrong. */
+    read<Value>(name: string, given: string, resolved: Resolved<Value>): Value | undefined {
+      if ("value" in resolved) {
+        if (resolved.taken !== undefined) taken.push(`\`${name}\` as ${resolved.taken}`);
+        return resolved.value;
+      }
+      const { problem, nearest = [] } = resolved;
+      const hint = nearest.length > 0 ? ` Did you mean ${nearest.join(", ")}?` : "";
+      problems.push(`\`${name}\`: ${problem}; received "${given}".${hint}`);
+      return undefined;
+    },
+    /** All that is wrong, at once. */
+    refusal: (): ToolResult | undefined =>
+      problems.length > 0 ? toolError(problems.join("\n")) : undefined,
+  };
+}
+
+export type Reader = ReturnType<typeof createReader>;
+
+const ENGLISH = "en-GB";
+
+/** Market, locale, currency, and a way to read places in them. */
+export function readCulture(reader: Reader, { atlas }: ToolContext, wish: TripWish) {
+  const { market, locale, currency } = wish;
+  const culture = {
+    market: reader.read("market", market, readMarket(atlas, market)) ?? market,
+    locale: reader.read("locale", locale, readLocale(atlas, locale)) ?? locale,
+    currency: reader.read("currency", currency, readCurrency(atlas, currency)) ?? currency,
+  };
+  const known = atlas.lookup.localeByCode.has(culture.locale) ? culture.locale : ENGLISH;
+  const placeOf = (name: "from" | "to", types: readonly PlaceType[]): PlaceQuery => {
+    const given = wish[name];
+    const read = reader.read(name, given, readPlace(atlas, { given, types, locale: known }));
+    return read ?? { iata: given };
+  };
+  return { culture, placeOf };
+}
+
+/** Stands for what could not be read, in a request that is not sent. */
+export const NO_DAY: LocalDate = { year: 0, month: 0, day: 0 };

@@ -1,0 +1,84 @@
+import type { Operation } from "../../../contract/src/model.ts";
+import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
+import { innerOf } from "../../../site/src/reference/plan-reference.ts";
+
+export interface Arguments {
+  /** Of path and query. */
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly body?: Readonly<Record<string, unknown>> | undefined;
+}
+
+type Sorted =
+  | {
+      readonly value: {
+        readonly parameters: Readonly<Record<string, string>>;
+        readonly body: Readonly<Record<string, unknown>> | undefined;
+      };
+      readonly taken: readonly string[];
+    }
+  | { readonly problem: string; readonly nearest?: readonly string[] };
+
+/** What belongs into the path, the query string and the body, wherever it was given. */
+export function sortArguments(operation: Operation, given: Arguments): Sorted {
+  const names = operation.parameters.map(({ name }) => name);
+  const fields = fieldsOf(operation);
+  const loose = Object.entries(given.parameters);
+  const inBody = Object.entries(given.body ?? {});
+  const isParameter = ([name]: Entry) => names.includes(name);
+  const isField = ([name]: Entry) => !names.includes(name) && fields.includes(name);
+  const unknown = loose.find((entry) => !isParameter(entry) && !isField(entry));
+  if (unknown) return unknownName(operation, unknown[0], [...names, ...fields]);
+  const parameters = Object.fromEntries(
+    [...inBody, ...loose].filter(isParameter).flatMap(([name, value]) => {
+      const isAbsent = value === undefined || value === null;
+      return isAbsent ? [] : [[name, typeof value === "string" ? value : JSON.stringify(value)]];
+    }),
+  );
+  const missing = operation.parameters.find((one) => one.required && !(one.name in parameters));
+  if (missing) {
+    return { problem: `The parameter "${missing.name}" is missing. ${takes(operation)}` };
+  }
+  const moved = loose.filter(isField);
+  const hasBody = given.body !== undefined || moved.length > 0;
+  if (!hasBody && operation.requestBody) {
+    return { problem: `The body is missing. ${takes(operation)}` };
+  }
+  const own = inBody.filter((entry) => !isParameter(entry));
+  const body = Object.fromEntries([...moved, ...own]);
+  const hasNothing = !operation.requestBody && own.length === 0;
+  return {
+    value: { parameters, body: hasBody && !hasNothing ? body : undefined },
+    taken: [
+      ...inBody.filter(isParameter).map(([name]) => `\`body.${name}\` as a parameter`),
+      ...moved.map(([name]) => `\`parameters.${name}\` as a field of the body`),
+    ],
+  };
+}
+
+type Entry = readonly [name: string, value: unknown];
+
+function unknownName(operation: Operation, name: string, names: readonly string[]): Sorted {
+  const nearest = nearestName(name, names);
+  return {
+    problem: `There is no parameter "${name}". ${takes(operation)}`,
+    ...(nearest !== undefined && { nearest: [nearest] }),
+  };
+}
+
+/** "findNearestPlaces takes a body with locator, locale." */
+function takes(operation: Operation): string {
+  const { id, parameters } = operation;
+  const names = parameters.map(({ name }) => name);
+  const fields = fieldsOf(operation);
+  const told = [
+    ...(names.length > 0 ? [names.join(", ")] : []),
+    ...(fields.length > 0 ? [`a body with ${fields.join(", ")}`] : []),
+  ];
+  return `${id} takes ${told.join(", and ") || "no parameters"}.`;
+}
+
+function fieldsOf({ requestBody }: Operation): readonly string[] {
+  if (!requestBody) return [];
+  const inner = innerOf(requestBody.schema);
+  return inner.kind === "object" ? inner.properties.map(({ name }) => name) : [];
+}

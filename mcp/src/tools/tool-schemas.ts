@@ -1,0 +1,24 @@
+import { z } from "zod";
+import type { Tool } from "./tool.ts";
+
+/** What a tool takes and gives, as JSON Schema. */
+interface Schemas {
+  readonly inputSchema: { readonly type: "object"; readonly [name: string]: unknown };
+  readonly outputSchema: { readonly type: "object"; readonly [name: string]: unknown };
+}
+
+export type ToolSchemas = (tool: Tool) => Schemas;
+
+/** Each tool's schemas are made once: all of them take tens of milliseconds, at every listing. */
+export function createToolSchemas(): ToolSchemas {
+  const made = new Map<string, Schemas>();
+  return (tool) => {
+    const { name, input, output } = tool;
+    const schemas = made.get(name) ?? {
+      inputSchema: { ...z.toJSONSchema(input, { io: "input" }), type: "object" },
+      outputSchema: { ...z.toJSONSchema(output), type: "object" },
+    };
+    made.set(name, schemas);
+    return schemas;
+  };
+}

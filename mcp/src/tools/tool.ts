@@ -1,0 +1,47 @@
+import { z } from "zod";
+import type { ToolResult } from "./tool-result.ts";
+
+/** A tool with the arguments that it takes. What does not fit never gets to it. */
+export interface Tool {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly input: z.ZodObject;
+  readonly output: z.ZodObject;
+  /** Whether it opens something in the sandbox, or reads alone. */
+  readonly kind: "reads" | "calls";
+  /** Other names of arguments, which models send: "origin" → "from". */
+  readonly aliases: Readonly<Record<string, string>>;
+  readonly run: (given: unknown, signal: AbortSignal) => ToolResult | Promise<ToolResult>;
+}
+
+interface Defined<Input extends z.ZodRawShape> {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly input: Input;
+  readonly output?: z.ZodRawShape;
+  readonly kind?: Tool["kind"];
+  readonly aliases?: Tool["aliases"];
+  readonly run: (
+    given: z.output<z.ZodObject<Input>>,
+    signal: AbortSignal,
+  ) => ToolResult | Promise<ToolResult>;
+}
+
+const TEXT = { text: z.string().describe("The answer, as Markdown") };
+const TAKEN = {
+  taken: z.array(z.string()).optional().describe("What was taken for what was given"),
+};
+
+export function defineTool<Input extends z.ZodRawShape>(defined: Defined<Input>): Tool {
+  const { input, output = TEXT, kind = "reads", aliases = {}, run } = defined;
+  return {
+    ...defined,
+    kind,
+    aliases,
+    input: z.object(input),
+    output: z.object({ ...output, ...TAKEN }),
+    run: (given, signal) => run(given as z.output<z.ZodObject<Input>>, signal),
+  };
+}

@@ -1,0 +1,164 @@
+import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
+import type { ProgramEntry } from "../../../site/src/publish/assistants/assistant-data.ts";
+import { GENERATORS } from "../../../site/src/samples/generators.ts";
+import { readOperation } from "../contract/find-operation.ts";
+import { requestSample } from "../contract/request-sample.ts";
+import type { ToolContext } from "./tool-context.ts";
+import { type ToolResult, toolError, toolResult } from "./tool-result.ts";
+
+/** Of the programs that fit as well. */
+const MAX_OTHERS = 5;
+
+export interface ProgramWish {
+  /** An operation, or words of what the program does; all programs are listed without. */
+  readonly task?: string | undefined;
+  readonly language: string;
+  /** Which of the programs that fit: 0 is the best. */
+  readonly offset: number;
+}
+
+const LANGUAGES: Readonly<Record<string, string>> = {
+  ts: "typescript",
+  node: "typescript",
+  js: "javascript",
+  py: "python",
+  golang: "go",
+  sh: "curl",
+  shell: "curl",
+  bash: "curl",
+};
+
+/** A whole program that ran in the build, or the request alone where no page has a program. */
+export function writeProgram(
+  context: ToolContext,
+  { task, language: given, offset }: ProgramWish,
+): ToolResult {
+  const written = given.toLowerCase();
+  const language = LANGUAGES[written] ?? written;
+  const known = GENERATORS.map(({ id }) => id);
+  if (!known.some((id) => id === language)) {
+    const nearest = nearestName(language, known);
+    const there = `\`language\`: expected one of ${known.join(", ")}; received "${given}".`;
+    return toolError(there, nearest === undefined ? [] : [nearest]);
+  }
+  const { programs } = context.docs.assistants;
+  const own = programs.filter(
+    (one) => (one.language === "shell" ? "curl" : one.language) === language,
+  );
+  if (task === undefined) return listed(own, language);
+  const operation = readOperation(context.contract, task);
+  const id = "value" in operation ? operation.value.id : undefined;
+  const fitting =
+    id === undefined
+      ? byWords(context, own, task)
+      : own.filter((one) => one.operations.includes(id));
+  const inOrder =
+    id === undefined ? fitting : [...fitting].sort((a, b) => weightOf(a, id) - weightOf(b, id));
+  const program = inOrder[offset];
+  if (program) return whole(context, program, inOrder, offset);
+  if ("value" in operation) {
+    const code = context.fillIn(requestSample(operation.value, language));
+    const text = [
+      `No page has a program in ${language} that calls ${id}${offset > 0 ? ` beyond ${offset}` : ""}. This is its request, which the tests send to the sandbox:`,
+      fence(language, code),
+    ].join("\n\n");
+    return toolResult(text, { language, operations: [id], code, proof: "sample" });
+  }
+  return toolError(`There is no program about "${task}" in ${language}.\n${titles(own)}`);
+}
+
+function whole(
+  { fillIn, docs }: ToolContext,
+  program: ProgramEntry,
+  all: readonly ProgramEntry[],
+  offset: number,
+): ToolResult {
+  const { title, page, language, operations, usesClient, proof } = program;
+  const { installClient } = docs.assistants;
+  const others = all.filter((one) => one !== program).slice(0, MAX_OTHERS);
+  const [code, output] = [program.code, program.output].map(fillIn) as [string, string];
+  const ran = proof === "ran" ? "It ran in this build" : "It was recorded, and would do the same";
+  const text = [
+    `${title}, of ${page}. ${ran}. It calls ${operations.join(", ") || "no operation"}.`,
+    ...(usesClient ? [`It imports \`@farewind/client\`: ${fillIn(installClient)}`] : []),
+    fence(language, code),
+    ...(output === "" ? [] : [`It printed:\n\n${fence("text", output)}`]),
+    ...(others.length > 0 ? [`Others that fit, by \`offset\`:\n${numbered(all, offset)}`] : []),
+  ];
+  return toolResult(text.join("\n\n"), {
+    title,
+    page,
+    language,
+    operations,
+    usesClient,
+    code,
+    output,
+    proof,
+    others: others.map((one) => ({ title: one.title, page: one.page })),
+  });
+}
+
+/** A program that calls little else shows the operation best; one without the client needs nothing. */
+function weightOf({ operations, usesClient, page }: ProgramEntry, id: string): number {
+  const isStart = page.endsWith("quick-start") ? 0 : 0.5;
+  return operations.length + (operations[0] === id ? 0 : 1) + (usesClient ? 0.5 : 0) + isStart;
+}
+
+/** What has most of the words, in its name, its page and its code; one that calls nothing comes last. */
+function byWords(
+  { docs }: ToolContext,
+  programs: readonly ProgramEntry[],
+  task: string,
+): readonly ProgramEntry[] {
+  const wanted = task
+    .toLowerCase()
+    .split(/\W+/)
+    .filter((word) => word.length > 2)
+    .map((word) => word.replace(/s$/, ""));
+  const count = (about: string) =>
+    wanted.filter((word) => about.toLowerCase().includes(word)).length;
+  const met = ({ title, page, pageTitle, operations, code }: ProgramEntry) =>
+    count(`${title} ${page} ${pageTitle} ${operations.join(" ")}`) + count(code);
+  const weight = (one: ProgramEntry) =>
+    met(one) - (one.operations.length === 0 ? wanted.length : 0);
+  const { places } = docs.search(task, "en");
+  const rankOf = ({ page }: ProgramEntry) => {
+    const rank = places.findIndex(({ href }) => href.split("#", 1)[0] === page);
+    return rank < 0 ? places.length : rank;
+  };
+  return programs
+    .filter((one) => met(one) > 0)
+    .sort((a, b) => weight(b) - weight(a) || rankOf(a) - rankOf(b));
+}
+
+function listed(programs: readonly ProgramEntry[], language: string): ToolResult {
+  if (programs.length === 0) {
+    return toolResult(
+      `No page has a program in ${language}; for an operation you get its request.`,
+      { language, others: [] },
+    );
+  }
+  const others = programs.map(({ title, page }) => ({ title, page }));
+  return toolResult(titles(programs), { language, others });
+}
+
+function titles(programs: readonly ProgramEntry[]): string {
+  if (programs.length === 0) return "There is none in this language.";
+  return `Programs:\n${programs.map(lineOf).join("\n")}`;
+}
+
+function numbered(programs: readonly ProgramEntry[], offset: number): string {
+  return programs
+    .flatMap((one, index) => (index === offset ? [] : [`${index}: ${lineOf(one).slice(2)}`]))
+    .slice(0, MAX_OTHERS)
+    .join("\n");
+}
+
+function lineOf({ title, page, operations, usesClient }: ProgramEntry): string {
+  const calls = operations.length > 0 ? `, calls ${operations.join(", ")}` : "";
+  return `- ${title} (${page})${calls}${usesClient ? ", with the client" : ""}`;
+}
+
+function fence(language: string, code: string): string {
+  return `\`\`\`${language}\n${code.trimEnd()}\n\`\`\``;
+}
