@@ -13,8 +13,10 @@ import { checkContractTexts } from "../verify/checks/check-contract-texts.ts";
 import { checkDates } from "../verify/checks/check-dates.ts";
 import { checkInterfaceTexts } from "../verify/checks/check-interface-texts.ts";
 import { checkOpenTold, originalTrees } from "../verify/checks/check-open-told.ts";
+import { checkRowLocations } from "../verify/checks/check-row-locations.ts";
 import { checkRowNames } from "../verify/checks/check-row-names.ts";
 import { checkSandboxTexts } from "../verify/checks/check-sandbox-texts.ts";
+import { checkStepCounts } from "../verify/checks/check-step-counts.ts";
 import { checkNumberList, type KnownNumber } from "../verify/checks/read-numbers.ts";
 import type { KnownNames } from "../verify/names/resolve-name.ts";
 import type { ReadSources, SiteSources } from "./read-sources.ts";
@@ -66,6 +68,7 @@ function checkAgainstContract(
   return [
     ...problems.migrations,
     ...latest(checkRowNames, migrations, names),
+    ...latest(checkRowLocations, migrations, contract),
     ...checkReferences(config, contract),
     // Pages that are not in the plan may tell what the others do not.
     ...(plan.problems.length > 0
@@ -75,6 +78,9 @@ function checkAgainstContract(
     ...checkNumberList(numbers),
     ...latest(checkSandboxTexts, names),
     ...latest(checkCatalogues, config, names, numbers),
+    ...readCatalogueSources(config)
+      .slice(0, 1)
+      .flatMap((one) => checkStepCounts(one, plan.trees.values())),
   ];
 }
 

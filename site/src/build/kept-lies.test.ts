@@ -1,9 +1,10 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { formatProblem } from "../../../contract/src/problems/problem.ts";
 import { createTellLie, type Lie } from "./testing/tell-lie.ts";
+import { changedIn, parseRecord, printRecord } from "./testing/told-record.ts";
 
 interface ClassedLie extends Lie {
   /** "order-and-process" */
@@ -17,28 +18,61 @@ const lies = [...read("kept-lies.yaml"), ...read("lies-tune.yaml")].filter(
   ({ file }) => !file.startsWith("sandbox/"),
 );
 const mistakes = read("mistakes.yaml");
+const RECORD = besides("told-to-writers.txt");
 const tell = await createTellLie();
 
-/** A change of any of these messages, or of what is refused, is to be seen in the diff. */
+/**
+ * A check that is weakened, or a message that changes, is to be seen in the diff:
+ * `RECORD=1 npx vitest run --project unit site/src/build/kept-lies.test.ts` writes what is told now.
+ * A writer who rewords a sentence takes its lies away, and has nothing to do: what is left is told.
+ */
 test("what writers are told is what was recorded, and each mistake is refused", async () => {
-  const told: string[] = [];
-  const passed = new Set<ClassedLie>();
-  for (const lie of [...lies, ...mistakes]) {
-    const problems = await tell(lie);
-    told.push(`# ${lie.file}: ${lie.to.split("\n")[0]}`, ...problems.map(formatProblem));
-    if (problems.length === 0) passed.add(lie);
+  const told = new Map<string, readonly string[]>();
+  const rates = new Map<string, { refused: number; told: number; lost: number }>();
+  for (const edit of [...lies, ...mistakes]) {
+    const problems = await tell(edit);
+    const name = isMistake(edit) ? "mistakes" : (edit.class ?? "kept");
+    const rate = rates.get(name) ?? { refused: 0, told: 0, lost: 0 };
+    rates.set(name, rate);
+    if (problems === undefined) {
+      rate.lost++;
+      continue;
+    }
+    rate.told++;
+    if (problems.length > 0) rate.refused++;
+    told.set(nameOf(edit, told), problems.map(withoutPlace));
   }
-  expect(mistakes.filter((mistake) => passed.has(mistake))).toEqual([]);
-  const classes = [...new Set(lies.map((lie) => lie.class ?? "kept"))];
-  const rates = classes.map((name) => {
-    const own = lies.filter((lie) => (lie.class ?? "kept") === name);
-    return `${name}: ${own.filter((lie) => !passed.has(lie)).length} of ${own.length} lies are refused`;
+  const recorded = parseRecord(readFileSync(RECORD, "utf8"));
+  if (process.env.RECORD) writeFileSync(RECORD, printRecord(new Map([...recorded, ...told])));
+  else expect(changedIn(recorded, told)).toEqual([]);
+
+  const lines = [...rates].map(([name, rate]) => {
+    return `${name}: ${rate.refused} of ${rate.told} refused${rate.lost ? `, ${rate.lost} without their sentence` : ""}`;
   });
-  await expect([...rates, ...told].join("\n")).toMatchFileSnapshot("./testing/told-to-writers.txt");
+  console.info(lines.join("\n"));
+  const ofMistakes = rates.get("mistakes");
+  expect(ofMistakes?.refused).toBe(ofMistakes?.told);
+  // Fewer would hold too little: give the lost ones a new sentence of the same class.
+  expect(told.size).toBeGreaterThan((lies.length + mistakes.length) / 2);
 });
 
-test("an edit that does not find its place is told", async () => {
+test("an edit that does not find its place is not told", async () => {
   const [lie] = lies;
   if (!lie) throw new Error("There are no lies.");
-  await expect(tell({ ...lie, from: "Nobody wrote this." })).rejects.toThrow(/does not say once/);
+  expect(await tell({ ...lie, from: "Nobody wrote this." })).toBeUndefined();
 });
+
+function isMistake(edit: ClassedLie): boolean {
+  return mistakes.includes(edit);
+}
+
+/** "site/content/docs/intro.md: Two calls."; the second of two with the same words has a number. */
+function nameOf({ file, to }: Lie, told: ReadonlyMap<string, unknown>): string {
+  const name = `${file}: ${to.split("\n")[0]}`.trim();
+  const same = [...told.keys()].filter((one) => one.replace(/ \(\d+\)$/, "") === name).length;
+  return same === 0 ? name : `${name} (${same + 1})`;
+}
+
+function withoutPlace(problem: Parameters<typeof formatProblem>[0]): string {
+  return formatProblem(problem).replace(/^\S+ {2}/, "");
+}

@@ -1,14 +1,14 @@
 import { contract } from "../../../../contract/src/testing/contract.ts";
 import en from "../../../i18n/catalogues/en.ts";
 import type { ConsoleOperation } from "../../console/console-data.ts";
-import { consoleOperation } from "../console-operation.ts";
+import { consoleOperations } from "../console-operations.ts";
 
 /** An operation as a console knows it. */
 export function operationNamed(id: string): ConsoleOperation {
-  const all = contract.specifications.flatMap(({ operations }) => operations);
+  const all = contract.specifications.flatMap((one) => consoleOperations(one, en.reference.types));
   const found = all.find((one) => one.id === id);
   if (!found) throw new Error(`There is no operation "${id}".`);
-  return consoleOperation(found, en.reference.types);
+  return found;
 }
 
 /** The first example of an operation. */

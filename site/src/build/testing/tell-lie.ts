@@ -23,7 +23,9 @@ import { checkInterfaceTexts } from "../../verify/checks/check-interface-texts.t
 import { checkLinks } from "../../verify/checks/check-links.ts";
 import { checkOpenTold, originalTrees } from "../../verify/checks/check-open-told.ts";
 import { checkOpenIds } from "../../verify/checks/check-open-words.ts";
+import { checkRowLocations } from "../../verify/checks/check-row-locations.ts";
 import { checkRowNames } from "../../verify/checks/check-row-names.ts";
+import { checkStepCounts } from "../../verify/checks/check-step-counts.ts";
 import { readNames } from "../../verify/checks/read-names.ts";
 import { readNumbers } from "../../verify/checks/read-numbers.ts";
 import type { Proof } from "../proofs/proof.ts";
@@ -39,8 +41,11 @@ export interface Lie {
   readonly to: string;
 }
 
-/** What the checks of a build say to a lie: those of texts and data, not those of programs. */
-export type TellLie = (lie: Lie) => Promise<readonly Problem[]>;
+/**
+ * What the checks of a build say to a lie: those of texts and data, not those of programs. Undefined
+ * where the file no longer says once what the lie changes.
+ */
+export type TellLie = (lie: Lie) => Promise<readonly Problem[] | undefined>;
 
 /** Reads the project once; each lie is told to a copy of its texts. */
 export async function createTellLie(): Promise<TellLie> {
@@ -189,12 +194,18 @@ export async function createTellLie(): Promise<TellLie> {
     };
     const loaded = loadMigrations(contract, texts);
     if (loaded.problems.length > 0) return loaded.problems;
-    return checkRowNames(loaded.migrations, names);
+    return [
+      ...checkRowNames(loaded.migrations, names),
+      ...checkRowLocations(loaded.migrations, contract),
+    ];
   };
 
   const tellCatalogue = (file: string, text: string): readonly Problem[] => {
     const isFirst = file === catalogue?.file;
-    return checkInterfaceTexts({ file, text }, names, isFirst ? numbers : undefined);
+    return [
+      ...checkInterfaceTexts({ file, text }, names, isFirst ? numbers : undefined),
+      ...(isFirst ? checkStepCounts({ file, text }, site.plan.trees.values()) : []),
+    ];
   };
 
   const textOf = (file: string): string | undefined =>
@@ -208,7 +219,7 @@ export async function createTellLie(): Promise<TellLie> {
   return async ({ file, from, to }) => {
     const text = textOf(file);
     if (text === undefined) throw new Error(`There is no ${file}.`);
-    if (text.split(from).length !== 2) throw new Error(`${file} does not say once: ${from}`);
+    if (text.split(from).length !== 2) return undefined;
     const told = text.replace(from, () => to);
     if (file.endsWith(".md")) return tellPage(file, told);
     if (file.endsWith(".svg")) return tellFigure(file, told);

@@ -3,6 +3,7 @@ import type { BlockContext } from "./block-context.ts";
 import { blockProblem } from "./block-problem.ts";
 import { checkHttpBlock } from "./check-http-block.ts";
 import { checkJsonBlock } from "./check-json-block.ts";
+import { checkPositions } from "./check-positions.ts";
 import { checkTreeBlock } from "./check-tree-block.ts";
 import { checkV1JsonBlock } from "./check-v1-json-block.ts";
 import { checkV1TextBlock } from "./check-v1-text-block.ts";
@@ -29,7 +30,8 @@ export function checkBlock(
   block: Block,
   context: BlockContext,
 ): Promise<readonly Problem[]> {
-  return Promise.resolve(CHECKS[claim](block, context));
+  const positions = checkPositions(block, context);
+  return Promise.resolve(CHECKS[claim](block, context)).then((own) => [...own, ...positions]);
 }
 
 /** What a block claims, or that it does not say. Undefined for one that claims nothing. */

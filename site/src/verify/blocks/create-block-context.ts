@@ -2,6 +2,7 @@ import { compileSchemas } from "../../../../contract/src/generate/compile-schema
 import type { Migrations } from "../../../../contract/src/migrations/model.ts";
 import type { Contract } from "../../../../contract/src/model.ts";
 import { loadReferenceData } from "../../../../sandbox/src/data/load-reference-data.ts";
+import { createNearestAirport } from "../../../../sandbox/src/places/nearest-airport.ts";
 import type { FixedSandbox } from "../../samples/fixed-sandbox.ts";
 import { SANDBOX } from "../../samples/sample-request.ts";
 import type { BlockContext } from "./block-context.ts";
@@ -23,6 +24,7 @@ export async function createBlockContext(
     violations: compileSchemas(contract),
     entries: await readSandboxEntries(get),
     iataCodes: namesByIata(),
+    nearestAirport: createNearestAirport(loadReferenceData().airports),
     send,
   };
 }

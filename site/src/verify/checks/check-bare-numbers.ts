@@ -13,7 +13,7 @@ const READ_ELSEWHERE =
 
 /** Words that turn the number behind them into a limit: "each up to nine". */
 const LIMIT_WORDS =
-  /\b(?:up to|at most|at least|no more than|more than|fewer than|maximum of|minimum of) (one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty|sixty)\b/gi;
+  /\b(?!more than one\b)(?:up to|at most|at least|no more than|more than|fewer than|maximum of|minimum of) (one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty|sixty)\b/gi;
 
 const VALUES: Readonly<Record<string, string>> = {
   one: "1",

@@ -3,7 +3,7 @@ import type { Contract } from "../../../../contract/src/model.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { parseMarkdown } from "../../markdown/parse-markdown.ts";
 import type { KnownNames } from "../names/resolve-name.ts";
-import { factsIn } from "./check-facts.ts";
+import { claimsIn } from "./check-facts.ts";
 import { checkNames } from "./check-names.ts";
 import { checkNumbers } from "./check-numbers.ts";
 import { oppositesIn } from "./check-opposites.ts";
@@ -39,7 +39,7 @@ export function checkContractTexts(
     const problems = [
       ...checkNames(file, tree, known, scope),
       ...checkNumbers(file, tree, numbers),
-      ...factsIn({ file }, `${field}: ${text}`),
+      ...claimsIn({ file }, `${field}: ${text}`),
       ...(subject.includes(".") ? oppositesIn({ file }, field, text) : []),
     ];
     return problems.map((problem) => ({ ...problem, line }));

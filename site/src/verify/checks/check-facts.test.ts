@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { parseMarkdown } from "../../markdown/parse-markdown.ts";
-import { checkFacts, factsIn, sentencesOf } from "./check-facts.ts";
+import { checkFacts, factsIn } from "./check-facts.ts";
+import { sentencesOf } from "./claims-of.ts";
 
 const lines = (text: string) => checkFacts("a.md", parseMarkdown(text)).map(({ line }) => line);
 

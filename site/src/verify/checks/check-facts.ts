@@ -1,35 +1,20 @@
-import type { Nodes, Root } from "mdast";
-import { toString as textOf } from "mdast-util-to-string";
+import type { Root } from "mdast";
 import { contradicted } from "../../../../contract/specification/facts/facts.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
-import { eachNode } from "../../markdown/each-node.ts";
+import { nodesOf } from "../../markdown/each-node.ts";
+import { statementsIn } from "./check-statements.ts";
+import { claimsOf, sentencesOf, shorten, type TextPlace } from "./claims-of.ts";
 
-interface TextPlace {
-  readonly file: string;
-  readonly line?: number | undefined;
-}
-
-/** Sentences of a page that contradict a fact: in paragraphs, rows, headings, comments, figures' words. */
+/** Sentences of a page that contradict a fact, and constants of its programs that do. */
 export function checkFacts(file: string, tree: Root, title = ""): readonly Problem[] {
-  const problems: Problem[] = [];
-  let heading = "";
-  let mistakes = false;
-  eachNode(tree, (node, _, index) => {
-    const line = node.position?.start.line;
-    if (node.type === "heading") heading = textOf(node);
-    const about = `${title} ${heading}`;
-    if (node.type === "tableRow" && index === 0) mistakes = MISTAKES.test(textOf(node));
-    if (node.type === "code") {
-      for (const { text, below } of commentsIn(node.value)) {
-        problems.push(...factsIn({ file, line: (line ?? 0) + below }, text));
-      }
-      problems.push(...wrongDivisors({ file, line }, node.value));
-    }
-    for (const text of textsOf(node, mistakes))
-      problems.push(...factsIn({ file, line }, text, about));
-    return node.type === "paragraph" || node.type === "tableRow" ? "skip" : undefined;
-  });
-  return problems;
+  return [
+    ...claimsOf(tree, title).flatMap(({ text, about, line }) =>
+      factsIn({ file, line }, text, about),
+    ),
+    ...nodesOf(tree, "code").flatMap(({ value, position }) =>
+      wrongDivisors({ file, line: position?.start.line }, value),
+    ),
+  ];
 }
 
 /** Sentences of a plain text that contradict a fact. What is said of V1.0 is none of 3.0's. */
@@ -43,37 +28,9 @@ export function factsIn(place: TextPlace, text: string, about = ""): readonly Pr
     );
 }
 
-/** Heads of the tables whose first column says what is wrong. */
-const MISTAKES = /^(mistake|it is tempting)/i;
-
-function textsOf(node: Nodes, isMistake: boolean): readonly string[] {
-  if (node.type === "paragraph" || node.type === "heading") return [textOf(node)];
-  if (node.type === "tableRow") {
-    const cells = isMistake ? node.children.slice(1) : node.children;
-    return [cells.map((cell) => textOf(cell)).join(" | ")];
-  }
-  if (node.type !== "leafDirective" && node.type !== "containerDirective") return [];
-  const { alt, caption } = node.attributes ?? {};
-  return [alt, caption].filter((text) => typeof text === "string");
-}
-
-/** A colon belongs to its sentence: "On a 401: retry." is one. */
-export function sentencesOf(text: string): readonly string[] {
-  return text
-    .split(/(?<=[.!?])\s+|\n\n/)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== "");
-}
-
-/** Comments behind code see the code before them: `PAUSE = 1_000; // milliseconds`. */
-function commentsIn(code: string): readonly { readonly text: string; readonly below: number }[] {
-  return code.split("\n").flatMap((line, index) => {
-    const [, before = "", text] = /^(.*?)(?:^|\s)(?:\/\/|#|\/?\*\*?)\s+(.*)$/.exec(line) ?? [];
-    if (text === undefined) return [];
-    // Names of code are words: `retryAfter` is "retry-after" in a sentence.
-    const words = before.replaceAll(/([a-z])([A-Z])/g, "$1-$2");
-    return [{ text: `${words} ${text}`, below: index + 1 }];
-  });
+/** What contradicts a fact, and what contradicts a statement. */
+export function claimsIn(place: TextPlace, text: string, about = ""): readonly Problem[] {
+  return [...factsIn(place, text, about), ...statementsIn(place, text, about)];
 }
 
 const DIVISORS: Readonly<Record<string, number>> = {
@@ -105,8 +62,4 @@ function wrongDivisors({ file, line = 0 }: TextPlace, code: string): readonly Pr
   return wrong.map(({ unit, value, divisor, at }) =>
     problem({ file, line: at }, `PRICE_UNIT_${unit} does not go with ${value}.`, `${divisor}`),
   );
-}
-
-function shorten(sentence: string): string {
-  return sentence.length > 80 ? `${sentence.slice(0, 79)}…` : sentence;
 }

@@ -4,7 +4,7 @@ import { nodesOf } from "../../markdown/each-node.ts";
 import type { Scope } from "../names/create-scopes.ts";
 import { pageWords } from "../names/page-words.ts";
 import type { KnownNames } from "../names/resolve-name.ts";
-import { factsIn } from "./check-facts.ts";
+import { claimsIn } from "./check-facts.ts";
 import { checkPlainText, checkSpan } from "./check-names.ts";
 import { checkNumbersIn } from "./check-numbers.ts";
 import type { KnownNumber } from "./read-numbers.ts";
@@ -23,7 +23,7 @@ export function checkFigures(
     const src = name === "figure" ? (attributes?.src ?? "") : "";
     for (const { text, line, isCode } of figureTexts(figures.get(src) ?? "")) {
       const place = { file: `site/content/figures/${src}.svg`, line };
-      if (numbers) problems.push(...checkNumbersIn(place, text, numbers), ...factsIn(place, text));
+      if (numbers) problems.push(...checkNumbersIn(place, text, numbers), ...claimsIn(place, text));
       const parts = isCode ? text.split(/ [·÷+=→] |, /) : [];
       problems.push(
         ...(isCode

@@ -1,7 +1,7 @@
 import type { Problem } from "../../../../contract/src/problems/problem.ts";
 import type { CatalogueSource } from "../../../i18n/read-catalogues.ts";
 import type { KnownNames } from "../names/resolve-name.ts";
-import { factsIn } from "./check-facts.ts";
+import { claimsIn } from "./check-facts.ts";
 import { checkPlainText, checkSpan } from "./check-names.ts";
 import { checkNumbersIn } from "./check-numbers.ts";
 import { oppositesIn } from "./check-opposites.ts";
@@ -24,7 +24,7 @@ export function checkInterfaceTexts(
       ...(numbers ? oppositesIn({ file, line }, key, written) : []),
       // Advice on an error stands under its status.
       ...(numbers
-        ? factsIn({ file, line }, /^\d{3}$/.test(key) ? `On ${key}: ${written}` : written)
+        ? claimsIn({ file, line }, /^\d{3}$/.test(key) ? `On ${key}: ${written}` : written)
         : []),
     ];
   });

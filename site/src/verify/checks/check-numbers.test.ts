@@ -33,6 +33,17 @@ test("numbers with a unit are found, in digits and in words, with ranges and rat
   expect(claims("Version 3.0, V1.0, 400 or 404, two things, https://a.test/10 days.")).toEqual([]);
 });
 
+test("what is supposed, and what a reader's client does, has numbers of the reader's own", () => {
+  const claims = (text: string) => numbersIn(text).map(({ claim }) => claim);
+  expect(claims("Suppose a page needs ten calls. One a second, they take ten seconds.")).toEqual(
+    [],
+  );
+  expect(
+    claims("If your client gives up after 10 seconds, it misses what comes after 3 s."),
+  ).toEqual(["3 s"]);
+  expect(claims("It lives for ten minutes. Suppose you wait twelve.")).toEqual(["10 minute"]);
+});
+
 test("a number is a problem where no source is listed for its file", () => {
   expect(check("It lives for 60 minutes.")).toEqual([]);
   expect(check("One.\n\nIt lives for 90 minutes.")).toEqual([[3, "60 minute"]]);

@@ -37,7 +37,7 @@ const WORDS: Readonly<Record<string, number>> = {
 const UNITS = [
   "%|percent",
   "ms|milliseconds?|s|seconds?|minutes?|hours?|days?|weeks?|months?|years?",
-  "times?|times as|attempts?|calls?|requests?|searches|polls?|tries",
+  "times(?! (?:to|of|in|from)\\b)|attempts?|calls?|requests?|searches|polls?|tries",
   "characters?|letters?|digits?|decimals?|bytes|KB|KiB|MB|MiB|megabytes?|kilobytes?",
   "adults?|children|infants?|travellers?|seats?|legs?|segments?|stops|flights?|itineraries|options",
   "quotes?|places?|airports?|cities|countries|carriers?|airlines?|agents?|suppliers?|offers?",
@@ -52,8 +52,12 @@ const CLAIM = new RegExp(
   "gi",
 );
 
-/** Versions, URLs and what is filled in are no numbers of the text. */
-const CUT = /\bV?\d+\.0\b|https?:\/\/\S+|\{\w+\}/g;
+/**
+ * Versions, URLs and what is filled in are no numbers of the text; what it supposes, from there to its
+ * end, and what "your client" does are the reader's own.
+ */
+const CUT =
+  /\bV?\d+\.0\b|https?:\/\/\S+|\{\w+\}|\b(?:Suppose|Imagine)\b[\s\S]*$|\bIf your\b[^.,]*/g;
 
 /** numbersIn("Four to six days, 5 calls a minute.") → "4 to 6 day", "5 call a minute" */
 export function numbersIn(text: string): readonly WrittenNumber[] {
@@ -62,6 +66,8 @@ export function numbersIn(text: string): readonly WrittenNumber[] {
     const [, from, sign = "", money, number = "", percent, unit = "", rate = ""] = match;
     const counted = percent ?? singular(unit.toLowerCase());
     if (!money && counted === "" && (!from || isStatus(number))) return [];
+    // "A £0 flight" says that there is no price.
+    if (money === "0") return [];
     const value = money ? sign + money : inDigits(number);
     const range = from ? `${inDigits(from)} to ` : "";
     return [{ claim: `${range}${value} ${counted}${rate}`.trim(), start: match.index }];

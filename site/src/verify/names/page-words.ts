@@ -7,6 +7,9 @@ import { clientWords } from "./client-words.ts";
 /** What a page itself brings: names that its programs declare or import, and the files that they are. */
 export function pageWords(tree: Root): ReadonlySet<string> {
   const words = new Set<string>();
+  for (const { name, attributes } of nodesOf(tree, "leafDirective")) {
+    if (name === "export" && attributes?.of) words.add(attributes.of);
+  }
   for (const { lang, meta, value } of nodesOf(tree, "code")) {
     const title = /title="([^"]*)"/.exec(meta ?? "")?.[1];
     if (title) words.add(title);

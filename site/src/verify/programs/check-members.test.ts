@@ -13,6 +13,8 @@ test.each([
   ],
   ["ts", "const link = answer.Itineraries[0].PricingOptions[0].DeeplinkUrl;"],
   ["ts", 'interface Reply { own: string }\nconst reply: Reply = { own: "RESULT_STATUS_FAILED" };'],
+  ["js", "const key = process.env.SHOP_KEY;"],
+  ["js", 'const { createShop } = require("shop");\ncreateShop();'],
   ["python", 'body = {"mine": 1}\nprint(body["mine"], answer["sessionToken"])'],
   ["ts", "switch (status) {\n  case 410: // V1.0\n  case 429:\n}"],
 ])("%s may name what there is: %s", (language, code) => {

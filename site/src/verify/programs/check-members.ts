@@ -96,12 +96,23 @@ function scriptMembers(code: string, language: string, isCompiled: boolean): Mem
 
 /** The name of the member that a node reads, if it reads one. */
 function readBy(node: TypeScript.Node): TypeScript.Node | undefined {
-  if (ts.isPropertyAccessExpression(node)) return node.name;
+  if (ts.isPropertyAccessExpression(node)) {
+    // A variable of the environment is the reader's to name.
+    return node.expression.getText() === "process.env" ? undefined : node.name;
+  }
   if (ts.isElementAccessExpression(node) && ts.isStringLiteral(node.argumentExpression)) {
     return node.argumentExpression;
   }
   if (!ts.isBindingElement(node) || !ts.isObjectBindingPattern(node.parent)) return undefined;
-  return node.dotDotDotToken ? undefined : (node.propertyName ?? node.name);
+  if (node.dotDotDotToken || isImport(node.parent.parent)) return undefined;
+  return node.propertyName ?? node.name;
+}
+
+/** `const { createSandbox } = require("@farewind/sandbox")` imports names, and reads no member. */
+function isImport(node: TypeScript.Node): boolean {
+  if (!ts.isVariableDeclaration(node) || !node.initializer) return false;
+  const { initializer } = node;
+  return ts.isCallExpression(initializer) && initializer.expression.getText() === "require";
 }
 
 /** Keys that are read: `answer["status"]`, `answer.get("status")`. Written: `{"status": …}`. */
@@ -179,10 +190,14 @@ const BUILT_IN: ReadonlySet<string> = new Set(
         "end",
         "setHeader",
         ...[
+          "all",
           "beforeEach",
           "close",
           "page",
+          "raw",
+          "req",
           "request",
+          "use",
           "route",
           "fulfill",
           "goto",

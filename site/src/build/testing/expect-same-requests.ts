@@ -1,0 +1,85 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect } from "vitest";
+import { LIMITS } from "../../../../sandbox/src/rules/limits.ts";
+import en from "../../../i18n/catalogues/en.ts";
+import { toFetch } from "../../console/edited-request.ts";
+import { readRequest } from "../../console/read-request.ts";
+import type { SampleRequest } from "../../samples/sample-request.ts";
+import { type BatchLanguage, oneBatch } from "../../samples/testing/one-batch.ts";
+import { startRecordingServer } from "../../samples/testing/recording-server.ts";
+import { runProgram } from "../../samples/testing/run-program.ts";
+import { DOCUMENTED, editedTexts, type TypedRequest } from "./edited-texts.ts";
+
+const API_KEY = "sandbox-key";
+const DATA = { texts: en.console, bodyBytes: LIMITS.bodyBytes };
+
+/** Something typed that a console sends. */
+export interface Sent extends TypedRequest {
+  readonly value: unknown;
+  readonly request: SampleRequest;
+}
+
+/** Every documented request, and so many edits. */
+function sentFrom(baseUrl: string, edits: number): readonly Sent[] {
+  const target = { baseUrl, apiKey: API_KEY };
+  const sent = [...DOCUMENTED, ...editedTexts(20_270_515, 2 * edits)].flatMap((one) => {
+    const { typed, request, blocked } = readRequest(one.operation, one.text, "", target, DATA);
+    if (!request || blocked || typed.kind === "broken") return [];
+    return [{ ...one, value: typed.value, request }];
+  });
+  return sent.slice(0, DOCUMENTED.length + edits);
+}
+
+/**
+ * Holds that programs of a language, all run by one process, send what the console sends.
+ * @param print undefined for what it has no program for
+ * @param extra files beside the programs
+ */
+export async function expectSameRequests(
+  language: BatchLanguage,
+  edits: number,
+  print: (sent: Sent) => string | undefined,
+  extra: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "batch-"));
+  const server = await startRecordingServer(() => Response.json({}));
+  try {
+    const printed = sentFrom(server.baseUrl, edits).flatMap((sent) => {
+      const program = print(sent);
+      return program === undefined ? [] : [{ sent, program }];
+    });
+    const { files, commands } = oneBatch(
+      language,
+      printed.map(({ program }) => program),
+    );
+    for (const [name, content] of Object.entries({ ...files, ...extra })) {
+      const file = join(folder, name);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, content);
+    }
+    for (const [command, ...parameters] of commands) {
+      const { exitCode, output } = await runProgram(command, parameters, folder);
+      expect(exitCode, output.slice(-2000)).toBe(0);
+    }
+    const received = server.take();
+    expect(received.length).toBe(printed.length);
+    for (const [index, { sent }] of printed.entries()) {
+      const { method, url, headers, body } = received[index] ?? expect.unreachable(sent.name);
+      const expected = toFetch(sent.request);
+      const href = new URL(url, server.baseUrl).href;
+      expect([sent.name, method, href]).toEqual([sent.name, expected.method, expected.url]);
+      expect([sent.name, plain(body)]).toEqual([sent.name, plain(await expected.text())]);
+      expect(headers["x-api-key"] ?? null).toBe(expected.headers.get("x-api-key"));
+    }
+  } finally {
+    await server.close();
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** JSON as one text, however it was laid out and escaped. */
+function plain(body: string): string {
+  return body === "" ? "" : JSON.stringify(JSON.parse(body));
+}

@@ -1,0 +1,28 @@
+/** What writers were told to each edit, by the edit: messages without their lines, which move. */
+export type ToldRecord = ReadonlyMap<string, readonly string[]>;
+
+const HEAD = "# ";
+
+export function parseRecord(text: string): ToldRecord {
+  const record = new Map<string, readonly string[]>();
+  for (const block of text.split(/^(?=# )/m).filter((one) => one.startsWith(HEAD))) {
+    const [edit = "", ...messages] = block.slice(HEAD.length).trimEnd().split("\n");
+    record.set(edit, messages);
+  }
+  return record;
+}
+
+export function printRecord(record: ToldRecord): string {
+  const blocks = [...record].map(([edit, messages]) => [HEAD + edit, ...messages].join("\n"));
+  return `${blocks.join("\n")}\n`;
+}
+
+/** Where two records differ, for the edits that both have. */
+export function changedIn(before: ToldRecord, now: ToldRecord): readonly string[] {
+  return [...now].flatMap(([edit, messages]) => {
+    const recorded = before.get(edit);
+    if (recorded === undefined) return [`${edit}: not recorded yet`];
+    const isSame = recorded.join("\n") === messages.join("\n");
+    return isSame ? [] : [`${edit}: ${messages.join(" ") || "nothing"}, was ${recorded.join(" ")}`];
+  });
+}

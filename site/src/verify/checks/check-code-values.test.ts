@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { checkCodeValues } from "./check-code-values.ts";
+
+const problemsOf = (text: string) => checkCodeValues("a.md", parseMarkdown(text));
+const fence = "```";
+
+test("a program compares statuses that operations return", () => {
+  const program = (status: number) =>
+    `${fence}ts\nconst isGone =\n  response.status === ${status};\n${fence}`;
+  expect(problemsOf(program(404))).toEqual([]);
+  expect(problemsOf(program(200))).toEqual([]);
+  expect(problemsOf(program(410))).toMatchObject([
+    { line: 3, message: "No operation returns 410." },
+  ]);
+  expect(problemsOf(`${fence}ts\nswitch (status) {\n  case 410: // expired\n}\n${fence}`)).toEqual(
+    [],
+  );
+});
+
+test("months that a sentence names are those of the JSON beside it", () => {
+  const page = (month: number) =>
+    `${fence}json schema="DateRange"\n{ "startDate": { "year": 2027, "month": 5 }, "endDate": { "year": 2027, "month": ${month} } }\n${fence}\n\nThis covers May 2027 to July 2027.\n`;
+  expect(problemsOf(page(7))).toEqual([]);
+  expect(problemsOf(page(8))).toMatchObject([{ message: "The JSON beside it has no July 2027." }]);
+});

@@ -1,0 +1,55 @@
+import type { Code, Root } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
+import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
+import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import { nodesOf } from "../../markdown/each-node.ts";
+import { STATUS_NAMES } from "../values/status-names.ts";
+
+/** Values in code that other data knows: statuses that a program compares, months that a sentence names. */
+export function checkCodeValues(file: string, tree: Root): readonly Problem[] {
+  return [
+    ...nodesOf(tree, "code").flatMap((code) => unknownStatuses(file, code)),
+    ...otherMonths(file, tree),
+  ];
+}
+
+/** Of 3.0: V1.0's are compared by `case`, beside the field that is gone. */
+const COMPARED = /\b(?:status|code)\s*(?:===|==|!==|!=)\s*(\d{3})\b/g;
+
+function unknownStatuses(file: string, { value, position }: Code): readonly Problem[] {
+  const known = new Set(["200", ...STATUS_NAMES.keys()]);
+  return Array.from(value.matchAll(COMPARED)).flatMap(({ 1: status = "", index }) => {
+    if (known.has(status)) return [];
+    const line = (position?.start.line ?? 0) + value.slice(0, index).split("\n").length;
+    return [problem({ file, line }, `No operation returns ${status}.`, nearestName(status, known))];
+  });
+}
+
+const MONTHS =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
+const NAMED = new RegExp(`\\b(${MONTHS.join("|")}) (\\d{4})\\b`, "g");
+
+/** "This covers May 2027 to July 2027", beside JSON with other months. */
+function otherMonths(file: string, { children }: Root): readonly Problem[] {
+  return children.flatMap((node, index) => {
+    if (node.type !== "paragraph") return [];
+    const beside = [children[index - 1], children[index + 1]].find(
+      (other): other is Code => other?.type === "code" && other.lang === "json",
+    );
+    const given = new Set(
+      Array.from(
+        beside?.value.matchAll(/"year": (\d+),\s*"month": (\d+)/g) ?? [],
+        ([, year, month]) => `${MONTHS[Number(month) - 1]} ${year}`,
+      ),
+    );
+    if (given.size === 0) return [];
+    const named = Array.from(textOf(node).matchAll(NAMED), ([name]) => name);
+    const line = node.position?.start.line;
+    const wrong = named.filter((name) => !given.has(name));
+    return wrong.map((name) =>
+      problem({ file, line }, `The JSON beside it has no ${name}.`, nearestName(name, given)),
+    );
+  });
+}

@@ -1,0 +1,33 @@
+import type { Migrations, Pair } from "../../../../contract/src/migrations/model.ts";
+import type { Contract } from "../../../../contract/src/model.ts";
+import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+
+/** Not "no longer in the body". */
+const SAID = /(?<!\b(?:no|not|longer|out of|any more) )\bin the (path|query|header|body|form)\b/i;
+
+/** Rows that say another part of the request than the one in which their place stands. */
+export function checkRowLocations(
+  migrations: Migrations,
+  { specifications }: Contract,
+): readonly Problem[] {
+  const parameters = new Map<string, string>(
+    specifications
+      .flatMap(({ operations }) => operations)
+      .flatMap(({ id, parameters }) =>
+        parameters.map((one) => [`${id}.${one.name}`, one.in] as const),
+      ),
+  );
+  const locationOf = ({ to: [place] }: Pair) => {
+    if (place?.kind === "parameter") return parameters.get(place.canonical);
+    return place?.kind === "header" ? "header" : undefined;
+  };
+  return [...migrations.values()]
+    .flatMap(({ parts }) => parts.flatMap(({ pairs }) => pairs))
+    .flatMap((pair) => {
+      const location = locationOf(pair);
+      const [, said] = SAID.exec(pair.how) ?? [];
+      if (!location || !said || said === location) return [];
+      const message = `${pair.to[0]?.label} does not stand in the ${said}.`;
+      return [problem(pair.source, message, `in the ${location}`)];
+    });
+}

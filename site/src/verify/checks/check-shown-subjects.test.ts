@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { contract } from "../../../../contract/src/testing/contract.ts";
+import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { checkShownSubjects } from "./check-shown-subjects.ts";
+
+const problemsOf = (text: string) =>
+  checkShownSubjects("a.md", text, parseMarkdown(text), contract);
+
+const PAGE = '::operation{id="listLocales"}\n\n';
+
+test.each([
+  '::errors{operation="listLocales"}',
+  '::fields{schema="Locale"}',
+  '::enum{schema="ResultStatus"}',
+  'Or `GET /apiservices/v3/culture/currencies`:\n\n::response{operation="listCurrencies" status="200"}',
+])("%s belongs to a page about locales", (text) => {
+  expect(problemsOf(PAGE + text)).toEqual([]);
+});
+
+test("errors of another operation, and a schema of another, are named", () => {
+  expect(problemsOf(`${PAGE}::errors{operation="listMarkets"}`)).toMatchObject([
+    { line: 3, message: "This page is not about listMarkets.", nearest: "listLocales" },
+  ]);
+  expect(problemsOf(`${PAGE}::fields{schema="Market"}`)).toMatchObject([{ line: 3 }]);
+  const mentions = `${PAGE}The path of \`GET /apiservices/v3/culture/markets/{locale}\`.\n\n`;
+  expect(problemsOf(`${mentions}::fields{schema="Market"}`)).toHaveLength(1);
+});
+
+test("a page that presents no operation may show any schema", () => {
+  expect(problemsOf('::fields{schema="Market"}')).toEqual([]);
+});

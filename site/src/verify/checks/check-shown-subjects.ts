@@ -1,0 +1,75 @@
+import type { Root } from "mdast";
+import type { LeafDirective } from "mdast-util-directive";
+import type { Contract, Operation, Schema } from "../../../../contract/src/model.ts";
+import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import { nodesOf } from "../../markdown/each-node.ts";
+
+/**
+ * Directives that show something of another operation than the page's own: its errors or responses,
+ * or a schema that none of its operations uses. A page that presents no operation is not looked at.
+ */
+export function checkShownSubjects(
+  file: string,
+  text: string,
+  tree: Root,
+  contract: Contract,
+): readonly Problem[] {
+  const operations = contract.specifications.flatMap((one) => one.operations);
+  const shown = nodesOf(tree, "leafDirective");
+  const presented = operations.filter(({ id }) => shown.some((node) => presents(node, id)));
+  if (presented.length === 0) return [];
+  const own = operations.filter((one) => presented.includes(one) || text.includes(one.path));
+  const answered = operations.filter(({ id }) => shown.some((node) => isResponseOf(node, id)));
+  // One that the contract has not is told by the directive itself.
+  const known = new Set(contract.specifications.flatMap((one) => [...one.schemas.keys()]));
+  const schemas = new Set([...presented, ...answered].flatMap((one) => [...schemasOf(one)]));
+  return shown.flatMap((node) => {
+    const { name, attributes, position } = node;
+    const { operation, schema } = attributes ?? {};
+    const place = { file, line: position?.start.line };
+    if (operation && ["errors", "response"].includes(name)) {
+      // A response may show what a table or a program calls; errors are the page's own.
+      const told = name === "errors" ? presented : own;
+      if (told.some(({ id }) => id === operation)) return [];
+      return [problem(place, `This page is not about ${operation}.`, presented[0]?.id)];
+    }
+    if (!schema || !known.has(schema)) return [];
+    if (["fields", "enum"].includes(name) && !schemas.has(schema)) {
+      const ids = presented.map(({ id }) => id).join(", ");
+      return [problem(place, `No operation of this page (${ids}) has a "${schema}".`)];
+    }
+    return [];
+  });
+}
+
+function presents({ name, attributes }: LeafDirective, id: string): boolean {
+  if (name === "operation") return attributes?.id === id;
+  return name === "request" && attributes?.operation === id;
+}
+
+function isResponseOf({ name, attributes }: LeafDirective, id: string): boolean {
+  return name === "response" && attributes?.operation === id;
+}
+
+/** The names of all schemas that an operation takes or returns. */
+function schemasOf(operation: Operation): ReadonlySet<string> {
+  const names = new Set<string>();
+  const seen = new Set<Schema>();
+  const visit = (schema: Schema) => {
+    if (seen.has(schema)) return;
+    seen.add(schema);
+    if (schema.name !== undefined) names.add(schema.name);
+    for (const inner of innerSchemas(schema)) visit(inner);
+  };
+  for (const { schema } of operation.parameters) visit(schema);
+  for (const { schema } of operation.responses) visit(schema);
+  if (operation.requestBody) visit(operation.requestBody.schema);
+  return names;
+}
+
+function innerSchemas(schema: Schema): readonly Schema[] {
+  if (schema.kind === "array") return [schema.items];
+  if (schema.kind === "map") return [schema.values];
+  if (schema.kind === "object") return schema.properties.map((property) => property.schema);
+  return [];
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { readCatalogueSources } from "../../../i18n/read-catalogues.ts";
+import { site } from "../../build/testing/site.ts";
+import { checkStepCounts } from "./check-step-counts.ts";
+
+const [catalogue] = readCatalogueSources(site.config);
+
+test("descriptions of categories count their steps", () => {
+  expect(catalogue && checkStepCounts(catalogue, site.plan.trees.values())).toEqual([]);
+});
+
+test("another number is told with its line and the right one", () => {
+  const { file = "", text = "" } = catalogue ?? {};
+  const changed = text.replace(
+    "Three steps for the call that finds",
+    "Four steps for the call that finds",
+  );
+  expect(changed).not.toBe(text);
+  expect(checkStepCounts({ file, text: changed }, site.plan.trees.values())).toMatchObject([
+    {
+      file: "site/i18n/catalogues/en.ts",
+      message: '"migrate-closest-city" has 3 pages, and its description says Four steps.',
+      nearest: "three steps",
+    },
+  ]);
+});

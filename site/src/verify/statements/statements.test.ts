@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { promisesIn } from "./promises-in.ts";
+import { read, tells } from "./statement.ts";
+import { contradictedBy, STATEMENTS } from "./statements.ts";
+
+test("each statement stands once, says itself, and contradicts none of the others", () => {
+  const texts = STATEMENTS.map(({ text }) => text);
+  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  const mute = STATEMENTS.filter((statement) => !tells(statement, read(statement.text)));
+  expect(mute.map(({ text }) => text)).toEqual([]);
+  expect(
+    texts.flatMap((text) => contradictedBy(text).map((other) => `${text} / ${other}`)),
+  ).toEqual([]);
+});
+
+test("a statement has two words or more: one would be about everything", () => {
+  const short = STATEMENTS.filter(({ anchors, decisive }) => anchors.length + decisive.length < 2);
+  expect(short.map(({ text }) => text)).toEqual([]);
+});
+
+test("what contradicts a statement is named by it", () => {
+  expect(contradictedBy("A country's parent is a city.")).toContain(
+    "A country's parent is a continent.",
+  );
+  expect(contradictedBy("Follow `parentId` until it is empty.")).toEqual([]);
+});
+
+test("a promise that no statement makes is named, unless it is denied", () => {
+  expect(promisesIn("The link stays valid for a day.")).toEqual(["stays valid"]);
+  expect(promisesIn("The places come sorted by name.")).toEqual(["sorted by"]);
+  expect(promisesIn("The order is not guaranteed.")).toEqual([]);
+  expect(promisesIn("How long it stays valid is not specified.")).toEqual([]);
+});
