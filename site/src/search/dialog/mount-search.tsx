@@ -8,6 +8,7 @@ import "../../styles/search-results.css";
 import { namesPath } from "../../frame/shell/search-ids.ts";
 import type { BegunSearch, SearchConfig } from "./begin-search.ts";
 import type { Item } from "./item.ts";
+import { landOnText } from "./land-on-text.ts";
 import { keepRecent, type RecentPlace, readRecent } from "./recent-place.ts";
 import { SearchPanel } from "./search-panel.tsx";
 import { slashKeyOf } from "./slash-key.ts";
@@ -54,7 +55,9 @@ export function mountSearch(parts: MountParts): MountedSearch {
           onChoose={(item, event) => {
             const place = placeOf(item);
             if (place) keepRecent(storage, place);
-            if (!event.ctrlKey && !event.metaKey && !event.shiftKey) dialog.close();
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+            dialog.close();
+            if (item.kind === "place") landOnText(window, item.row);
           }}
         />,
       );

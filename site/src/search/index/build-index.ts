@@ -1,11 +1,11 @@
-import MiniSearch from "minisearch";
 import type { SearchTexts } from "../../../i18n/texts.ts";
 import type { Locale } from "../../../site.config.ts";
 import { KINDS, type RecordPage, type SearchRecord } from "../records/record.ts";
 import { stopWordsOf } from "../words/stop-words.ts";
 import { wordsOf } from "../words/words.ts";
 import type { IndexFile, PageRow, RecordColumns, SynonymRow } from "./index-file.ts";
-import { type IndexedText, indexOptions } from "./index-options.ts";
+import type { IndexedText } from "./indexed-text.ts";
+import { writeProseIndex } from "./prose-index.ts";
 
 /** The index of all records of one language and version. */
 export function buildIndex(
@@ -14,11 +14,10 @@ export function buildIndex(
   synonyms: readonly SynonymRow[],
   texts: SearchTexts,
 ): IndexFile {
-  const miniSearch = new MiniSearch<IndexedText>(indexOptions(wordsOf(lang, stopWordsOf(lang))));
-  records.forEach((record, id) => {
-    // The name of a type is found by its letters alone; its meaning stands at its fields.
-    if (record.kind !== "type") miniSearch.add(indexedText(record, id));
-  });
+  // The name of a type is found by its letters alone; its meaning stands at its fields.
+  const indexed = records.map((record) =>
+    record.kind === "type" ? undefined : indexedText(record),
+  );
   const pages = [...new Set(records.map(({ page }) => page))];
   return [
     {
@@ -29,14 +28,16 @@ export function buildIndex(
       records: columns(records, pages),
       synonyms,
     },
-    { texts: records.map(({ text }) => text), index: miniSearch.toJSON() },
+    {
+      texts: records.map(({ text }) => text),
+      index: writeProseIndex(indexed, wordsOf(lang, stopWordsOf(lang))),
+    },
   ];
 }
 
-function indexedText(record: SearchRecord, id: number): IndexedText {
+function indexedText(record: SearchRecord): IndexedText {
   const { page, title, names, aliases = [], owner = "", became = [], text, hidden = "" } = record;
   return {
-    id,
     name: [...names, ...aliases].join("\n"),
     heading: names.includes(title) ? "" : title,
     page: `${page.title} ${page.where} ${owner}`,

@@ -1,6 +1,6 @@
-import type { AsPlainObject } from "minisearch";
 import type { SearchTexts } from "../../../i18n/texts.ts";
 import type { Locale } from "../../../site.config.ts";
+import type { ProseIndex } from "./prose-index.ts";
 
 /**
  * One language and version as it is served: first what finds a name and says where it is, then what
@@ -24,7 +24,7 @@ export interface NamesPart {
 export interface ProsePart {
   /** Of each record. */
   readonly texts: readonly string[];
-  readonly index: AsPlainObject;
+  readonly index: ProseIndex;
 }
 
 /** Address, title, where it belongs, and its language if that is not the file's own. */

@@ -24,7 +24,8 @@ export function nameLines(records: readonly SearchRecord[], list: NameListId): r
   const lines = new Map<string, NamePlace[]>();
   for (const { kind, names, page, anchor, owner = "" } of records) {
     const [name] = names;
-    if (isProse(kind) || name === undefined || (kind === "retired") !== (list === "v1")) continue;
+    if (isProse(kind) || kind === "scenario" || name === undefined) continue;
+    if ((kind === "retired") !== (list === "v1")) continue;
     const places = lines.get(name) ?? [];
     lines.set(name, places);
     if (places.some(({ href }) => pageOf(href) === page.href)) continue;

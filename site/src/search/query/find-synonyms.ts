@@ -13,6 +13,8 @@ const SAME = 1;
 const KIN = 0.9;
 const BEGUN = 0.6;
 const SLIP = 0.5;
+/** Of two phrases of the same length. */
+const RAREST = 0.1;
 const SHORTEST_BEGUN = 4;
 const SHORTEST_SLIP = 5;
 
@@ -63,7 +65,8 @@ function matchSynonym(
     matched.push(nearest);
     score += most;
   }
-  return { synonym, words: words.filter((word) => matched.includes(word)), score };
+  const told = score + RAREST * synonym.rarity;
+  return { synonym, words: words.filter((word) => matched.includes(word)), score: told };
 }
 
 function likeness(word: QueryWord, term: string, known: ReadonlySet<string>): number {

@@ -23,7 +23,8 @@ export interface NameEntry {
 
 const NAME = 1;
 const HEADING = 0.65;
-const WEIGHTS: Partial<Record<RecordKind, number>> = { type: 0.9, retired: 0.9 };
+/** Scenarios are called like the errors and words that they play, and those are meant first. */
+const WEIGHTS: Partial<Record<RecordKind, number>> = { type: 0.9, retired: 0.9, scenario: 0.4 };
 
 /** Every name and heading; a field also with what it belongs to: "Leg.stopCount". */
 export function nameEntries(records: readonly FoundRecord[], words: Words): readonly NameEntry[] {

@@ -1,15 +1,17 @@
-import MiniSearch from "minisearch";
 import type { NamesPart, ProsePart, SynonymRow } from "../index/index-file.ts";
-import { type IndexedText, indexOptions } from "../index/index-options.ts";
+import type { ProseIndex } from "../index/prose-index.ts";
 import { isProse, KINDS, type RecordKind } from "../records/record.ts";
 import { letterMask } from "../words/edit-distance.ts";
 import { type Words, wordsOf } from "../words/words.ts";
 import type { FoundRecord } from "./found-record.ts";
 import { type NameEntry, nameEntries } from "./name-entries.ts";
+import { openProse, type Prose } from "./open-prose.ts";
 
 export interface Synonym {
   /** Terms that a query has to hold, all of them. */
   readonly said: readonly string[];
+  /** Below 1, and less the more other phrases have its terms: of two that a query holds, which it means. */
+  readonly rarity: number;
   /** Each as the terms it consists of. */
   readonly meant: readonly (readonly string[])[];
   readonly records: readonly number[];
@@ -27,12 +29,14 @@ export interface OpenIndex {
   readonly records: readonly FoundRecord[];
   readonly names: readonly NameEntry[];
   readonly synonyms: readonly Synonym[];
-  readonly prose: MiniSearch<IndexedText>;
+  readonly prose: Prose;
   /** Every term of the index, for those that are spelled alike. */
   readonly vocabulary: readonly VocabularyTerm[];
   /** The same terms, to be asked for. */
   readonly known: ReadonlySet<string>;
 }
+
+const NO_PROSE: ProseIndex = { count: 0, terms: "", holders: [], lengths: [] };
 
 /** Makes an index file ready to be asked; without its prose it knows names and synonyms alone. */
 export function openIndex([names, prose]: readonly [NamesPart, ProsePart?]): OpenIndex {
@@ -56,17 +60,16 @@ export function openIndex([names, prose]: readonly [NamesPart, ProsePart?]): Ope
       depth: anchor.split(".").length - 1,
     };
   });
-  const terms = prose?.index.index.map(([term]) => term) ?? [];
-  const options = indexOptions(words);
+  const opened = openProse(prose?.index ?? NO_PROSE);
   return {
     isPart: !prose,
     words,
     records: found,
     names: nameEntries(found, words),
     synonyms: readSynonyms(synonyms),
-    vocabulary: terms.map((term) => ({ term, letters: letterMask(term) })),
-    known: new Set(terms),
-    prose: prose ? MiniSearch.loadJS<IndexedText>(prose.index, options) : new MiniSearch(options),
+    vocabulary: opened.terms.map((term) => ({ term, letters: letterMask(term) })),
+    known: new Set(opened.terms),
+    prose: opened,
   };
 }
 
@@ -77,8 +80,16 @@ function readSpellings(names: string, kind: RecordKind, title: string): readonly
 }
 
 function readSynonyms(rows: readonly SynonymRow[]): readonly Synonym[] {
-  return rows.flatMap(([phrases, meant, records]) => {
-    const terms = meant.map((phrase) => phrase.split(" "));
-    return phrases.map((phrase) => ({ said: phrase.split(" "), meant: terms, records }));
+  const common = new Map<string, number>();
+  for (const term of rows.flatMap(([phrases]) => phrases.flatMap((phrase) => phrase.split(" ")))) {
+    common.set(term, (common.get(term) ?? 0) + 1);
+  }
+  return rows.flatMap(([phrases, terms, records]) => {
+    const meant = terms.map((phrase) => phrase.split(" "));
+    return phrases.map((phrase) => {
+      const said = phrase.split(" ");
+      const rarest = Math.min(...said.map((term) => common.get(term) ?? 1));
+      return { said, rarity: 1 / (1 + rarest), meant, records };
+    });
   });
 }

@@ -4,7 +4,8 @@ import type { FoundRecord } from "./found-record.ts";
 import type { NameEntry } from "./name-entries.ts";
 import type { NameScore } from "./name-scores.ts";
 import type { OpenIndex } from "./open-index.ts";
-import { scoreTerm } from "./term-scores.ts";
+import type { Query } from "./read-query.ts";
+import { scoreTerm } from "./score-word.ts";
 import type { TextScores } from "./text-scores.ts";
 
 /** What a kind is worth where the words are met equally: whole pages before lines. */
@@ -21,6 +22,12 @@ const PRIORS: Readonly<Record<RecordKind, number>> = {
   retired: 1,
   scenario: 1,
 };
+
+/**
+ * Who asks in a sentence wants to be told, and sentences are full of words that operations are called
+ * by: "poll", "search", "create".
+ */
+const IN_SENTENCES: Partial<Record<RecordKind, number>> = { operation: 0.7 };
 
 /** Every enum has one, and it is hardly ever what is asked for. */
 const UNSPECIFIED = 0.3;
@@ -49,6 +56,7 @@ export interface Ranking {
 /** Names above prose, prose below by how well it is met: the best first. */
 export function rank(
   index: OpenIndex,
+  query: Query,
   names: ReadonlyMap<number, NameScore>,
   text: TextScores,
 ): Ranking {
@@ -62,7 +70,7 @@ export function rank(
       if (!record) return [];
       const tier = names.get(id)?.score ?? 0;
       const meant = MEANT * (text.meant.get(id) ?? 0);
-      const written = ((prose.get(id) ?? 0) / most) * priorOf(record);
+      const written = ((prose.get(id) ?? 0) / most) * priorOf(record, query.isSentence);
       const named = Math.max(tier, meant);
       const worth = 1 / (1 + named);
       const score = named + written * worth - DEEPER * record.depth;
@@ -99,6 +107,7 @@ function spelledOut({ records, words }: OpenIndex, { record, joined }: NameEntry
   return title === undefined ? joined : words.term(joinName(title));
 }
 
-function priorOf({ kind, title }: FoundRecord): number {
-  return title.endsWith("_UNSPECIFIED") ? UNSPECIFIED : PRIORS[kind];
+function priorOf({ kind, title }: FoundRecord, isSentence: boolean): number {
+  if (title.endsWith("_UNSPECIFIED")) return UNSPECIFIED;
+  return (isSentence && IN_SENTENCES[kind]) || PRIORS[kind];
 }

@@ -1,5 +1,5 @@
 import { letterMask } from "../words/edit-distance.ts";
-import { joinName, splitName } from "../words/split-name.ts";
+import { joinName, looksLikeName, splitName } from "../words/split-name.ts";
 import { splitWords } from "../words/split-words.ts";
 import type { Words } from "../words/words.ts";
 
@@ -16,6 +16,8 @@ export interface Query {
   /** The words that say something; the last one where none does. */
   readonly contentWords: readonly QueryWord[];
   readonly identifierForm: NameQuery;
+  /** It has words that only sentences need, or many, and no name among them. */
+  readonly isSentence: boolean;
 }
 
 /** The same, read as the name of something. */
@@ -34,6 +36,7 @@ export interface NameQuery {
 }
 
 const SHORTEST_INSIDE = 3;
+const SHORTEST_SENTENCE = 3;
 
 export function readQuery(text: string, words: Words): Query {
   const written = splitWords(text);
@@ -50,7 +53,13 @@ export function readQuery(text: string, words: Words): Query {
     words: all,
     contentWords: contentWords.length > 0 ? contentWords : all.slice(-1),
     identifierForm: readName(text, contentWords, words),
+    isSentence: isSentence(all, contentWords),
   };
+}
+
+function isSentence(all: readonly QueryWord[], telling: readonly QueryWord[]): boolean {
+  const isLong = telling.length > 1 && all.length > SHORTEST_SENTENCE;
+  return isLong && !all.some(({ written }) => looksLikeName(written));
 }
 
 function readName(text: string, telling: readonly QueryWord[], words: Words): NameQuery {

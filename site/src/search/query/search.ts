@@ -17,7 +17,7 @@ export function search(index: OpenIndex, typed: string): Answer {
   if (query.words.length === 0) return NOTHING;
   const names = scoreNames(query.identifierForm, index.names);
   const text = scoreText(index, query);
-  const { ranked, terms } = rank(index, names, text);
+  const { ranked, terms } = rank(index, query, names, text);
   const picked = pickRows(query, preferPhrases(index, query, ranked));
   const isKnown = names.size > 0 || text.meant.size > 0;
   const isUnknownName = !isKnown && query.words.length === 1;

@@ -1,7 +1,8 @@
 import { findSynonyms } from "./find-synonyms.ts";
 import type { OpenIndex, Synonym } from "./open-index.ts";
+import type { TermScores } from "./open-prose.ts";
 import type { Query, QueryWord } from "./read-query.ts";
-import { merge, scoreTerm, scoreWord, type TermScores } from "./term-scores.ts";
+import { merge, scoreTerm, scoreWord } from "./score-word.ts";
 
 const SYNONYM = 0.7;
 /** What a synonym means first is shown first: each further place is worth less. */
@@ -35,7 +36,7 @@ export function scoreText(index: OpenIndex, query: Query): TextScores {
   const meant = new Map<number, number>();
   const weights = units.map(({ unit, best }) => {
     const isKnown = best.size > 0 || unit.synonym;
-    const rarity = Math.log(1 + index.records.length / Math.max(best.size, 1));
+    const rarity = Math.log(1 + index.records.length / Math.max(holdersOfAll(unit, best), 1));
     return isKnown ? unit.words.length * rarity : 0;
   });
   const asked = weights.reduce((sum, weight) => sum + weight, 0);
@@ -66,6 +67,11 @@ interface UnitScore {
 interface UnitScores {
   readonly best: ReadonlyMap<number, UnitScore>;
   readonly terms: ReadonlySet<string>;
+}
+
+/** A phrase is as rare as the records that hold all of it, however common each of its words is. */
+function holdersOfAll({ words }: Unit, best: ReadonlyMap<number, UnitScore>): number {
+  return [...best.values()].filter(({ met }) => met === words.length).length;
 }
 
 function scoreOf({ score }: UnitScore): number {

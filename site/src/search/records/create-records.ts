@@ -1,11 +1,13 @@
 import type { DocsVersion, Locale } from "../../../site.config.ts";
 import { localizeHref, prefixOf } from "../../base/localize-href.ts";
 import type { PlannedPage } from "../../content/planned-page.ts";
+import { findByCode } from "./find-by-code.ts";
 import { foldRecords } from "./fold-records.ts";
 import { categoryRecord, docsRecords, readSections } from "./page-records.ts";
 import type { SearchRecord } from "./record.ts";
 import { referenceRecords } from "./reference-records.ts";
 import { retiredNames, retiredRecords } from "./retired-records.ts";
+import { sandboxRecords } from "./sandbox-records.ts";
 import type { SearchSource } from "./search-source.ts";
 import type { Section } from "./sections.ts";
 
@@ -24,8 +26,9 @@ export function createRecords(
     page.kind === "docs" ? readSections(source, page, lang, cut) : [],
   );
   const retired = retiredNames(source.migrations);
-  return foldRecords([
+  const records = foldRecords([
     ...sectioned.flatMap((page) => docsRecords(source.contract, page)),
+    ...sectioned.flatMap(sandboxRecords),
     ...pages.flatMap((page) => {
       if (page.kind === "category") return [categoryRecord(source, page, lang)];
       if (page.kind === "reference") return ofReference(source, page, lang);
@@ -36,6 +39,7 @@ export function createRecords(
     const aliases = retired.get(`${record.owner}.${record.title}`);
     return record.kind !== "retired" && aliases ? { ...record, aliases } : record;
   });
+  return findByCode(records);
 }
 
 function ofReference(

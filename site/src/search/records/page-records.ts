@@ -1,4 +1,5 @@
 import type { Contract } from "../../../../contract/src/model.ts";
+import { SCENARIOS } from "../../../../sandbox/src/scenarios/scenarios.ts";
 import type { Locale } from "../../../site.config.ts";
 import { keepsDates } from "../../base/dates/keeps-dates.ts";
 import { withoutDates } from "../../base/dates/move-dates.ts";
@@ -6,6 +7,7 @@ import { localizeHref, prefixOf } from "../../base/localize-href.ts";
 import { labelOf } from "../../content/label-of.ts";
 import type { PlannedPage } from "../../content/planned-page.ts";
 import { type PageTitles, titlesOf } from "../../content/titles-of.ts";
+import { type ErrorStatus, errorNames } from "./error-names.ts";
 import type { RecordPage, SearchRecord } from "./record.ts";
 import type { SearchSource } from "./search-source.ts";
 import type { Section } from "./sections.ts";
@@ -60,10 +62,10 @@ export function docsRecords(
       title,
       names: [],
       text: description,
-      ...(intro && { hidden: `${intro.text} ${namesIn(intro)}` }),
+      ...(intro && { hidden: `${intro.text} ${namesIn(intro)}`, code: intro.code }),
     },
-    ...others.map(
-      (section): SearchRecord => ({
+    ...others.map((section): SearchRecord => {
+      const found: SearchRecord = {
         kind: "section",
         page: on,
         anchor: section.anchor,
@@ -72,9 +74,19 @@ export function docsRecords(
         // A section that is a table alone is shown by the names in it.
         text: section.text || namesIn(section).replace(/\S+/g, "`$&`"),
         hidden: namesIn(section),
-      }),
-    ),
+        code: section.code,
+      };
+      const status = errorShown(section);
+      return status === undefined ? found : { ...found, ...errorNames(status) };
+    }),
   ];
+}
+
+/** The section that explains an error is where its status leads, before any reference. */
+function errorShown({ shown }: Section): ErrorStatus | undefined {
+  const name = shown.find((directive) => directive.name === "error")?.attributes.of;
+  const effect = SCENARIOS.find((scenario) => scenario.name === name)?.effect;
+  return effect?.kind === "error" ? effect.status : undefined;
 }
 
 /** The page of a category: its label and what it is about. */

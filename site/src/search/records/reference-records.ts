@@ -12,6 +12,7 @@ import type {
   ResponsePlan,
 } from "../../reference/reference-plan.ts";
 import { typeWords } from "../../reference/type-words.ts";
+import { type ErrorStatus, errorNames } from "./error-names.ts";
 import type { RecordPage, SearchRecord } from "./record.ts";
 
 type Draft = Omit<SearchRecord, "page">;
@@ -132,14 +133,11 @@ function typeDraft(name: string, description: string): Draft {
 function errorDraft({ id, response }: ResponsePlan, texts: ReferenceTexts): Draft {
   const { status, description } = response;
   return {
-    kind: "error",
     anchor: id,
     title: plainProse(description),
-    names: [status],
     text: plainProse(adviceOn(texts, status) ?? ""),
     hidden: `${status} error`,
-    same: `error ${status}`,
-    badge: status,
+    ...errorNames(status as ErrorStatus),
   };
 }
 

@@ -26,15 +26,17 @@ test("text is what a reader hears: lists, tables and notes, without code blocks"
 
 test("directives give the names that they show, and figures what they say", () => {
   const text =
-    '::fields{schema="Leg"}\n\n::operation{id="listMarkets"}\n\n::figure{src="a" alt="Two legs." caption="One trip."}\n\n::migration{of="live-prices" part="legs"}\n\n:::next\n- [Away](/docs)\n:::\n';
+    '::fields{schema="Leg"}\n\n::operation{id="listMarkets"}\n\n::error{of="forbidden"}\n\n::figure{src="a" alt="Two legs." caption="One trip."}\n\n::migration{of="live-prices" part="legs"}\n\n:::next\n- [Away](/docs)\n:::\n';
   expect(sections(text)).toEqual([
     {
       anchor: "",
       heading: "",
       text: "Two legs. One trip.",
+      code: [],
       shown: [
         { name: "fields", attributes: { schema: "Leg" } },
         { name: "operation", attributes: { id: "listMarkets" } },
+        { name: "error", attributes: { of: "forbidden" } },
       ],
       migrations: [{ of: "live-prices", part: "legs" }],
     },

@@ -11,6 +11,8 @@ export interface Section {
   readonly anchor: string;
   readonly heading: string;
   readonly text: string;
+  /** Words of its blocks of code that may be names of something. */
+  readonly code: readonly string[];
   /** What its directives show from the contract. */
   readonly shown: readonly ShownDirective[];
   /** Tables of what became of V1.0. */
@@ -36,6 +38,7 @@ export function sectionsOf(tree: Root): readonly Section[] {
     } else if (node.type === "containerDirective") {
       if (node.name !== "next") node.children.forEach(visit);
     } else {
+      if (node.type === "code") current.code.push(...wordsOfCode(node.value));
       current.texts.push(proseOf(node));
       if (node.type === "leafDirective") readDirective(node, current);
     }
@@ -48,12 +51,13 @@ interface Draft {
   readonly anchor: string;
   readonly heading: string;
   readonly texts: string[];
+  readonly code: string[];
   readonly shown: ShownDirective[];
   readonly migrations: MigrationChoice[];
 }
 
 function startSection(anchor: string, heading: string): Draft {
-  return { anchor, heading, texts: [], shown: [], migrations: [] };
+  return { anchor, heading, texts: [], code: [], shown: [], migrations: [] };
 }
 
 function identify(node: Heading, slugger: GithubSlugger) {
@@ -66,12 +70,18 @@ function readDirective({ name, attributes }: LeafDirective, { shown, migrations 
   const written = Object.entries(attributes ?? {}).flatMap(([key, value]) =>
     typeof value === "string" ? [[key, value] as const] : [],
   );
-  const { of, part, only, ...others } = Object.fromEntries(written);
+  const given = Object.fromEntries(written);
   if (name === "migration") {
+    const { of, part, only } = given;
     if (of && part) migrations.push({ of, part, ...(only !== undefined && { only }) });
   } else if (name !== "figure") {
-    shown.push({ name, attributes: { ...others, ...(only !== undefined && { only }) } });
+    shown.push({ name, attributes: given });
   }
+}
+
+/** Identifiers long enough to be asked for, and names between dots and hyphens. */
+function wordsOfCode(text: string): readonly string[] {
+  return [...new Set(text.match(/[A-Za-z_$][\w$]{3,}/g))];
 }
 
 function tidy(text: string): string {

@@ -2,6 +2,7 @@ import { catalogue } from "../../../../contract/generated/catalogue.ts";
 import type { Contract, Schema } from "../../../../contract/src/model.ts";
 import { findOperation, findSchema } from "../../../../contract/src/names/find.ts";
 import { SCENARIOS } from "../../../../sandbox/src/scenarios/scenarios.ts";
+import { CONTRACT_EXPORTS, OWN_EXPORTS } from "../../reference/exports/client-exports.ts";
 import type { ShownDirective } from "./sections.ts";
 
 /**
@@ -18,6 +19,8 @@ export function shownNames(
     return found.found ? [schemaName, ...namesIn(found.value, only)] : [];
   }
   if (name === "error") return errorTexts(of);
+  if (name === "export") return exportedNames(of);
+  if (name === "contract-types") return CONTRACT_EXPORTS.map((exported) => exported.name);
   const found = findOperation(contract, id);
   return found.found ? [id, found.value.path] : [];
 }
@@ -25,7 +28,15 @@ export function shownNames(
 /** What readers have before them when they search: the message, and its name among the scenarios. */
 function errorTexts(name: string): readonly string[] {
   const effect = SCENARIOS.find((one) => one.name === name)?.effect;
-  return effect?.kind === "error" ? [name, catalogue[effect.status].text] : [];
+  if (effect?.kind !== "error") return [];
+  const { code, text } = catalogue[effect.status];
+  return [name, text, `code ${code}`];
+}
+
+/** An export of the client, and each of its options, fields and methods. */
+function exportedNames(name: string): readonly string[] {
+  const exported = OWN_EXPORTS.find((one) => one.name === name);
+  return exported ? [name, ...exported.members.map((member) => member.name)] : [];
 }
 
 function namesIn(schema: Schema, only: string | undefined): readonly string[] {

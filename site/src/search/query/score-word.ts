@@ -1,14 +1,8 @@
-import type { SearchResult } from "minisearch";
 import { allowedEdits, editDistance, letterMask, mayBeNear } from "../words/edit-distance.ts";
 import { splitName } from "../words/split-name.ts";
 import type { OpenIndex } from "./open-index.ts";
+import type { TermScores } from "./open-prose.ts";
 import type { QueryWord } from "./read-query.ts";
-
-/** Records by score, and the terms of the index that were met. */
-export interface TermScores {
-  readonly scores: ReadonlyMap<number, number>;
-  readonly terms: ReadonlySet<string>;
-}
 
 const SHORTEST_PREFIX = 3;
 /** A word as short as that is the beginning of many: it is only where it is no word of its own. */
@@ -21,21 +15,21 @@ export function scoreWord(index: OpenIndex, word: QueryWord): TermScores {
   const { term, isLast, written } = word;
   const shortest = known.has(term) ? SHORTEST_WORD_BEGUN : SHORTEST_PREFIX;
   const prefix = isLast || term.length >= shortest;
-  const found = prose.search(term, { prefix });
+  const found = [prose.find(term, prefix)];
   const root = rootOf(term);
-  if (root !== undefined)
-    found.push(...prose.search(root, { prefix: true, boostDocument: () => ROOT }));
-  if (found.length > 0) return collect(found);
-  const near = nearTerms(index, term).map((one) => prose.search(one));
-  if (near.length > 0) return collect(near.flat());
+  if (root !== undefined) found.push(weighed(prose.find(root, true), ROOT));
+  const best = bestOf(found);
+  if (best.terms.size > 0) return best;
+  const near = nearTerms(index, term).map((one) => prose.find(one, false));
+  if (near.length > 0) return bestOf(near);
   const parts = splitName(written);
   if (parts.length < 2) return { scores: new Map(), terms: new Set() };
-  return merge(parts.map((part) => collect(prose.search(words.term(part)))));
+  return merge(parts.map((part) => prose.find(words.term(part), false)));
 }
 
 /** Records that hold a term exactly. */
 export function scoreTerm({ prose }: OpenIndex, term: string): TermScores {
-  return collect(prose.search(term));
+  return prose.find(term, false);
 }
 
 /** Terms of the index that a reader may have meant: two neighbours that changed places are one slip. */
@@ -57,13 +51,17 @@ function rootOf(term: string): string | undefined {
   return /^(.{4,})(?:ing|ed)$/.exec(term)?.[1];
 }
 
-function collect(results: readonly SearchResult[]): TermScores {
+/** Each record by the best of its scores. */
+function bestOf(found: readonly TermScores[]): TermScores {
   const scores = new Map<number, number>();
-  for (const { id, score } of results) scores.set(id, Math.max(score, scores.get(id) ?? 0));
-  return {
-    scores,
-    terms: new Set(results.flatMap(({ terms }) => terms)),
-  };
+  for (const one of found) {
+    for (const [id, score] of one.scores) scores.set(id, Math.max(score, scores.get(id) ?? 0));
+  }
+  return { scores, terms: new Set(found.flatMap(({ terms }) => [...terms])) };
+}
+
+function weighed({ scores, terms }: TermScores, weight: number): TermScores {
+  return { scores: new Map([...scores].map(([id, score]) => [id, score * weight])), terms };
 }
 
 /** Records that hold all of several. */

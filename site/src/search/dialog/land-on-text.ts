@@ -1,0 +1,51 @@
+import { decodeHash } from "../../browser/decode-hash.ts";
+import type { Row } from "../query/answer.ts";
+import { isProse } from "../records/record.ts";
+import { nearestBlock } from "./nearest-block.ts";
+
+const BLOCKS = "p, li, tr, dt, dd, figcaption";
+const HIGHLIGHT = "found";
+
+/**
+ * Once the page of a result is there, shows the sentence that the result showed: marked, and in view
+ * where its heading alone would be. A name is its own place.
+ */
+export function landOnText(window: Window, { kind, excerpt }: Row): void {
+  const { navigation } = window as { readonly navigation?: EventTarget };
+  if (!isProse(kind) || !navigation) return;
+  navigation.addEventListener("navigatesuccess", () => land(window, excerpt), { once: true });
+}
+
+function land(window: Window, excerpt: Row["excerpt"]): void {
+  const { document, innerHeight } = window;
+  const section = document.getElementById(decodeHash(window.location).slice(1));
+  const blocks = blocksOf(document, section);
+  const block = blocks[nearestBlock(excerpt, blocks.map(textOf))];
+  if (!block) return;
+  mark(window, block);
+  const { top, bottom } = block.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) block.scrollIntoView({ block: "center" });
+}
+
+/** Cells of a row stand apart. */
+function textOf({ textContent, children }: Element): string {
+  const cells = [...children].filter((child) => child.matches("td, th"));
+  return cells.length > 0 ? cells.map((cell) => cell.textContent).join(" ") : (textContent ?? "");
+}
+
+/** Blocks behind a heading, up to the next one that sections begin with; all of a page without it. */
+function blocksOf(document: Document, section: Element | null): readonly Element[] {
+  const all = [...document.querySelectorAll(`article :is(${BLOCKS}, h2, h3)`)];
+  const behind = section ? all.slice(all.indexOf(section) + 1) : all;
+  const next = section ? behind.findIndex((element) => element.matches("h2, h3")) : -1;
+  return behind.slice(0, next < 0 ? undefined : next).filter((element) => element.matches(BLOCKS));
+}
+
+/** Without touching the page: what another page shows is marked no more. */
+function mark(window: Window, block: Element): void {
+  const { CSS, Highlight } = window as Window & typeof globalThis;
+  if (!("highlights" in CSS)) return;
+  const range = window.document.createRange();
+  range.selectNodeContents(block);
+  CSS.highlights.set(HIGHLIGHT, new Highlight(range));
+}

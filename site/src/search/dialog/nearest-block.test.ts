@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import type { Run } from "../query/answer.ts";
+import { nearestBlock } from "./nearest-block.ts";
+
+const blocks = [
+  "Create the search. Keep the sessionToken of the response.",
+  "Wait about a second.",
+  "Poll with the token, and go back to step 2. Wait again.",
+];
+/** "go *back* to" has one word that was found. */
+const runs = (text: string): readonly Run[] =>
+  text.split("*").map((text, at) => (at % 2 === 1 ? { text, mark: true } : { text }));
+
+test("an excerpt leads to the block that it was cut from", () => {
+  expect(nearestBlock(runs("… with the *token*, and go *back* to …"), blocks)).toBe(2);
+  expect(nearestBlock(runs("*Wait* about a *second*."), blocks)).toBe(1);
+});
+
+test("an excerpt of several blocks leads to the one with most of what was found", () => {
+  const excerpt = "*Keep* the *sessionToken* of the response. Wait about a *second*. Poll with";
+  expect(nearestBlock(runs(excerpt), blocks)).toBe(0);
+});
+
+test("an excerpt that stands nowhere, or in which nothing was found, leads nowhere", () => {
+  expect(nearestBlock(runs("exchange *rates* of the euro"), blocks)).toBe(-1);
+  expect(nearestBlock(runs("Wait about a second."), blocks)).toBe(-1);
+  expect(nearestBlock([], blocks)).toBe(-1);
+});

@@ -1,0 +1,72 @@
+import { BOOSTS, FIELDS } from "../index/indexed-text.ts";
+import { type ProseIndex, readHolders } from "../index/prose-index.ts";
+
+/** Records by score, and the terms of the index that were met. */
+export interface TermScores {
+  readonly scores: ReadonlyMap<number, number>;
+  readonly terms: ReadonlySet<string>;
+}
+
+export interface Prose {
+  /** Every term, sorted. */
+  readonly terms: readonly string[];
+  /** Records that hold a term, or with `prefix` one that begins so; none where no term does. */
+  readonly find: (term: string, prefix: boolean) => TermScores;
+}
+
+/** BM25+: how fast a further occurrence says less, what a long text takes, what any occurrence is worth. */
+const SATURATION = 1.2;
+const LENGTH = 0.7;
+const LEAST = 0.5;
+/** A term that is only begun is worth less, and the less the more of it is still to come. */
+const BEGUN = 0.375;
+const TO_COME = 0.3;
+
+export function openProse({ count, terms: written, holders, lengths }: ProseIndex): Prose {
+  const terms = written === "" ? [] : written.split("\n");
+  const fields = FIELDS.map((name, field) => {
+    const own = lengths[field] ?? [];
+    const average = own.reduce((sum, length) => sum + length, 0) / count;
+    return { boost: BOOSTS[name], lines: holders[field]?.split("\n") ?? [], own, average };
+  });
+
+  const add = (at: number, weight: number, scores: Map<number, number>) => {
+    for (const { boost, lines, own, average } of fields) {
+      const holding = readHolders(lines[at] ?? "");
+      const rarity = Math.log(1 + (count - holding.size + 0.5) / (holding.size + 0.5));
+      for (const [id, often] of holding) {
+        const length = 1 - LENGTH + (LENGTH * (own[id] ?? 0)) / average;
+        const worth = LEAST + (often * (SATURATION + 1)) / (often + SATURATION * length);
+        scores.set(id, (scores.get(id) ?? 0) + weight * boost * rarity * worth);
+      }
+    }
+  };
+
+  return {
+    terms,
+    find: (term, prefix) => {
+      const scores = new Map<number, number>();
+      const met = new Set<string>();
+      for (let at = placeOf(term, terms); at < terms.length; at++) {
+        const found = terms[at] ?? "";
+        const rest = found.length - term.length;
+        if (!found.startsWith(term) || (rest > 0 && !prefix)) break;
+        met.add(found);
+        add(at, rest === 0 ? 1 : (BEGUN * found.length) / (found.length + TO_COME * rest), scores);
+      }
+      return { scores, terms: met };
+    },
+  };
+}
+
+/** Where a term stands among sorted ones, or would stand. */
+function placeOf(term: string, terms: readonly string[]): number {
+  let low = 0;
+  let high = terms.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((terms[middle] ?? "") < term) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

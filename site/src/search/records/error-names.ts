@@ -1,0 +1,15 @@
+import { catalogue } from "../../../../contract/generated/catalogue.ts";
+import type { SearchRecord } from "./record.ts";
+
+export type ErrorStatus = keyof typeof catalogue;
+
+/** What an error is known by wherever it stands: its status, and the number in its body. */
+export function errorNames(status: ErrorStatus) {
+  const { code } = catalogue[status];
+  return {
+    kind: "error",
+    names: [status, `code ${code}`, `grpc ${code}`],
+    same: `error ${status}`,
+    badge: status,
+  } satisfies Partial<SearchRecord>;
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { section } from "../testing/small-index.ts";
+import { findByCode } from "./find-by-code.ts";
+
+const record = (anchor: string, text: string, code: readonly string[]) => ({
+  ...section(anchor, anchor, text),
+  code,
+});
+const hiddenIn = (records: ReturnType<typeof findByCode>) => records.map(({ hidden }) => hidden);
+
+test("a word that stands in code alone is looked up, one that prose has is not", () => {
+  const found = findByCode([
+    record("wait", "Wait a second.", ["setTimeout", "second"]),
+    record("loop", "A loop.", ["wait"]),
+  ]);
+  expect(hiddenIn(found)).toEqual([" settimeout", undefined]);
+});
+
+test("a word that stands in much of the code says nothing", () => {
+  const found = findByCode(["a", "b", "c", "d"].map((anchor) => record(anchor, "", ["stringify"])));
+  expect(hiddenIn(found)).toEqual([undefined, undefined, undefined, undefined]);
+});

@@ -1,0 +1,27 @@
+import { fold } from "../words/fold.ts";
+import { splitWords } from "../words/split-words.ts";
+import type { SearchRecord } from "./record.ts";
+
+/** What stands in more sections than that is no word to find one by. */
+const MOST_PLACES = 3;
+
+/**
+ * Makes records be found by words that stand in their code alone: a function of a library, a
+ * variable. Words that the prose of any record has are left to it: code repeats them everywhere.
+ */
+export function findByCode(records: readonly SearchRecord[]): readonly SearchRecord[] {
+  const said = new Set(records.flatMap(wordsIn));
+  const unsaid = ({ code = [] }: SearchRecord) =>
+    [...new Set(code.map(fold))].filter((word) => !said.has(word));
+  const places = new Map<string, number>();
+  for (const word of records.flatMap(unsaid)) places.set(word, (places.get(word) ?? 0) + 1);
+  return records.map((record) => {
+    const rare = unsaid(record).filter((word) => (places.get(word) ?? 0) <= MOST_PLACES);
+    if (rare.length === 0) return record;
+    return { ...record, hidden: [record.hidden ?? "", ...rare].join(" ") };
+  });
+}
+
+function wordsIn({ title, names, aliases = [], text, hidden = "" }: SearchRecord) {
+  return splitWords(fold([title, ...names, ...aliases, text, hidden].join(" ")));
+}
