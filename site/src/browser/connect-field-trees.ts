@@ -12,7 +12,8 @@ const MARK = "data-marked";
  */
 export function connectFieldTrees(page: Element, window: Window, press: PressFold): () => void {
   const { location } = window;
-  revealTarget(page, location);
+  const reveal = () => revealTarget(page, location);
+  reveal();
 
   const onClick = (event: Event) => {
     const { target } = event;
@@ -21,14 +22,13 @@ export function connectFieldTrees(page: Element, window: Window, press: PressFol
     if (pressed) press(pressed);
     // The address stays as it is when its own link is followed again: no hashchange comes.
     const link = target.closest("a[href^='#']");
-    if (link && link.getAttribute("href") === decodeHash(location)) revealTarget(page, location);
+    if (link && link.getAttribute("href") === decodeHash(location)) reveal();
   };
-  const onHashChange = () => revealTarget(page, location);
   page.addEventListener("click", onClick);
-  window.addEventListener("hashchange", onHashChange);
+  window.addEventListener("hashchange", reveal);
   return () => {
     page.removeEventListener("click", onClick);
-    window.removeEventListener("hashchange", onHashChange);
+    window.removeEventListener("hashchange", reveal);
   };
 }
 
@@ -37,17 +37,12 @@ function revealTarget(page: Element, location: Location): void {
   const target = page.ownerDocument.getElementById(decodeHash(location).slice(1));
   if (!target || !page.contains(target)) return;
   target.setAttribute(MARK, "");
-  const closed = detailsAround(target).filter((details) => !details.open);
-  for (const details of closed) details.open = true;
+  // What it is given is for what a press loads: see `link-to.ts`.
+  if (location.hash.includes("=")) target.click();
+  const nextClosed = () => target.closest<HTMLDetailsElement>("details:not([open])");
+  let closed = nextClosed();
   // The browser has scrolled to what it could see, and the reader may have moved on since.
-  if (closed.length > 0) target.scrollIntoView();
-}
-
-/** From the outermost to the target itself, when that is one. */
-function detailsAround(target: Element): readonly HTMLDetailsElement[] {
-  const found: HTMLDetailsElement[] = [];
-  for (let at = target.closest("details"); at; at = at.parentElement?.closest("details") ?? null) {
-    found.unshift(at);
-  }
-  return found;
+  if (!closed) return;
+  for (; closed; closed = nextClosed()) closed.open = true;
+  target.scrollIntoView();
 }

@@ -8,6 +8,10 @@ it("decodes what a browser encodes in an address", () => {
   expect(decodeHash({ hash: "" })).toBe("");
 });
 
+it("drops what an id is given", () => {
+  expect(decodeHash({ hash: "#createLiveSearch-edit=e30" })).toBe("#createLiveSearch-edit");
+});
+
 it("leaves a malformed hash as it is", () => {
   expect(decodeHash({ hash: "#%E0" })).toBe("#%E0");
 });

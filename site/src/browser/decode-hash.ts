@@ -1,7 +1,10 @@
-/** The hash with "[]" for "%5B%5D", as ids have it; one that nobody can decode stays as it is. */
+/**
+ * The hash with "[]" for "%5B%5D", as ids have it; one that nobody can decode stays as it is.
+ * What follows a "=" is no part of an id: it is for who stands there.
+ */
 export function decodeHash({ hash }: { readonly hash: string }): string {
   try {
-    return decodeURIComponent(hash);
+    return decodeURIComponent(hash).replace(/=.*/, "");
   } catch {
     return hash;
   }

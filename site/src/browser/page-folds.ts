@@ -10,10 +10,14 @@ export type PressFold = (pressed?: Element) => void;
 /** What is stored under this name says that there is something to restore. */
 const FOLDS = "folds";
 
+/** A live response stands in the place of this fold, and is gone when the page is. */
+const BEHIND_LIVE = ".live-tab[open] + *";
+
 /** @param root holds the page on view, and the next one once it is shown */
 export function startPageFolds(root: Element, window: Window, session: KeyValues): PressFold {
   const { location, performance } = window;
-  const folds = () => Array.from(root.querySelectorAll("details"));
+  const folds = () =>
+    Array.from(root.querySelectorAll<HTMLDetailsElement>("details:not(.live-tab, .live-tab *)"));
   // The address changes before the page does, while the next one is on its way.
   let shown = location.pathname;
   const keep = (key: string, value: string) => {
@@ -28,7 +32,7 @@ export function startPageFolds(root: Element, window: Window, session: KeyValues
     keep(
       shown,
       folds()
-        .map(({ open }) => (open ? "1" : "0"))
+        .map((fold) => (fold.open || fold.matches(BEHIND_LIVE) ? "1" : "0"))
         .join(""),
     );
   const restore = () => {

@@ -5,13 +5,11 @@
  */
 export function startPopovers(document: Document, window: Window): void {
   document.addEventListener("click", ({ target }) => {
-    const link = target instanceof Element ? target.closest("a") : null;
-    if (link?.closest("[popover]")) closePopovers(document);
+    if (target instanceof Element && target.closest(`${OPEN} a`)) closePopovers(document);
   });
-  const focusInside = (event: Event) => {
-    const { target, newState } = event as ToggleEvent;
-    if (newState !== "open" || !(target instanceof HTMLElement)) return;
-    if (target.popover) target.querySelector<HTMLElement>("button")?.focus();
+  const focusInside = ({ target }: Event) => {
+    if (!(target instanceof Element && target.matches(OPEN))) return;
+    target.querySelector<HTMLElement>("button")?.focus();
   };
   document.addEventListener("toggle", focusInside, true);
   document.addEventListener("focusin", ({ target }) => {
@@ -29,5 +27,8 @@ function closePopovers(document: Document): void {
 }
 
 function openPopovers(document: Document): NodeListOf<HTMLElement> {
-  return document.querySelectorAll<HTMLElement>("[popover]:popover-open");
+  return document.querySelectorAll<HTMLElement>(OPEN);
 }
+
+/** What opens on its own account, as a card beside a name does, closes so as well. */
+const OPEN = "[popover=auto]:popover-open";

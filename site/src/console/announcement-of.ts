@@ -1,5 +1,7 @@
+import { fill } from "../../i18n/fill.ts";
 import type { ConsoleTexts } from "../../i18n/texts.ts";
 import type { Run } from "./create-runner.ts";
+import type { TypedRequest } from "./read-request.ts";
 import { searchState } from "./read-response.ts";
 import { sizeWords } from "./size-words.ts";
 
@@ -20,4 +22,17 @@ function responseWords(received: Parameters<typeof searchState>[0], lang: string
   const search = searchState(received);
   const what = search ? [search.status, search.action] : [statusText];
   return [status, ...what, sizeWords(bytes, lang)].filter(Boolean).join(", ");
+}
+
+/** What is said of a request once typing rests. */
+export function problemsSaid(
+  { blocked, problems }: Pick<TypedRequest, "blocked" | "problems">,
+  texts: ConsoleTexts,
+): string {
+  if (blocked) return blocked.message;
+  const [first] = problems;
+  if (!first) return texts.noProblems;
+  const words = problems.length === 1 ? texts.problems.one : texts.problems.other;
+  const count = fill(words, { count: problems.length });
+  return `${count}. ${fill(texts.line, { line: first.line })}: ${first.message}`;
 }

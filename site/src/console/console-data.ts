@@ -11,8 +11,12 @@ export interface ConsoleData {
   readonly names: string;
   /** Base URL of production, without a slash at its end. */
   readonly production: string;
+  /** Where a sandbox is that others can reach: "http://localhost:3000". */
+  readonly sandbox: string;
   /** The largest body that the sandbox reads, in bytes. */
   readonly bodyBytes: number;
+  /** What `npm install` takes for our client, behind the origin of the site. */
+  readonly client: { readonly name: string; readonly path: string };
   readonly scenarios: readonly Named[];
   readonly operations: Readonly<Record<string, ConsoleOperation>>;
 }
@@ -24,9 +28,13 @@ export interface Named {
 
 /** An operation without its responses; what an example leaves out of a schema is left out. */
 export interface ConsoleOperation
-  extends Pick<Operation, "specification" | "published" | "method" | "path" | "security"> {
+  extends Pick<Operation, "specification" | "method" | "path" | "security"> {
   readonly id: OperationId;
   readonly takesBody: boolean;
+  /** Of the operation that asks how far the search has come which this one opens. */
+  readonly polledBy?: OperationId;
+  /** The other way round: of the operation that opens the search which this one polls. */
+  readonly polls?: OperationId;
   readonly parameters: readonly ConsoleParameter[];
   readonly examples: readonly ConsoleExample[];
   /** Name of the schema of each response's body, by status. */
@@ -47,6 +55,8 @@ export interface ConsoleExample {
   readonly summary: string;
   /** The body, or the parameters by name. */
   readonly value: unknown;
+  /** It came with the address, and is none of the contract's. */
+  readonly isLinked?: true;
 }
 
 /** What the contract says of a place in a request, for suggestions. */
@@ -54,6 +64,8 @@ export interface Hint {
   /** Its type in words, in the language of the page. */
   readonly type: string;
   readonly says: string;
+  /** Id of its entry in the reference, where it has one. */
+  readonly anchor?: string;
   readonly fields?: Readonly<Record<string, Hint>>;
   readonly items?: Hint;
   /** What it may be: of an enum, or of true and false. */

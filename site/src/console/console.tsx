@@ -1,22 +1,34 @@
-import { type ReactElement, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
-import { fill } from "../../i18n/fill.ts";
+import {
+  type ReactElement,
+  useEffect,
+  useId,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import type { PracticeEngine } from "../../site.config.ts";
 import { ChoiceRow } from "../explorer/choice-row.tsx";
 import { CodeText } from "../explorer/code-text.tsx";
-import { CopyText } from "../explorer/copy-text.tsx";
-import { GENERATORS } from "../samples/generators.ts";
 import type { SampleTarget } from "../samples/sample-request.ts";
-import { announcementOf } from "./announcement-of.ts";
+import { announcementOf, problemsSaid } from "./announcement-of.ts";
+import { clientProgram } from "./client-program.ts";
+import { ConsoleBar } from "./console-bar.tsx";
 import type { ConsoleData, ConsoleOperation } from "./console-data.ts";
 import type { Runner } from "./create-runner.ts";
 import type { Drafts } from "./drafts.ts";
-import { bodyBytes, editedRequest } from "./edited-request.ts";
-import { findProblems } from "./find-problems.ts";
+import type { MarkEntry } from "./entry-mark.ts";
 import { LiveResponse } from "./live-response.tsx";
+import { LiveTab } from "./live-tab.tsx";
 import { offsetOf } from "./offset-of.ts";
+import type { PageLinks } from "./page-links.ts";
 import { ProblemList } from "./problem-list.tsx";
 import { productionCurl } from "./production-curl.ts";
-import { lineAt, readText } from "./read-text.ts";
+import { readRequest } from "./read-request.ts";
+import { lineAt } from "./read-text.ts";
 import { type EditorHandle, RequestEditor } from "./request-editor.tsx";
+import { requestViews } from "./request-views.ts";
+import { RunNote } from "./run-note.tsx";
 import { SendBar } from "./send-bar.tsx";
 import { Spoken } from "./spoken.tsx";
 import { useDraft } from "./use-draft.ts";
@@ -27,16 +39,26 @@ export interface ConsoleParts {
   /** Name of the example to begin with. */
   readonly example: string;
   readonly target: SampleTarget;
+  /** Who answers. */
+  readonly engine: PracticeEngine;
   readonly runner: Runner;
   readonly drafts: Drafts;
+  readonly links: PageLinks;
+  /** Whether the address carries something that is no request of this operation. */
+  readonly isLinkBroken: boolean;
+  /** The documented responses. */
+  readonly statuses: Element;
   readonly pageLang: string;
+  readonly onEntry: MarkEntry;
   /** Which scenario is asked for, told before each poll too. */
   readonly onScenario: (name: string) => void;
+  /** Opens the console of another operation. */
+  readonly onOpen: (operation: string) => void;
 }
 
 /** A request to edit and send, in the place of the card that shows it. */
 export function Console(parts: ConsoleParts): ReactElement {
-  const { data, operation, target, runner, drafts, pageLang, onScenario } = parts;
+  const { data, operation, target, runner, drafts, links, pageLang, onScenario } = parts;
   const { texts, lang, production } = data;
   const problemsId = useId();
   const run = useSyncExternalStore(runner.state.subscribe, runner.state.get);
@@ -44,108 +66,73 @@ export function Console(parts: ConsoleParts): ReactElement {
   const [scenario, setScenario] = useState("");
   const draft = useDraft(operation, parts.example, drafts);
   const [editor, setEditor] = useState<EditorHandle>();
-  const isFirst = useRef(true);
+  const box = useRef<HTMLDivElement>(null);
+  const read = readRequest(operation, draft.text, scenario, target, data);
+  const { typed, problems, request, blocked } = read;
+  const value = typed.kind === "json" ? typed.value : undefined;
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
 
-  const typed = readText(draft.text);
-  const problems = findProblems(operation, draft.text, typed);
-  const request =
-    typed.kind === "json"
-      ? editedRequest(operation, { value: typed.value, scenario }, target)
-      : undefined;
-  const blocked = blockedBy();
+  useEffect(() => editor?.focus(), [editor]);
 
-  useEffect(() => {
-    if (!editor || !isFirst.current) return;
-    isFirst.current = false;
-    editor.focus();
-  }, [editor]);
+  // What React drew last time it keeps, and with it the response before this one: it draws again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each response
+  useEffect(drawAgain, [run.live]);
 
-  function blockedBy() {
-    if (typed.kind === "broken") {
-      const reason = texts.reasons[typed.reason];
-      return { line: typed.line, message: fill(texts.broken, { reason }) };
-    }
-    const bytes = request ? bodyBytes(request) : 0;
-    if (bytes <= data.bodyBytes) return undefined;
-    return { message: fill(texts.tooLong, { limit: data.bodyBytes, bytes }) };
-  }
   const send = () => {
-    if (request && !blocked && !run.sending) void runner.send(request);
+    if (request && !blocked && !run.sending) {
+      const told = problems.map(({ field }) => field);
+      void runner.send(request, told);
+    }
   };
-  const change = (text: string) => {
-    if (text === draft.text) return;
-    draft.change(text);
-    runner.stop("edited");
+  const retry = () => {
+    // The button that was pressed is gone while it tries: the keyboard stays where Send is.
+    box.current?.querySelector<HTMLElement>(".button-primary")?.focus();
+    void runner.retry();
   };
+  const cancel = () => runner.stop("cancelled");
   const goToLine = (line: number) => {
     setView("edit");
     // The editor is there already, hidden at most: a frame later it can be focused.
     requestAnimationFrame(() => editor?.goToLine(line));
   };
-  const lineOf = (field: string) =>
-    typed.kind === "json" ? lineAt(draft.text, offsetOf(typed.tree, field)) : undefined;
-  const generator = GENERATORS.find(({ id }) => id === view);
-  const views = [
-    { id: "edit", label: texts.edit },
-    ...GENERATORS.map(({ id, label }) => ({ id, label })),
-  ];
+  const views = requestViews(texts, draft.text, request, () =>
+    clientProgram(operation, { value, scenario }, target, data.client),
+  );
+  const shown = views.find(({ id }) => id === view) ?? views[0];
+  const code = view === "edit" ? undefined : shown.print();
   const isEmpty = !operation.takesBody && operation.parameters.length === 0;
+  const link = typed.kind === "json" ? links.linkTo(value) : undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of what stands inside.
     <div
       className="console"
+      ref={box}
       onKeyDown={(event) => {
         if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
           event.preventDefault();
           send();
         }
-        if (event.key === "Escape") runner.stop("cancelled");
+        if (event.key === "Escape") cancel();
       }}
     >
       <section className="examples" aria-label={texts.region}>
-        <div className="console-bar">
-          {operation.examples.length > 1 ? (
-            <label className="pick">
-              <small>{texts.example}</small>
-              <select
-                value={draft.example}
-                lang={lang}
-                onChange={(event) => {
-                  runner.stop("edited");
-                  draft.choose(event.currentTarget.value);
-                }}
-              >
-                {operation.examples.map(({ name, summary }) => (
-                  <option key={name} value={name}>
-                    {summary}
-                  </option>
-                ))}
-              </select>
-            </label>
-          ) : null}
-          <span className="send-actions">
-            {draft.undo ? (
-              <button type="button" className="tool" onClick={draft.undo}>
-                {texts.undo}
-              </button>
-            ) : (
-              <button
-                type="button"
-                className="tool"
-                aria-disabled={!draft.isEdited}
-                onClick={draft.reset}
-              >
-                {texts.reset}
-              </button>
-            )}
-            <CopyText
-              label={texts.copy}
-              copied={texts.copied}
-              failed={texts.copyFailed}
-              text={() => (generator && request ? generator.generate(request) : draft.text)}
-            />
-          </span>
-        </div>
+        <ConsoleBar
+          examples={operation.examples}
+          draft={draft}
+          lang={lang}
+          texts={texts}
+          copied={() => shown.print() ?? draft.text}
+          link={link}
+          onExample={(name) => {
+            runner.stop("edited");
+            draft.choose(name);
+          }}
+        />
+        {parts.isLinkBroken ? (
+          <p className="note" role="alert">
+            {texts.brokenLink}
+          </p>
+        ) : null}
         <ChoiceRow legend={texts.language} choices={views} chosen={view} onChoose={setView} />
         <div hidden={view !== "edit"}>
           {isEmpty ? <p className="note">{texts.nothing}</p> : null}
@@ -158,18 +145,21 @@ export function Console(parts: ConsoleParts): ReactElement {
               wrongLines={typed.kind === "broken" ? [typed] : problems}
               describedBy={problemsId}
               texts={texts}
-              onText={change}
+              onText={(text) => {
+                if (text === draft.text) return;
+                draft.change(text);
+                runner.stop("edited");
+              }}
+              onEntry={parts.onEntry}
               handle={setEditor}
             />
           </div>
         </div>
-        {generator ? (
+        {code === undefined ? null : (
           <div className="console-code">
-            {request ? (
-              <CodeText label={generator.label} text={generator.generate(request)} />
-            ) : null}
+            <CodeText label={shown.label} text={code} />
           </div>
-        ) : null}
+        )}
         <ProblemList
           id={problemsId}
           blocked={blocked}
@@ -193,41 +183,40 @@ export function Console(parts: ConsoleParts): ReactElement {
           lang={lang}
           texts={texts}
           onSend={send}
-          onCancel={() => runner.stop("cancelled")}
+          onCancel={cancel}
         />
-        {run.live ? null : run.note && <p className="note">{texts.notes[run.note]}</p>}
+        {run.live ? null : <RunNote note={run.note} texts={texts} onRetry={retry} />}
       </section>
       {run.live ? (
-        <LiveResponse
-          run={run}
-          live={run.live}
-          curl={typed.kind === "json" ? productionCurl(operation, typed, production) : ""}
-          operation={operation}
-          names={data.names}
-          texts={texts}
-          pageLang={pageLang}
-          canPoll={operation.id !== "pollLiveSearch"}
-          lineOf={lineOf}
-          onLine={goToLine}
-          onPoll={(isToTheEnd) => void runner.poll(isToTheEnd)}
-          onStop={() => runner.stop("cancelled")}
-          onSend={send}
-        />
+        <LiveTab
+          statuses={parts.statuses}
+          label={texts.liveTab}
+          isSending={run.sending?.operation === operation.id}
+        >
+          <LiveResponse
+            run={run}
+            live={run.live}
+            curl={request ? productionCurl(operation, { value }, production) : ""}
+            operation={operation}
+            names={data.names}
+            engine={parts.engine}
+            texts={texts}
+            pageLang={pageLang}
+            lineOf={(field) =>
+              typed.kind === "json" ? lineAt(draft.text, offsetOf(typed.tree, field)) : undefined
+            }
+            onLine={goToLine}
+            onPoll={(isToTheEnd) => void runner.poll(isToTheEnd)}
+            onStop={cancel}
+            onCreate={operation.polls ? () => parts.onOpen(operation.polls ?? "") : send}
+            onRetry={retry}
+          />
+        </LiveTab>
       ) : null}
       <Spoken text={announcementOf(run, texts, pageLang)} rest={0} />
-      <Spoken text={problemsSaid()} rest={RESTING} />
+      <Spoken text={problemsSaid(read, texts)} rest={RESTING} />
     </div>
   );
-
-  function problemsSaid(): string {
-    if (blocked) return blocked.message;
-    const [first] = problems;
-    if (!first) return texts.noProblems;
-    const count = fill(problems.length === 1 ? texts.problems.one : texts.problems.other, {
-      count: problems.length,
-    });
-    return `${count}. ${fill(texts.line, { line: first.line })}: ${first.message}`;
-  }
 }
 
 /** Milliseconds after the last key until problems are read out. */

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { exampleOf, operationNamed } from "../build/testing/operation-named.ts";
 import { createRunner, type Run } from "./create-runner.ts";
 import { editedRequest } from "./edited-request.ts";
+import { EngineNotLoaded } from "./engine/engine.ts";
 
 const TARGET = { baseUrl: "http://localhost:3000", apiKey: "sandbox-key" };
 const CREATE = operationNamed("createLiveSearch");
@@ -108,8 +109,8 @@ test("an edit in a pause ends it as well, and ends nothing where nothing is unde
   expect([now().note, timers.size, asked.length]).toEqual(["edited", 0, 2]);
 });
 
-test("what is refused for now is counted down, and never sent again unseen", async () => {
-  const refusal = () => new Response("", { status: 429, headers: { "retry-after": "1" } });
+test.each([429, 503])("%i is counted down, and never sent again unseen", async (status) => {
+  const refusal = () => new Response("", { status, headers: { "retry-after": "1" } });
   const { runner, asked, second, now } = start(refusal);
   void runner.send(REQUEST);
   await settle();
@@ -128,4 +129,23 @@ test("no response, and a session that is gone, are told", async () => {
   expect(now().note).toBe("gone");
   await runner.send(REQUEST);
   expect(now().note).toBe("unreachable");
+});
+
+test("what practises may not load: told apart, and tried again as it was asked for", async () => {
+  const unloaded = () => Promise.reject(new EngineNotLoaded("404"));
+  const { runner, asked, now } = start(
+    unloaded,
+    () => state(INCOMPLETE),
+    unloaded,
+    () => state("RESULT_STATUS_COMPLETE"),
+  );
+  await runner.send(REQUEST);
+  expect(now()).toEqual({ note: "unloaded" });
+  await runner.retry();
+  expect(now().live).toMatchObject({ calls: 1 });
+  await runner.poll(true);
+  expect(now()).toMatchObject({ note: "unloaded", live: { calls: 1 } });
+  await runner.retry();
+  expect(now()).toMatchObject({ note: "complete", live: { calls: 2 } });
+  expect(asked.map((url) => url.split("/").at(-1))).toEqual(["create", "create", "one", "one"]);
 });

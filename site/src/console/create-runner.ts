@@ -2,11 +2,9 @@ import type { After } from "../browser/after.ts";
 import { createStore, type Store } from "../browser/store.ts";
 import type { SampleRequest } from "../samples/sample-request.ts";
 import { toFetch } from "./edited-request.ts";
+import { type Engine, EngineNotLoaded } from "./engine/engine.ts";
 import { nextPoll } from "./next-poll.ts";
 import { type Received, readResponse, retryAfter, searchState } from "./read-response.ts";
-
-/** What practises: the server at the same origin, or whatever else has the shape of `fetch`. */
-export type Engine = (request: Request) => Promise<Response>;
 
 /** Why polling has ended, or that nothing came at all. */
 export type RunNote =
@@ -16,7 +14,9 @@ export type RunNote =
   | "failed"
   | "edited"
   | "cancelled"
-  | "unreachable";
+  | "unreachable"
+  /** What practises did not load: nothing was sent. */
+  | "unloaded";
 
 export interface Run {
   /** What is on its way. */
@@ -31,6 +31,10 @@ export interface Run {
 export interface Live {
   readonly request: SampleRequest;
   readonly received: Received;
+  /** Fields that were known to break the contract before it was sent. */
+  readonly told: readonly string[];
+  /** Body of the request that began the search, which says how its values are meant. */
+  readonly asked: unknown;
   /** Calls of this search so far, create included. */
   readonly calls: number;
   /** For the next poll: the newest token. */
@@ -39,11 +43,14 @@ export interface Live {
 
 export interface Runner {
   readonly state: Pick<Store<Run>, "get" | "subscribe">;
-  readonly send: (request: SampleRequest) => Promise<void>;
+  /** @param told fields that are known to break the contract */
+  readonly send: (request: SampleRequest, told?: readonly string[]) => Promise<void>;
   /** Once, or until the search is over. */
   readonly poll: (isToTheEnd: boolean) => Promise<void>;
   /** Ends what is under way, and says why. */
   readonly stop: (why: "edited" | "cancelled") => void;
+  /** Does once more what was asked for last. */
+  readonly retry: () => Promise<void>;
 }
 
 interface Parts {
@@ -57,6 +64,7 @@ interface Parts {
 export function createRunner({ engine, after, pollOf }: Parts): Runner {
   const state = createStore<Run>({});
   let running = new AbortController();
+  let retry = async () => {};
 
   const begin = (): AbortSignal => {
     running.abort();
@@ -68,7 +76,11 @@ export function createRunner({ engine, after, pollOf }: Parts): Runner {
     return live ? { live } : {};
   };
 
-  const call = async (request: SampleRequest, signal: AbortSignal, before?: Live) => {
+  const call = async (
+    request: SampleRequest,
+    signal: AbortSignal,
+    { before, told = [] }: { readonly before?: Live; readonly told?: readonly string[] },
+  ) => {
     state.set({ ...keepLive(), sending: request });
     try {
       const received = await readResponse(await engine(toFetch(request, signal)));
@@ -77,13 +89,16 @@ export function createRunner({ engine, after, pollOf }: Parts): Runner {
       const live: Live = {
         request,
         received,
+        told,
+        asked: before ? before.asked : request.body,
         calls: (before?.calls ?? 0) + 1,
         ...(sessionToken !== undefined && { sessionToken }),
       };
       state.set({ live });
       return live;
-    } catch {
-      if (!signal.aborted) state.set({ ...keepLive(), note: "unreachable" });
+    } catch (error) {
+      const note = error instanceof EngineNotLoaded ? "unloaded" : "unreachable";
+      if (!signal.aborted) state.set({ ...keepLive(), note });
       return undefined;
     }
   };
@@ -109,28 +124,34 @@ export function createRunner({ engine, after, pollOf }: Parts): Runner {
     if (seconds !== undefined) await countDown(seconds, "again", signal);
   };
 
+  const send: Runner["send"] = async (request, told = []) => {
+    retry = () => send(request, told);
+    const signal = begin();
+    const live = await call(request, signal, { told });
+    if (live) await finish(live, signal);
+  };
+  const poll: Runner["poll"] = async (isToTheEnd) => {
+    retry = () => poll(isToTheEnd);
+    const signal = begin();
+    let failures = 0;
+    for (let { live } = state.get(); live; ) {
+      const request = pollOf(live.sessionToken ?? "");
+      const came: Live | undefined = request && (await call(request, signal, { before: live }));
+      if (!came) return;
+      live = came;
+      failures = came.received.status === 200 ? 0 : failures + 1;
+      const next = nextPoll(came.received, failures);
+      if (next.kind === "end") return state.set({ live, note: next.why });
+      if (!isToTheEnd) return finish(came, signal);
+      await countDown(next.seconds, "poll", signal);
+    }
+  };
+
   return {
     state,
-    send: async (request) => {
-      const signal = begin();
-      const live = await call(request, signal);
-      if (live) await finish(live, signal);
-    },
-    poll: async (isToTheEnd) => {
-      const signal = begin();
-      let failures = 0;
-      for (let { live } = state.get(); live; ) {
-        const request = pollOf(live.sessionToken ?? "");
-        const came: Live | undefined = request && (await call(request, signal, live));
-        if (!came) return;
-        live = came;
-        failures = came.received.status === 200 ? 0 : failures + 1;
-        const next = nextPoll(came.received, failures);
-        if (next.kind === "end") return state.set({ live, note: next.why });
-        if (!isToTheEnd) return finish(came, signal);
-        await countDown(next.seconds, "poll", signal);
-      }
-    },
+    send,
+    poll,
+    retry: () => retry(),
     stop: (why) => {
       const { sending, countdown } = state.get();
       if (!sending && countdown?.until !== "poll") return;

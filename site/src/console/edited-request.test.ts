@@ -31,6 +31,9 @@ test("parameters stand in the path and the query, unknown ones in the query", ()
   expect(urlOf({ sessionToken: "a", colour: 1 })).toBe("flights/live/search/poll/a?colour=1");
   expect(urlOf(exampleOf(NEAREST), NEAREST)).toMatch(/^culture\/nearestculture\?ipAddress=/);
   expect(urlOf({ ipAddress: null }, NEAREST)).toBe("culture/nearestculture");
+  expect(urlOf({ ipAddress: "\ud800" }, NEAREST)).toBe(
+    "culture/nearestculture?ipAddress=%EF%BF%BD",
+  );
   expect(urlOf([], NEAREST)).toBe("culture/nearestculture");
 });
 

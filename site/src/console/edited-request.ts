@@ -1,4 +1,9 @@
-import { type SampleRequest, type SampleTarget, sampleRequest } from "../samples/sample-request.ts";
+import {
+  type Header,
+  type SampleRequest,
+  type SampleTarget,
+  sampleRequest,
+} from "../samples/sample-request.ts";
 import type { ConsoleOperation, ConsoleParameter } from "./console-data.ts";
 
 export interface Edited {
@@ -7,9 +12,6 @@ export interface Edited {
   /** Of the sandbox; none is "". */
   readonly scenario?: string;
 }
-
-/** The header that asks the sandbox for a scenario. */
-const SCENARIO_HEADER = "x-sandbox-scenario";
 
 /** One request as somebody edited it: what is sent, and what every language prints. */
 export function editedRequest(
@@ -21,8 +23,12 @@ export function editedRequest(
   const parameters = takesBody ? operation.parameters : parametersIn(operation, value).all;
   const example = takesBody ? { name: "edited", summary: "", value } : undefined;
   const request = sampleRequest({ ...operation, parameters }, example, target);
-  if (scenario === "") return request;
-  return { ...request, headers: [...request.headers, [SCENARIO_HEADER, scenario]] };
+  return { ...request, headers: [...request.headers, ...scenarioHeaders(scenario)] };
+}
+
+/** What asks the sandbox for a scenario. */
+export function scenarioHeaders(scenario: string): readonly Header[] {
+  return scenario === "" ? [] : [["x-sandbox-scenario", scenario]];
 }
 
 /** What stands in the editor, as parameters: those that the contract does not have go into the query. */
@@ -45,8 +51,10 @@ function toParameter(name: string, place: "path" | "query", example: string): Co
   return { name, in: place, schema: {}, example };
 }
 
+/** As an address can carry it: half of a surrogate pair has no UTF-8, and becomes U+FFFD. */
 function textOf(value: unknown): string {
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  const text = typeof value === "object" ? JSON.stringify(value) : String(value);
+  return new TextDecoder().decode(new TextEncoder().encode(text));
 }
 
 /** What goes over the line. */

@@ -19,14 +19,14 @@ test("each stands at the line of its field, in the words of the 400", () => {
   const text = printJson(exampleOf(CREATE)).replace('"adults": 1', '"adults": 0');
   const line = text.split("\n").findIndex((one) => one.includes("adults")) + 1;
   expect(problemsIn(text)).toEqual([
-    { line, message: "query.adults must be at least 1; received 0." },
+    { field: "query.adults", line, message: "query.adults must be at least 1; received 0." },
   ]);
 });
 
 test("what is missing stands where it is missed", () => {
   expect(problemsIn('{\n  "query": {\n  }\n}')[0]).toMatchObject({ line: 2 });
-  expect(problemsIn("\n\n{}")).toEqual([{ line: 3, message: "query is required." }]);
-  expect(problemsIn("{}", POLL)).toEqual([{ line: 1, message: "sessionToken is required." }]);
+  expect(problemsIn("\n\n{}")).toMatchObject([{ line: 3, message: "query is required." }]);
+  expect(problemsIn("{}", POLL)).toMatchObject([{ line: 1, message: "sessionToken is required." }]);
 });
 
 test("a text that is no JSON has a reason in place of problems", () => {

@@ -6,6 +6,8 @@ import { lineAt, type TypedText } from "./read-text.ts";
 
 /** Something that the contract does not allow, in the words of the 400 that says so. */
 export interface Problem {
+  /** "query.adults" */
+  readonly field: string;
   /** Counted from 1. */
   readonly line: number;
   /** "query.adults must be at least 1; received 0." */
@@ -23,6 +25,7 @@ export function findProblems(
     ? { body: typed.value }
     : parametersIn(operation, typed.value).parts;
   const problems = validateRequest(operation.id, parts).map(({ field, message }) => ({
+    field,
     line: lineAt(text, offsetOf(typed.tree, field)),
     message,
   }));

@@ -1,12 +1,14 @@
-import { type ReactElement, useId } from "react";
+import type { ReactElement } from "react";
 import { fill } from "../../i18n/fill.ts";
 import type { ConsoleTexts } from "../../i18n/texts.ts";
+import type { PracticeEngine } from "../../site.config.ts";
 import { CodeText } from "../explorer/code-text.tsx";
 import { CopyText } from "../explorer/copy-text.tsx";
 import type { ConsoleOperation } from "./console-data.ts";
 import type { Live, Run } from "./create-runner.ts";
 import { ExplorerOnUse } from "./explorer-on-use.tsx";
 import { blamedFields, searchState } from "./read-response.ts";
+import { RunNote } from "./run-note.tsx";
 import { sizeWords } from "./size-words.ts";
 
 interface Props {
@@ -14,47 +16,46 @@ interface Props {
   readonly live: Live;
   /** The same request for production. */
   readonly curl: string;
-  readonly operation: Pick<ConsoleOperation, "responses">;
+  readonly operation: Pick<ConsoleOperation, "responses" | "polledBy" | "polls">;
   /** Where what names mean is fetched. */
   readonly names: string;
+  /** Who answered. */
+  readonly engine: PracticeEngine;
   readonly texts: ConsoleTexts;
   /** Of the page. */
   readonly pageLang: string;
-  /** Whether a poll can follow. */
-  readonly canPoll: boolean;
   /** The line of a field of the request as it stands now. */
   readonly lineOf: (field: string) => number | undefined;
   readonly onLine: (line: number) => void;
   readonly onPoll: (isToTheEnd: boolean) => void;
   readonly onStop: () => void;
-  readonly onSend: () => void;
+  /** For a session that is gone. */
+  readonly onCreate: () => void;
+  readonly onRetry: () => void;
 }
 
 /** The last response, with what can follow it. */
 export function LiveResponse(props: Props): ReactElement {
-  const { live, texts, pageLang, curl, operation, names, lineOf, onLine } = props;
-  const { received, calls } = live;
+  const { live, engine, texts, pageLang, curl, operation, names, lineOf, onLine } = props;
+  const { received, calls, told } = live;
   const { responses } = operation;
   // A poll has the schemas of what it polls.
   const schema = responses[received.status] ?? responses.default ?? "";
-  const headingId = useId();
   const search = searchState(received);
   const blamed = blamedFields(received).flatMap((field) => {
     const line = lineOf(field);
     return line === undefined ? [] : [{ field, line }];
   });
   return (
-    <section className="examples live" aria-labelledby={headingId}>
+    <section className="console live" aria-label={texts.live}>
       <div className="live-bar">
         <p>
-          <strong className="live-title" id={headingId}>
-            {texts.live}
-          </strong>{" "}
           <span className={`status status-${String(received.status)[0]}`}>{received.status}</span>{" "}
           <b lang="en">{search ? `${search.status} · ${search.action}` : received.statusText}</b>
         </p>
         <p className="live-facts">
-          {sizeWords(received.bytes, pageLang)} · {countWords(texts.calls, calls)} · {texts.sandbox}
+          {sizeWords(received.bytes, pageLang)} · {countWords(texts.calls, calls)} ·{" "}
+          {texts.engines[engine]}
         </p>
         <Next {...props} />
         {blamed.length > 0 ? (
@@ -65,6 +66,7 @@ export function LiveResponse(props: Props): ReactElement {
                   {fill(texts.line, { line })}
                 </button>{" "}
                 <code lang="en">{field}</code>
+                {told.includes(field) ? null : ` · ${texts.ownRule}`}
               </li>
             ))}
           </ul>
@@ -73,6 +75,7 @@ export function LiveResponse(props: Props): ReactElement {
       <ExplorerOnUse
         received={received}
         schema={schema}
+        asked={live.asked}
         names={names}
         texts={texts.explorer}
         pageLang={pageLang}
@@ -94,14 +97,19 @@ export function LiveResponse(props: Props): ReactElement {
 }
 
 /** Polls, a pause that is counted down, or why there are no more. */
-function Next({ run, live, texts, canPoll, onPoll, onStop, onSend }: Props): ReactElement {
-  const { countdown, note, sending } = run;
-  const isPolling = countdown?.until === "poll" || sending?.operation === "pollLiveSearch";
+function Next(props: Props): ReactElement {
+  const { run, live, texts, operation, onPoll, onStop, onCreate, onRetry } = props;
+  const { polledBy, polls } = operation;
+  const { countdown, sending } = run;
+  const isUnknown = polls !== undefined && live.received.status === 404;
+  const note = isUnknown ? "gone" : run.note;
+  const isPolling =
+    countdown?.until === "poll" || (polledBy !== undefined && sending?.operation === polledBy);
   const search = searchState(live.received);
-  const mayPoll = canPoll && live.sessionToken !== undefined && !search?.isOver;
+  const mayPoll = polledBy !== undefined && live.sessionToken !== undefined && !search?.isOver;
   return (
     <>
-      {note ? <p className="note">{texts.notes[note]}</p> : null}
+      <RunNote note={note} texts={texts} onRetry={onRetry} />
       {countdown ? (
         <p className="note">
           {fill(countdown.until === "poll" ? texts.nextPoll : texts.sendAgainIn, {
@@ -111,7 +119,7 @@ function Next({ run, live, texts, canPoll, onPoll, onStop, onSend }: Props): Rea
       ) : null}
       <p className="live-actions">
         {note === "gone" ? (
-          <button type="button" className="tool" onClick={onSend}>
+          <button type="button" className="tool" onClick={onCreate}>
             {texts.createAgain}
           </button>
         ) : null}

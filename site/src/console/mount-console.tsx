@@ -1,18 +1,20 @@
 import { createRoot } from "react-dom/client";
 import type { ShellTexts } from "../../i18n/texts.ts";
-import { consoleDataPath } from "../base/console-data-path.ts";
+import type { PracticeEngine } from "../../site.config.ts";
 import type { After } from "../browser/after.ts";
 import { reachStorage } from "../browser/preferences.ts";
-import { Crash } from "../frame/shell/crash.tsx";
-import { ErrorBoundary } from "../frame/shell/error-boundary.tsx";
+import { PartBoundary } from "../frame/shell/crash.tsx";
 import { SANDBOX } from "../samples/sample-request.ts";
 import "../styles/console.css";
 import { Console } from "./console.tsx";
-import type { ConsoleData } from "./console-data.ts";
-import type { ConsoleProps } from "./console-props.ts";
+import { type ConsoleProps, editId } from "./console-props.ts";
 import { createRunner } from "./create-runner.ts";
 import { createDrafts } from "./drafts.ts";
 import { editedRequest } from "./edited-request.ts";
+import { openEngine } from "./engine/open-engine.ts";
+import { createEntryMark } from "./entry-mark.ts";
+import { loadConsoleData } from "./load-console-data.ts";
+import { pageLinks } from "./page-links.ts";
 
 /**
  * Puts a console into the place of the card above its bar, as a new root: the card stays as it was
@@ -23,26 +25,28 @@ export async function mountConsole(bar: HTMLElement, texts: ShellTexts): Promise
   const { ownerDocument: document } = bar;
   const window = document.defaultView;
   const card = bar.previousElementSibling;
-  if (!window || !(card instanceof HTMLElement))
-    throw new Error("A console needs a card above it.");
-  const { id, specification }: ConsoleProps = JSON.parse(bar.dataset.props ?? "{}");
-  const pageLang = document.documentElement.lang;
-  const response = await window.fetch(consoleDataPath(pageLang, specification));
-  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
-  const data: ConsoleData = await response.json();
+  const statuses = bar.parentElement?.querySelector(".statuses");
+  if (!window || !(card instanceof HTMLElement) || !statuses)
+    throw new Error("A console needs a card above it, and responses.");
+  const props: ConsoleProps = JSON.parse(bar.dataset.props ?? "{}");
+  const { id } = props;
+  const data = await loadConsoleData(window, props);
   const operation = data.operations[id];
   if (!operation) throw new Error(`There is no operation "${id}".`);
   if (!bar.isConnected) return () => {};
 
-  const target = { ...SANDBOX, baseUrl: window.location.origin };
-  const poll = data.operations.pollLiveSearch;
+  const engine: PracticeEngine = bar.dataset.engine === "worker" ? "worker" : "server";
+  // Others cannot call a worker: what is printed is for a sandbox that they can.
+  const baseUrl = engine === "server" ? window.location.origin : data.sandbox;
+  const target = { ...SANDBOX, baseUrl };
+  const poll = operation.polledBy && data.operations[operation.polledBy];
   let scenario = "";
   const after: After = (milliseconds, action) => {
     const timer = window.setTimeout(action, milliseconds);
     return () => window.clearTimeout(timer);
   };
   const runner = createRunner({
-    engine: (request) => window.fetch(request),
+    engine: openEngine(engine, window, after, data.sandbox),
     after,
     pollOf: (sessionToken) =>
       poll && editedRequest(poll, { value: { sessionToken }, scenario }, target),
@@ -53,33 +57,62 @@ export async function mountConsole(bar: HTMLElement, texts: ShellTexts): Promise
   const parts = [bar, card];
   for (const part of parts) part.hidden = true;
   const root = createRoot(slot);
-  root.render(
-    <ErrorBoundary
-      resetKey=""
-      fallback={(error, reset) => (
-        <Crash title={texts.partCrashed} error={error} button={texts.tryAgain} onRetry={reset} />
-      )}
-    >
-      <Console
-        data={data}
-        operation={operation}
-        example={openExample(card, id) ?? operation.examples[0]?.name ?? ""}
-        target={target}
-        runner={runner}
-        drafts={createDrafts(reachStorage(() => window.sessionStorage))}
-        pageLang={pageLang}
-        onScenario={(name) => {
-          scenario = name;
-        }}
-      />
-    </ErrorBoundary>,
-  );
+  const links = pageLinks(bar, window, id);
+  const markEntry = createEntryMark(document);
+  const shared = {
+    data,
+    target,
+    engine,
+    runner,
+    drafts: createDrafts(reachStorage(() => window.sessionStorage)),
+    links,
+    statuses,
+    pageLang: document.documentElement.lang,
+    onEntry: markEntry,
+    onOpen: (other: string) => openConsole(document, other),
+    onScenario: (name: string) => {
+      scenario = name;
+    },
+  };
+  let { examples } = operation;
+  /** Each request that comes with the address is one more example: what was typed before stays. */
+  const show = () => {
+    const linked = links.linked();
+    const isLinkBroken = linked === "broken";
+    const given = isLinkBroken ? undefined : linked;
+    if (given) examples = [...examples.filter(({ name }) => name !== given.name), given];
+    const example = given?.name ?? openExample(card, id) ?? examples[0]?.name ?? "";
+    scenario = "";
+    root.render(
+      <PartBoundary texts={texts}>
+        <Console
+          key={window.location.hash}
+          {...shared}
+          operation={{ ...operation, examples }}
+          example={example}
+          isLinkBroken={isLinkBroken}
+        />
+      </PartBoundary>,
+    );
+  };
+  show();
+  const stopFollowing = links.follow(show);
   return () => {
+    stopFollowing();
     runner.stop("cancelled");
+    markEntry(undefined);
     root.unmount();
     slot.remove();
     for (const part of parts) part.hidden = false;
   };
+}
+
+/** Opens the console of another operation of the page, or goes to it where it is open. */
+function openConsole(document: Document, operation: string): void {
+  const start = document.getElementById(editId(operation));
+  const bar = start?.closest<HTMLElement>("[data-island]");
+  if (bar?.hidden) bar.nextElementSibling?.querySelector("textarea")?.focus();
+  else start?.click();
 }
 
 /** The example that the reader was looking at. */

@@ -2,11 +2,12 @@ import type { ReactElement } from "react";
 import { fill } from "../../i18n/fill.ts";
 import type { ConsoleTexts } from "../../i18n/texts.ts";
 import type { Problem } from "./find-problems.ts";
+import type { Blocked } from "./read-request.ts";
 
 interface Props {
   readonly id: string;
   /** Why nothing can be sent; undefined where it can. */
-  readonly blocked: (Partial<Problem> & { readonly message: string }) | undefined;
+  readonly blocked: Blocked | undefined;
   readonly problems: readonly Problem[];
   /** Of the problems' sentences. */
   readonly lang: string;

@@ -19,6 +19,14 @@ test.each([
   ["{} {}", 1, "end"],
   ['{ "adults": 01 }', 1, "comma"],
   ["[NaN]", 1, "value"],
-] as const)("%j is broken in line %i: %s", (text, line, reason) => {
+  ["[".repeat(101) + "]".repeat(101), 1, "depth"],
+  [`\n${'{"a":'.repeat(100_000)}`, 2, "depth"],
+] as const)("%.40j is broken in line %i: %s", (text, line, reason) => {
   expect(readText(text)).toEqual({ kind: "broken", line, reason });
+});
+
+test("100 levels can be read, and a bracket in a string opens none", () => {
+  const deep = "[".repeat(100) + "]".repeat(100);
+  expect(readText(deep).kind).toBe("json");
+  expect(readText(JSON.stringify(`"${"[".repeat(101)}\\`)).kind).toBe("json");
 });

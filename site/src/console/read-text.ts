@@ -6,10 +6,21 @@ export type TypedText =
   | { readonly kind: "broken"; readonly line: number; readonly reason: BrokenReason };
 
 /** Each has a text in the catalogues. */
-export type BrokenReason = "comma" | "colon" | "value" | "end" | "character" | "comment" | "syntax";
+export type BrokenReason =
+  | "comma"
+  | "colon"
+  | "value"
+  | "end"
+  | "character"
+  | "comment"
+  | "depth"
+  | "syntax";
 
 /** Strictly JSON: no comment, and no comma behind the last member. */
 export function readText(text: string): TypedText {
+  const tooDeep = offsetBeyondDepth(text);
+  if (tooDeep !== undefined)
+    return { kind: "broken", line: lineAt(text, tooDeep), reason: "depth" };
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
   const [first] = errors;
@@ -28,6 +39,20 @@ export function readText(text: string): TypedText {
 /** Counted from 1. */
 export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split("\n").length;
+}
+
+/** Everything that reads a value calls itself for each level; no request of the contract has ten. */
+const MAX_DEPTH = 100;
+
+/** Where a bracket opens the first level too many; those inside strings open none. */
+function offsetBeyondDepth(text: string): number | undefined {
+  let depth = 0;
+  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"?|[[{\]}]/g)) {
+    if (token === "[" || token === "{") depth += 1;
+    else if (token === "]" || token === "}") depth -= 1;
+    if (depth > MAX_DEPTH) return index;
+  }
+  return undefined;
 }
 
 const REASONS: Readonly<Record<string, BrokenReason>> = {

@@ -1,8 +1,9 @@
 import { type ReactElement, useEffect, useId, useRef, useState } from "react";
 import type { ConsoleTexts } from "../../i18n/texts.ts";
 import type { Hint } from "./console-data.ts";
+import type { MarkEntry } from "./entry-mark.ts";
 import type { Problem } from "./find-problems.ts";
-import { type Suggestions, suggest } from "./suggest.ts";
+import { entryAt, type Suggestions, suggest } from "./suggest.ts";
 import { SuggestionList } from "./suggestion-list.tsx";
 import { replaceText, useEditor } from "./use-editor.ts";
 
@@ -23,6 +24,8 @@ interface Props {
   readonly describedBy: string;
   readonly texts: ConsoleTexts;
   readonly onText: (text: string) => void;
+  /** Told where the reference tells of the caret's line. */
+  readonly onEntry: MarkEntry;
   readonly handle: (handle: EditorHandle) => void;
 }
 
@@ -44,6 +47,7 @@ export function RequestEditor(props: Props): ReactElement {
       const found = made && isTyping.current ? suggest(hint, made.value, caret) : undefined;
       isTyping.current = false;
       setPopup(found && { ...found, active: 0 });
+      if (made) props.onEntry(entryAt(hint, made.value, caret));
     },
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Hint } from "./console-data.ts";
-import { suggest } from "./suggest.ts";
+import { entryAt, suggest } from "./suggest.ts";
 
 const WORD = { type: "string", says: "" };
 const HINT: Hint = {
@@ -50,4 +50,32 @@ test("nothing where there is nothing to offer", () => {
   expect(at('{ "market": "|" }')).toBeUndefined();
   expect(at('{ "cabin": "FIRST|" }')).toBeUndefined();
   expect(at('{ "other": { "|" } }')).toBeUndefined();
+});
+
+const ANCHORED: Hint = {
+  ...WORD,
+  fields: {
+    market: { ...WORD, anchor: "market" },
+    legs: {
+      ...WORD,
+      anchor: "legs",
+      items: { ...WORD, fields: { date: { ...WORD, anchor: "legs[].date" } } },
+    },
+  },
+};
+
+test.each([
+  ['{\n|  "market": "UK",\n  "legs": []\n}', "market"],
+  ['{\n  "market": "UK",|\n  "legs": []\n}', "market"],
+  ['{\n  "market": "UK"|,\n  "legs": []\n}', "market"],
+  ['{\n  "market": "UK",\n  "legs": [|\n  ]\n}', "legs"],
+  ['{ "market": "UK", "legs": [{ "date": 1|, "hour": 2 }] }', "legs[].date"],
+  ['{ "legs": [{ "date": 1, "hour": |2 }] }', "legs"],
+  ['{ "legs": [\n    {\n|      "date":', "legs[].date"],
+  ["{\n|\n}", undefined],
+  ["|", undefined],
+  ["not JSON|", undefined],
+])("the line of the caret in %j is told of at %s", (marked, anchor) => {
+  const caret = marked.indexOf("|");
+  expect(entryAt(ANCHORED, marked.replace("|", ""), caret)).toBe(anchor);
 });

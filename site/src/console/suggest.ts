@@ -63,6 +63,23 @@ function namesAt(
   );
 }
 
+/** The id of the entry that tells of the line of the caret, or of what that line stands in. */
+export function entryAt(root: Hint, text: string, caret: number): string | undefined {
+  const start = text.lastIndexOf("\n", caret - 1) + 1;
+  const line = /^(\s*)(.*?),?\s*$/m.exec(text.slice(start));
+  const [, indent = "", content = ""] = line ?? [];
+  // Where a name begins is before it, and behind its comma is the next.
+  const from = start + indent.length;
+  const at = Math.min(Math.max(caret, from + 1), from + content.length);
+  let hint: Hint | undefined = root;
+  let anchor = root.anchor;
+  for (const step of getLocation(text, at).path) {
+    hint = typeof step === "number" ? hint?.items : hint?.fields?.[step];
+    anchor = hint?.anchor ?? anchor;
+  }
+  return anchor;
+}
+
 /** The names of an object's members, but for the one that begins at an offset. */
 function namesIn(text: string, path: Location["path"], except: number): readonly string[] {
   const tree = parseTree(text);

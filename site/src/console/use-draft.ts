@@ -3,7 +3,7 @@ import { printJson } from "../samples/literal-styles.ts";
 import type { ConsoleOperation } from "./console-data.ts";
 import type { Drafts } from "./drafts.ts";
 
-interface Draft {
+export interface Draft {
   readonly text: string;
   /** Name of the example that it began as. */
   readonly example: string;

@@ -4,17 +4,21 @@ interface Props {
   readonly label: string;
   readonly copied: string;
   readonly failed: string;
-  readonly text: () => string;
+  /** Undefined where there is none to copy. */
+  readonly text: () => string | undefined;
 }
 
 /** Copies a text, and says so until it is left. */
 export function CopyText({ label, copied, failed, text }: Props): ReactElement {
   const [said, setSaid] = useState<string>();
-  const copy = () =>
-    navigator.clipboard.writeText(text()).then(
+  const copy = async () => {
+    const given = text();
+    if (given === undefined) return setSaid(failed);
+    await navigator.clipboard.writeText(given).then(
       () => setSaid(copied),
       () => setSaid(failed),
     );
+  };
   return (
     <button
       type="button"

@@ -1,124 +1,138 @@
-import { type ReactElement, useEffect, useState } from "react";
+import { type ReactElement, useMemo, useRef, useState } from "react";
 import type { ExplorerTexts } from "../../i18n/texts.ts";
-import type { NameCards } from "../browser/name-card.ts";
 import "../styles/explorer.css";
 import { ChoiceRow } from "./choice-row.tsx";
-import { findName } from "./find-name.ts";
+import { HeaderList } from "./header-list.tsx";
 import { linesOf } from "./lines-of.ts";
-import type { TreeMove } from "./move-in-tree.ts";
+import { readBody } from "./read-body.ts";
 import { ResponseTree } from "./response-tree.tsx";
-import { RowMeaning } from "./row-meaning.tsx";
-import { firstOpen, rowsOf } from "./rows-of.ts";
+import { ResultList } from "./result-list.tsx";
+import { hasResults, resultsOf } from "./results-of.ts";
+import { RowInHand } from "./row-in-hand.tsx";
+import type { Path } from "./rows-of.ts";
+import type { ShownResponse } from "./shown-response.ts";
 import { TextLines } from "./text-lines.tsx";
+import { useNames } from "./use-names.ts";
+import { usePanel } from "./use-panel.ts";
+import { useTree } from "./use-tree.ts";
+import { createFormat } from "./value-format.ts";
+import { rememberWords } from "./words-of.ts";
 
 export interface ExplorerProps {
   readonly received: ShownResponse;
   /** Name of the schema of its body: "LiveSearchResponse". */
   readonly schema: string;
+  /** Body of the request that it answers, where there was one. */
+  readonly asked?: unknown;
   /** Where what its names mean is fetched. */
   readonly names: string;
   readonly texts: ExplorerTexts;
   readonly pageLang: string;
+  /** Whether a press on a key leads to its field in the reference. */
+  readonly keysLead?: boolean;
 }
 
-export interface ShownResponse {
-  readonly headers: readonly (readonly [name: string, value: string])[];
-  readonly text: string;
-  readonly json?: unknown;
-}
-
-type View = "tree" | "text" | "headers";
+type View = "results" | "tree" | "text" | "headers";
 
 /** A response, whatever came: a tree where it is JSON, else its text. */
 export function Explorer(props: ExplorerProps): ReactElement {
-  const { received, texts } = props;
-  const isTree = typeof received.json === "object" && received.json !== null;
-  const [chosen, setChosen] = useState<View>("tree");
-  const view = chosen === "tree" && !isTree ? "text" : chosen;
-  const views: readonly View[] = isTree ? ["tree", "text", "headers"] : ["text", "headers"];
+  // What another schema describes is looked at anew.
+  return <Views key={props.schema} {...props} />;
+}
+
+function Views(props: ExplorerProps): ReactElement {
+  const { received, schema, asked, texts, pageLang, keysLead = false } = props;
+  const { json } = received;
+  const views = viewsOf(received, schema);
+  const first = views.includes("tree") ? "tree" : "text";
+  const [chosen, setChosen] = useState<View>(first);
+  const view = views.includes(chosen) ? chosen : first;
+  const [isWide, setIsWide] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  usePanel(box, isWide);
+  const tree = useTree(json);
+  const names = useNames(props.names);
+  const read = useMemo(() => names && readBody(names, schema, json), [names, schema, json]);
+  const format = useMemo(() => createFormat(asked, pageLang, texts), [asked, pageLang, texts]);
+  const say = useMemo(() => rememberWords(read, format), [read, format]);
+  const results = useMemo(() => resultsOf(schema, json), [schema, json]);
+  // Beside the results of a wide view there is room for the tree.
+  const main = isWide && view === "results" ? "tree" : view;
+  const showsResults = isWide ? views.includes("results") : view === "results";
+  const showsRow = views.includes("tree") && (isWide || view === "tree" || view === "results");
+  const goTo = (path: Path) => {
+    setChosen("tree");
+    tree.goTo(path);
+  };
   return (
-    <div className="explorer">
-      <ChoiceRow
-        legend={texts.views}
-        choices={views.map((id) => ({ id, label: texts[id] }))}
-        chosen={view}
-        onChoose={setChosen}
-      />
-      {view === "tree" ? <TreeView key={props.schema} {...props} /> : null}
-      {view === "text" ? <TextView {...props} /> : null}
-      {view === "headers" ? (
-        <dl className="headers" lang="en">
-          {received.headers.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      ) : null}
+    <div className="explorer" ref={box} data-wide={isWide || undefined}>
+      <div className="explorer-bar">
+        <ChoiceRow
+          legend={texts.views}
+          choices={views.map((id) => ({ id, label: texts[id] }))}
+          chosen={view}
+          onChoose={setChosen}
+        />
+        <button type="button" className="tool to-wide" onClick={() => setIsWide(!isWide)}>
+          {isWide ? texts.narrow : texts.wide}
+        </button>
+      </div>
+      <div className="explorer-parts">
+        {showsResults ? (
+          <ResultList
+            results={results}
+            format={format}
+            inHand={tree.row?.path ?? []}
+            texts={texts}
+            onTake={tree.take}
+            onOpen={goTo}
+          />
+        ) : null}
+        {main === "tree" ? (
+          <ResponseTree
+            tree={tree}
+            read={read}
+            say={say}
+            texts={texts}
+            keysLead={keysLead}
+            onGo={goTo}
+          />
+        ) : null}
+        {main === "text" ? <TextView {...props} /> : null}
+        {main === "headers" ? <HeaderList headers={received.headers} /> : null}
+        {showsRow && tree.row ? (
+          <RowInHand
+            row={tree.row}
+            read={read}
+            say={say}
+            texts={texts}
+            pageLang={pageLang}
+            onGo={goTo}
+            onBack={tree.goBack}
+            onShow={main === "tree" ? undefined : goTo}
+          />
+        ) : null}
+      </div>
     </div>
   );
+}
+
+function viewsOf({ json, headers }: ShownResponse, schema: string): readonly View[] {
+  const isTree = typeof json === "object" && json !== null;
+  return [
+    ...(isTree && hasResults(schema) ? (["results"] as const) : []),
+    ...(isTree ? (["tree"] as const) : []),
+    "text",
+    ...(headers.length > 0 ? (["headers"] as const) : []),
+  ];
 }
 
 function TextView({ received, texts }: ExplorerProps): ReactElement {
   if (received.text === "") return <p className="note">{texts.empty}</p>;
   return (
-    <>
+    <div className="text-view">
       {received.json === undefined ? <p className="note">{texts.noJson}</p> : null}
       <TextLines lines={linesOf(received)} label={texts.text} />
-    </>
+    </div>
   );
-}
-
-function TreeView({ received, schema, names: path, texts, pageLang }: ExplorerProps): ReactElement {
-  const { json } = received;
-  const [open, setOpen] = useState(() => firstOpen(json));
-  const [inHand, setInHand] = useState("");
-  const names = useNames(path);
-  const rows = rowsOf(json, open);
-  // A row that is gone with its branch, or with the response before, leaves its nearest one.
-  const at = Math.max(
-    0,
-    rows.findIndex(({ id }) => id === inHand),
-  );
-  const row = rows[at];
-  const move = (next: TreeMove) => {
-    if (next.kind === "go") return setInHand(rows[next.to]?.id ?? "");
-    setOpen((before) => {
-      const after = new Set(before);
-      for (const id of next.ids) {
-        if (next.kind === "open") after.add(id);
-        else after.delete(id);
-      }
-      return after;
-    });
-  };
-  return (
-    <>
-      <ResponseTree rows={rows} at={at} texts={texts} onMove={move} />
-      {row ? (
-        <RowMeaning
-          row={row}
-          name={names ? findName(names.cards, schema, row.path, row.value) : "loading"}
-          lang={names?.lang ?? pageLang}
-          texts={texts}
-        />
-      ) : null}
-    </>
-  );
-}
-
-/** What names mean; undefined until it has come, and where it does not. */
-function useNames(path: string): NameCards | undefined {
-  const [names, setNames] = useState<NameCards>();
-  useEffect(() => {
-    const ended = new AbortController();
-    fetch(path, { signal: ended.signal })
-      .then((response) => (response.ok ? response.json() : undefined))
-      .then(setNames)
-      // Rows have no meaning then, and everything else works.
-      .catch(() => {});
-    return () => ended.abort();
-  }, [path]);
-  return names;
 }

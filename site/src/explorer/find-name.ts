@@ -1,4 +1,4 @@
-import type { NameCards } from "../browser/name-card.ts";
+import { type NameIndex, splitShape } from "./name-index.ts";
 import type { Path } from "./rows-of.ts";
 
 /** What the contract calls a place in a response. */
@@ -7,25 +7,26 @@ export interface FoundName {
   readonly anchor: string;
   readonly type: string;
   readonly says: string;
+  /** Name of its schema; "" for a list, a map, and what has no name. */
+  readonly schema: string;
   /** What its value means, where it is one of an enum. */
   readonly value?: string;
 }
-
-type Cards = NameCards["cards"];
 
 /**
  * Follows a path from the schema of a body; undefined where the contract names nothing like it.
  * @param schema "LiveSearchResponse"
  */
 export function findName(
-  cards: Cards,
+  names: NameIndex,
   schema: string,
   path: Path,
   value: unknown,
 ): FoundName | undefined {
-  let at: Place = { anchor: schema, shape: "", schema };
+  const { cards } = names;
+  let at: Place = { anchor: schema, marks: "", schema };
   for (const step of path) {
-    const next = stepInto(cards, at, step);
+    const next = stepInto(names, at, step);
     if (!next) return undefined;
     at = next;
   }
@@ -35,35 +36,31 @@ export function findName(
   const card = cards[anchor];
   if (!card) return undefined;
   const meant = typeof value === "string" ? cards[`${at.schema}.${value}`]?.[1] : undefined;
-  return { anchor, type: card[0], says: card[1], ...(meant && { value: meant }) };
+  return {
+    anchor,
+    type: card[0],
+    says: card[1],
+    schema: at.marks === "" ? at.schema : "",
+    ...(meant && { value: meant }),
+  };
 }
 
 interface Place {
   readonly anchor: string;
   /** Lists and maps around the schema that have not been entered, the outermost last: "{}[]". */
-  readonly shape: string;
+  readonly marks: string;
   readonly schema: string;
 }
 
-function stepInto(cards: Cards, at: Place, step: string | number): Place | undefined {
-  if (at.shape !== "") {
-    const mark = at.shape.slice(-2);
+function stepInto(names: NameIndex, at: Place, step: string | number): Place | undefined {
+  if (at.marks !== "") {
+    const mark = at.marks.slice(-2);
     const fits = typeof step === "number" ? mark === "[]" : mark === "{}";
-    return fits ? { ...at, anchor: at.anchor + mark, shape: at.shape.slice(0, -2) } : undefined;
+    return fits ? { ...at, anchor: at.anchor + mark, marks: at.marks.slice(0, -2) } : undefined;
   }
-  const owners = [at.anchor, at.schema, ...placesOf(cards, at.schema)];
-  const anchor = owners.map((owner) => `${owner}.${step}`).find((one) => cards[one]);
+  // The fields of a schema have their anchors at the first place that shows it alone.
+  const owners = [at.anchor, at.schema, ...(names.places.get(at.schema) ?? [])];
+  const anchor = owners.map((owner) => `${owner}.${step}`).find((one) => names.cards[one]);
   if (anchor === undefined) return undefined;
-  const [, schema = "", shape = ""] =
-    /^(.*?)((?:\[\]|\{\})*)$/.exec(cards[anchor]?.[2] ?? "") ?? [];
-  return { anchor, shape, schema };
-}
-
-/** Where else a schema stands: its fields have their anchors at the first place alone. */
-function placesOf(cards: Cards, schema: string): readonly string[] {
-  return Object.entries(cards).flatMap(([anchor, [, , nested = ""]]) => {
-    const marks = nested.slice(schema.length);
-    const isPlace = schema !== "" && nested === schema + marks && /^(\[\]|\{\})*$/.test(marks);
-    return isPlace ? [anchor + (marks.match(/../g) ?? []).reverse().join("")] : [];
-  });
+  return { anchor, ...splitShape(names.cards[anchor]?.[2] ?? "") };
 }

@@ -17,26 +17,12 @@ export function moveInTree(
 ): TreeMove | undefined {
   const row = rows[at];
   if (!row) return undefined;
-  const go = (to: number): TreeMove => ({
-    kind: "go",
-    to: Math.max(0, Math.min(rows.length - 1, to)),
-  });
+  const to = moveInList(rows.length, at, key, page);
+  if (to !== undefined) return { kind: "go", to };
   switch (key) {
-    case "ArrowDown":
-      return go(at + 1);
-    case "ArrowUp":
-      return go(at - 1);
-    case "PageDown":
-      return go(at + page);
-    case "PageUp":
-      return go(at - page);
-    case "Home":
-      return go(0);
-    case "End":
-      return go(rows.length - 1);
     case "ArrowRight":
       if (row.isOpen === false) return { kind: "open", ids: [row.id] };
-      return row.isOpen ? go(at + 1) : undefined;
+      return row.isOpen ? { kind: "go", to: at + 1 } : undefined;
     case "ArrowLeft":
       return row.isOpen ? { kind: "close", ids: [row.id] } : goToParent(rows, row);
     case "Enter":
@@ -48,6 +34,28 @@ export function moveInTree(
     default:
       return undefined;
   }
+}
+
+/**
+ * Where a key leads in a list of so many, which is not empty; undefined for one that does not move.
+ * @param at -1 where nothing is in hand
+ */
+export function moveInList(
+  count: number,
+  at: number,
+  key: string,
+  page: number,
+): number | undefined {
+  const targets: Readonly<Record<string, number>> = {
+    ArrowDown: at + 1,
+    ArrowUp: at - 1,
+    PageDown: at + page,
+    PageUp: at - page,
+    Home: 0,
+    End: count - 1,
+  };
+  const to = targets[key];
+  return to === undefined ? undefined : Math.max(0, Math.min(count - 1, to));
 }
 
 /** The next row whose name begins with what was typed, from the one in hand on and around. */

@@ -1,36 +1,51 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef } from "react";
-import { fill } from "../../i18n/fill.ts";
 import type { ExplorerTexts } from "../../i18n/texts.ts";
+import { findEntry } from "./find-entry.ts";
 import { moveInTree, type TreeMove, typeAhead } from "./move-in-tree.ts";
-import type { Row } from "./rows-of.ts";
+import type { ReadBody } from "./read-body.ts";
+import { RowText } from "./row-text.tsx";
+import type { Path, Row } from "./rows-of.ts";
+import type { Tree } from "./use-tree.ts";
 import { useWindow } from "./use-window.ts";
+import type { Say } from "./words-of.ts";
 
 interface Props {
-  readonly rows: readonly Row[];
-  /** Index of the row in hand. */
-  readonly at: number;
+  readonly tree: Tree;
+  /** Undefined until names are known. */
+  readonly read: ReadBody | undefined;
+  readonly say: Say;
   readonly texts: ExplorerTexts;
-  readonly onMove: (move: TreeMove) => void;
+  /** Whether a press on a key leads to its field in the reference. */
+  readonly keysLead: boolean;
+  readonly onGo: (path: Path) => void;
 }
 
 /** Milliseconds after which letters begin another word. */
 const WORD = 700;
 
 /** One tab stop: the tree has the focus, and names the row in hand. Rows out of view are not there. */
-export function ResponseTree({ rows, at, texts, onMove }: Props): ReactElement {
+export function ResponseTree({ tree, read, say, texts, keysLead, onGo }: Props): ReactElement {
+  const { rows, at, move, takesFocus } = tree;
   const id = useId();
   const { box, from, to, rowHeight, page, onScroll, reveal } = useWindow(rows.length);
   const word = useRef({ text: "", when: 0 });
   const latestReveal = useRef(reveal);
   latestReveal.current = reveal;
   useEffect(() => latestReveal.current(at), [at]);
+  useEffect(() => {
+    if (takesFocus.current) box.current?.focus();
+    takesFocus.current = false;
+  });
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const move = moveInTree(rows, at, event.key, page) ?? typed(event);
-    if (!move) return;
+    const next = moveInTree(rows, at, event.key, page) ?? typed(event);
+    const { path, value } = rows[at] ?? { path: [], value: undefined };
+    const entry = event.key === "Enter" && !next ? read && findEntry(read, path, value) : undefined;
+    if (!next && !entry?.path) return;
     event.preventDefault();
-    onMove(move);
+    if (next) move(next);
+    else onGo(entry?.path ?? []);
   };
   const typed = ({ key, timeStamp }: KeyboardEvent): TreeMove | undefined => {
     if (key.length !== 1 || key === " ") return undefined;
@@ -67,13 +82,20 @@ export function ResponseTree({ rows, at, texts, onMove }: Props): ReactElement {
             aria-selected={from + index === at}
             style={{ insetBlockStart: (from + index) * rowHeight, paddingInlineStart: indent(row) }}
             onClick={() => {
-              onMove({ kind: "go", to: from + index });
+              move({ kind: "go", to: from + index });
               if (row.isOpen !== undefined) {
-                onMove({ kind: row.isOpen ? "close" : "open", ids: [row.id] });
+                move({ kind: row.isOpen ? "close" : "open", ids: [row.id] });
               }
             }}
           >
-            <RowText row={row} texts={texts} />
+            <RowText
+              row={row}
+              read={read}
+              words={say(row.path)}
+              texts={texts}
+              keysLead={keysLead}
+              onGo={onGo}
+            />
           </div>
         ))}
       </div>
@@ -84,33 +106,4 @@ export function ResponseTree({ rows, at, texts, onMove }: Props): ReactElement {
 /** In the unit of the font, and on a phone no further than there is room. */
 function indent({ level }: Row): string {
   return `calc(0.6rem + ${Math.min(level - 1, 12)} * min(0.95rem, 2.5vw))`;
-}
-
-function RowText({ row, texts }: Pick<Props, "texts"> & { readonly row: Row }): ReactElement {
-  const { path, value, members } = row;
-  const key = path.at(-1);
-  return (
-    <>
-      <b lang="en">{key}</b>{" "}
-      {members === undefined ? (
-        <span lang="en" className={toneOf(value)}>
-          {shorten(JSON.stringify(value))}
-        </span>
-      ) : (
-        <small>
-          {fill(members === 1 ? texts.members.one : texts.members.other, { count: members })}
-        </small>
-      )}
-    </>
-  );
-}
-
-function toneOf(value: unknown): string {
-  return typeof value === "string" ? "s" : "n";
-}
-
-const SHOWN = 160;
-
-function shorten(text: string): string {
-  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
 }

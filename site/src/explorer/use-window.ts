@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Scrolled, windowOf } from "./window-of.ts";
 
 interface Windowed {
@@ -33,6 +33,14 @@ export function useWindow(count: number): Windowed {
     if (!isSame) setSeen(next);
   };
   useLayoutEffect(measure);
+  const latestMeasure = useRef(measure);
+  latestMeasure.current = measure;
+  useEffect(() => {
+    if (!box.current) return;
+    const observer = new ResizeObserver(() => latestMeasure.current());
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
   const { height, rowHeight } = seen;
   const page = Math.max(1, Math.floor(height / rowHeight) - 1);
   return {

@@ -1,7 +1,6 @@
 import { type ComponentType, createElement } from "react";
 import type { ShellTexts } from "../../i18n/texts.ts";
-import { Crash } from "../frame/shell/crash.tsx";
-import { ErrorBoundary } from "../frame/shell/error-boundary.tsx";
+import { PartBoundary } from "../frame/shell/crash.tsx";
 import { hydrate } from "../frame/shell/hydrate.ts";
 
 /** Takes over the element of an island as a root with a boundary of its own; returns its end. */
@@ -14,13 +13,6 @@ export function hydrateIsland(
   const props = { ...JSON.parse(element.dataset.props ?? "{}"), texts } as never;
   return hydrate(
     element,
-    <ErrorBoundary
-      resetKey=""
-      fallback={(error, reset) => (
-        <Crash title={texts.partCrashed} error={error} button={texts.tryAgain} onRetry={reset} />
-      )}
-    >
-      {createElement(Island, props)}
-    </ErrorBoundary>,
+    <PartBoundary texts={texts}>{createElement(Island, props)}</PartBoundary>,
   );
 }

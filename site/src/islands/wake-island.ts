@@ -17,6 +17,8 @@ export interface MountedModule {
 /** Every island of the site. Each is a file of its own, loaded when the first one wakes. */
 export const islands: Readonly<Record<string, () => Promise<IslandModule | MountedModule>>> = {
   "copy-button": () => import("./copy-button.tsx"),
+  "name-filter": () => import("./name-filter.tsx"),
+  example: async () => ({ mount: (await import("./mount-example.tsx")).mountExample }),
   console: async () => ({ mount: (await import("../console/mount-console.tsx")).mountConsole }),
 };
 

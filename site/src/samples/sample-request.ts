@@ -19,7 +19,7 @@ export interface SampleRequest {
   /** The rest of the URL. A long value is a variable of the sample, so that its line stays short. */
   readonly parts: readonly UrlPart[];
   /** Where the site serves the specification, to generate types from; none for a guide's call. */
-  readonly contractUrl?: string;
+  readonly contractUrl: string;
   readonly headers: readonly Header[];
   readonly body?: unknown;
 }
@@ -43,7 +43,7 @@ export interface SampleTarget {
 
 /** What of an operation stands in a request. */
 export interface SampledOperation
-  extends Pick<Operation, "id" | "specification" | "published" | "method" | "path" | "security"> {
+  extends Pick<Operation, "id" | "specification" | "method" | "path" | "security"> {
   readonly parameters: readonly SampledParameter[];
 }
 
@@ -72,9 +72,7 @@ export function sampleRequest(
     base,
     parts: rest,
     headers,
-    ...(operation.published && {
-      contractUrl: target.baseUrl + specificationPath(operation.specification, "json"),
-    }),
+    contractUrl: target.baseUrl + specificationPath(operation.specification, "json"),
     ...(example ? { body: example.value } : {}),
   };
 }

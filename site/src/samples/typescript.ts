@@ -14,31 +14,26 @@ export const typescript: SampleGenerator = {
   generate,
 };
 
-/** Types the request and the answer from the contract, where it is served for download. */
+/** Types the request and the answer from the contract's own file. */
 function generate(request: SampleRequest): string {
-  const typed = request.contractUrl !== undefined;
   const hasBody = request.body !== undefined;
-  const lines: string[] = typed ? typesOf(request, request.contractUrl) : [];
-  lines.push(...fetchUrl(request));
-  if (hasBody) {
-    lines.push(`const body${typed ? ": Body" : ""} = ${printJavaScript(request.body)};`, "");
-  }
-  lines.push(
+  const body = hasBody ? [`const body: Body = ${printJavaScript(request.body)};`, ""] : [];
+  return [
+    ...typesOf(request),
+    ...fetchUrl(request),
+    ...body,
     ...fetchCall(request),
     "",
-    typed
-      ? "const answer = (await response.json()) as Answer;"
-      : "const answer: unknown = await response.json();",
+    "const answer = (await response.json()) as Answer;",
     "console.log(answer);",
-  );
-  return lines.join("\n");
+  ].join("\n");
 }
 
-function typesOf(request: SampleRequest, contractUrl: string): string[] {
+function typesOf(request: SampleRequest): string[] {
   const file = `${request.specification}.d.ts`;
   const lines = [
     "// npx openapi-typescript \\",
-    `//   ${contractUrl} \\`,
+    `//   ${request.contractUrl} \\`,
     `//   -o ${file}`,
     `import type { operations } from "./${file}";`,
     "",

@@ -1,7 +1,17 @@
+// npx openapi-typescript \
+//   http://localhost:3000/openapi/autosuggest.json \
+//   -o autosuggest.d.ts
+import type { operations } from "./autosuggest.d.ts";
+
+type Json = "application/json";
+type Operation = operations["suggestFlightPlaces"];
+type Body = Operation["requestBody"]["content"][Json];
+type Answer = Operation["responses"][200]["content"][Json];
+
 const base = "http://localhost:3000/apiservices/v3";
 const url = `${base}/autosuggest/flights`;
 
-const body = {
+const body: Body = {
   query: {
     market: "UK",
     locale: "en-GB",
@@ -29,5 +39,5 @@ if (!response.ok) {
   throw new Error(`${response.status}: ${text}`);
 }
 
-const answer: unknown = await response.json();
+const answer = (await response.json()) as Answer;
 console.log(answer);

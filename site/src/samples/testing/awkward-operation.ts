@@ -27,7 +27,6 @@ export const awkwardExample: Example = { name: "awkward", summary: "", value: AW
 export const awkwardOperation: Operation = {
   id: "sendAwkward",
   specification: "geo",
-  published: true,
   method: "post",
   path: "/send/{place}",
   summary: "",

@@ -11,9 +11,13 @@ export interface ProgramResult {
 const MAX_OUTPUT_BYTES = 16 * 1024 * 1024;
 
 /** Runs a program without a shell and without the proxies of the machine. */
-export function runProgram(command: string, parameters: readonly string[]): Promise<ProgramResult> {
+export function runProgram(
+  command: string,
+  parameters: readonly string[],
+  cwd?: string,
+): Promise<ProgramResult> {
   const env = { ...process.env, NO_PROXY: "*", no_proxy: "*" };
-  const options = { env, maxBuffer: MAX_OUTPUT_BYTES };
+  const options = { env, maxBuffer: MAX_OUTPUT_BYTES, ...(cwd !== undefined && { cwd }) };
   return new Promise((resolve) => {
     execFile(command, [...parameters], options, (error, stdout, stderr) => {
       resolve({ exitCode: error ? exitCodeOf(error) : 0, output: stdout + stderr });

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { exampleOf, operationNamed } from "../build/testing/operation-named.ts";
+import { clientProgram } from "./client-program.ts";
+
+const CLIENT = { name: "@farewind/client", path: "/downloads/client.tgz" };
+const TARGET = { baseUrl: "http://localhost:3000", apiKey: "sandbox-key" };
+
+const programOf = (id: string, value: unknown, scenario = "") =>
+  clientProgram(operationNamed(id), { value, scenario }, TARGET, CLIENT);
+
+test("a program installs, imports, calls and prints", () => {
+  const program = programOf("pollLiveSearch", exampleOf(operationNamed("pollLiveSearch")));
+  expect(program).toMatch(/^\/\/ npm install http:\/\/localhost:3000\/downloads\/client\.tgz\n/);
+  expect(program).toContain('import { createClient } from "@farewind/client";');
+  expect(program).toContain("await client.pollLiveSearch({ sessionToken: ");
+});
+
+test("what takes nothing is given nothing, but for a scenario", () => {
+  expect(programOf("listMarkets", {})).toContain("client.listMarkets()");
+  const played = programOf("listMarkets", {}, "flaky").replaceAll(/\s+/g, " ");
+  expect(played).toContain('listMarkets({}, { headers: { "x-sandbox-scenario": "flaky" }, })');
+});

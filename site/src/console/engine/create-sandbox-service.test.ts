@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { NamesNotLoaded } from "../../../../sandbox/src/data/names-not-loaded.ts";
+import { createSandboxService } from "./create-sandbox-service.ts";
+import type { Told } from "./told.ts";
+
+const SETTINGS = { secret: "one", origin: "http://localhost:3000", names: "/names/" };
+const request = { url: "http://localhost/a", method: "GET", headers: [] } as const;
+
+function start(answer: (request: Request) => Promise<Response>) {
+  const told: Told[] = [];
+  const service = createSandboxService({
+    createSandbox: () => answer,
+    tell: (one) => told.push(one),
+  });
+  return { service, told };
+}
+
+/** Whatever needs no timer has happened. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+test("each request is answered by its number, in the order of the answers", async () => {
+  const answers: ((response: Response) => void)[] = [];
+  const { service, told } = start(() => new Promise((resolve) => answers.push(resolve)));
+  service({ kind: "settings", settings: SETTINGS });
+  service({ kind: "request", number: 1, request });
+  service({ kind: "request", number: 2, request });
+  answers[1]?.(new Response("second", { status: 404 }));
+  await settle();
+  answers[0]?.(new Response("first"));
+  await settle();
+  expect(told).toMatchObject([
+    { kind: "response", number: 2, response: { status: 404 } },
+    { kind: "response", number: 1, response: { status: 200 } },
+  ]);
+});
+
+test("names that did not load can be asked for again, another mistake cannot", async () => {
+  const errors = [new NamesNotLoaded("de-DE", undefined), new Error("wrong")];
+  const { service, told } = start(() => Promise.reject(errors.shift()));
+  service({ kind: "settings", settings: SETTINGS });
+  service({ kind: "request", number: 1, request });
+  service({ kind: "request", number: 2, request });
+  await settle();
+  expect(told).toMatchObject([
+    { kind: "failed", number: 1, isUnloaded: true },
+    { kind: "failed", number: 2, isUnloaded: false, message: "wrong" },
+  ]);
+});
+
+test("nobody is told of what was aborted", async () => {
+  const { service, told } = start(
+    ({ signal }) =>
+      new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
+  );
+  service({ kind: "settings", settings: SETTINGS });
+  service({ kind: "request", number: 1, request });
+  service({ kind: "abort", number: 1 });
+  service({ kind: "abort", number: 7 });
+  await settle();
+  expect(told).toEqual([]);
+});

@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+import type { Asked } from "./asked.ts";
+import { createWorkerEngine, IDLE, type WorkerListeners } from "./create-worker-engine.ts";
+import { EngineNotLoaded } from "./engine.ts";
+
+const SETTINGS = { secret: "one", origin: "http://localhost:3000", names: "/names/" };
+
+/** An engine over workers that say what the test says, with its timers in the test's hand. */
+function start(refused?: Error) {
+  const workers: { readonly asked: Asked[]; readonly say: WorkerListeners; ended: boolean }[] = [];
+  const timers = new Map<() => void, number>();
+  const engine = createWorkerEngine({
+    settings: SETTINGS,
+    createWorker: (say) => {
+      if (refused) throw refused;
+      const worker = { asked: [] as Asked[], say, ended: false };
+      workers.push(worker);
+      return {
+        post: (asked) => worker.asked.push(asked),
+        end: () => {
+          worker.ended = true;
+        },
+      };
+    },
+    after: (milliseconds, action) => {
+      timers.set(action, milliseconds);
+      return () => timers.delete(action);
+    },
+  });
+  const send = async (signal?: AbortSignal) => {
+    const sent = engine(new Request("http://localhost/", signal ? { signal } : {}));
+    // Whoever waits for it looks later.
+    sent.catch(() => {});
+    await settle();
+    return { sent };
+  };
+  const respond = (number: number, at = 0) =>
+    workers[at]?.say.onTold({
+      kind: "response",
+      number,
+      response: { status: 200, statusText: "", headers: [], body: new ArrayBuffer(0) },
+    });
+  const kinds = (at = 0) => workers[at]?.asked.map(({ kind }) => kind);
+  return { engine, workers, timers, send, respond, kinds };
+}
+
+/** Whatever needs no timer has happened. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+test("a worker starts with the first request, and has its settings before", async () => {
+  const { workers, send, respond, kinds } = start();
+  expect(workers).toHaveLength(0);
+  const first = await send();
+  const second = await send();
+  expect(kinds()).toEqual(["settings", "request", "request"]);
+  expect(workers[0]?.asked[0]).toMatchObject({ settings: SETTINGS });
+  respond(2);
+  respond(1);
+  expect((await first.sent).status).toBe(200);
+  expect((await second.sent).status).toBe(200);
+  expect(workers).toHaveLength(1);
+});
+
+test("it ends after a minute without a request, and the next one starts another", async () => {
+  const { workers, timers, send, respond } = start();
+  await send();
+  expect(timers.size).toBe(0);
+  respond(1);
+  expect([...timers.values()]).toEqual([IDLE]);
+  await send();
+  expect(timers.size).toBe(0);
+  respond(2);
+  for (const rest of timers.keys()) rest();
+  expect(workers.map(({ ended }) => ended)).toEqual([true]);
+  const third = await send();
+  respond(3, 1);
+  expect((await third.sent).status).toBe(200);
+  expect(workers[1]?.asked[0]).toMatchObject({ settings: SETTINGS });
+});
+
+test("a script that does not load is told apart from one that ends while it runs", async () => {
+  const { workers, timers, send, kinds } = start();
+  const first = await send();
+  workers[0]?.say.onBroken("");
+  await expect(first.sent).rejects.toThrow(EngineNotLoaded);
+  const second = await send();
+  expect(kinds(1)).toEqual(["settings", "request"]);
+  workers[1]?.say.onTold({ kind: "ready" });
+  workers[1]?.say.onBroken("out of memory");
+  await expect(second.sent).rejects.not.toBeInstanceOf(EngineNotLoaded);
+  expect([workers.map(({ ended }) => ended), timers.size]).toEqual([[true, true], 0]);
+});
+
+test("a browser that refuses a worker is told as one that did not load", async () => {
+  const { send } = start(new Error("refused by policy"));
+  await expect((await send()).sent).rejects.toThrow(EngineNotLoaded);
+});
+
+test("what a sandbox could not load can be tried again with the same worker", async () => {
+  const { workers, send, kinds } = start();
+  const failed = { kind: "failed", message: "404" } as const;
+  const first = await send();
+  workers[0]?.say.onTold({ ...failed, number: 1, isUnloaded: true });
+  await expect(first.sent).rejects.toThrow(EngineNotLoaded);
+  const second = await send();
+  workers[0]?.say.onTold({ ...failed, number: 2, isUnloaded: false });
+  await expect(second.sent).rejects.not.toBeInstanceOf(EngineNotLoaded);
+  expect(kinds()).toEqual(["settings", "request", "request"]);
+});
+
+test("who gives up gets the reason at once, and the worker is told", async () => {
+  const { timers, send, respond, kinds } = start();
+  const abort = new AbortController();
+  const { sent } = await send(abort.signal);
+  abort.abort(new Error("edited"));
+  await expect(sent).rejects.toThrow("edited");
+  expect(kinds()).toEqual(["settings", "request", "abort"]);
+  expect(timers.size).toBe(1);
+  respond(1);
+  const late = await send(AbortSignal.abort(new Error("too late")));
+  await expect(late.sent).rejects.toThrow("too late");
+});

@@ -1,0 +1,117 @@
+import type { After } from "../../browser/after.ts";
+import type { Asked, SandboxSettings } from "./asked.ts";
+import { type Engine, EngineNotLoaded } from "./engine.ts";
+import { fromPlainResponse, toPlainRequest } from "./plain-http.ts";
+import type { Told } from "./told.ts";
+
+export interface EngineWorker {
+  readonly post: (asked: Asked) => void;
+  readonly end: () => void;
+}
+
+export interface WorkerListeners {
+  readonly onTold: (told: Told) => void;
+  /** Its script did not load or has thrown. */
+  readonly onBroken: (message: string) => void;
+}
+
+interface Parts {
+  readonly settings: SandboxSettings;
+  /** @throws where a browser refuses it */
+  readonly createWorker: (listeners: WorkerListeners) => EngineWorker;
+  readonly after: After;
+}
+
+interface Waiting {
+  readonly resolve: (response: Response) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+interface Running {
+  readonly worker: EngineWorker;
+  readonly waiting: Map<number, Waiting>;
+  isReady: boolean;
+  stayAwake: () => void;
+}
+
+/** Milliseconds without a request until a worker ends. */
+export const IDLE = 60_000;
+
+/**
+ * Answers from a worker, which starts with the first request and ends after a minute without one;
+ * the next request starts another. Several requests can be under way.
+ */
+export function createWorkerEngine({ settings, createWorker, after }: Parts): Engine {
+  let current: Running | undefined;
+  let count = 0;
+
+  const start = (): Running => {
+    const waiting = new Map<number, Waiting>();
+    const take = (number: number) => {
+      const found = waiting.get(number);
+      waiting.delete(number);
+      restUnlessAsked(running);
+      return found;
+    };
+    const worker = createWorker({
+      onTold: (told) => {
+        if (told.kind === "ready") running.isReady = true;
+        else if (told.kind === "response") {
+          take(told.number)?.resolve(fromPlainResponse(told.response));
+        } else {
+          const { number, message, isUnloaded } = told;
+          take(number)?.reject(isUnloaded ? new EngineNotLoaded(message) : new Error(message));
+        }
+      },
+      onBroken: (message) => {
+        end(running);
+        const reason = running.isReady ? new Error(message) : new EngineNotLoaded(message);
+        for (const { reject } of waiting.values()) reject(reason);
+        waiting.clear();
+      },
+    });
+    const running: Running = { worker, waiting, isReady: false, stayAwake: () => {} };
+    worker.post({ kind: "settings", settings });
+    return running;
+  };
+  const end = (running: Running) => {
+    running.stayAwake();
+    running.worker.end();
+    if (current === running) current = undefined;
+  };
+  const restUnlessAsked = (running: Running) => {
+    running.stayAwake();
+    if (running.waiting.size > 0 || current !== running) return;
+    running.stayAwake = after(IDLE, () => end(running));
+  };
+
+  return async (request) => {
+    const { signal } = request;
+    const plain = await toPlainRequest(request);
+    signal.throwIfAborted();
+    current ??= startOrSayWhy(start);
+    const running = current;
+    running.stayAwake();
+    const number = ++count;
+    return new Promise((resolve, reject) => {
+      running.waiting.set(number, { resolve, reject });
+      running.worker.post({ kind: "request", number, request: plain });
+      const giveUp = () => {
+        // Of one that has been answered there is nothing to give up.
+        if (!running.waiting.delete(number)) return;
+        running.worker.post({ kind: "abort", number });
+        restUnlessAsked(running);
+        reject(signal.reason);
+      };
+      signal.addEventListener("abort", giveUp, { once: true });
+    });
+  };
+}
+
+function startOrSayWhy(start: () => Running): Running {
+  try {
+    return start();
+  } catch (error) {
+    throw new EngineNotLoaded(String(error), { cause: error });
+  }
+}

@@ -1,0 +1,28 @@
+import type { PracticeEngine } from "../../../site.config.ts";
+import type { After } from "../../browser/after.ts";
+import { type Engine, EngineNotLoaded } from "./engine.ts";
+
+/**
+ * What answers the requests of a page. What a worker needs is loaded with the first of them.
+ * @param origin where booking links and logos of a worker lead
+ */
+export function openEngine(
+  kind: PracticeEngine,
+  window: Window,
+  after: After,
+  origin: string,
+): Engine {
+  if (kind === "server") return (request) => window.fetch(request);
+  return async (request) => {
+    const { openWorkerEngine } = await loadWorkerEngine();
+    return openWorkerEngine(window, after, origin)(request);
+  };
+}
+
+async function loadWorkerEngine() {
+  try {
+    return await import("./open-worker-engine.ts");
+  } catch (cause) {
+    throw new EngineNotLoaded(String(cause), { cause });
+  }
+}

@@ -1,0 +1,40 @@
+import type { After } from "../../browser/after.ts";
+import type { Asked, SandboxSettings } from "./asked.ts";
+import {
+  createWorkerEngine,
+  type EngineWorker,
+  type WorkerListeners,
+} from "./create-worker-engine.ts";
+import type { Engine } from "./engine.ts";
+import { placeNamesFolder } from "./place-names-file.ts";
+import { sharedIn } from "./shared-in.ts";
+import type { Told } from "./told.ts";
+
+/** Of the build that this script is part of: see `vite.config.ts`. */
+declare const PLACE_NAMES: string;
+
+/**
+ * The sandbox in a worker of this page. All consoles of a document share one: a session that one of
+ * them created is polled from another.
+ * @param origin where booking links and logos lead
+ */
+export function openWorkerEngine(window: Window, after: After, origin: string): Engine {
+  return sharedIn(window.document, "engine", () =>
+    createWorkerEngine({ settings: settingsOf(window.crypto, origin), createWorker, after }),
+  );
+}
+
+function settingsOf(crypto: Crypto, origin: string): SandboxSettings {
+  const secret = [...crypto.getRandomValues(new Uint32Array(8))].join(".");
+  return { secret, origin, names: placeNamesFolder(PLACE_NAMES) };
+}
+
+function createWorker({ onTold, onBroken }: WorkerListeners): EngineWorker {
+  const worker = new Worker(new URL("./sandbox-worker.ts", import.meta.url), { type: "module" });
+  worker.addEventListener("message", ({ data }: MessageEvent<Told>) => onTold(data));
+  worker.addEventListener("error", ({ message = "" }) => onBroken(message));
+  return {
+    post: (asked: Asked) => worker.postMessage(asked),
+    end: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,53 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { anyJson, SEED } from "../samples/testing/any-json.ts";
+import { linkedIn, linkTo, MAX_LINKED, textFragment } from "./link-to.ts";
+
+const ID = "createLiveSearch";
+
+const linked = (value: unknown, operation = ID) => linkTo(operation, value) ?? "none";
+
+test("what a link carries is what was linked, whatever it is", () => {
+  fc.assert(
+    fc.property(anyJson, (value) => {
+      const hash = linked(value);
+      expect(hash).toMatch(/^#createLiveSearch-edit=[\w-]+$/);
+      expect(linkedIn(hash, ID)).toMatchObject({ value, isLinked: true });
+      expect(linkedIn(hash, "pollLiveSearch")).toBeUndefined();
+    }),
+    SEED,
+  );
+});
+
+test.each(["", "#", "#createLiveSearch", "#createLiveSearch-edit", "#createLiveSearch-edit="])(
+  "%j carries none",
+  (hash) => expect(linkedIn(hash, ID)).toBeUndefined(),
+);
+
+test("what is cut off, mistyped, of another operation or too long is broken", () => {
+  const whole = linked({ query: { market: "UK" } });
+  const foreign = linked({}, "pollLiveSearch").replace("poll", "create");
+  const long = `#createLiveSearch-edit=${"e".repeat(MAX_LINKED * 2)}`;
+  const deep = linked(JSON.parse("[".repeat(200) + "]".repeat(200)));
+  for (const hash of [whole.slice(0, -3), `${whole.slice(0, 25)}!`, foreign, long, deep]) {
+    expect(linkedIn(hash, ID), hash.slice(0, 40)).toBe("broken");
+  }
+});
+
+test("what others put behind a link is left out", () => {
+  const whole = linked({});
+  for (const tail of [":~:text=a", ".", ")", "&utm_source=mail", "%20"]) {
+    expect(linkedIn(whole + tail, ID)).toMatchObject({ value: {} });
+  }
+});
+
+test("the longest request is read again, and no longer one has a link", () => {
+  expect(linkTo(ID, "x".repeat(MAX_LINKED - 22))).toBeUndefined();
+  expect(linkedIn(linked("x".repeat(MAX_LINKED - 23)), ID)).toMatchObject({ isLinked: true });
+});
+
+test("a text fragment has the signs of its own encoded", () => {
+  expect(textFragment("/poll/{id}", "in x-api-key, or")).toBe(
+    ":~:text=%2Fpoll%2F%7Bid%7D,-in%20x%2Dapi%2Dkey%2C%20or",
+  );
+});

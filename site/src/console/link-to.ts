@@ -1,0 +1,55 @@
+import type { ConsoleExample } from "./console-data.ts";
+import { editId } from "./console-props.ts";
+import { readText } from "./read-text.ts";
+
+/** Bytes of a request in a link: what hands links on cuts longer ones. */
+export const MAX_LINKED = 16_384;
+
+/**
+ * "#createLiveSearch-edit=eyJ…": the request behind the id of the button that opens its console.
+ * A server never sees what follows the "#".
+ * Undefined where it would be longer than what is read.
+ * @param value the body, or the parameters by name
+ */
+export function linkTo(operation: string, value: unknown): string | undefined {
+  const bytes = new TextEncoder().encode(JSON.stringify({ [operation]: value }));
+  if (bytes.length > MAX_LINKED) return undefined;
+  const text = btoa(String.fromCharCode(...bytes));
+  return `#${editId(operation)}=${text.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")}`;
+}
+
+/**
+ * The request that an address carries for an operation; undefined where it carries none for this
+ * one, and "broken" where it carries something else: cut off, too long, or of another operation.
+ */
+export function linkedIn(hash: string, operation: string): ConsoleExample | "broken" | undefined {
+  const [id, data] = hash.split("=");
+  if (id !== `#${editId(operation)}` || !data) return undefined;
+  // Behind it stands what browsers without text fragments leave there, or what somebody wrote.
+  const [name = ""] = /^[\w-]*/.exec(data) ?? [];
+  if (name.length > (MAX_LINKED * 4) / 3 + 1) return "broken";
+  const typed = readText(decode(name));
+  const requests = typed.kind === "json" ? Object(typed.value) : {};
+  if (!Object.hasOwn(requests, operation)) return "broken";
+  return { name, summary: "", value: requests[operation], isLinked: true };
+}
+
+function decode(data: string): string {
+  try {
+    const text = atob(data.replaceAll("-", "+").replaceAll("_", "/"));
+    return new TextDecoder().decode(Uint8Array.from(text, (one) => one.charCodeAt(0)));
+  } catch {
+    return "";
+  }
+}
+
+/**
+ * Where a browser goes that runs no script, and finds no such id: to the path of the operation in
+ * its own section, which its key follows.
+ */
+export function textFragment(path: string, security: string): string {
+  const [start, suffix] = [path, security].map((text) =>
+    encodeURIComponent(text).replaceAll("-", "%2D"),
+  );
+  return `:~:text=${start},-${suffix}`;
+}

@@ -1,0 +1,17 @@
+import { consoleDataPath } from "../base/console-data-path.ts";
+import type { ConsoleData } from "./console-data.ts";
+import type { ConsoleProps } from "./console-props.ts";
+
+/**
+ * What practice needs to know of a reference, in the language of the page.
+ * @throws where it does not come
+ */
+export async function loadConsoleData(
+  window: Window,
+  { specification }: ConsoleProps,
+): Promise<ConsoleData> {
+  const path = consoleDataPath(window.document.documentElement.lang, specification);
+  const response = await window.fetch(path);
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
+  return response.json();
+}

@@ -1,0 +1,35 @@
+import type { ConsoleExample } from "./console-data.ts";
+import { linkedIn, linkTo, textFragment } from "./link-to.ts";
+
+/** What a console has to do with the address of its page. */
+export interface PageLinks {
+  /** The address of the page with a request in it; undefined where that would be too long. */
+  readonly linkTo: (value: unknown) => string | undefined;
+  /** See `linkedIn`. */
+  readonly linked: () => ConsoleExample | "broken" | undefined;
+  /** Tells of each further address that carries a request; the returned function ends that. */
+  readonly follow: (listener: () => void) => () => void;
+}
+
+/** @param bar what opened the console, in the section of its operation */
+export function pageLinks(bar: HTMLElement, window: Window, operation: string): PageLinks {
+  const { location } = window;
+  const section = bar.closest(".operation");
+  const textOf = (part: string) =>
+    section?.querySelector(`.operation-path .${part}`)?.textContent ?? "";
+  const linked = () => linkedIn(location.hash, operation);
+  return {
+    linked,
+    linkTo: (value) => {
+      const hash = linkTo(operation, value);
+      if (hash === undefined) return undefined;
+      const start = textFragment(textOf("path"), textOf("security"));
+      return location.origin + location.pathname + hash + start;
+    },
+    follow: (listener) => {
+      const follow = () => linked() && listener();
+      window.addEventListener("hashchange", follow);
+      return () => window.removeEventListener("hashchange", follow);
+    },
+  };
+}

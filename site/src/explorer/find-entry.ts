@@ -1,0 +1,32 @@
+import { findName } from "./find-name.ts";
+import { isMembers, type ReadBody, valueAt } from "./read-body.ts";
+import type { Path } from "./rows-of.ts";
+
+/** Where an id in a response leads. */
+export interface FoundEntry {
+  /** The map that has it: "places". */
+  readonly map: string;
+  /** Undefined where the map has no such key. */
+  readonly path?: Path;
+}
+
+/** The entry that a text is the key of; undefined for a text that is none, and for an empty one. */
+export function findEntry(read: ReadBody, path: Path, value: unknown): FoundEntry | undefined {
+  if (typeof value !== "string" || value === "") return undefined;
+  const { names, schema, body, maps } = read;
+  const map = names.keys[findName(names, schema, path, value)?.anchor ?? ""];
+  if (map === undefined) return undefined;
+  const label = map.slice(map.lastIndexOf(".") + 1);
+  const at = maps.get(map);
+  const entries = at && valueAt(body, at);
+  if (!at || !isMembers(entries) || !Object.hasOwn(entries, value)) return { map: label };
+  return { map: label, path: [...at, value] };
+}
+
+/** The entry of a map that a place is, or is within. */
+export function entryAround({ maps }: ReadBody, path: Path): Path | undefined {
+  const map = [...maps.values()].find(
+    (one) => one.length < path.length && one.every((step, index) => step === path[index]),
+  );
+  return map && path.slice(0, map.length + 1);
+}

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import type { LiveResults } from "../../../contract/src/types.ts";
+import en from "../../i18n/catalogues/en.ts";
+import { readExample } from "../search/testing/read-example.ts";
+import { valueAt } from "./read-body.ts";
+import { hasResults, resultsOf } from "./results-of.ts";
+import { createFormat } from "./value-format.ts";
+
+const format = createFormat(
+  { query: { locale: "en-GB", currency: "GBP" } },
+  "en",
+  en.console.explorer,
+);
+const live = readExample("createLiveSearch", "partial");
+const quotes = readExample("searchIndicative", "oneWayMonth");
+const liveResults = resultsOf(live.schema, live.body);
+const quoteResults = resultsOf(quotes.schema, quotes.body);
+
+test("itineraries stand in the response's own orders", () => {
+  expect(liveResults?.orders).toEqual(["best", "cheapest", "fastest"]);
+  expect(liveResults?.inOrder("cheapest")).toEqual(["itin-self-0610", "itin-direct-0730"]);
+  expect(liveResults?.inOrder("fastest")).toEqual(["itin-direct-0730", "itin-self-0610"]);
+});
+
+test("an itinerary says when it flies, what it costs, how long it takes and who sells it", () => {
+  expect(liveResults?.linesOf("itin-self-0610", format)).toEqual({
+    ways: [{ from: "LHR", departs: "06:10", to: "EDI", arrives: "10:55", isDirect: false }],
+    price: "£96.50",
+    about: "Nimbus Air, Skerry Wings · 4h 45m · 1 stop, AMS",
+    sellers: "Nimbus Air + Skerry Travel",
+  });
+});
+
+test("of several legs each says how long it takes", () => {
+  const legIds = ["leg-lhr-edi-0730", "leg-lhr-edi-0610"];
+  const results = valueAt(live.body, ["content", "results"]) as LiveResults;
+  const itineraries = { both: { pricingOptions: [], legIds } };
+  const both = resultsOf(live.schema, { content: { results: { ...results, itineraries } } });
+  const lines = both?.linesOf("both", format);
+  expect(lines?.ways.map(({ about }) => about)).toEqual([
+    "1h 20m · direct",
+    "4h 45m · 1 stop, AMS",
+  ]);
+  expect(lines).toMatchObject({ price: "", about: "Nimbus Air, Skerry Wings", sellers: "" });
+});
+
+test("quotes stand with the lowest price first, and have no time of day", () => {
+  const [first = ""] = quoteResults?.inOrder(undefined) ?? [];
+  expect(first).toBe("quote-lhr-edi-direct");
+  expect(quoteResults?.linesOf(first, format)).toEqual({
+    ways: [{ from: "LHR", departs: "19 May 2027", to: "EDI", arrives: "", isDirect: true }],
+    price: "£64.00",
+    about: "Nimbus Air · direct",
+    sellers: "",
+  });
+});
+
+test("only searches have results, and a response without content has none", () => {
+  expect(hasResults("LiveSearchResponse")).toBe(true);
+  expect(hasResults("ListCurrenciesResponse")).toBe(false);
+  expect(resultsOf("LiveSearchResponse", { content: null })).toBeUndefined();
+  expect(resultsOf("LiveSearchResponse", { content: { results: {} } })).toBeUndefined();
+});
+
+test("a result that is not as its schema says leaves the others", () => {
+  const results = { itineraries: { a: { pricingOptions: 1 }, b: null }, legs: {} };
+  const broken = resultsOf("LiveSearchResponse", { content: { results } });
+  expect(broken?.inOrder(undefined)).toEqual(["a", "b"]);
+  expect(broken?.linesOf("a", format)).toBeUndefined();
+  expect(broken?.linesOf("b", format)).toBeUndefined();
+});

@@ -1,0 +1,64 @@
+import { itinerariesOf, quotesOf } from "../../../client/src/lookups.ts";
+import type {
+  IndicativeContent,
+  LiveContent,
+  SortingOptions,
+} from "../../../contract/src/types.ts";
+import { asDescribed, valueAt } from "./read-body.ts";
+import { itineraryLines, quoteLines, type ResultLines } from "./result-lines.ts";
+import type { Path } from "./rows-of.ts";
+import type { ValueFormat } from "./value-format.ts";
+
+/** What a traveller would be shown of a response. */
+export interface Results {
+  /** The map that they stand in. */
+  readonly map: Path;
+  /** The response's own orders: "best", "cheapest"; none where it has none. */
+  readonly orders: readonly string[];
+  /** Keys of the map, the one to show first in front. */
+  readonly inOrder: (order: string | undefined) => readonly string[];
+  /** Undefined for one that is not as its schema says. */
+  readonly linesOf: (key: string, format: ValueFormat) => ResultLines | undefined;
+}
+
+/** Whether responses of a schema have results, be they empty. */
+export function hasResults(schema: string): boolean {
+  return Object.hasOwn(READERS, schema);
+}
+
+/** Undefined for a response without content, as one whose results have not changed. */
+export function resultsOf(schema: string, body: unknown): Results | undefined {
+  const content = valueAt(body, ["content"]);
+  return asDescribed(() => READERS[schema]?.(content as never));
+}
+
+const READERS: Readonly<Record<string, (content: never) => Results>> = {
+  LiveSearchResponse: (content: LiveContent) => {
+    const { results, sortingOptions } = content;
+    const keyOf = keysBack(results.itineraries);
+    return {
+      map: ["content", "results", "itineraries"],
+      orders: Object.keys(sortingOptions ?? {}),
+      inOrder: (order) =>
+        itinerariesOf(content, order as keyof SortingOptions | undefined).map(keyOf),
+      linesOf: (key, format) =>
+        asDescribed(() => itineraryLines(results.itineraries[key], results, format)),
+    };
+  },
+  IndicativeSearchResponse: (content: IndicativeContent) => {
+    const { results } = content;
+    const keyOf = keysBack(results.quotes);
+    return {
+      map: ["content", "results", "quotes"],
+      orders: [],
+      inOrder: () => quotesOf(content, Object.keys(results.quotes)).map(keyOf),
+      linesOf: (key, format) => asDescribed(() => quoteLines(results.quotes[key], results, format)),
+    };
+  },
+};
+
+/** From an entry of a map to its key. */
+function keysBack<Entry>(map: Readonly<Record<string, Entry>>): (entry: Entry) => string {
+  const keys = new Map(Object.entries(map).map(([key, entry]) => [entry, key]));
+  return (entry) => keys.get(entry) ?? "";
+}

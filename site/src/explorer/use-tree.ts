@@ -1,0 +1,77 @@
+import { type RefObject, useRef, useState } from "react";
+import type { TreeMove } from "./move-in-tree.ts";
+import { firstOpen, idOf, type Path, type Row, rowsOf } from "./rows-of.ts";
+
+/** A response as a tree in which one row is in hand, wherever it is shown. */
+export interface Tree {
+  readonly rows: readonly Row[];
+  /** Index of the row in hand. */
+  readonly at: number;
+  readonly row: Row | undefined;
+  readonly move: (move: TreeMove) => void;
+  /** Takes a place in hand, open or not. */
+  readonly take: (path: Path) => void;
+  /** The same, from a row that leads there: the tree gets the focus, and there is a way back. */
+  readonly goTo: (path: Path) => void;
+  readonly goBack: (() => void) | undefined;
+  /** Whether the tree is to take the focus as soon as it is there. */
+  readonly takesFocus: RefObject<boolean>;
+}
+
+export function useTree(body: unknown): Tree {
+  const [open, setOpen] = useState(() => firstOpen(body));
+  const [inHand, setInHand] = useState("");
+  /** The row from which another led to the one in hand. */
+  const [origin, setOrigin] = useState<string>();
+  const takesFocus = useRef(false);
+  const rows = rowsOf(body, open);
+  // A row that is gone with its branch, or with the response before, leaves the first one.
+  const at = Math.max(
+    0,
+    rows.findIndex(({ id }) => id === inHand),
+  );
+  const row = rows[at];
+  const toggle = (ids: readonly string[], isOpen: boolean) =>
+    setOpen((before) => {
+      const after = new Set(before);
+      for (const id of ids) {
+        if (isOpen) after.add(id);
+        else after.delete(id);
+      }
+      return after;
+    });
+  const take = (path: Path) => {
+    toggle(
+      path.slice(0, -1).map((_, end) => idOf(path.slice(0, end + 1))),
+      true,
+    );
+    setInHand(idOf(path));
+    setOrigin(undefined);
+  };
+  return {
+    rows,
+    at,
+    row,
+    take,
+    takesFocus,
+    move: (next) => {
+      if (next.kind !== "go") return toggle(next.ids, next.kind === "open");
+      setOrigin(undefined);
+      setInHand(rows[next.to]?.id ?? "");
+    },
+    goTo: (path) => {
+      take(path);
+      toggle([idOf(path)], true);
+      setOrigin(row?.id);
+      takesFocus.current = true;
+    },
+    goBack:
+      origin === undefined
+        ? undefined
+        : () => {
+            setInHand(origin);
+            setOrigin(undefined);
+            takesFocus.current = true;
+          },
+  };
+}

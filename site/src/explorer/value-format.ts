@@ -1,0 +1,68 @@
+import { formatDate, formatDuration, formatTime } from "../../../client/src/dates.ts";
+import { toDecimal } from "../../../client/src/prices.ts";
+import type { LocalDate, LocalDateTime, Price } from "../../../contract/src/types.ts";
+import { fill } from "../../i18n/fill.ts";
+import type { ExplorerTexts } from "../../i18n/texts.ts";
+
+/** How values are said to people: `undefined` for a price or a date that is none. */
+export interface ValueFormat {
+  /** "£35.77"; without a currency the amount alone, "35.77". */
+  readonly price: (price: Price) => string | undefined;
+  /** "14 May 2027" */
+  readonly date: (date: LocalDate) => string | undefined;
+  /** "May 2027" */
+  readonly month: (month: Pick<LocalDate, "year" | "month">) => string | undefined;
+  /** "19:05" */
+  readonly time: (dateTime: LocalDateTime) => string;
+  /** 80 → "1h 20m" */
+  readonly duration: (minutes: number) => string;
+  /** 0 → "direct", 1 → "1 stop" */
+  readonly stops: (count: number) => string;
+}
+
+/**
+ * In the language of the page, with the region and the currency that the request named.
+ * @param asked body of the request, where there was one
+ * @param pageLang "en"
+ */
+export function createFormat(asked: unknown, pageLang: string, texts: ExplorerTexts): ValueFormat {
+  const { locale: wanted, currency } = Object(Object(asked).query);
+  const locale = isRegionOf(pageLang, wanted) ? wanted : pageLang;
+  const money = moneyFormat(locale, currency);
+  const date = (one: LocalDate, style?: Intl.DateTimeFormatOptions) =>
+    // Zeros are how an unused leg says that it has no day.
+    one.year > 0 ? formatDate(one, locale, style) : undefined;
+  return {
+    price: (price) => {
+      const amount = toDecimal(price);
+      return amount && money ? money.format(amount as Intl.StringNumericLiteral) : amount;
+    },
+    date: (one) => date(one),
+    month: ({ year, month }) => date({ year, month, day: 1 }, { month: "long", year: "numeric" }),
+    time: (dateTime) => formatTime(dateTime, locale),
+    duration: (minutes) => formatDuration(minutes, locale),
+    stops: (count) =>
+      count === 0
+        ? texts.direct
+        : fill(count === 1 ? texts.stops.one : texts.stops.other, { count }),
+  };
+}
+
+function isRegionOf(lang: string, locale: unknown): locale is string {
+  if (typeof locale !== "string") return false;
+  try {
+    return new Intl.Locale(locale).language === lang;
+  } catch {
+    return false;
+  }
+}
+
+/** None for what is no currency: an amount is better than a wrong sign. */
+function moneyFormat(locale: string, currency: unknown): Intl.NumberFormat | undefined {
+  if (typeof currency !== "string") return undefined;
+  try {
+    return new Intl.NumberFormat(locale, { style: "currency", currency });
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,65 @@
+import { entryAround, findEntry } from "./find-entry.ts";
+import { findName } from "./find-name.ts";
+import { type ReadBody, valueAt } from "./read-body.ts";
+import { idOf, type Path } from "./rows-of.ts";
+
+/** An entry of a map on the way from one entry to those that its ids lead to. */
+export interface WayStep {
+  readonly path: Path;
+  /** Name of its schema: "Leg". */
+  readonly schema: string;
+  /** Whether it is what the row in hand speaks of. */
+  readonly isHere: boolean;
+  readonly below: readonly WayStep[];
+}
+
+/**
+ * Where an entry leads, as the contract says which texts are keys: an itinerary to its legs, these
+ * to their segments, these to carriers and places. An entry stands at the last step that leads to
+ * it: the carrier of a segment is not told again at its leg. Undefined for what leads nowhere.
+ */
+export function wayOf(read: ReadBody, path: Path): WayStep | undefined {
+  const led = findEntry(read, path, valueAt(read.body, path))?.path;
+  const start = entryAround(read, path) ?? led;
+  if (!start) return undefined;
+  const way = stepTo(read, start, idOf(led ?? start), []);
+  return way.below.length === 0 ? undefined : way;
+}
+
+function stepTo(read: ReadBody, path: Path, here: string, above: readonly string[]): WayStep {
+  const { names, schema, body } = read;
+  const id = idOf(path);
+  const passed = [...above, id];
+  const led = [...entriesIn(read, path)].filter(([one]) => !passed.includes(one));
+  const steps = led.map(([, to]) => stepTo(read, to, here, passed));
+  const deeper = new Set(steps.flatMap(({ below }) => below.flatMap(idsOf)));
+  return {
+    path,
+    schema: findName(names, schema, path, valueAt(body, path))?.schema ?? "",
+    isHere: id === here,
+    below: steps
+      .filter((step) => !deeper.has(idOf(step.path)))
+      .sort((a, b) => Number(a.below.length === 0) - Number(b.below.length === 0)),
+  };
+}
+
+/** Each entry that an id within an entry leads to, once. */
+function entriesIn(read: ReadBody, from: Path): ReadonlyMap<string, Path> {
+  const found = new Map<string, Path>();
+  const visit = (path: Path, value: unknown) => {
+    if (typeof value === "object" && value !== null) {
+      const isList = Array.isArray(value);
+      for (const [key, member] of Object.entries(value)) {
+        visit([...path, isList ? Number(key) : key], member);
+      }
+    }
+    const to = findEntry(read, path, value)?.path;
+    if (to) found.set(idOf(to), to);
+  };
+  visit(from, valueAt(read.body, from));
+  return found;
+}
+
+function idsOf(step: WayStep): readonly string[] {
+  return [idOf(step.path), ...step.below.flatMap(idsOf)];
+}

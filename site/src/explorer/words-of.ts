@@ -1,0 +1,111 @@
+import { agentsOf } from "../../../client/src/lookups.ts";
+import type {
+  DateGroup,
+  Itinerary,
+  Leg,
+  LiveResults,
+  LocalDate,
+  LocalDateTime,
+  Price,
+  PriceSummary,
+  PricingItem,
+  PricingOption,
+  Quote,
+  QuoteLeg,
+  RouteGroup,
+  Segment,
+  SortingOption,
+} from "../../../contract/src/types.ts";
+import { findEntry } from "./find-entry.ts";
+import { findName } from "./find-name.ts";
+import {
+  itineraryWords,
+  legWords,
+  listed,
+  quoteLegWords,
+  quoteWords,
+  routeWords,
+} from "./leg-words.ts";
+import { asDescribed, isMembers, type ReadBody, valueAt } from "./read-body.ts";
+import { idOf, type Path } from "./rows-of.ts";
+import type { ValueFormat } from "./value-format.ts";
+
+/**
+ * What a value says to people: a price with its currency, a time, a duration, the name of what an
+ * id leads to. Undefined for what says nothing but itself.
+ */
+export function wordsOf(
+  read: ReadBody,
+  format: ValueFormat,
+  path: Path,
+  value: unknown,
+): string | undefined {
+  const entry = findEntry(read, path, value)?.path;
+  if (entry) return wordsOf(read, format, entry, valueAt(read.body, entry));
+  const schema = findName(read.names, read.schema, path, value)?.schema ?? "";
+  const words = WORDS[schema];
+  const results = valueAt(read.body, ["content", "results"]) as LiveResults;
+  return asDescribed(() =>
+    words ? words(value as never, format, results) : plainWords(path.at(-1), value, format),
+  );
+}
+
+/** What stands at a path, in words; undefined for what says nothing but itself. */
+export type Say = (path: Path) => string | undefined;
+
+/** The words of one response. Rows are drawn often, and each is asked once. */
+export function rememberWords(read: ReadBody | undefined, format: ValueFormat): Say {
+  const said = new Map<string, string | undefined>();
+  return (path) => {
+    if (!read) return undefined;
+    const id = idOf(path);
+    if (!said.has(id)) said.set(id, wordsOf(read, format, path, valueAt(read.body, path)));
+    return said.get(id);
+  };
+}
+
+/** By the name of a schema. What is no schema of this table is called by its name. */
+const WORDS: Readonly<
+  Record<string, (value: never, format: ValueFormat, results: LiveResults) => string | undefined>
+> = {
+  Price: (price: Price, format) => format.price(price),
+  PriceSummary: ({ minPrice }: PriceSummary, format) => format.price(minPrice),
+  LocalDate: (date: LocalDate, format) => format.date(date),
+  LocalDateTime: (one: LocalDateTime, format) => {
+    // A quote's time of day is zero, and not to be read.
+    const time = one.hour + one.minute + one.second > 0 ? format.time(one) : undefined;
+    return format.date(one) && listed([format.date(one), time]);
+  },
+  MonthYear: (month: LocalDate, format) => format.month(month),
+  DateGroup: ({ monthYearDate }: DateGroup, format) => format.month(monthYearDate),
+  Leg: (leg: Leg, format, { places }) => legWords(leg, places, format),
+  Segment: (segment: Segment, format, { places }) => legWords(segment, places, format),
+  Itinerary: (one: Itinerary, format, results) => itineraryWords(one, results, format),
+  PricingOption: (option: PricingOption, format, results) => {
+    const sellers = agentsOf(results, option).map(nameOf);
+    return listed([format.price(option.price), sellers.join(" + ")]);
+  },
+  PricingItem: ({ price, agentId }: PricingItem, format, { agents }) =>
+    listed([
+      format.price(price),
+      Object.hasOwn(agents, agentId) ? agents[agentId]?.name : undefined,
+    ]),
+  SortingOption: ({ itineraryId }: SortingOption, format, results) => {
+    const { [itineraryId]: one } = results.itineraries;
+    return one && itineraryWords(one, results, format);
+  },
+  Quote: (quote: Quote, format, { places }) => quoteWords(quote, places, format),
+  QuoteLeg: (leg: QuoteLeg, format, { places }) => quoteLegWords(leg, places, format),
+  RouteGroup: (group: RouteGroup, _, { places }) => routeWords(group, places),
+};
+
+const nameOf = ({ name }: { readonly name: string }) => name;
+
+/** Minutes are called durations; whatever has a name is called by it. */
+function plainWords(key: unknown, value: unknown, format: ValueFormat): string | undefined {
+  if (typeof value === "number" && MINUTES.test(String(key))) return format.duration(value);
+  if (!isMembers(value) || typeof value.name !== "string") return undefined;
+  return listed([value.name, typeof value.iata === "string" ? value.iata : undefined]);
+}
+
+const MINUTES = /^(durationInMinutes|minDuration|maxDuration)$/;

@@ -1,0 +1,50 @@
+import { type FormEvent, type ReactElement, useState } from "react";
+import { fill } from "../../i18n/fill.ts";
+
+export interface NameFilterProps {
+  readonly label: string;
+  /** "{count} of {total} names" */
+  readonly shown: string;
+}
+
+interface Count {
+  readonly count: number;
+  readonly total: number;
+}
+
+/** Leaves of the list that it stands in the names that hold what is typed, in any case. */
+export default function NameFilter({ label, shown }: NameFilterProps): ReactElement {
+  const [found, setFound] = useState<Count>();
+
+  const filter = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+    const list = currentTarget.closest(".names");
+    const typed = currentTarget.value.trim().toLowerCase();
+    if (!list) return;
+    const counted = showOnly(list, typed);
+    setFound(typed === "" ? undefined : counted);
+  };
+
+  return (
+    <search className="names-filter">
+      <label>
+        {`${label} `}
+        <input type="search" autoComplete="off" spellCheck={false} onInput={filter} />
+      </label>{" "}
+      <output>{found && fill(shown, { ...found })}</output>
+    </search>
+  );
+}
+
+/** The list is no part of React: it is as the build printed it. */
+function showOnly(list: Element, typed: string): Count {
+  const lines = [...list.querySelectorAll<HTMLElement>("li")];
+  for (const line of lines) line.hidden = !nameOf(line).includes(typed);
+  for (const group of list.querySelectorAll<HTMLElement>("section")) {
+    group.hidden = !group.querySelector("li:not([hidden])");
+  }
+  return { count: lines.filter(({ hidden }) => !hidden).length, total: lines.length };
+}
+
+function nameOf(line: HTMLElement): string {
+  return line.querySelector("a")?.textContent?.toLowerCase() ?? "";
+}
