@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { defineConfig, type Plugin } from "vite";
+import { placeNamesFormat } from "./src/build/place-name-files.ts";
 import { pageKinds } from "./src/content/page-model.ts";
 import { GENERATORS } from "./src/samples/generators.ts";
 import { languageRules } from "./src/samples/language-rules.ts";
@@ -17,7 +18,11 @@ export default defineConfig({
   publicDir: false,
   plugins: [sampleLanguages(), shortPropertyNames(), ownPreload()],
   // The script asks for the index that it can read: see `src/search/index/index-path.ts`.
-  define: { SEARCH_FORMAT: JSON.stringify(indexFormat()) },
+  define: {
+    SEARCH_FORMAT: JSON.stringify(indexFormat()),
+    // So does the sandbox in a worker, for names of the places that it knows.
+    PLACE_NAMES: JSON.stringify(placeNamesFormat()),
+  },
   worker: {
     format: "es",
     rolldownOptions: { output: { entryFileNames: "assets/[name]-[hash].js" } },

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { ContractTable } from "../reference/contract-table.tsx";
 import type { ReferenceContext } from "../reference/reference-context.ts";
+import { RowGroup } from "../reference/row-group.tsx";
 import { type BuildReport, FIGURES } from "./build-report.ts";
 
 interface Props {
@@ -10,22 +11,31 @@ interface Props {
 
 /** What the build that published a page proved: each kind with its number and with what is proved. */
 export function CoverageTable({ report, context }: Props): ReactElement {
-  const { whatColumn, countColumn, provedColumn, figures } = context.texts.coverageReport;
+  const { whatColumn, countColumn, provedColumn, figures, groups } = context.texts.coverageReport;
+  const columns = [countColumn, whatColumn, provedColumn];
   return (
-    <ContractTable label={provedColumn} columns={[whatColumn, countColumn, provedColumn]}>
-      {FIGURES.flatMap((id) => {
-        const count = report[id];
-        const [what, proved] = figures[id];
-        return count === undefined ? (
-          []
-        ) : (
-          <tr key={id}>
-            <th scope="row">{what}</th>
-            <td>{count.toLocaleString("en-GB")}</td>
-            <td>{proved}</td>
-          </tr>
-        );
-      })}
+    <ContractTable kind="grouped table-proved" label={provedColumn} columns={columns}>
+      {namesOf(FIGURES).map((group) => (
+        <RowGroup key={group} title={groups[group]} columns={columns.length}>
+          {FIGURES[group].flatMap((id) => {
+            const count = report[id];
+            const [what, proved] = figures[id];
+            return count === undefined ? (
+              []
+            ) : (
+              <tr key={id}>
+                <td>{count.toLocaleString("en-GB")}</td>
+                <th scope="row">{what}</th>
+                <td>{proved}</td>
+              </tr>
+            );
+          })}
+        </RowGroup>
+      ))}
     </ContractTable>
   );
+}
+
+function namesOf<Name extends string>(groups: Readonly<Record<Name, unknown>>): readonly Name[] {
+  return Object.keys(groups) as Name[];
 }

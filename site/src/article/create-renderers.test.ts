@@ -53,6 +53,7 @@ test("a directive naming what the contract does not have says so, with the neare
   expect(renderers.install?.({ package: "@farewind/clint" })).toMatchObject({
     nearest: "@farewind/client",
   });
+  expect(renderers.export?.({ of: "createCliet" })).toMatchObject({ nearest: "createClient" });
   expect(renderers.figure?.({ src: "prise", alt: "A" })).toMatchObject({ nearest: "price" });
   expect(renderers.figure?.({ src: "price", alt: "A" })).toMatchObject({ ids: ["a"] });
 });

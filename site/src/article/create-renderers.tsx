@@ -9,6 +9,7 @@ import type { PageContext } from "../pages/page-context.ts";
 import { EnumTable } from "../reference/enum-table.tsx";
 import { ErrorFacts } from "../reference/error-facts.tsx";
 import { ErrorTable } from "../reference/error-table.tsx";
+import { createExportRenderers } from "../reference/exports/create-export-renderers.tsx";
 import { FieldTable } from "../reference/field-table.tsx";
 import { InstallLine } from "../reference/install-line.tsx";
 import { chooseRows } from "../reference/migration-rows.ts";
@@ -23,6 +24,7 @@ import { sentSchemas } from "../reference/sent-schemas.ts";
 import { GENERATORS } from "../samples/generators.ts";
 import { http, httpHead } from "../samples/http.ts";
 import { printJson } from "../samples/literal-styles.ts";
+import { lettersOf } from "../search/names/letters-of.ts";
 import { NAME_LISTS, type NameLine, type NameListId } from "../search/names/name-lines.ts";
 import { NameList } from "../search/names/name-list.tsx";
 import type { ArticleSource } from "./article-source.ts";
@@ -142,6 +144,7 @@ export function createRenderers(
     apis: () => ({ node: <ApiCards ids={page.config.references} isInArticle context={page} /> }),
     coverage: () => ({ node: <CoverageTable report={report} context={context} /> }),
     ...createSandboxRenderers(context),
+    ...createExportRenderers(context),
     migration: ({ of = "", part = "", only }) => {
       const chosen = chooseRows(migrations, { of, part, ...(only !== undefined && { only }) });
       if ("message" in chosen) return chosen;
@@ -155,7 +158,11 @@ export function createRenderers(
       if (list === undefined) {
         return unknown(`There is no list of names "${of}".`, of, NAME_LISTS);
       }
-      return { node: <NameList lines={namesOf(list)} context={context} /> };
+      const lines = namesOf(list);
+      return {
+        node: <NameList lines={lines} context={context} />,
+        ids: lettersOf(lines).map(({ id }) => id),
+      };
     },
     install: ({ package: name = "" }) => {
       const source = PACKAGES.find((one) => one.name === name);

@@ -129,7 +129,7 @@ function referencePage(
   return {
     ...(own ?? { ...original, titleLang: config.locales[0].code }),
     element: <ReferencePage specification={specification} plan={plan} context={context} />,
-    ids: referenceIds(plan),
+    ids: referenceIds(plan, context),
     toc: referenceToc(plan, context),
   };
 }

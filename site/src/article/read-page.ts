@@ -6,6 +6,7 @@ import type { PlannedPage, Written } from "../content/planned-page.ts";
 import { type Outline, outlineOf } from "../markdown/outline-of.ts";
 import { checkBareNumbers } from "../verify/checks/check-bare-numbers.ts";
 import { checkCode } from "../verify/checks/check-code.ts";
+import { checkCodeValues } from "../verify/checks/check-code-values.ts";
 import { checkDirectives } from "../verify/checks/check-directives.ts";
 import { checkFacts, factsIn } from "../verify/checks/check-facts.ts";
 import { checkFigures } from "../verify/checks/check-figures.ts";
@@ -16,6 +17,8 @@ import { checkNotSpecified } from "../verify/checks/check-not-specified.ts";
 import { checkFrontmatterNumbers, checkNumbers } from "../verify/checks/check-numbers.ts";
 import { checkOpenWords } from "../verify/checks/check-open-words.ts";
 import { checkOpposites, oppositesIn } from "../verify/checks/check-opposites.ts";
+import { checkShownSubjects } from "../verify/checks/check-shown-subjects.ts";
+import { checkStatements, statementsIn } from "../verify/checks/check-statements.ts";
 import { checkSyntax } from "../verify/checks/check-syntax.ts";
 import { checkTypedValues } from "../verify/checks/check-typed-values.ts";
 import { checkV1Rows } from "../verify/checks/check-v1-rows.ts";
@@ -54,12 +57,13 @@ export type PageReader = (
 /** A page that is not translated is shown in each locale, one after the other: it is read once. */
 export function createPageReader(source: ArticleSource, parse: (text: string) => Root): PageReader {
   let last: { readonly written: Written; readonly read: ReadPage } | undefined;
+  const current = source.config.versions[0].id;
   const linkNames = new Map<string, LinkNames>();
   const linkNamesOf = (version: PlannedPage["version"], lang: Locale) => {
     const key = `${version} ${lang}`;
     const names =
       linkNames.get(key) ??
-      createLinkNames(linkTargets(source.plan, version, lang, source.catalogues(lang)));
+      createLinkNames(linkTargets(source.plan, [version, current], lang, source.catalogues(lang)));
     linkNames.set(key, names);
     return names;
   };
@@ -105,6 +109,7 @@ function readPage(
     ...(page.version === "1.0" ? [] : checkOpenWords(file, tree, source.contract.openPoints)),
     ...checkV1Rows(file, tree, scope, source.migrations),
     ...checkLinkTexts(file, tree, linkNames, nameHref),
+    ...checkShownSubjects(file, text, tree, source.contract),
     ...checkFigures(tree, source.content.figures, source.names, scope, numbers),
     ...(numbers ? checkFrontmatterNumbers(written, numbers) : []),
     ...(numbers ? checkBareNumbers(file, tree, numbers, source.content.figures) : []),
@@ -115,11 +120,17 @@ function readPage(
     ...checkSyntax(file, tree),
     ...checkDirectives(file, tree),
     ...checkCode(file, tree),
+    ...checkCodeValues(file, tree),
   ];
   if (isOriginal) {
     const isCurrent = page.version === source.config.versions[0].id;
     const facts = isCurrent ? checkStatedFacts(page.path, written, tree, source) : [];
-    return { ...read, problems: [...syntax, ...words, ...facts] };
+    const { title, description } = written.frontmatter;
+    const stated = [
+      ...checkStatements(file, tree, title),
+      ...statementsIn({ file, line: written.lines.get("description") }, description, title),
+    ];
+    return { ...read, problems: [...syntax, ...words, ...facts, ...stated] };
   }
   // A translation never keeps its original from being published: what is wrong with it is listed.
   const { anchors, problems } = translationDrift(

@@ -12,6 +12,7 @@ import { llmsFiles } from "../publish/twins/llms-files.ts";
 import { searchFiles } from "../search/search-files.ts";
 import { checkLinks } from "../verify/checks/check-links.ts";
 import { type Assembled, assemble } from "./assemble.ts";
+import { assistantFile } from "./assistant-file.ts";
 import { createBuildReport } from "./build-report.ts";
 import { bundleClient, type ClientBundle } from "./bundle-client.ts";
 import { CACHE } from "./cache/build-cache.ts";
@@ -128,9 +129,11 @@ async function build(
     name: twinPath(model.path).slice(1),
     body: text,
   }));
-  const texts = llmsFiles(site.config, PLACEHOLDER_ORIGIN, rendered.twins);
+  const models = rendered.twins.map(({ model }) => model);
+  const assistants = await assistantFile(site, proofs, models);
+  const texts = [...llmsFiles(site.config, PLACEHOLDER_ORIGIN, rendered.twins), assistants];
   const [packages] = await Promise.all([
-    Promise.all([packing, packageFilesWithPages([...twins, ...search.files])]),
+    Promise.all([packing, packageFilesWithPages([...twins, ...search.files, assistants])]),
     publishAll(texts),
   ]);
   await publishAll(packages.flat());

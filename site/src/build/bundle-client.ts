@@ -24,7 +24,7 @@ const SCRIPT = "src/entry/entry.ts";
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 /** Everything that decides what the client is. */
 const SOURCES = [
-  ...["client/src", "contract/generated", "contract/src", "sandbox/src"],
+  ...["client/src", "contract/generated", "contract/src", "sandbox/data", "sandbox/src"],
   ...["site/i18n", "site/package.json", "site/site.config.ts", "site/src", "site/vite.config.ts"],
   ...["package-lock.json", "tsconfig.json"],
 ];

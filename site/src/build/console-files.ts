@@ -1,4 +1,5 @@
 import type { Contract, Specification } from "../../../contract/src/model.ts";
+import { PACKAGES, packagePath } from "../../../packaging/packages.ts";
 import { LIMITS } from "../../../sandbox/src/rules/limits.ts";
 import { SCENARIOS } from "../../../sandbox/src/scenarios/scenarios.ts";
 import type { Catalogues } from "../../i18n/read-catalogues.ts";
@@ -10,7 +11,8 @@ import type { ConsoleData } from "../console/console-data.ts";
 import { plainProse } from "../markdown/prose-of.ts";
 import type { OutputFile } from "../publish/output-file.ts";
 import { productionOf } from "../reference/paint-for-servers.ts";
-import { consoleOperation } from "./console-operation.ts";
+import { SANDBOX } from "../samples/sample-request.ts";
+import { consoleOperations } from "./console-operations.ts";
 
 /** What the consoles of each reference load when the first of them is opened. */
 export function consoleFiles(
@@ -35,13 +37,23 @@ export function consoleFiles(
 }
 
 function dataOf(
-  { servers, operations }: Specification,
+  specification: Specification,
   types: TypeTexts,
 ): Omit<ConsoleData, "lang" | "texts" | "names"> {
   return {
-    production: productionOf(servers)?.url.replace(/\/$/, "") ?? "",
+    production: productionOf(specification.servers)?.url.replace(/\/$/, "") ?? "",
+    sandbox: SANDBOX.baseUrl,
     bodyBytes: LIMITS.bodyBytes,
+    client: clientPackage(),
     scenarios: SCENARIOS.map(({ name, description }) => ({ name, says: plainProse(description) })),
-    operations: Object.fromEntries(operations.map((one) => [one.id, consoleOperation(one, types)])),
+    operations: Object.fromEntries(
+      consoleOperations(specification, types).map((one) => [one.id, one]),
+    ),
   };
+}
+
+function clientPackage(): ConsoleData["client"] {
+  const client = PACKAGES.find(({ folder }) => folder === "client");
+  if (!client) throw new Error("No package is made of the client.");
+  return { name: client.name, path: packagePath(client) };
 }

@@ -8,8 +8,8 @@ import { site } from "./testing/site.ts";
 const [{ id: version }] = config.versions;
 const nameHref = nameHrefs(site.contract);
 
-/** Lists of every name say nothing about any of them. */
-const listsNames = (text: string) => text.includes("::names{");
+/** Lists of every name, and signatures, say nothing about what they name. */
+const listsNames = (text: string) => /::(?:names|export|contract-types)\b/.test(text);
 
 const references = site.plan.pages
   .filter((page) => page.kind === "reference")

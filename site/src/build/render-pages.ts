@@ -1,13 +1,7 @@
 import type { Problem } from "../../../contract/src/problems/problem.ts";
 import type { Proved } from "../article/verified-places.ts";
 import { localizeHref, prefixOf } from "../base/localize-href.ts";
-import {
-  documentFile,
-  frameDataPath,
-  PLACEHOLDER_ORIGIN,
-  pageDataPath,
-  twinPath,
-} from "../base/paths.ts";
+import { documentFile, frameDataPath, pageDataPath, twinPath } from "../base/paths.ts";
 import type { BuildAssets } from "../content/page-model.ts";
 import { frameLinks } from "../frame/frame-links.ts";
 import { printFrame } from "../frame/print-frame.tsx";
@@ -16,7 +10,8 @@ import { createPolicyOf } from "../publish/create-policy-of.ts";
 import type { Policies } from "../publish/nginx-files.ts";
 import type { OutputFile } from "../publish/output-file.ts";
 import type { Twin } from "../publish/twins/llms-files.ts";
-import { printTwin } from "../publish/twins/print-twin.ts";
+import { printTwin, sampleLanguages } from "../publish/twins/print-twin.ts";
+import { twinFiles } from "../publish/twins/twin-files.ts";
 import { createTwinHref } from "../publish/twins/twin-href.ts";
 import type { LinkedPage } from "../verify/checks/check-links.ts";
 import type { Site } from "./assemble.ts";
@@ -44,7 +39,6 @@ export async function renderPages(
   const linked: LinkedPage[] = [];
   const twins: Twin[] = [];
   const toHref = createTwinHref(
-    PLACEHOLDER_ORIGIN,
     pages.map(({ page, lang }) => localizeHref(page.path, prefixOf(config, lang))),
   );
   const frames = new Set<string>();
@@ -69,8 +63,10 @@ export async function renderPages(
     await publish({ name, body: document });
     if (page.kind === "not-found") continue;
     await publish({ name: pageDataPath(model.path).slice(1), body: JSON.stringify(data) });
-    const text = printTwin(model, shown, toHref, catalogues(lang));
-    await publish({ name: twinPath(model.path).slice(1), body: text });
+    const twin = printTwin(model, shown, toHref, catalogues(lang));
+    const files = twinFiles(twinPath(model.path), twin, sampleLanguages(catalogues(lang)));
+    for (const { path, text } of files) await publish({ name: path.slice(1), body: text });
+    const [{ text }] = files;
     const { kind, path, title, description, breadcrumbs, notices } = model;
     twins.push({ model: { kind, lang, path, title, description, breadcrumbs, notices }, text });
   }

@@ -27,6 +27,7 @@ import { SANDBOX } from "../samples/sample-request.ts";
 import { nameCards } from "../search/names/name-cards.ts";
 import type { Site } from "./assemble.ts";
 import { consoleFiles } from "./console-files.ts";
+import { placeNameFiles } from "./place-name-files.ts";
 
 /** Every file that is not a page and not of the client's bundle. */
 export function staticFiles(
@@ -37,6 +38,7 @@ export function staticFiles(
     ...specificationFiles(contract),
     ...nameCardFiles(config, contract, catalogues),
     ...consoleFiles(config, contract, catalogues),
+    ...(config.practice ? placeNameFiles() : []),
     ...config.locales.map(({ code }) => shellTextsFile(code, catalogues(code).shell)),
     { name: "sitemap.xml", body: sitemapXml(sitemapEntries(config, plan)) },
     { name: OPENSEARCH.slice(1), body: openSearch(config, catalogues) },
@@ -66,12 +68,11 @@ export function serverFiles(
   ];
 }
 
-/** The published specifications and the flows, as `npm run generate` wrote them. */
+/** The specifications and the flows, as `npm run generate` wrote them. */
 function specificationFiles(contract: Contract): OutputFile[] {
   const folder = new URL("../../../contract/generated/", import.meta.url);
-  const published = contract.specifications.filter((specification) => specification.published);
   const paths = [
-    ...published.flatMap(({ id }) => [
+    ...contract.specifications.flatMap(({ id }) => [
       specificationPath(id, "json"),
       specificationPath(id, "yaml"),
     ]),

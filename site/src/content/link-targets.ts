@@ -10,18 +10,22 @@ export interface LinkTarget {
   readonly names: readonly string[];
 }
 
-/** The written pages of a version, by what they are called in a language. */
+/** The written pages and the categories of some versions, by what they are called in a language. */
 export function linkTargets(
   plan: Plan,
-  version: DocsVersion,
+  versions: readonly DocsVersion[],
   lang: Locale,
   texts: Texts,
 ): readonly LinkTarget[] {
   return plan.pages.flatMap((page) => {
-    if (page.kind !== "docs" || page.version !== version) return [];
+    if (!versions.includes(page.version)) return [];
+    if (page.kind === "category") {
+      return [{ path: page.path, names: [texts.categories[page.category.slug].label] }];
+    }
+    if (page.kind !== "docs") return [];
     const written = page.written.get(lang);
     if (!written) return [];
-    const around = plan.trees.get(version)?.places.get(page.path)?.ancestors ?? [];
+    const around = plan.trees.get(page.version)?.places.get(page.path)?.ancestors ?? [];
     const labels = around.map((node) => labelOf(plan, node, lang, texts));
     const { title, label } = written.frontmatter;
     return [{ path: page.path, names: [title, label, ...labels] }];

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from "hast";
-import type { Code, Heading, InlineCode, Link, Table } from "mdast";
+import type { Code, Heading, InlineCode, Link, ListItem, Table } from "mdast";
 import type { ContainerDirective, LeafDirective, TextDirective } from "mdast-util-directive";
-import type { Handlers, State } from "mdast-util-to-hast";
+import { defaultHandlers, type Handlers, type State } from "mdast-util-to-hast";
 import { toString as textOf } from "mdast-util-to-string";
 import type { ReactNode } from "react";
 import { element, text } from "./element.ts";
@@ -24,6 +24,7 @@ export function createHandlers(
     heading: (state: State, node: Heading) =>
       showHeading(state, node, headings.get(node), texts.linkToSection),
     table: (state: State, node: Table) => showTable(state, node, tables.get(node) ?? ""),
+    listItem: (state: State, node: ListItem) => showListItem(state, node, texts.changes),
     link: (state: State, node: Link) =>
       element("a", { href: localizeHref(node.url) }, state.all(node)),
     inlineCode: (_, node: InlineCode) => {
@@ -42,6 +43,19 @@ export function createHandlers(
       INLINE_DIRECTIVES[node.name]?.show(state, node) ?? text(`:${node.name}`),
     yaml: () => undefined,
   };
+}
+
+/** An entry of the change log that says first that something is new, or gone, has a mark. */
+function showListItem(
+  state: State,
+  node: ListItem,
+  changes: MarkdownContext["texts"]["changes"],
+): Element {
+  const item = defaultHandlers.listItem(state, node, undefined);
+  const said = textOf(node);
+  const [kind] = Object.entries(changes ?? {}).find(([, word]) => said.startsWith(word)) ?? [];
+  if (kind === undefined) return item;
+  return { ...item, properties: { ...item.properties, className: [`change-${kind}`] } };
 }
 
 function showHeading(

@@ -13,3 +13,11 @@ test("what is painted says what was written", () => {
   const text = highlight(code, "ts").replaceAll(/<[^>]+>/g, "");
   expect(text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&")).toBe(code);
 });
+
+test("a body inside a command has the colours of its own language", () => {
+  const command = (body: string) => `curl --data-raw '${body}' \\\n  --header "a: b"`;
+  const painted = highlight(command('{ "adults": 1 }'), "curl");
+  expect(painted).toContain('{ "adults": <span class="n">1</span> }');
+  expect(painted).toContain('<span class="s">"a: b"</span>');
+  expect(highlight(command("{ not json }"), "curl")).toContain("{ not json }'</span>");
+});

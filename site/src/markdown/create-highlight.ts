@@ -61,19 +61,49 @@ function inMemory(): HighlightMemo {
 
 function paint(highlighter: HighlighterCore, code: string, grammar: Grammar): string {
   if (grammar === "text") return escapeHtml(code);
-  // Without a limit: on a busy machine the usual one leaves the rest of a line unpainted.
-  const options = { lang: grammar, theme: "tokens", tokenizeTimeLimit: 0 };
-  const lines = highlighter.codeToTokensBase(code, options);
-  return joinTokens(lines.flatMap((line, index) => (index === 0 ? line : [NEW_LINE, ...line])));
+  const tokens = (text: string, lang: Grammar): readonly Token[] => {
+    // Without a limit: on a busy machine the usual one leaves the rest of a line unpainted.
+    const options = { lang, theme: "tokens", tokenizeTimeLimit: 0 };
+    const lines = highlighter.codeToTokensBase(text, options);
+    return lines.flatMap((line, index) => (index === 0 ? line : [NEW_LINE, ...line]));
+  };
+  const sent = grammar === "shellscript" ? quotedJson(code) : undefined;
+  if (!sent) return joinTokens(tokens(code, grammar));
+  return joinTokens([
+    ...tokens(sent.before, grammar),
+    QUOTE,
+    ...tokens(sent.json, "json"),
+    QUOTE,
+    ...tokens(sent.after, grammar),
+  ]);
 }
 
-const NEW_LINE = { content: "\n" };
+type Token = Pick<ThemedToken, "content" | "color">;
+const NEW_LINE: Token = { content: "\n" };
+const QUOTE: Token = { content: "'" };
+
+/** The body that a command sends, which for its shell is one long text. */
+function quotedJson(code: string) {
+  const [quoted, json = ""] = /'(\s*\{[^']*\}\s*)'/.exec(code) ?? [];
+  if (quoted === undefined || !isJson(json)) return undefined;
+  const start = code.indexOf(quoted);
+  return { before: code.slice(0, start), json, after: code.slice(start + quoted.length) };
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Neighbours of one class share one span, over lines too: fewer bytes, the same picture. The space
  * behind the last of them stands outside.
  */
-function joinTokens(tokens: readonly Pick<ThemedToken, "content" | "color">[]): string {
+function joinTokens(tokens: readonly Token[]): string {
   let html = "";
   let run = "";
   let runClass = "";

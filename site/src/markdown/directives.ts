@@ -53,6 +53,8 @@ export const DIRECTIVES: Readonly<Record<string, DirectiveRule>> = {
   migration: leaf(["of", "part"], ["only"]),
   names: leaf(["of"]),
   install: leaf(["package"]),
+  export: leaf(["of"]),
+  "contract-types": leaf([]),
   open: leaf(["of"]),
   figure: leaf(["src", "alt"], ["caption"]),
 };

@@ -25,7 +25,7 @@ const context: ReferenceContext = {
   contractMarkdown: createMarkdown()((href) => href),
   highlight: await createHighlight(),
   localizeHref: (href) => href,
-  practice: true,
+  practice: "worker",
   mentionsAt: () => [],
   nameHref: nameHrefs(contract),
 };

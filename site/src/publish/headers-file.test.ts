@@ -34,7 +34,7 @@ test("hashed files are kept for a year, and what other hosts read is open", () =
 });
 
 test("pages as Markdown and their indexes are open to the pages of other hosts", () => {
-  for (const path of ["/*.md", "/llms.txt", "/llms-full.txt"]) {
+  for (const path of ["/*.md", "/llms.txt", "/llms-full.txt", "/llms-full-*"]) {
     expect([path, rule(path)]).toEqual([
       path,
       expect.arrayContaining([
@@ -43,7 +43,13 @@ test("pages as Markdown and their indexes are open to the pages of other hosts",
       ]),
     ]);
   }
-  const names = ["docs/intro.md", "llms.txt", "llms-full.txt", "openapi/geo.json"];
+  const names = [
+    "docs/intro.md",
+    "llms.txt",
+    "llms-full.txt",
+    "llms-full-geo.txt",
+    "openapi/geo.json",
+  ];
   expect(names.filter((name) => !isOpen(name))).toEqual([]);
   expect(["docs/intro/index.html", "sitemap.xml", "search/en.md.json"].filter(isOpen)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { PracticeEngine } from "../../site.config.ts";
 import { monthsSinceFixedDay } from "../base/dates/fixed-year.ts";
 import { keepsDates } from "../base/dates/keeps-dates.ts";
 import { moveDates } from "../base/dates/move-dates.ts";
@@ -10,6 +11,8 @@ export interface Placeholders {
   readonly months: number;
   /** Where the documentation is served, and its sandbox: "http://localhost:3000". */
   readonly origin: string;
+  /** What answers practice where they are served; as they were written unless told. */
+  readonly engine?: PracticeEngine;
 }
 
 /** @param day epoch milliseconds of the day of serving */
@@ -18,7 +21,7 @@ export function placeholdersOf(day: number, origin: string = PLACEHOLDER_ORIGIN)
 }
 
 /** One that changes whatever can be filled in. */
-const OTHER: Placeholders = { months: 1, origin: "http://localhost:1" };
+const OTHER: Placeholders = { months: 1, origin: "http://localhost:1", engine: "server" };
 
 const WRITTEN_HOST = new URL(PLACEHOLDER_ORIGIN).host;
 /** Also without a scheme, as in a `Host` header. */
@@ -27,8 +30,11 @@ const WRITTEN = new RegExp(
   "g",
 );
 
+/** Of a bar that starts practice, in a document or in the JSON that navigation fetches. */
+const WRITTEN_ENGINE = /( data-engine=\\?")(server|worker)(\\?")/g;
+
 /**
- * A file of the site with the dates and the origin that its readers see. It changes no script or
+ * A file of the site with the dates, the origin and the engine that its readers have. It changes no script or
  * style, so the hashes in the policy hold.
  *
  * @param name its name below `public/`, or its path
@@ -36,10 +42,12 @@ const WRITTEN = new RegExp(
 export function fillPlaceholders(
   name: string,
   text: string,
-  { months, origin }: Placeholders,
+  { months, origin, engine }: Placeholders,
 ): string {
   const { host } = new URL(origin);
-  const placed = text.replace(WRITTEN, (_, whole?: string) => (whole ? origin : host));
+  const placed = text
+    .replace(WRITTEN, (_, whole?: string) => (whole ? origin : host))
+    .replace(WRITTEN_ENGINE, (_, before, own, after) => before + (engine ?? own) + after);
   return keepsDates(name) ? placed : moveDates(placed, months);
 }
 

@@ -46,7 +46,7 @@ export function securityHeaders(policy: string): Readonly<Record<FileKind, Heade
 export const OPEN_FOLDERS = ["openapi/", "downloads/"] as const;
 
 /** So do assistants in a browser: every page as Markdown, and the indexes of these. */
-export const OPEN_FILES = ["*.md", "llms.txt", "llms-full.txt"] as const;
+export const OPEN_FILES = ["*.md", "llms.txt", "llms-full.txt", "llms-full-*"] as const;
 
 /** For these files, in place of what `securityHeaders` says. */
 export const OPEN_HEADERS: Headers = {
@@ -57,7 +57,10 @@ export const OPEN_HEADERS: Headers = {
 export function isOpen(name: string): boolean {
   return (
     OPEN_FOLDERS.some((folder) => name.startsWith(folder)) ||
-    OPEN_FILES.some((file) => (file.startsWith("*") ? name.endsWith(file.slice(1)) : name === file))
+    OPEN_FILES.some((file) => {
+      const [start = "", end] = file.split("*");
+      return end === undefined ? name === file : name.startsWith(start) && name.endsWith(end);
+    })
   );
 }
 

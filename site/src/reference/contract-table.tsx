@@ -3,8 +3,9 @@ import type { ReactElement, ReactNode } from "react";
 interface Props {
   readonly label: string;
   /** Tables of one kind have columns of the same width wherever they stand. */
-  readonly kind?: "fields" | "values" | "mapping";
+  readonly kind?: "fields" | "values" | "mapping" | "grouped" | "grouped table-proved";
   readonly columns: readonly string[];
+  /** Rows, or groups of them where there are many: see `RowGroup`. */
   readonly children: ReactNode;
 }
 
@@ -23,7 +24,7 @@ export function ContractTable({ label, kind, columns, children }: Props): ReactE
             ))}
           </tr>
         </thead>
-        <tbody>{children}</tbody>
+        {kind?.startsWith("grouped") ? children : <tbody>{children}</tbody>}
       </table>
     </section>
   );

@@ -28,7 +28,7 @@ function bodyOf(schema: Schema, texts: ReferenceTexts = en.reference): string {
     contractMarkdown: (text): ReactNode => <p>{text}</p>,
     highlight: () => "",
     localizeHref: (href) => href,
-    practice: true,
+    practice: "worker",
     mentionsAt: () => [],
     nameHref: () => undefined,
   };

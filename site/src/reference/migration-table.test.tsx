@@ -18,7 +18,7 @@ function htmlOf(choice: MigrationChoice, texts: ReferenceTexts = en.reference): 
     texts,
     markdown: createMarkdown()(localizeHref),
     contractMarkdown: createMarkdown()(localizeHref),
-    practice: true,
+    practice: "worker" as const,
     mentionsAt: () => [],
     highlight: () => "",
     nameHref: nameHrefs(contract),

@@ -1,4 +1,5 @@
 import type { ReferenceTexts } from "../../i18n/texts.ts";
+import type { PracticeEngine } from "../../site.config.ts";
 import type { Link } from "../content/page-model.ts";
 import type { Highlight } from "../markdown/create-highlight.ts";
 import type { Markdown } from "../markdown/create-markdown.tsx";
@@ -11,8 +12,8 @@ export interface ReferenceContext {
   /** The same for the contract's own words: its paragraphs say in which language they are. */
   readonly contractMarkdown: Markdown;
   readonly highlight: Highlight;
-  /** Whether requests can be edited and sent from the page. */
-  readonly practice: boolean;
+  /** What answers requests that are edited and sent from the page; false where they cannot be. */
+  readonly practice: PracticeEngine | false;
   /** Language of the contract's own words, where it is not the page's. */
   readonly contractLang?: string;
   /** Puts the locale in front of links into the site. */

@@ -1,7 +1,9 @@
 import { nameEnumValue, nameResponse } from "../../../contract/src/names/name-field.ts";
+import { editId } from "../console/console-props.ts";
 import { exampleId } from "./example-id.ts";
 import { OPERATIONS_ID, operationParts } from "./operation-parts.ts";
 import { partId } from "./part-id.ts";
+import type { ReferenceContext } from "./reference-context.ts";
 import type {
   EnumPlan,
   FieldPlan,
@@ -11,8 +13,12 @@ import type {
 } from "./reference-plan.ts";
 
 /** The ids of everything on a reference that can be linked to. */
-export function referenceIds(plan: ReferencePlan): readonly string[] {
-  return [OPERATIONS_ID, ...plan.operations.flatMap(idsOf)];
+export function referenceIds(
+  plan: ReferencePlan,
+  { practice }: Pick<ReferenceContext, "practice">,
+): readonly string[] {
+  const consoles = practice ? plan.operations.map(({ operation }) => editId(operation.id)) : [];
+  return [OPERATIONS_ID, ...plan.operations.flatMap(idsOf), ...consoles];
 }
 
 function idsOf(plan: OperationPlan): readonly string[] {

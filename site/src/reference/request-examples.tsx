@@ -29,7 +29,11 @@ export function RequestExamples({ operation, servers, context }: Props): ReactEl
       />
       <NamedSamples operation={operation} servers={servers} context={context} />
       {context.practice ? (
-        <PracticeBar operation={operation} texts={context.texts.practice} />
+        <PracticeBar
+          operation={operation}
+          engine={context.practice}
+          texts={context.texts.practice}
+        />
       ) : null}
       <SectionHeading
         level={3}

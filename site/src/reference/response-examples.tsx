@@ -3,6 +3,7 @@ import type { Operation, Response } from "../../../contract/src/model.ts";
 import { nameResponse } from "../../../contract/src/names/name-field.ts";
 import { exampleId } from "./example-id.ts";
 import { ExampleMenu } from "./example-menu.tsx";
+import { ExploreBar } from "./explore-bar.tsx";
 import { partId } from "./part-id.ts";
 import type { ReferenceContext } from "./reference-context.ts";
 import { ResponseExample } from "./response-example.tsx";
@@ -28,6 +29,7 @@ export function ResponseExamples({ operation, context }: Props): ReactElement {
           />
         </details>
       ))}
+      {context.practice ? <ExploreBar texts={context.texts.practice} /> : null}
     </div>
   );
 }

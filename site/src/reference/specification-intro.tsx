@@ -37,7 +37,7 @@ export function SpecificationIntro({ specification, context }: Props): ReactElem
           </div>
           <div>
             <dt>{texts.download}</dt>
-            <dd>
+            <dd className="downloads">
               <a href={localizeHref(specificationPath(id, "json"))} download>
                 OpenAPI JSON
               </a>{" "}
@@ -48,7 +48,7 @@ export function SpecificationIntro({ specification, context }: Props): ReactElem
           </div>
           <div>
             <dt>{texts.flows}</dt>
-            <dd>
+            <dd className="downloads">
               {Object.entries(FLOW_FILES).map(([name, path]) => (
                 <Fragment key={path}>
                   <a href={localizeHref(path)} download>

@@ -43,7 +43,7 @@ export async function serveSite(
   const { host, port, publicOrigin, clock } = settings;
   // A free port is known later: until then the files are as they were written.
   let origin = publicOrigin ?? (port === 0 ? PLACEHOLDER_ORIGIN : urlAt(host, port));
-  const site = await openSite(() => placeholdersOf(clock(), origin));
+  const site = await openSite(() => ({ ...placeholdersOf(clock(), origin), engine: "server" }));
   const sandbox = mountSandbox(settings, { docs: SANDBOX_DOCS });
   const more = mount?.({ sandbox, build: site.get, origin: () => origin });
   const rest = more ? beside(more, site.listener) : site.listener;

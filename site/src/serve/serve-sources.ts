@@ -16,6 +16,7 @@ import { EDITED } from "../base/paths.ts";
 import { SANDBOX_DOCS } from "../base/sandbox-anchors.ts";
 import { type Content, OWN_CONTENT, readContent, rereadPage } from "../content/read-content.ts";
 import { fillPlaceholders, type Placeholders, placeholdersOf } from "../publish/placeholders.ts";
+import { languageTwinPath } from "../publish/twins/twin-files.ts";
 import { beside } from "./serve-site.ts";
 import type { DevSite } from "./source-site.ts";
 
@@ -59,8 +60,10 @@ export async function serveSources(settings: Settings): Promise<Running> {
     current.forget(file);
     vite.ws.send({ type: "full-reload" });
   });
-  const placeholders = () =>
-    placeholdersOf(settings.clock(), settings.publicOrigin ?? urlOf(http, address));
+  const placeholders = (): Placeholders => ({
+    ...placeholdersOf(settings.clock(), settings.publicOrigin ?? urlOf(http, address)),
+    engine: "server",
+  });
   const sandbox = mountSandbox(settings, { docs: SANDBOX_DOCS });
   http.on(
     "request",
@@ -135,11 +138,13 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   try {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
     const asked = performance.now();
     const { answer } = await site();
     const read = performance.now();
-    const { status, type, body, problems } = await answer(pathname);
+    const { status, type, body, problems } = await answer(
+      languageTwinPath(pathname, searchParams.get("lang")),
+    );
     const [reading, rendering] = [read - asked, performance.now() - read];
     for (const problem of problems) vite.config.logger.error(problem);
     response.writeHead(status, {

@@ -6,12 +6,14 @@ import {
   targetOf,
 } from "../../../sandbox/src/node/http/request-target.ts";
 import { respond } from "../../../sandbox/src/node/http/respond.ts";
-import { withoutSlash } from "../base/paths.ts";
+import { twinPath, withoutSlash } from "../base/paths.ts";
 import { compressBest } from "../publish/compress.ts";
 import type { Headers } from "../publish/security-headers.ts";
+import { languageTwinPath } from "../publish/twins/twin-files.ts";
 import { answerFile, answerNotFound, type SiteAnswer } from "./answer-file.ts";
 import { createFurtherCompression, type OnSent } from "./create-further-compression.ts";
 import type { Build } from "./read-build.ts";
+import type { ServedFile } from "./served-file.ts";
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -34,17 +36,29 @@ function answer(
   { headers, files, notFound }: Build,
   onSent: OnSent,
 ): SiteAnswer {
-  const path = targetOf(request)?.path;
+  const target = targetOf(request);
+  const path = target?.path;
   if (path === undefined || !hasProperHost(request)) return refuse(400, headers);
   if (request.method !== "GET" && request.method !== "HEAD") {
     return refuse(405, { ...headers, Allow: "GET, HEAD" });
   }
   const decoded = decodePath(path);
-  const file = decoded === undefined ? undefined : files.get(withoutSlash(decoded));
+  const file = decoded === undefined ? undefined : fileAt(files, decoded, target?.search);
   if (!file) return answerNotFound(request, notFound(path));
   const sent = answerFile(request, file);
   onSent(file, sent.body);
   return sent;
+}
+
+/** `?lang=go` asks for the twin of a page with its requests in Go, under its own path or by type. */
+function fileAt(files: Build["files"], path: string, search = ""): ServedFile | undefined {
+  const file = files.get(withoutSlash(path));
+  if (!file || search === "") return file;
+  const language = new URLSearchParams(search).get("lang");
+  const isTwin = path.endsWith(".md");
+  const twin = files.get(languageTwinPath(isTwin ? path : twinPath(path), language));
+  if (!twin) return file;
+  return isTwin ? twin : { ...file, twin };
 }
 
 /** The connection ends with it: what else is sent on it is not read. */

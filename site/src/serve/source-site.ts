@@ -3,14 +3,7 @@ import type { SiteConfig } from "../../site.config.ts";
 import { localizeHref, prefixOf } from "../base/localize-href.ts";
 import { createMemo, type Memo } from "../base/memo.ts";
 import { once } from "../base/once.ts";
-import {
-  editedPath,
-  frameDataPath,
-  PLACEHOLDER_ORIGIN,
-  pageDataPath,
-  twinPath,
-  withoutSlash,
-} from "../base/paths.ts";
+import { editedPath, frameDataPath, pageDataPath, twinPath, withoutSlash } from "../base/paths.ts";
 import { zoneOf } from "../base/zone-of.ts";
 import { assemble, type Site, type SitePage } from "../build/assemble.ts";
 import { CONTRACT, readSources, type SiteSources } from "../build/read-sources.ts";
@@ -21,7 +14,8 @@ import type { Content } from "../content/read-content.ts";
 import { printFrame } from "../frame/print-frame.tsx";
 import { type Printing, printPage, printPageData } from "../frame/print-page.tsx";
 import { inlineHeadScript } from "../publish/inline-head-script.ts";
-import { printTwin } from "../publish/twins/print-twin.ts";
+import { printTwin, sampleLanguages } from "../publish/twins/print-twin.ts";
+import { ownTwinPath, twinFiles } from "../publish/twins/twin-files.ts";
 import { createTwinHref, type TwinHref } from "../publish/twins/twin-href.ts";
 import { INDEX_FOLDER } from "../search/index/index-path.ts";
 import { type SearchFiles, searchFiles } from "../search/search-files.ts";
@@ -81,7 +75,7 @@ export async function createSourceSite(
   const frames = pagesAt((path) => framePathOf(site.config, path));
   const documents = pagesAt(withoutSlash);
   const twins = pagesAt(twinPath);
-  const toHref = once(() => createTwinHref(PLACEHOLDER_ORIGIN, documents().keys()));
+  const toHref = once(() => createTwinHref(documents().keys()));
   const lost = site.pages.find(({ page }) => page.kind === "not-found");
   let search: SearchFiles | undefined;
   return {
@@ -102,8 +96,8 @@ export async function createSourceSite(
       if (framed) return jsonAnswer(printFrame(printing, site.render(framed).model));
       const navigation = data().get(pathname);
       if (navigation) return dataAnswer(show(navigation), printing);
-      const twin = twins().get(pathname);
-      if (twin) return twinAnswer(site, toHref(), twin);
+      const twin = twins().get(ownTwinPath(pathname));
+      if (twin) return twinAnswer(site, toHref(), twin, pathname);
       const page = documents().get(withoutSlash(pathname));
       if (page) return documentAnswer(200, show(page), printing);
       const file = files().get(pathname);
@@ -160,10 +154,19 @@ function jsonAnswer(data: unknown, problems: readonly string[] = []): DevAnswer 
   return { status: 200, type: "application/json", body: JSON.stringify(data), problems };
 }
 
-function twinAnswer({ render, catalogues }: Site, toHref: TwinHref, page: SitePage): DevAnswer {
+function twinAnswer(
+  { render, catalogues }: Site,
+  toHref: TwinHref,
+  page: SitePage,
+  pathname: string,
+): DevAnswer {
   const { model, shown, ...rendered } = render(page);
   const problems = lines(rendered.problems);
-  const body = problems.join("\n") || printTwin(model, shown, toHref, catalogues(page.lang));
+  const texts = catalogues(page.lang);
+  const twin = printTwin(model, shown, toHref, texts);
+  const files = twinFiles(ownTwinPath(pathname), twin, sampleLanguages(texts));
+  const file = files.find(({ path }) => path === pathname) ?? files[0];
+  const body = problems.join("\n") || file.text;
   return { status: 200, type: "text/markdown;charset=utf-8", body, problems };
 }
 

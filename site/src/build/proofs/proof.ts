@@ -1,4 +1,5 @@
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import type { OperationId } from "../../../../contract/src/types.ts";
 import type { FixedSandbox } from "../../samples/fixed-sandbox.ts";
 import type { BlockMistake } from "../../verify/blocks/block-mistake.ts";
 import type { Call } from "../../verify/programs/program.ts";
@@ -11,6 +12,8 @@ export interface Proof {
   readonly output?: string;
   /** What it called, where a machine may lack what it needs to run. */
   readonly calls?: readonly Call[];
+  /** The operations that a program called. */
+  readonly operations?: readonly OperationId[];
 }
 
 /** Proofs of earlier builds, and how their keys are made. */

@@ -1,7 +1,9 @@
 import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import type { OperationId } from "../../../../contract/src/types.ts";
 import type { Block } from "../../verify/blocks/read-blocks.ts";
 import { readBlocks } from "../../verify/blocks/read-blocks.ts";
+import { calledOperations } from "../../verify/programs/called-operations.ts";
 import { checkCommands } from "../../verify/programs/check-commands.ts";
 import { checkOutputs, outputsOf } from "../../verify/programs/check-outputs.ts";
 import { commandsOf } from "../../verify/programs/commands-of.ts";
@@ -30,6 +32,7 @@ export interface ProvedProgram extends PageProgram {
   readonly output: string;
   /** Empty where every machine can run the program. */
   readonly calls: readonly Call[];
+  readonly operations: readonly OperationId[];
 }
 
 /**
@@ -92,11 +95,15 @@ async function runAll(
     const { output, calls, stopped } = result;
     const mistakes = programMistakes(program, result, expect);
     if (stopped !== undefined) notEnded.set(key, { mistakes, output });
-    else keep(key, { mistakes, output, ...(commandsOf(program).length > 0 && { calls }) });
+    else {
+      const proof = { mistakes, output, operations: calledOperations(calls) };
+      keep(key, { ...proof, ...(commandsOf(program).length > 0 && { calls }) });
+    }
   });
   return keyed.map(({ one, key }) => {
-    const { mistakes = [], output = "", calls = [] } = notEnded.get(key) ?? recall(key) ?? {};
-    return { ...one, mistakes, output, calls };
+    const proof: Partial<Proof> = notEnded.get(key) ?? recall(key) ?? {};
+    const { mistakes = [], output = "", calls = [], operations = [] } = proof;
+    return { ...one, mistakes, output, calls, operations };
   });
 }
 
@@ -114,7 +121,8 @@ async function recallRecorded(
       if (!(await stillHolds(record, one, sandbox))) continue;
       keep(key, { mistakes: [] });
     }
-    held.push({ ...one, output: record.output ?? "", calls: record.calls });
+    const { calls, output = "" } = record;
+    held.push({ ...one, output, calls, operations: calledOperations(calls) });
   }
   return held;
 }

@@ -1,4 +1,6 @@
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
+import type { ShellTexts } from "../../../i18n/texts.ts";
+import { ErrorBoundary } from "./error-boundary.tsx";
 
 interface CrashProps {
   readonly title: string;
@@ -19,5 +21,24 @@ export function Crash({ title, error, button, onRetry }: CrashProps): ReactEleme
         </button>
       </p>
     </div>
+  );
+}
+
+interface PartProps {
+  readonly texts: ShellTexts;
+  readonly children: ReactNode;
+}
+
+/** Keeps the crash of a part of the page in its place, where it can be tried again. */
+export function PartBoundary({ texts, children }: PartProps): ReactElement {
+  return (
+    <ErrorBoundary
+      resetKey=""
+      fallback={(error, reset) => (
+        <Crash title={texts.partCrashed} error={error} button={texts.tryAgain} onRetry={reset} />
+      )}
+    >
+      {children}
+    </ErrorBoundary>
   );
 }

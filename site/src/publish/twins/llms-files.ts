@@ -1,6 +1,7 @@
 import type { SiteConfig } from "../../../site.config.ts";
 import { specificationPath, twinPath } from "../../base/paths.ts";
 import type { PageModel } from "../../content/page-model.ts";
+import { llmsParts } from "./llms-parts.ts";
 
 /** A page and its twin: without its HTML, which a build lets go. */
 export interface Twin {
@@ -21,7 +22,8 @@ interface LlmsFile {
 const FULL = "llms-full.txt";
 
 const HOW =
-  "Every page is Markdown at its path with `.md`, or for `Accept: text/markdown`. Names such as " +
+  "Every page is Markdown at its path with `.md`, or for `Accept: text/markdown`. Links in it are " +
+  "paths of this origin. Names such as " +
   "`LiveQuery.adults` are anchors of the API references. The sandbox responds to every documented " +
   "call on this origin, with the header `x-api-key: sandbox-key`.";
 
@@ -42,8 +44,12 @@ export function llmsFiles(
   const [{ code: lang }, ...others] = locales;
   const twins = all.filter(({ model }) => model.lang === lang);
   const current = twins.filter(({ model }) => !isArchived(model));
-  const full = current.map((twin) => `Source: ${origin}${pathOf(twin)}\n\n${twin.text}`);
-  const whole = `# ${brand}\n\n${full.join("\n---\n\n")}`;
+  const sourceOf = (twin: Twin) => `Source: ${origin}${pathOf(twin)}\n\n${twin.text}`;
+  const whole = bodyOf(brand, current.map(sourceOf));
+  const parts = llmsParts(
+    current.map((twin) => ({ path: twin.model.path, text: sourceOf(twin) })),
+    (title, texts) => bodyOf(`${brand}: ${title}`, texts),
+  );
   const line = (twin: Twin) => lineOf(origin, twin);
   const index = [
     `# ${brand}`,
@@ -63,6 +69,9 @@ export function llmsFiles(
       "## Optional",
       "",
       `- [All current pages in one file](${origin}/${FULL}) (${sizeOf(whole)})`,
+      ...parts.map(
+        ({ name, title, body }) => `- [Of these: ${title}](${origin}/${name}) (${sizeOf(body)})`,
+      ),
       ...others.map(({ label, prefix }) => `- [${label}](${origin}${twinPath(prefix)})`),
       ...twins.filter(({ model }) => isArchived(model)).map(line),
     ].join("\n"),
@@ -70,7 +79,12 @@ export function llmsFiles(
   return [
     { name: "llms.txt", body: `${index.join("\n\n")}\n` },
     { name: FULL, body: whole },
+    ...parts.map(({ name, body }) => ({ name, body })),
   ];
+}
+
+function bodyOf(title: string, texts: readonly string[]): string {
+  return `# ${title}\n\n${texts.join("\n---\n\n")}`;
 }
 
 function isArchived({ notices }: TwinModel): boolean {

@@ -25,6 +25,12 @@ export function printTwin(
   return [`# ${title}`, ...quotes.map((line) => `> ${line}`), article].join("\n\n");
 }
 
+/** What a twin says of the languages of its requests. */
+export function sampleLanguages({ page }: Texts) {
+  return (language: string, others: readonly string[]): string =>
+    fill(page.twinLanguages, { language, others: others.join(", ") });
+}
+
 function printNotice(notice: Notice, toHref: TwinHref, { page }: Texts): string {
   if (notice.kind !== "archived") {
     return `${noticeText(notice, page)} [${page.untranslatedLink}](${toHref(notice.originalHref)})`;

@@ -1,22 +1,28 @@
 import type { ReactElement } from "react";
-import { QUIRKS } from "../../../../sandbox/src/scenarios/quirks.ts";
+import { QUIRK_KINDS, QUIRKS } from "../../../../sandbox/src/scenarios/quirks.ts";
 import { quirkAnchor } from "../../base/sandbox-anchors.ts";
 import { ContractTable } from "../contract-table.tsx";
 import type { ReferenceContext } from "../reference-context.ts";
+import { RowGroup } from "../row-group.tsx";
 import { PlaceLinks } from "./place-links.tsx";
 
 /** Everything that the scenario `unfriendly` makes a client take, and where. */
 export function QuirkTable({ context }: { readonly context: ReferenceContext }): ReactElement {
-  const { happensColumn, whereColumn } = context.texts.sandbox;
+  const { happensColumn, whereColumn, quirkKinds } = context.texts.sandbox;
+  const columns = [happensColumn, whereColumn];
   return (
-    <ContractTable label={happensColumn} columns={[happensColumn, whereColumn]}>
-      {QUIRKS.map(({ id, text, where }) => (
-        <tr key={id} id={quirkAnchor(id)}>
-          <td lang={context.contractLang}>{context.markdown(text, true)}</td>
-          <td>
-            <PlaceLinks names={where} context={context} />
-          </td>
-        </tr>
+    <ContractTable kind="grouped" label={happensColumn} columns={columns}>
+      {QUIRK_KINDS.map((kind) => (
+        <RowGroup key={kind} title={quirkKinds[kind]} columns={columns.length}>
+          {QUIRKS.filter((quirk) => quirk.kind === kind).map(({ id, text, where }) => (
+            <tr key={id} id={quirkAnchor(id)}>
+              <td lang={context.contractLang}>{context.markdown(text, true)}</td>
+              <td>
+                <PlaceLinks names={where} context={context} />
+              </td>
+            </tr>
+          ))}
+        </RowGroup>
       ))}
     </ContractTable>
   );

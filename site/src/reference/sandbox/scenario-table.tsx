@@ -1,9 +1,11 @@
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import type { Scenario } from "../../../../sandbox/src/scenarios/scenario.ts";
 import { reservedPlaceAnchor, scenarioAnchor } from "../../base/sandbox-anchors.ts";
 import { ContractTable } from "../contract-table.tsx";
 import { ExplainedIn } from "../explained-in.tsx";
 import type { ReferenceContext } from "../reference-context.ts";
+import { RowGroup } from "../row-group.tsx";
+import { groupScenarios } from "./group-scenarios.ts";
 
 interface Props {
   readonly scenarios: readonly Scenario[];
@@ -16,9 +18,10 @@ interface Props {
 export function ScenarioTable({ scenarios, hasAnchors, context }: Props): ReactElement {
   const { texts, markdown, contractLang } = context;
   const { scenarioColumn, happensColumn, alsoColumn } = texts.sandbox;
+  const columns = [scenarioColumn, happensColumn, alsoColumn];
   return (
-    <ContractTable label={scenarioColumn} columns={[scenarioColumn, happensColumn, alsoColumn]}>
-      {scenarios.map(({ name, description, key, place }) => (
+    <ScenarioGroups scenarios={scenarios} columns={columns} context={context}>
+      {({ name, description, key, place }) => (
         <tr key={name} id={hasAnchors ? scenarioAnchor(name) : undefined}>
           <th scope="row">
             <code>{name}</code>
@@ -29,8 +32,8 @@ export function ScenarioTable({ scenarios, hasAnchors, context }: Props): ReactE
           </td>
           <td>{key || place ? <code>{key?.name ?? place?.iata}</code> : null}</td>
         </tr>
-      ))}
-    </ContractTable>
+      )}
+    </ScenarioGroups>
   );
 }
 
@@ -42,8 +45,12 @@ export function ReservedPlaceTable({ scenarios, hasAnchors, context }: Props): R
     ? [placeColumn, entityIdColumn, insteadColumn, happensColumn]
     : [placeColumn, happensColumn];
   return (
-    <ContractTable label={placeColumn} columns={columns}>
-      {scenarios.flatMap(({ name, description, place }) =>
+    <ScenarioGroups
+      scenarios={scenarios.filter(({ place }) => place)}
+      columns={columns}
+      context={context}
+    >
+      {({ name, description, place }) =>
         place ? (
           <tr key={name} id={hasAnchors ? reservedPlaceAnchor(place.iata) : undefined}>
             <th scope="row">
@@ -61,10 +68,43 @@ export function ReservedPlaceTable({ scenarios, hasAnchors, context }: Props): R
             ) : null}
             <td lang={contractLang}>{markdown(description, true)}</td>
           </tr>
-        ) : (
-          []
-        ),
-      )}
+        ) : null
+      }
+    </ScenarioGroups>
+  );
+}
+
+/** More rows than anybody reads one after the other. */
+const MOST_IN_A_ROW = 12;
+
+interface GroupsProps {
+  readonly scenarios: readonly Scenario[];
+  readonly columns: readonly string[];
+  readonly context: ReferenceContext;
+  /** The row of one. */
+  readonly children: (scenario: Scenario) => ReactNode;
+}
+
+function ScenarioGroups({ scenarios, columns, context, children }: GroupsProps): ReactElement {
+  const [label = ""] = columns;
+  if (scenarios.length <= MOST_IN_A_ROW) {
+    return (
+      <ContractTable label={label} columns={columns}>
+        {scenarios.map(children)}
+      </ContractTable>
+    );
+  }
+  return (
+    <ContractTable kind="grouped" label={label} columns={columns}>
+      {groupScenarios(scenarios).map(({ group, scenarios }) => (
+        <RowGroup
+          key={group}
+          title={context.texts.sandbox.scenarioGroups[group]}
+          columns={columns.length}
+        >
+          {scenarios.map(children)}
+        </RowGroup>
+      ))}
     </ContractTable>
   );
 }

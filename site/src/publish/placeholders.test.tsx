@@ -1,4 +1,8 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import en from "../../i18n/catalogues/en.ts";
+import type { PracticeEngine } from "../../site.config.ts";
+import { PracticeBar } from "../reference/practice-bar.tsx";
 import { fillFile, fillPlaceholders, type Placeholders, placeholdersOf } from "./placeholders.ts";
 
 const PAGE = "docs/intro/index.html";
@@ -53,4 +57,20 @@ test("a file in which nothing is filled in is left as it is, and so are scripts"
     written: "2027-05-14",
   });
   expect(fillFile(dated, { ...placeholders, months: 0 }).written).toBe("2027-05-14");
+});
+
+test("who serves a site says what answers practice, in documents and in their data", () => {
+  const operation = { id: "listLocales", specification: "culture" };
+  const bar = (engine: PracticeEngine) =>
+    renderToStaticMarkup(
+      <PracticeBar operation={operation} engine={engine} texts={en.reference.practice} />,
+    );
+  const served = { ...placeholders, engine: "server" } as const;
+  const data = (engine: PracticeEngine) => JSON.stringify({ html: bar(engine) });
+  expect(bar("worker")).not.toBe(bar("server"));
+  expect(fillPlaceholders(PAGE, bar("worker"), served)).toBe(bar("server"));
+  expect(fillPlaceholders(PAGE, data("worker"), served)).toBe(data("server"));
+  expect(fillPlaceholders(PAGE, bar("worker"), placeholders)).toBe(bar("worker"));
+  const file = { name: PAGE, body: bar("worker") };
+  expect(fillFile(file, placeholders)).toEqual({ ...file, written: file.body });
 });

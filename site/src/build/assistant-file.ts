@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { PACKAGES, packagePath } from "../../../packaging/packages.ts";
+import { PLACEHOLDER_ORIGIN, twinPath } from "../base/paths.ts";
+import { ASSISTANT_FILE, type AssistantData } from "../publish/assistants/assistant-data.ts";
+import { type ClientSources, clientNames } from "../publish/assistants/client-names.ts";
+import {
+  type PageOf,
+  type ProvenProgram,
+  programEntries,
+} from "../publish/assistants/program-entries.ts";
+import type { OutputFile } from "../publish/output-file.ts";
+import type { TwinModel } from "../publish/twins/llms-files.ts";
+import { outputsOf } from "../verify/programs/check-outputs.ts";
+import type { Site } from "./assemble.ts";
+import type { Proofs } from "./proofs/prove.ts";
+import type { ProvedProgram } from "./proofs/prove-programs.ts";
+
+const CLIENT = fileURLToPath(new URL("../../../client/src/", import.meta.url));
+const PAGES = "site/content/docs/";
+
+/** What the MCP server tells besides the pages: programs that ran, and the names of the client. */
+export async function assistantFile(
+  { config }: Pick<Site, "config">,
+  { programs }: Pick<Proofs, "programs">,
+  pages: readonly TwinModel[],
+): Promise<OutputFile> {
+  const { default: typescript } = await import("typescript");
+  const own = pages.filter(({ lang }) => lang === config.locales[0].code);
+  const titles = new Map(own.map(({ path, title }) => [twinPath(path), title]));
+  const pageOf: PageOf = (file) => {
+    if (!file.startsWith(PAGES)) return undefined;
+    const path = `/docs/${file.slice(PAGES.length).replace(/(^|\/)index\.md$|\.md$/, "")}`;
+    const title = titles.get(twinPath(path));
+    return title === undefined ? undefined : { path, title };
+  };
+  const client = PACKAGES.find(({ folder }) => folder === "client");
+  const data: AssistantData = {
+    installClient: client ? `npm install ${PLACEHOLDER_ORIGIN}${packagePath(client)}` : "",
+    programs: [
+      ...programEntries(programs.ran.map(asShown), "ran", pageOf),
+      ...programEntries(programs.recorded.map(asShown), "recorded", pageOf),
+    ],
+    clientNames: clientNames(typescript, readClient()),
+  };
+  return { name: ASSISTANT_FILE, body: JSON.stringify(data) };
+}
+
+/** With what its page shows of its output: the rest can hold the hour of the build. */
+function asShown({ file, beside, operations }: ProvedProgram): ProvenProgram {
+  const shown = outputsOf(file, beside).map(({ code }) => code);
+  return { file, operations, output: shown.join("\n") };
+}
+
+function readClient(): ClientSources {
+  const names = readdirSync(CLIENT).filter((name) => name.endsWith(".ts"));
+  return new Map(names.map((name) => [name, readFileSync(CLIENT + name, "utf8")]));
+}

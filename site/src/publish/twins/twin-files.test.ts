@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { GENERATORS } from "../../samples/generators.ts";
+import { languageTwinPath, ownTwinPath, twinFiles } from "./twin-files.ts";
+
+const block = (language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\``;
+const samples = GENERATORS.map(({ id }) => block(id, `call in ${id}\n\nand a line`)).join("\n\n");
+const program = block("python", "a program");
+const twin = `# Title\n\nAbout it.\n\n## Section\n\n${samples}\n\nText.\n\n${samples}\n\n${program}\n`;
+
+test("a twin with samples is a file for each language, which says how the others are asked for", () => {
+  const files = twinFiles("/docs/a.md", twin, (own, others) => `In ${own}, not ${others[0]}.`);
+  const inGo = block("go", "call in go\n\nand a line");
+  expect(files.map(({ path }) => path)).toEqual([
+    "/docs/a.md",
+    ...GENERATORS.slice(1).map(({ id }) => `/docs/a.${id}.md`),
+  ]);
+  expect(files[0].text).toMatch(
+    /^# Title\n\nAbout it\.\n\nIn curl, not javascript\.\n\n## Section\n\n```curl\n/,
+  );
+  expect(files.find(({ path }) => path === "/docs/a.go.md")?.text).toBe(
+    `# Title\n\nAbout it.\n\nIn go, not curl.\n\n## Section\n\n${inGo}\n\nText.\n\n${inGo}\n\n${program}\n`,
+  );
+});
+
+test.each([block("curl", "one alone"), "# B\n"])("a twin without samples is one file", (text) => {
+  expect(twinFiles("/docs/b.md", text, () => "")).toEqual([{ path: "/docs/b.md", text }]);
+});
+
+test("a twin in another language has a path of its own", () => {
+  expect(languageTwinPath("/docs/intro.md", "go")).toBe("/docs/intro.go.md");
+  expect([null, "", "curl", "cobol", "../go"].map((one) => languageTwinPath("/a.md", one))).toEqual(
+    Array(5).fill("/a.md"),
+  );
+  expect(["/docs/intro.go.md", "/docs/intro.md"].map(ownTwinPath)).toEqual([
+    "/docs/intro.md",
+    "/docs/intro.md",
+  ]);
+});

@@ -1,0 +1,70 @@
+import { GENERATORS } from "../../samples/generators.ts";
+
+/** The languages of request samples; the first is that of a twin unless its reader asks for another. */
+const [OWN_LANGUAGE = "", ...OTHER_LANGUAGES] = GENERATORS.map(({ id }) => id);
+
+/** One request in every language, as a twin prints it: code blocks behind each other. */
+const SAMPLES = new RegExp(
+  GENERATORS.map(({ id }) => `(\`{3,})${id}\\n(?:(?!\`{3}).*\\n)*?\`{3,}`).join("\\n+"),
+  "g",
+);
+const BLOCK = /(`{3,})(\w+)\n(?:(?!`{3}).*\n)*?`{3,}/g;
+
+/** Whether a twin shows a request in every language. */
+function hasSamples(twin: string): boolean {
+  return twin.search(SAMPLES) >= 0;
+}
+
+/** The twin with each of its requests in one language alone. */
+function inLanguage(twin: string, language: string): string {
+  return twin.replace(SAMPLES, (samples) => {
+    const blocks = Array.from(samples.matchAll(BLOCK));
+    return blocks.find(([, , own]) => own === language)?.[0] ?? samples;
+  });
+}
+
+/** languageTwinPath("/docs/intro.md", "go") → "/docs/intro.go.md"; the same path for no other language */
+export function languageTwinPath(path: string, language: string | null): string {
+  const isOther = OTHER_LANGUAGES.some((one) => one === language);
+  return !isOther ? path : path.replace(/\.md$/, `.${language}.md`);
+}
+
+/** ownTwinPath("/docs/intro.go.md") → "/docs/intro.md" */
+export function ownTwinPath(path: string): string {
+  const language = OTHER_LANGUAGES.find((one) => path.endsWith(`.${one}.md`));
+  return language === undefined ? path : path.replace(`.${language}.md`, ".md");
+}
+
+interface TwinFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/**
+ * A twin with its requests in the first language, and once more in each of the others. Each says,
+ * behind what the page is about, how the others are asked for. One without samples is one file.
+ * @param says "Requests are in {language}. …", filled in
+ */
+export function twinFiles(
+  path: string,
+  twin: string,
+  says: (language: string, others: readonly string[]) => string,
+): readonly [TwinFile, ...TwinFile[]] {
+  if (!hasSamples(twin)) return [{ path, text: twin }];
+  const languages = [OWN_LANGUAGE, ...OTHER_LANGUAGES];
+  const textIn = (language: string) => {
+    const others = languages.filter((one) => one !== language);
+    // Behind what the page is about, which others read as its description.
+    return inLanguage(twin, language).replace(
+      /^## /m,
+      (heading) => `${says(language, others)}\n\n${heading}`,
+    );
+  };
+  return [
+    { path, text: textIn(OWN_LANGUAGE) },
+    ...OTHER_LANGUAGES.map((language) => ({
+      path: languageTwinPath(path, language),
+      text: textIn(language),
+    })),
+  ];
+}

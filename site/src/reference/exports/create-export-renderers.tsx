@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
+import { type Mistake, mistake } from "../../../../contract/src/problems/problem.ts";
+import type { ReferenceContext } from "../reference-context.ts";
+import { CONTRACT_EXPORTS, memberAnchor, OWN_EXPORTS } from "./client-exports.ts";
+import { ContractTypes } from "./contract-types.tsx";
+import { ExportEntry } from "./export-entry.tsx";
+import { OperationList } from "./operation-list.tsx";
+
+type Attributes = Readonly<Record<string, string>>;
+type Shown = Mistake | { readonly node: ReactNode; readonly ids?: readonly string[] };
+
+/** The directives that show what the client exports. */
+export function createExportRenderers(context: ReferenceContext) {
+  return {
+    export: ({ of = "" }: Attributes): Shown => {
+      const exported = OWN_EXPORTS.find(({ name }) => name === of);
+      if (!exported) {
+        const names = OWN_EXPORTS.map(({ name }) => name);
+        return mistake(`The client has no export "${of}" of its own.`, nearestName(of, names));
+      }
+      const Entry = of === "Operations" ? OperationList : ExportEntry;
+      return {
+        node: <Entry exported={exported} context={context} />,
+        ids: exported.members.map(({ name }) => memberAnchor(of, name)),
+      };
+    },
+    "contract-types": (): Shown => ({
+      node: <ContractTypes context={context} />,
+      ids: CONTRACT_EXPORTS.map(({ name }) => name),
+    }),
+  };
+}
