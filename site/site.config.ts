@@ -23,6 +23,9 @@ export type DocsVersion = (typeof VERSIONS)[number]["id"];
 /** The id of a published specification. */
 export type ReferenceId = (typeof REFERENCES)[number];
 
+/** What answers the requests that readers send: the sandbox of a server, or one in their browser. */
+export type PracticeEngine = "server" | "worker";
+
 export interface LocaleConfig {
   readonly code: Locale;
   /** In the language itself. */
@@ -49,8 +52,12 @@ export interface SiteConfig {
   readonly affiliatesPath: string;
   readonly changeLogPath: string;
   readonly startPath: string;
-  /** Whether readers can edit and send the requests of the references, to the sandbox. */
-  readonly practice: boolean;
+  /**
+   * What answers where readers edit and send the requests of the references; false: they cannot.
+   * `npm start` and `npm run dev` bring a server and say so themselves. This is for the folder on
+   * another host: "server" where that sends `/apiservices/` on to a sandbox.
+   */
+  readonly practice: PracticeEngine | false;
 }
 
 export const site: SiteConfig = {
@@ -63,5 +70,5 @@ export const site: SiteConfig = {
   affiliatesPath: "/docs/getting-started/impact",
   changeLogPath: "/docs/change-log",
   startPath: "/docs/intro",
-  practice: true,
+  practice: "worker",
 };
