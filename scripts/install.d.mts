@@ -8,7 +8,7 @@ export interface Lock {
   >;
 }
 
-export declare function ensureInstalled(folder?: string): void;
+export declare function ensureInstalled(folder?: string, command?: "ci" | "install"): void;
 export declare function differences(wanted: Lock, installed: Lock): readonly string[];
 export declare function ensureDebianPackages(
   packages: Readonly<Record<string, string>>,

@@ -9,19 +9,21 @@ const OLDEST_NODE = [20, 19];
 /**
  * Installs npm packages when what is installed is not what a lock file asks for.
  * @param {string} folder of the lock file, below the project's, with a slash at the end
+ * @param {"ci" | "install"} command of npm. `ci` refuses a lock file without the binaries of other
+ * platforms, and not every registry has all of them; `install` takes what the lock file names.
  */
-export function ensureInstalled(folder = "") {
+export function ensureInstalled(folder = "", command = "ci") {
   ensureNode();
   // npm writes the second file at the end of each install: it tells what stands in node_modules.
   const wanted = readLock(`${folder}package-lock.json`);
   const installed = readLock(`${folder}node_modules/.package-lock.json`);
   if (differences(wanted, installed).length === 0) return;
-  console.log(`Installing packages${folder && ` of ${folder}`} (npm ci) …`);
-  const { status } = spawnSync("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], {
+  console.log(`Installing packages${folder && ` of ${folder}`} (npm ${command}) …`);
+  const { status } = spawnSync("npm", [command, "--include=dev", "--no-audit", "--no-fund"], {
     cwd: `${root}${folder}`,
     stdio: "inherit",
   });
-  if (status !== 0) fail("npm ci failed; its messages are above.");
+  if (status !== 0) fail(`npm ${command} failed; its messages are above.`);
 }
 
 /**

@@ -12,7 +12,7 @@ const CHECKS = [
 
 ensureInstalled();
 ensureWritable();
-ensureInstalled(TOOLS);
+ensureInstalled(TOOLS, "install");
 ensureDebianPackages({
   "firefox-esr": "firefox-esr",
   WebKitWebDriver: "webkit2gtk-driver",

@@ -1,8 +1,20 @@
 import type { Page } from "playwright-core";
 import { createSandbox } from "../sandbox/src/create-sandbox.ts";
+import { FIXED_DAY } from "../site/src/base/dates/fixed-day.ts";
+import { fillPlaceholders, placeholdersOf } from "../site/src/publish/placeholders.ts";
 
-/** Has the calls of a page answered by a sandbox of its own, on which each call takes a second. */
+const SERVED = { ...placeholdersOf(FIXED_DAY), engine: "server" } as const;
+
+/**
+ * Has the calls of a page answered by a sandbox of its own, on which each call takes a second. Pages
+ * say what a server says that brings one.
+ */
 export async function answerCalls(page: Page): Promise<void> {
+  await page.route(/\/api\/[\w-]+(\/|\.json)$/, async (route) => {
+    const response = await route.fetch();
+    const body = fillPlaceholders(route.request().url(), await response.text(), SERVED);
+    await route.fulfill({ response, body });
+  });
   let now = Date.now();
   const sandbox = createSandbox({ clock: () => now });
   await page.route("**/apiservices/**", async (route) => {

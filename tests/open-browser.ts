@@ -42,9 +42,9 @@ export const test = plainTest
         ...options,
         baseURL,
       });
-      ends.push(() => context.close());
       context.setDefaultTimeout(120_000);
       const page = await context.newPage();
+      ends.push(() => close(page));
       if (!mayFail) collectErrors(page, errors);
       // Nothing is fetched ahead, so that a test knows what is: see `prefetch.test.ts`.
       await connect(page, { saveData: true });
@@ -54,6 +54,14 @@ export const test = plainTest
       return page;
     };
   });
+
+/** Closes the page's context. A route that is still being answered then has nobody to fail for. */
+async function close(page: Page): Promise<void> {
+  const context = page.context();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await context.unrouteAll({ behavior: "ignoreErrors" });
+  await context.close();
+}
 
 /** Resolves once the client has started: everything works then, React may come later. */
 export async function started(page: Page): Promise<void> {

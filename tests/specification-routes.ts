@@ -93,7 +93,7 @@ const docs: Readonly<Record<string, string>> = {
 
 /** Without the home page and the references, whose h1 is the specification's own title. */
 export const DOCS_ROUTES: readonly SpecifiedRoute[] = [
-  { path: "/docs", h1: "Docs home" },
+  { path: "/docs", h1: "Build flight search into your product" },
   ...Object.entries(docs).map(([path, h1]) => ({ path: `/docs/${path}`, h1 })),
 ];
 

@@ -132,6 +132,16 @@ export function describeBehaviours(
       );
     });
 
+    test("a request is sent to a sandbox in the page, and answered", async () => {
+      const answered = `document.querySelector(".console .live-bar")?.textContent ?? ""`;
+      await visit("/api/flights-live-pricing/");
+      await engine.click(".practice .practice-start");
+      await expectRead(`document.querySelectorAll(".console textarea").length`).toBe(1);
+      await engine.click(".console .send-bar .button-primary");
+      await expectRead(answered).toContain("sandbox in this browser");
+      expect(await engine.read(answered)).toContain("RESULT_STATUS_INCOMPLETE");
+    });
+
     test("Expand all opens every part of a body, and Collapse all closes them", async () => {
       const tree = `document.querySelector(".field-tree:has([data-tree])")`;
       const closed = `${tree}.querySelectorAll(".fields details:not([open], [class])").length`;

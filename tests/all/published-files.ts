@@ -1,6 +1,6 @@
-import { site } from "../../site/site.config.ts";
+import { SPECIFICATION_FILES } from "../../contract/src/specifications.ts";
 import { root } from "./tools.ts";
 
 /** The specifications as a reader downloads them. */
 export const PUBLISHED_FILES: readonly { readonly id: string; readonly file: string }[] =
-  site.references.map((id) => ({ id, file: `${root}site/dist/public/openapi/${id}.yaml` }));
+  SPECIFICATION_FILES.map(({ id }) => ({ id, file: `${root}site/dist/public/openapi/${id}.yaml` }));

@@ -9,7 +9,13 @@ import { root } from "./tools.ts";
 
 const IN_A_SUITE = "/docs/sandbox/in-a-test-suite";
 const FRAMEWORKS = "/docs/sandbox/test-frameworks";
-const FILES = ["node.test.mjs", "vitest.test.mjs", "msw.test.mjs", "playwright.test.mjs"];
+const FILES = [
+  "node.test.mjs",
+  "vitest.test.mjs",
+  "jest.test.cjs",
+  "msw.test.mjs",
+  "playwright.test.mjs",
+];
 const LOCALES = "/apiservices/v3/culture/locales";
 const key = { "x-api-key": "sandbox-key" };
 
@@ -65,6 +71,11 @@ describe("in a test suite", () => {
   test("Vitest", async () => {
     folder.give("vitest", "vitest");
     await passes(page.told("vitest.test.mjs"), /Tests +1 passed/);
+  });
+
+  test("Jest", async () => {
+    folder.give("jest", "jest");
+    await passes(page.told("jest.test.cjs"), /Tests: +2 passed/);
   });
 
   test("MSW", async () => {

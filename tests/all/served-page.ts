@@ -2,6 +2,8 @@
 import { twinPath } from "../../site/src/base/paths.ts";
 
 export interface ServedPage {
+  /** Every title of a file: "search.mts". */
+  readonly titles: readonly string[];
   /** The code below a title: "search.mts". */
   readonly file: (title: string) => string;
   /** The first block of a language. */
@@ -26,7 +28,9 @@ export async function servedPage(origin: string, path: string): Promise<ServedPa
   const commands = blocks.flatMap(({ language, code }) =>
     language === "sh" || language === "bash" ? code.split("\n") : [],
   );
+  const titles = new Set(blocks.flatMap(({ title }) => title ?? []));
   return {
+    titles: [...titles],
     file: (name) => named(blocks, `the file ${name}`, ({ title }) => title === name),
     block: (name) => named(blocks, `code in ${name}`, ({ language }) => language === name),
     commands,

@@ -20,15 +20,36 @@ function compressed(body: Buffer | string): number {
 }
 
 /** Scripts and styles of a part, React apart. */
-function sizeOf(name: string): number {
+function sizeOf(name: string, count: number): number {
   const files = FILES.filter((url) => new RegExp(`^/assets/${name}-[^/]+\\.(js|css)$`).test(url));
-  expect(files).toHaveLength(2);
+  expect(files).toHaveLength(count);
   return files.reduce((sum, url) => sum + compressed(readFileSync(fileOf(url))), 0);
 }
 
 test("the console has at most 24 KB, and the explorer 18", () => {
-  expect(sizeOf("mount-console")).toBeLessThanOrEqual(24 * KB);
-  expect(sizeOf("explorer")).toBeLessThanOrEqual(18 * KB);
+  expect(sizeOf("mount-console", 2)).toBeLessThanOrEqual(24 * KB);
+  // What explores a documented response has the styles of the explorer alone.
+  const explorer = sizeOf("explorer", 2) + sizeOf("mount-example", 1);
+  expect(explorer).toBeLessThanOrEqual(18 * KB);
+});
+
+test("the sandbox in a worker has at most 190 KB, with what starts it and the names that every locale needs", () => {
+  const sizeOf = (pattern: RegExp) => {
+    const [url = "", ...others] = FILES.filter((url) => pattern.test(url));
+    expect(others).toEqual([]);
+    return compressed(readFileSync(fileOf(url)));
+  };
+  const inPage = sizeOf(/^\/assets\/open-worker-engine-[^/]+\.js$/);
+  const script = sizeOf(/^\/assets\/sandbox-worker-[^/]+\.js$/);
+  const english = sizeOf(/^\/assets\/places-\w+\/en-GB\.json$/);
+  expect(inPage + script + english).toBeLessThanOrEqual(190 * KB);
+});
+
+test("the names of places in one more locale have at most 4 KB", () => {
+  const names = FILES.filter((url) => /^\/assets\/places-\w+\/[^/]+\.json$/.test(url));
+  expect(names.length).toBeGreaterThan(50);
+  const sizes = names.map((url) => compressed(readFileSync(fileOf(url))));
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(4 * KB);
 });
 
 test("what a console needs to know of a reference has at most 8 KB", () => {
@@ -42,9 +63,9 @@ test("a document grows by at most half a kilobyte", () => {
   for (const { prefix } of site.locales) {
     for (const id of site.references) {
       const html = readFileSync(fileOf(`${prefix}/api/${id}/index.html`), "utf8");
-      const bars = /<div class="practice".*?<\/div>/gs;
+      const bars = /<div class="(practice|explore)".*?<\/div>/gs;
       expect(html.match(bars)?.length).toBeGreaterThan(0);
-      const without = html.replace(bars, "").replace(/\.practice[^{}]*\{[^{}]*\}/g, "");
+      const without = html.replace(bars, "").replace(/\.(practice|explore)[^{}]*\{[^{}]*\}/g, "");
       expect([id, compressed(html) - compressed(without)]).toSatisfy(
         ([, grown]: readonly [string, number]) => grown <= KB / 2,
       );

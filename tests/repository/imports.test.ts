@@ -32,8 +32,10 @@ const ORDERS: readonly Order[] = [
       ["scenarios"],
       ["live-session", "pipeline"],
       ["operations", "pages"],
+      ["create-reference.ts"],
       ["app.ts", "shared-world.ts", "in-process"],
-      ["create-sandbox.ts"],
+      ["sandbox-on.ts"],
+      ["create-sandbox.ts", "in-browser"],
       ["register", "node"],
       ["testing"],
     ],
@@ -85,7 +87,7 @@ const ORDERS: readonly Order[] = [
   {
     folder: "site/src/verify",
     rooms: [
-      ["blocks", "names", "values", "translations"],
+      ["blocks", "names", "values", "translations", "statements"],
       ["programs", "checks"],
     ],
   },

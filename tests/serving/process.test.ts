@@ -46,6 +46,11 @@ test("one port serves the site and the sandbox, and SIGTERM ends both with code 
   });
   expect(locales.status).toBe(200);
   expect(((await locales.json()) as { status: string }).status).toBe("RESULT_STATUS_COMPLETE");
+  // What practises in its pages is this sandbox, however they came.
+  for (const path of ["/api/culture/", "/es/api/culture/", "/_page/api/culture.json"]) {
+    const engines = (await (await fetch(url + path)).text()).match(/(?<=data-engine=\\?")\w+/g);
+    expect([path, new Set(engines)]).toEqual([path, new Set(["server"])]);
+  }
   const refused = await fetch(`${url}/apiservices/v3/culture/locales`);
   expect(refused.status).toBe(401);
   const ended = once(child, "exit");

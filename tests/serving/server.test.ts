@@ -4,6 +4,7 @@ import { type IncomingHttpHeaders, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { expect, inject, test } from "vitest";
+import { SPECIFICATION_FILES } from "../../contract/src/specifications.ts";
 import { site } from "../../site/site.config.ts";
 import type { BuildManifest } from "../../site/src/publish/build-manifest.ts";
 import { compressBest } from "../../site/src/publish/compress.ts";
@@ -206,8 +207,8 @@ test("static hosts are told of every folder without a document", () => {
   expect([...folders].sort()).toEqual([...DATA_FOLDERS].sort());
 });
 
-test("the four specifications are served as JSON and YAML, to pages of other hosts too", async () => {
-  for (const id of ["flights-live-pricing", "flights-indicative", "geo", "culture"]) {
+test("the specifications are served as JSON and YAML, to pages of other hosts too", async () => {
+  for (const { id } of SPECIFICATION_FILES) {
     const json = await fetch(`${baseUrl}/openapi/${id}.json`);
     expect(json.headers.get("content-type")).toContain("application/json");
     expect(json.headers.get("access-control-allow-origin")).toBe("*");

@@ -62,7 +62,7 @@ test("every link of a twin and of the index leads to a file of this site", () =>
   const own = pages.map(({ path }) => twinPath(path));
   const texts = [...own, "/llms.txt"].map((name) => [name, readFileSync(fileOf(name), "utf8")]);
   const links = texts.flatMap(([name, text = ""]) =>
-    Array.from(text.matchAll(/\]\(http:\/\/localhost:\d+(\/[^)#]*)/g), ([, path = ""]) => [
+    Array.from(text.matchAll(/\]\((?:http:\/\/localhost:\d+)?(\/[^)#]*)/g), ([, path = ""]) => [
       name,
       path,
     ]),
@@ -89,7 +89,45 @@ test("the index has every page of the default language, each with its size", () 
   expect(isNear(sizes.get("/llms-full.txt"), full)).toBe(true);
 });
 
+test("the parts of the whole hold every page once, none of them too large, and the index names them", () => {
+  const parts = [...files].filter((path) => path.startsWith("/llms-full-"));
+  const texts = parts.map((path) => readFileSync(fileOf(path), "utf8"));
+  const index = readFileSync(fileOf("/llms.txt"), "utf8");
+  expect(parts.length).toBeGreaterThan(4);
+  for (const [number, text] of texts.entries()) {
+    const path = parts[number] ?? "";
+    expect([path, text.length <= 200_000, index.includes(`${path})`)]).toEqual([path, true, true]);
+  }
+  const pagesOf = (text: string) =>
+    Array.from(text.matchAll(/^Source: (\S+)$/gm), ([, url]) => url);
+  const whole = pagesOf(readFileSync(fileOf("/llms-full.txt"), "utf8"));
+  expect(texts.flatMap(pagesOf).sort()).toEqual(whole.sort());
+});
+
+test("a twin has no list of the pages that speak of a name", () => {
+  const reference = readFileSync(fileOf("/api/flights-live-pricing.md"), "utf8");
+  expect(reference).not.toContain("Explained in");
+  expect(reference.length).toBeLessThan(150_000);
+});
+
 /** Dates and origin are filled in later, which changes a few bytes. */
 function isNear(kilobytes: number | undefined, bytes: number): boolean {
   return kilobytes !== undefined && Math.abs(kilobytes - bytes / 1024) < 1.1;
 }
+
+test("a twin has its requests in curl, and in the language that a reader asks for", async () => {
+  const path = twinPath("/docs/culture/locales");
+  const [own, inGo, unknown] = await Promise.all(
+    ["", "?lang=go", "?lang=cobol"].map(async (search) => (await get(path + search)).text()),
+  );
+  expect(own).toContain("```curl\n");
+  expect(own).not.toContain("```go\n");
+  expect(own).toContain("?lang=");
+  expect(inGo).toContain("```go\n");
+  expect(inGo).not.toContain("```curl\n");
+  expect(unknown).toBe(own);
+  const byType = await get("/docs/culture/locales?lang=go", "text/markdown");
+  expect(await byType.text()).toBe(inGo);
+  const page = await get("/docs/culture/locales?lang=go");
+  expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
+});

@@ -65,6 +65,26 @@ test.for<State>([
     },
   },
   {
+    what: "with a link that is broken, and the program of our client",
+    viewport: NARROW,
+    reach: async (page) => {
+      await page.evaluate(() => location.assign("#createLiveSearch-edit=e"));
+      await page.getByRole("alert").filter({ hasText: "The link carries" }).waitFor();
+      await clickAtRest(page.locator(".console").getByText("Client", { exact: true }));
+    },
+  },
+  {
+    what: "with an entry marked, and another tab than its response",
+    viewport: WIDE,
+    reach: async (page) => {
+      await editor(page).evaluate((one) => (one as HTMLTextAreaElement).setSelectionRange(40, 40));
+      await page.locator(".operation-text [aria-current]").waitFor();
+      await clickAtRest(send(page));
+      await page.locator(".live-bar").waitFor();
+      await clickAtRest(page.locator(".statuses").first().getByText("404", { exact: true }));
+    },
+  },
+  {
     what: "on its way",
     viewport: NARROW,
     reach: async (page) => {
@@ -79,7 +99,7 @@ test.for<State>([
     reach: async (page) => {
       await page.route("**/search/create", (route) => route.abort());
       await clickAtRest(send(page));
-      await page.locator(".console").getByText("There was no response").first().waitFor();
+      await page.locator(".console").getByText("No response:").first().waitFor();
     },
   },
 ])("axe finds nothing in a console $what", async ({ viewport, reach }, { visit }) => {

@@ -4,42 +4,27 @@ import { expect } from "vitest";
 import { consoleDataPath } from "../../site/src/base/console-data-path.ts";
 import { MOST_ROWS } from "../../site/src/explorer/window-of.ts";
 import { GENERATORS } from "../../site/src/samples/generators.ts";
-import { answerCalls } from "../answer-calls.ts";
 import { outsideTheWindow } from "../in-the-window.ts";
-import { clickAtRest, test, type Visit, type VisitOptions } from "../open-browser.ts";
+import { clickAtRest, test } from "../open-browser.ts";
+import {
+  change,
+  editor,
+  LIVE,
+  live,
+  problems,
+  send,
+  start,
+  status,
+  visitAnswered,
+  visitConsole,
+} from "../open-console.ts";
 
-const LIVE = "/api/flights-live-pricing/";
 const CREATE = "**/flights/live/search/create";
 const POLL = "**/flights/live/search/poll/*";
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true } as const;
 
 const bars = (page: Page) => page.locator(".practice");
-const start = (page: Page) => page.getByRole("button", { name: "Edit and send" }).first();
-const editor = (page: Page) => page.getByRole("textbox", { name: "Request body as JSON" });
-const send = (page: Page) => page.locator(".send-bar .button-primary");
-const live = (page: Page) => page.getByRole("region", { name: "Live response" });
 const tree = (page: Page) => page.getByRole("tree");
-const problems = (page: Page) => page.locator(".problems > li");
-
-/** A page whose calls are answered. */
-const visitAnswered = (visit: Visit, path: string, options?: VisitOptions) =>
-  visit(path, { ...options, prepare: answerCalls });
-
-/** A reference with the console of its first operation open. */
-async function visitConsole(visit: Visit, options?: VisitOptions): Promise<Page> {
-  const page = await visitAnswered(visit, LIVE, options);
-  await clickAtRest(start(page));
-  await page.locator(".console textarea").first().waitFor();
-  return page;
-}
-
-async function change(page: Page, from: string, to: string): Promise<void> {
-  const text = await editor(page).inputValue();
-  expect(text).toContain(from);
-  await editor(page).fill(text.replace(from, to));
-}
-
-const status = (page: Page) => live(page).locator(".status").first();
 
 test("nothing is loaded before a press, although the keyboard passes", async ({ visit }) => {
   const page = await visit(LIVE);
@@ -62,14 +47,13 @@ test("every operation of every reference can be practised", async ({ visit }) =>
     const page = await visitAnswered(visit, path);
     expect(await bars(page).count()).toBe(await page.locator("section.operation").count());
     for (const bar of await bars(page).all()) {
-      const opened = await page.locator(".console").count();
+      const opened = await page.locator(".send-bar").count();
       await clickAtRest(bar.getByRole("button", { name: "Edit and send" }));
-      await expect.poll(() => page.locator(".console").count()).toBe(opened + 1);
-      const box = page.locator(".console").nth(opened);
-      await clickAtRest(box.locator(".button-primary"));
-      await box.locator(".live .status").waitFor();
+      await expect.poll(() => page.locator(".send-bar").count()).toBe(opened + 1);
+      await clickAtRest(page.locator(".send-bar .button-primary").nth(opened));
+      await page.locator(".live-bar .status").nth(opened).waitFor();
     }
-    const statuses = await page.locator(".console .live .live-bar .status").allTextContents();
+    const statuses = await page.locator(".live-bar .status").allTextContents();
     expect([path, new Set(statuses)]).toEqual([path, new Set(["200"])]);
   }
 });
@@ -128,7 +112,7 @@ test("what is no JSON is not sent, and told with its line", async ({ visit }) =>
   page.on("request", (request) => sent.push(request.url()));
   await change(page, '"adults": 1,', '"adults": 1');
   await expect.poll(() => problems(page).allTextContents()).toHaveLength(1);
-  expect(await problems(page).textContent()).toMatch(/Line 15 This is no JSON yet\. A comma/);
+  expect(await problems(page).textContent()).toMatch(/Line 15 This isn't valid JSON yet\. A comma/);
   expect(await send(page).getAttribute("aria-disabled")).toBe("true");
   await send(page).click({ force: true });
   await page.keyboard.press("Control+Enter");
@@ -145,7 +129,7 @@ test("a body that the sandbox would not read is told before it is sent", async (
   const page = await visitConsole(visit);
   await change(page, '"UK"', `"${"x".repeat(70_000)}"`);
   await expect.poll(() => problems(page).allTextContents()).not.toEqual([]);
-  expect(await problems(page).first().textContent()).toMatch(/reads at most 65536 bytes/);
+  expect(await problems(page).first().textContent()).toMatch(/accepts at most 65536 bytes/);
   expect(await send(page).getAttribute("aria-disabled")).toBe("true");
 });
 
@@ -229,6 +213,26 @@ test("the row in hand says what it means, and leads to its place", async ({ visi
   expect(await page.locator(`[id="${id}"]`).count()).toBe(1);
 });
 
+test("an id leads to its entry by keyboard, and back", async ({ visit }) => {
+  const page = await visitConsole(visit);
+  await clickAtRest(send(page));
+  await tree(page).focus();
+  for (const key of ["legs", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight"]) {
+    await (key === "legs" ? page.keyboard.type(key) : page.keyboard.press(key));
+  }
+  await page.keyboard.type("originPlaceId");
+  const meaning = page.getByRole("region", { name: "The selected row" });
+  const go = meaning.getByRole("button", { name: "Go to its entry in places" });
+  await go.press("Enter");
+  const chosen = tree(page).locator("[aria-selected=true]");
+  await expect.poll(() => meaning.locator(".meaning-path").textContent()).toMatch(/places\["/);
+  await expect.poll(() => chosen.getAttribute("aria-level")).toBe("4");
+  await meaning.getByRole("button", { name: "Back to the key" }).press("Enter");
+  await expect
+    .poll(() => meaning.locator(".meaning-path").textContent())
+    .toMatch(/\.originPlaceId$/);
+});
+
 test("an answer that is no JSON is shown as text with its status", async ({ visit }) => {
   const page = await visitConsole(visit, { mayFail: true });
   await page.route(CREATE, (route) =>
@@ -239,7 +243,9 @@ test("an answer that is no JSON is shown as text with its status", async ({ visi
   await expect.poll(() => page.locator(".text-lines").textContent()).toBe("<h1>Bad gateway</h1>");
   await page.route(CREATE, (route) => route.abort());
   await clickAtRest(send(page));
-  await expect.poll(() => live(page).textContent()).toContain("There was no response");
+  await expect
+    .poll(() => live(page).textContent())
+    .toContain("No response: the sandbox can't be reached.");
   expect(await status(page).textContent()).toBe("502");
 });
 
@@ -290,7 +296,7 @@ test("a console that does not load says so beside the card, and is tried again",
   const data = `**${consoleDataPath("en", "flights-live-pricing")}`;
   await page.route(data, (route) => route.abort());
   await clickAtRest(start(page));
-  const failed = page.getByRole("alert").filter({ hasText: "The editor did not load." });
+  const failed = page.getByRole("alert").filter({ hasText: "This part did not load." });
   await failed.waitFor();
   expect(await page.locator(".example-menu").first().isVisible()).toBe(true);
   await page.unroute(data);

@@ -86,5 +86,7 @@ test("the mobile menu also opens on pages without a tree of their own", async ({
   const page = await visit("/", PHONE);
   await menuButton(page).click();
   await sidebar(page).getByRole("link", { name: "Docs", exact: true }).click();
-  await page.getByRole("heading", { level: 1, name: "Docs home" }).waitFor();
+  await page
+    .getByRole("heading", { level: 1, name: "Build flight search into your product" })
+    .waitFor();
 });

@@ -71,3 +71,22 @@ test("every status is printed with its body", async ({ visit }) => {
     expect((await status.locator("pre").first().boundingBox())?.height).toBeGreaterThan(10);
   }
 });
+
+test("a card that scrolls fades at its lower edge until its end is there", async ({ visit }) => {
+  const page = await visit("/api/flights-live-pricing/");
+  const long = page.locator(".response-example pre");
+  const fadeOf = () =>
+    long.evaluateAll(async (blocks) => {
+      const block = blocks.find(
+        ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 9,
+      );
+      const read = async () => {
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        return block ? getComputedStyle(block).maskImage.includes("- 48px") : undefined;
+      };
+      const atStart = await read();
+      block?.scrollTo(0, block.scrollHeight);
+      return [atStart, await read()];
+    });
+  expect(await fadeOf()).toEqual([true, false]);
+});

@@ -12,6 +12,7 @@ import {
   twinPath,
   withoutSlash,
 } from "../../site/src/base/paths.ts";
+import { ownTwinPath } from "../../site/src/publish/twins/twin-files.ts";
 import { indexFormat } from "../../site/src/search/index/index-format.ts";
 import { indexPath } from "../../site/src/search/index/index-path.ts";
 import { builtFiles, builtPages, fileOf, isCopy, sitemapPaths } from "../built-site.ts";
@@ -77,7 +78,7 @@ describe("nothing answers but the specification's routes and what is listed beyo
   test("files", () => {
     const ofPages = PAGES.flatMap(({ path, url, dataUrl }) => [url, dataUrl, twinPath(path)]);
     const others = builtFiles().filter(
-      (url) => !ofPages.includes(url) && !url.startsWith("/assets/"),
+      (url) => !ofPages.includes(ownTwinPath(url)) && !url.startsWith("/assets/"),
     );
     const format = indexFormat();
     const indexes = site.versions.flatMap(({ id }) =>
@@ -97,8 +98,15 @@ describe("nothing answers but the specification's routes and what is listed beyo
     const frames = PAGES.filter(({ dataUrl }) => there.has(dataUrl)).map(({ dataUrl }) =>
       frameDataPath(JSON.parse(readFileSync(fileOf(dataUrl), "utf8")).frame),
     );
+    // The whole in parts: which there are depends on how long the pages are, and the index says it.
+    const index = readFileSync(fileOf("/llms.txt"), "utf8");
+    const parts = Array.from(
+      index.matchAll(/\]\((?:https?:\/\/[^/]+)?(\/llms-full-[\w-]+\.txt)\)/g),
+    );
+    expect(parts.length).toBeGreaterThan(1);
     expect(others).toEqual(
       sorted([
+        ...parts.map(([, part = ""]) => part),
         ...new Set(frames),
         ...specifications,
         ...indexes,

@@ -177,6 +177,22 @@ describe("keys", () => {
     expect(await page.locator("html[data-same]").count()).toBe(1);
   });
 
+  test("Enter lands on the sentence that the result showed, marked", async ({ visit }) => {
+    const page = await visit(START);
+    await ask(page, "spread jobs over the hour");
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => CSS.highlights.has("found"));
+    const [marked] = await page.evaluate(() =>
+      [...(CSS.highlights.get("found") ?? [])].map((range) => {
+        const block = range.startContainer as Element;
+        const { top, bottom } = block.getBoundingClientRect();
+        return { text: block.textContent ?? "", isInView: top >= 0 && bottom <= innerHeight };
+      }),
+    );
+    expect(marked?.text).toContain("spread them over the hour");
+    expect(marked?.isInView).toBe(true);
+  });
+
   test("Ctrl Enter opens another tab, and the dialog stays", async ({ visit }) => {
     const page = await visit(START);
     await ask(page, "rate limits");
@@ -241,7 +257,7 @@ describe("results", () => {
     await page.getByRole("heading", { level: 1, name: "Rate limits" }).waitFor();
     await page.keyboard.press("Control+k");
     await field(page).fill("");
-    await expect.poll(() => groups(page)).toEqual(["Where you were", "Try"]);
+    await expect.poll(() => groups(page)).toEqual(["Recent", "Try"]);
     expect(await options(page).first().textContent()).toContain("Rate limits");
   });
 
@@ -257,7 +273,7 @@ describe("results", () => {
     const page = await visit(START);
     await page.keyboard.press("Control+k");
     await field(page).fill("zzqqxx");
-    await dialog(page).getByText("No “zzqqxx” on this chart").waitFor();
+    await dialog(page).getByText("No results for “zzqqxx”").waitFor();
     const all = dialog(page).getByRole("link", { name: "All names on one page" });
     expect(await all.getAttribute("href")).toBe("/docs/names");
     expect(await field(page).getAttribute("aria-expanded")).toBe("false");

@@ -1,0 +1,73 @@
+/** The built site on a host that knows nothing of it but `_headers`, where it reads that. */
+import { existsSync, readFileSync, statSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { ANY_PORT, listen } from "../sandbox/src/node/http/listen.ts";
+import { contentTypeOf } from "../site/src/serve/content-type.ts";
+import { fileOf } from "./built-site.ts";
+
+export interface ServedFolder {
+  /** Without a slash at the end. */
+  readonly url: string;
+  /** Every request so far: "GET /docs/intro/". */
+  readonly asked: readonly string[];
+  /** Cannot send files of these paths, until it finds them again. */
+  readonly lose: (paths: RegExp) => void;
+  readonly find: () => void;
+  readonly close: () => Promise<void>;
+}
+
+/** @param headers in the format of `_headers`; empty for a host that does not read it */
+export async function serveFolder(headers: string): Promise<ServedFolder> {
+  const headersOf = readHeaders(headers);
+  const asked: string[] = [];
+  let lost: RegExp | undefined;
+  const answer = ({ method = "", url = "/" }: IncomingMessage, response: ServerResponse) => {
+    const { pathname } = new URL(url, "http://localhost");
+    asked.push(`${method} ${pathname}`);
+    if (method !== "GET") return response.writeHead(405).end("<h1>405 Not Allowed</h1>");
+    // For a while: nothing keeps what is lost.
+    if (lost?.test(pathname)) return response.writeHead(503).end();
+    const found = fileAt(pathname);
+    const file = found ?? fileOf("/404.html");
+    const own = { ...headersOf(pathname), "Content-Type": contentTypeOf(file) };
+    return response.writeHead(found ? 200 : 404, own).end(readFileSync(file));
+  };
+  const { url, close } = await listen(answer, ANY_PORT);
+  return {
+    url,
+    asked,
+    lose: (paths) => {
+      lost = paths;
+    },
+    find: () => {
+      lost = undefined;
+    },
+    close,
+  };
+}
+
+function fileAt(pathname: string): string | undefined {
+  const places = [pathname, `${pathname.replace(/\/$/, "")}/index.html`].map(fileOf);
+  return places.find((place) => existsSync(place) && statSync(place).isFile());
+}
+
+/** What all rules for a path say together, one after the other. */
+function readHeaders(text: string): (pathname: string) => Readonly<Record<string, string>> {
+  const rules = text
+    .split("\n\n")
+    .filter((rule) => rule.trim() !== "")
+    .map((rule) => {
+      const [path = "", ...lines] = rule.trim().split(/\n\s*/);
+      const pattern = path.split("*").map((part) => part.replaceAll(/[.+?]/g, "\\$&"));
+      return { path: new RegExp(`^${pattern.join(".*")}$`), lines };
+    });
+  return (pathname) => {
+    const said = new Map<string, string>();
+    for (const line of rules.flatMap(({ path, lines }) => (path.test(pathname) ? lines : []))) {
+      const [, gone, name = "", value = ""] = /^(! )?([\w-]+)(?:: (.*))?$/.exec(line) ?? [];
+      if (gone) said.delete(name);
+      else said.set(name, value);
+    }
+    return Object.fromEntries(said);
+  };
+}

@@ -1,0 +1,67 @@
+/** What comes back broken, or does not come: it is shown as it is, with a way on. */
+import { expect } from "vitest";
+import { clickAtRest, test } from "../open-browser.ts";
+import { editor, live, send, status, visitConsole } from "../open-console.ts";
+
+const CREATE = "**/flights/live/search/create";
+
+test("half a JSON is shown as text, with its status and that it is none", async ({ visit }) => {
+  const page = await visitConsole(visit);
+  const half = '{"status": "RESULT_STATUS_COMPLETE", "content": {';
+  await page.route(CREATE, (route) =>
+    route.fulfill({ status: 200, contentType: "application/json", body: half }),
+  );
+  await clickAtRest(send(page));
+  await expect.poll(() => status(page).textContent()).toBe("200");
+  await expect.poll(() => page.locator(".text-lines").textContent()).toBe(half);
+  expect(await live(page).textContent()).toContain("This isn't JSON. It's shown as received.");
+  expect(await live(page).getByRole("button", { name: "Poll", exact: true }).count()).toBe(0);
+});
+
+test("a rule that is the sandbox's own is told as one, and one of the contract is not", async ({
+  visit,
+}) => {
+  const page = await visitConsole(visit, { mayFail: true });
+  const text = await editor(page).inputValue();
+  await editor(page).fill(text.replace('"LHR"', '"QQX"'));
+  await clickAtRest(send(page));
+  const blamed = live(page).locator(".blamed > li");
+  await expect
+    .poll(() => blamed.allTextContents())
+    .toEqual([
+      "Line 8 query.queryLegs[0].originPlaceId.iata · a rule of the sandbox, not of the contract",
+    ]);
+  await editor(page).fill(text.replace('"adults": 1', '"adults": 0'));
+  await clickAtRest(send(page));
+  await expect.poll(() => blamed.allTextContents()).toEqual(["Line 14 query.adults"]);
+});
+
+test("a response whose view does not load has its status, and the view is tried again", async ({
+  visit,
+}) => {
+  const page = await visitConsole(visit, { mayFail: true });
+  const view = "**/assets/explorer-*.js";
+  await page.route(view, (route) => route.abort());
+  await clickAtRest(send(page));
+  const failed = live(page).getByRole("alert");
+  await failed.waitFor();
+  expect(await status(page).textContent()).toBe("200");
+  await page.unroute(view);
+  await clickAtRest(failed.getByRole("button", { name: "Retry" }));
+  await page.getByRole("tree").waitFor();
+});
+
+test("503 is counted down where the reader looks", async ({ visit }) => {
+  const page = await visitConsole(visit, { mayFail: true });
+  await page.clock.install();
+  let calls = 0;
+  await page.route(CREATE, (route) => {
+    calls += 1;
+    return route.fulfill({ status: 503, headers: { "Retry-After": "2" }, json: {} });
+  });
+  await clickAtRest(send(page));
+  await expect.poll(() => live(page).textContent()).toContain("again in 2 s");
+  await page.clock.runFor(10_000);
+  expect(await live(page).textContent()).not.toContain("again in");
+  expect(calls).toBe(1);
+});

@@ -1,0 +1,125 @@
+/** A request in the address of its page: what is linked is what opens, and nothing typed is lost. */
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { linkTo } from "../../site/src/console/link-to.ts";
+import { answerCalls } from "../answer-calls.ts";
+import { clickAtRest, test, type Visit } from "../open-browser.ts";
+import {
+  change,
+  editor,
+  isFocused,
+  LIVE,
+  problems,
+  send,
+  visitAnswered,
+  visitConsole,
+} from "../open-console.ts";
+
+const copyLink = (page: Page) => page.getByRole("button", { name: "Copy link" }).first();
+const example = (page: Page) => page.locator(".console-bar select").first();
+
+/** What the button copies. */
+async function linkOf(page: Page): Promise<string> {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await clickAtRest(copyLink(page));
+  await page.getByRole("button", { name: "Copied" }).waitFor();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+async function visitLink(visit: Visit, hash: string): Promise<Page> {
+  const page = await visitAnswered(visit, LIVE + hash);
+  await editor(page).waitFor();
+  return page;
+}
+
+test("a link opens the console with its request, which is not sent", async ({ visit }) => {
+  const page = await visitConsole(visit);
+  await change(page, '"UK"', '"ÜK"');
+  const link = await linkOf(page);
+  const text = await editor(page).inputValue();
+  const called: string[] = [];
+  const other = await visit(link, {
+    prepare: async (page) => page.on("request", (request) => called.push(request.url())),
+  });
+  await editor(other).waitFor();
+  expect(await editor(other).inputValue()).toBe(text);
+  await expect.poll(() => isFocused(editor(other))).toBe(true);
+  expect(await example(other).locator("option:checked").textContent()).toBe("From the link");
+  expect(called.filter((url) => url.includes("/apiservices/"))).toEqual([]);
+});
+
+test("without a script it leads to the operation", async ({ visit }) => {
+  const page = await visitAnswered(visit, LIVE);
+  const poll = page.locator("section.operation").nth(1);
+  await clickAtRest(poll.getByRole("button", { name: "Edit and send" }));
+  await poll.locator("textarea").waitFor();
+  const link = await linkOf(page);
+  expect(link).toContain("#pollLiveSearch-edit=");
+  const plain = await visit(link, { javaScriptEnabled: false });
+  const heading = plain.getByRole("heading", { level: 2, name: "Poll a live search" });
+  const top = async () => (await heading.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+  await expect.poll(top).toBeLessThan(plain.viewportSize()?.height ?? 0);
+});
+
+test.for([
+  ["cut off", (linkTo("createLiveSearch", { query: {} }) ?? "").slice(0, -4)],
+  ["of another operation", (linkTo("pollLiveSearch", {}) ?? "").replace("poll", "create")],
+  ["too long", `#createLiveSearch-edit=${"e".repeat(40_000)}`],
+])(
+  "a link that is %s shows the documented example, and says so",
+  async ([, hash = ""], { visit }) => {
+    const page = await visitLink(visit, hash);
+    await page.getByRole("alert").filter({ hasText: "The link carries no request" }).waitFor();
+    expect(await editor(page).inputValue()).toContain('"adults": 1');
+    expect(await problems(page).count()).toBe(0);
+  },
+);
+
+test("what was typed before is still there, and so is what was made of the link", async ({
+  visit,
+}) => {
+  const page = await visitConsole(visit);
+  await change(page, '"adults": 1', '"adults": 3');
+  const hash = linkTo("createLiveSearch", { query: { market: "ES" } }) ?? "";
+  await page.evaluate((hash) => location.assign(hash), hash);
+  await expect.poll(() => editor(page).inputValue()).toContain('"ES"');
+  await change(page, '"ES"', '"FR"');
+  await example(page).selectOption({ index: 0 });
+  expect(await editor(page).inputValue()).toContain('"adults": 3');
+  await page.reload();
+  await expect.poll(() => editor(page).inputValue()).toContain('"FR"');
+  await clickAtRest(page.getByRole("button", { name: "Reset" }));
+  expect(await editor(page).inputValue()).toContain('"ES"');
+});
+
+test("a request that no link can carry says so", async ({ visit }) => {
+  const page = await visitConsole(visit);
+  await change(page, '"adults": 1,', '"adults": 1');
+  await clickAtRest(copyLink(page));
+  await page.getByRole("button", { name: "No link: not JSON yet, or too long" }).waitFor();
+});
+
+test("a link to an operation of a page that one comes to from another page opens too", async ({
+  visit,
+}) => {
+  const page = await visitAnswered(visit, "/api/geo/");
+  const hash = linkTo("createLiveSearch", { query: { market: "ES" } }) ?? "";
+  await page.evaluate((path) => location.assign(path), LIVE + hash);
+  await editor(page).waitFor();
+  expect(await editor(page).inputValue()).toContain('"ES"');
+  expect(await send(page).textContent()).toBe("Send anyway");
+});
+
+test("a part that does not load says so, and the link opens with its Retry", async ({ visit }) => {
+  const hash = linkTo("createLiveSearch", { query: { market: "ES" } }) ?? "";
+  const page = await visit(LIVE + hash, {
+    mayFail: true,
+    prepare: async (page) => {
+      await answerCalls(page);
+      await page.route("**/_console/**", (route) => route.abort(), { times: 1 });
+    },
+  });
+  await clickAtRest(page.getByRole("alert").getByRole("button", { name: "Retry" }));
+  await editor(page).waitFor();
+  expect(await editor(page).inputValue()).toContain('"ES"');
+});

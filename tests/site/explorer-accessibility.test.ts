@@ -1,0 +1,64 @@
+/** What axe finds where a response is shown, in each of its views and both colour modes. */
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { answerCalls } from "../answer-calls.ts";
+import { clickAtRest, test } from "../open-browser.ts";
+import { runAxe } from "../run-axe.ts";
+
+const LIVE = "/api/flights-live-pricing/";
+const WIDE = { width: 1280, height: 900 };
+const NARROW = { width: 360, height: 740 };
+/** Colours that one state was looked at for need no second look in the next. */
+const seen = new Set<string>();
+
+async function send(page: Page): Promise<void> {
+  await clickAtRest(page.getByRole("button", { name: "Edit and send" }).first());
+  await page.locator(".send-bar select").selectOption("few-results");
+  await clickAtRest(page.locator(".send-bar .button-primary"));
+  await page.getByRole("tree").waitFor();
+}
+
+async function takeResult(page: Page): Promise<void> {
+  await clickAtRest(page.locator(".explorer").getByText("Results", { exact: true }));
+  await page.getByRole("listbox", { name: "Results" }).focus();
+  await page.keyboard.press("Home");
+  await page.getByRole("region", { name: "Where it leads" }).waitFor();
+}
+
+interface State {
+  readonly what: string;
+  readonly viewport: typeof WIDE;
+  readonly reach: (page: Page) => Promise<unknown>;
+}
+
+test.for<State>([
+  {
+    what: "results with one in hand, on a phone",
+    viewport: NARROW,
+    reach: async (page) => {
+      await send(page);
+      await takeResult(page);
+    },
+  },
+  {
+    what: "all of a response in the wide panel",
+    viewport: WIDE,
+    reach: async (page) => {
+      await send(page);
+      await takeResult(page);
+      await clickAtRest(page.getByRole("button", { name: "Wide" }));
+    },
+  },
+  {
+    what: "a documented response that is explored",
+    viewport: WIDE,
+    reach: async (page) => {
+      await clickAtRest(page.getByRole("button", { name: "Explore" }).first());
+      await page.getByRole("tree").getByRole("link").first().waitFor();
+    },
+  },
+])("axe finds nothing in $what", async ({ viewport, reach }, { visit }) => {
+  const page = await visit(LIVE, { bypassCSP: true, viewport, prepare: answerCalls });
+  await reach(page);
+  expect(await runAxe(page, seen)).toEqual([]);
+});

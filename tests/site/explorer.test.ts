@@ -1,0 +1,266 @@
+/** What shows a response: its results, what a row leads to, the wide panel, documented examples. */
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { nameCardsPath } from "../../site/src/base/paths.ts";
+import { MOST_ROWS } from "../../site/src/explorer/window-of.ts";
+import { answerCalls } from "../answer-calls.ts";
+import { outsideTheWindow } from "../in-the-window.ts";
+import { clickAtRest, test, type Visit, type VisitOptions } from "../open-browser.ts";
+
+const LIVE = "/api/flights-live-pricing/";
+const WIDE = { viewport: { width: 1440, height: 900 } } as const;
+
+const explorer = (page: Page) => page.locator(".explorer").first();
+const tree = (page: Page) => page.getByRole("tree");
+const results = (page: Page) => page.getByRole("listbox", { name: "Results" });
+const meaning = (page: Page) => page.getByRole("region", { name: "The selected row" });
+const way = (page: Page) => page.getByRole("region", { name: "Where it leads" });
+const view = (page: Page, name: string) => explorer(page).getByText(name, { exact: true });
+const hasFocus = (page: Page, role: string) =>
+  page.evaluate((role) => document.activeElement?.getAttribute("role") === role, role);
+
+/** The response to the first example of a reference. */
+async function visitResponse(
+  visit: Visit,
+  { path = LIVE, ...options }: VisitOptions & { readonly path?: string } = {},
+): Promise<Page> {
+  const prepare = async (page: Page) => {
+    await options.prepare?.(page);
+    await answerCalls(page);
+  };
+  const page = await visit(path, { ...options, prepare });
+  await clickAtRest(page.getByRole("button", { name: "Edit and send" }).first());
+  await clickAtRest(page.locator(".send-bar .button-primary"));
+  await tree(page).waitFor();
+  return page;
+}
+
+/** Brings the first itinerary in hand by keyboard. */
+async function takeItinerary(page: Page): Promise<void> {
+  await tree(page).focus();
+  await page.keyboard.type("itineraries");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => meaning(page).textContent()).toContain("A whole trip");
+}
+
+test("a search has results in its own orders, windowed, by keyboard, and they lead to the tree", async ({
+  visit,
+}) => {
+  const page = await visitResponse(visit);
+  await view(page, "Results").click();
+  await results(page).focus();
+  await page.keyboard.press("Home");
+  const options = results(page).getByRole("option");
+  await expect.poll(() => options.first().getAttribute("aria-selected")).toBe("true");
+  expect(await options.first().textContent()).toMatch(
+    /^\d\d:\d\d LHR → \d\d:\d\d EDI £\d+\.\d\d .+ · 1h 20m · direct /,
+  );
+  await page.keyboard.press("End");
+  const last = results(page).locator("[aria-selected=true]");
+  await expect
+    .poll(async () => [
+      await last.getAttribute("aria-posinset"),
+      (await last.getAttribute("aria-setsize")) !== "1",
+    ])
+    .toEqual([await last.getAttribute("aria-setsize"), true]);
+  expect(await options.count()).toBeLessThanOrEqual(MOST_ROWS);
+  await explorer(page).getByLabel("Order").selectOption("cheapest");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Home");
+  const prices = await options.locator("b").allTextContents();
+  const amounts = prices.map((price) => Number(price.slice(1)));
+  expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+  await page.keyboard.press("Enter");
+  await expect.poll(() => hasFocus(page, "tree")).toBe(true);
+  await expect.poll(() => meaning(page).textContent()).toContain("A whole trip");
+});
+
+test("operations without results have no such view", async ({ visit }) => {
+  const page = await visitResponse(visit, { path: "/api/culture/" });
+  expect(await explorer(page).locator(".sample-languages label").allTextContents()).toEqual([
+    "Tree",
+    "Text",
+    "Headers",
+  ]);
+});
+
+test("a row draws where it leads, and each step leads there and back", async ({ visit }) => {
+  const page = await visitResponse(visit);
+  await takeItinerary(page);
+  const steps = way(page).getByRole("button");
+  await expect.poll(() => steps.count()).toBeGreaterThan(5);
+  const kinds = await way(page).locator("button > b").allTextContents();
+  expect(new Set(kinds)).toEqual(
+    new Set(["Itinerary", "Leg", "Segment", "Place", "Carrier", "Agent"]),
+  );
+  await way(page)
+    .getByRole("button", { name: /^Segment / })
+    .first()
+    .press("Enter");
+  await expect.poll(() => hasFocus(page, "tree")).toBe(true);
+  await expect.poll(() => meaning(page).textContent()).toContain("One flight");
+  await meaning(page).getByRole("button", { name: "Back to the key" }).press("Enter");
+  await expect.poll(() => meaning(page).textContent()).toContain("A whole trip");
+});
+
+test("words stand beside a value, and are not copied with it", async ({ visit }) => {
+  const page = await visitResponse(visit);
+  await takeItinerary(page);
+  const row = tree(page).locator("[aria-selected=true]");
+  await expect.poll(() => row.textContent()).toMatch(/ LHR .+ → EDI .+, £/);
+  const copied = await row.evaluate((one) => {
+    getSelection()?.selectAllChildren(one);
+    return getSelection()?.toString();
+  });
+  expect(copied).not.toContain("£");
+  expect(copied).toContain(await row.locator("b").textContent());
+});
+
+test("wide, it is a panel over the text that stops nobody from reading on", async ({ visit }) => {
+  const page = await visitResponse(visit, WIDE);
+  await takeItinerary(page);
+  const widen = explorer(page).getByRole("button", { name: "Wide" });
+  await widen.press("Enter");
+  const narrow = explorer(page).getByRole("button", { name: "Beside the text" });
+  expect(await narrow.evaluate((one) => one === document.activeElement)).toBe(true);
+  const panel = page.locator("section:popover-open");
+  const box = await panel.boundingBox();
+  expect(box?.width).toBe(1440);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(900);
+  for (const part of [results(page), tree(page), way(page)])
+    expect(await part.isVisible()).toBe(true);
+  expect(await page.locator("[role=option], [role=treeitem]").count()).toBeLessThanOrEqual(
+    2 * MOST_ROWS,
+  );
+  const editor = page.getByRole("textbox", { name: "Request body as JSON" });
+  await editor.focus();
+  expect(await editor.evaluate((one) => one === document.activeElement)).toBe(true);
+  // Whoever comes to the end of the page by keyboard sees it above the panel.
+  const links = page.locator("footer a");
+  await links.last().focus();
+  const end = await links.last().boundingBox();
+  expect((end?.y ?? 900) + (end?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+  await narrow.press("Enter");
+  expect(await panel.count()).toBe(0);
+});
+
+test("a documented response is explored after a press, and a key leads to its field", async ({
+  visit,
+}) => {
+  const page = await visit(LIVE);
+  await page.waitForLoadState("networkidle");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const button = page.getByRole("button", { name: "Explore" }).first();
+  await button.focus();
+  await button.hover();
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((path) => /react|island|explorer|_names/.test(path))).toEqual([]);
+  const code = page.locator(".statuses .response-example").first();
+  const printed = await code.locator("code").textContent();
+  await clickAtRest(button);
+  await tree(page).waitFor();
+  expect(await code.isVisible()).toBe(false);
+  expect(await button.getAttribute("aria-pressed")).toBe("true");
+  const named = nameCardsPath("en", "flights-live-pricing");
+  await expect.poll(() => asked).toContain(named);
+  await tree(page).getByRole("link", { name: "action", exact: true }).click();
+  await expect
+    .poll(() => decodeURIComponent(new URL(page.url()).hash))
+    .toBe("#LiveSearchResponse.action");
+  await expect
+    .poll(() =>
+      page.locator('[id="LiveSearchResponse.action"]').evaluate((one) => {
+        const { top } = one.getBoundingClientRect();
+        return top >= 0 && top < innerHeight;
+      }),
+    )
+    .toBe(true);
+  await view(page, "Text").click();
+  const lines = await page.locator(".text-lines [data-row]").allTextContents();
+  const whole = JSON.stringify(JSON.parse(printed ?? ""), null, 2);
+  expect(whole).toContain(lines.slice(0, 20).join("\n"));
+  await clickAtRest(button);
+  expect(await code.isVisible()).toBe(true);
+  expect(await page.locator(".explorer").count()).toBe(0);
+});
+
+test("each documented response is explored as what its status says", async ({ visit }) => {
+  const page = await visit(LIVE);
+  const card = page.locator(".statuses").first();
+  await clickAtRest(card.getByText("400", { exact: true }));
+  await clickAtRest(card.getByRole("button", { name: "Explore" }));
+  await tree(page).waitFor();
+  await tree(page).focus();
+  await page.keyboard.type("message");
+  await expect
+    .poll(() => meaning(page).getByRole("link").getAttribute("href"))
+    .toBe("#ErrorStatus.message");
+  await clickAtRest(card.getByText("200", { exact: true }));
+  expect(await card.getByRole("button", { name: "Explore" }).getAttribute("aria-pressed")).toBe(
+    "false",
+  );
+});
+
+test("on a phone results, the way and an example fit, and a finger meets their buttons", async ({
+  visit,
+}) => {
+  const page = await visitResponse(visit, {
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+  });
+  await takeItinerary(page);
+  await view(page, "Results").click();
+  await results(page).waitFor();
+  expect(await outsideTheWindow(page)).toEqual([]);
+  const heights = await page
+    .locator(".explorer :is(button, select, [role=option], label)")
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility())
+        .map((one) => Math.round(one.getBoundingClientRect().height)),
+    );
+  expect(heights.length).toBeGreaterThan(12);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+});
+
+test("after polls only the last response is reachable", async ({ visit }) => {
+  const page = await visitResponse(visit, { prepare: keepResponses });
+  await takeItinerary(page);
+  for (const calls of [2, 3, 4]) {
+    await clickAtRest(page.getByRole("button", { name: "Poll", exact: true }));
+    await page.getByText(`${calls} calls`).first().waitFor();
+    await tree(page).focus();
+    await page.keyboard.press("ArrowDown");
+  }
+  const session = await page.context().newCDPSession(page);
+  await session.send("HeapProfiler.enable");
+  await expect
+    .poll(async () => {
+      await session.send("HeapProfiler.collectGarbage");
+      return page.evaluate(() => {
+        const { responses } = globalThis as unknown as Keeping;
+        return [responses.length, responses.filter((one) => one.deref()).length];
+      });
+    })
+    .toEqual([4, 1]);
+});
+
+interface Keeping {
+  responses: WeakRef<object>[];
+}
+
+/** Notes each response that a page has parsed, without keeping it. */
+function keepResponses(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const responses: WeakRef<object>[] = [];
+    Object.assign(globalThis, { responses });
+    const { parse } = JSON;
+    JSON.parse = (...given: Parameters<typeof parse>) => {
+      const value = parse(...given);
+      if (value?.sessionToken !== undefined) responses.push(new WeakRef(value));
+      return value;
+    };
+  });
+}
