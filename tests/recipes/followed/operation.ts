@@ -57,7 +57,7 @@ export const operation: Followed = {
     },
     edit("contract/specification/entries.ts", behind("readonly Call[] = [\n", CALL)),
     {
-      step: "contract/migrations/<api>.yaml",
+      step: "contract/migrations/<v1-api>.yaml",
       file: "contract/migrations/geo-catalogue.yaml",
       write: (before) =>
         before

@@ -21,7 +21,7 @@ export const requestField: Followed = {
         .replace(/OPTIONAL: .*\n/, '$&  ["NearestRequest", "citiesOnly"],\n'),
     ),
     {
-      step: "contract/migrations/<api>.yaml",
+      step: "contract/migrations/<v1-api>.yaml",
       file: "contract/migrations/autosuggest.yaml",
       write: (before) =>
         before.replace(

@@ -20,7 +20,7 @@ export const responseField: Followed = {
         .replace(/OPTIONAL: .*\n/, '$&  ["Locale", "rightToLeft"],\n'),
     ),
     {
-      step: "contract/migrations/<api>.yaml",
+      step: "contract/migrations/<v1-api>.yaml",
       file: "contract/migrations/reference-data.yaml",
       write: (before) =>
         before.replace("[LocalesResponse.status]", "[LocalesResponse.status, Locale.rightToLeft]"),
