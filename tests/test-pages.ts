@@ -6,13 +6,16 @@ import { offScreen } from "./off-screen.ts";
 import { test as browserTest, connect } from "./open-browser.ts";
 import { runAxe } from "./run-axe.ts";
 
-/** Around 996 pixels the layout changes; axe looks at the outermost two. */
+/** Around 996 pixels the layout changes. */
 const SIZES = [
-  { width: 360, height: 740, isOutermost: true },
-  { width: 996, height: 800, isOutermost: false },
-  { width: 997, height: 800, isOutermost: false },
-  { width: 1440, height: 900, isOutermost: true },
+  { width: 360, height: 740 },
+  { width: 996, height: 800 },
+  { width: 997, height: 800 },
+  { width: 1440, height: 900 },
 ];
+
+/** Where axe looks: the outermost. */
+export const OUTERMOST = [360, 1440];
 
 /** One page for all tests of the file: a fresh one each time would take longer than the test. */
 const test = browserTest.extend("page", { scope: "file" }, async ({ browser }, { onCleanup }) => {
@@ -43,8 +46,11 @@ export function isLookedAt(page: BuiltPage): boolean {
   return !isCopy(page) || COPIES.includes(page.path);
 }
 
-/** Tests those pages of the built site that are chosen: files share the work, and run beside each other. */
-export function testPages(isOwn: (page: BuiltPage) => boolean): void {
+/**
+ * Tests those pages of the built site that are chosen: files share the work, and run beside each other.
+ * @param axeAt widths at which axe looks
+ */
+export function testPages(isOwn: (page: BuiltPage) => boolean, axeAt: readonly number[]): void {
   const paths = builtPages()
     .filter((page) => isOwn(page) && isLookedAt(page))
     .map(({ path }) => path);
@@ -55,10 +61,10 @@ export function testPages(isOwn: (page: BuiltPage) => boolean): void {
     async (path, { page }) => {
       await page.goto(path);
       const found: unknown[] = [];
-      for (const { isOutermost, ...size } of SIZES) {
+      for (const size of SIZES) {
         await page.setViewportSize(size);
         found.push(...(await widerThan(page, size.width)));
-        if (!isOutermost) continue;
+        if (!axeAt.includes(size.width)) continue;
         found.push(...(await runAxe(page, seen)).map((one) => `${size.width} ${one}`));
       }
       found.push(...(await offScreen(page)));

@@ -8,6 +8,8 @@ import { runAxe } from "../run-axe.ts";
 const LIVE = "/api/flights-live-pricing/";
 const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 360, height: 740 };
+/** A console and what it leads to are inside; `every-page.test.ts` looks at the rest. */
+const OPERATION = ".operation:has(.explorer, .console)";
 /** Colours that one state was looked at for need no second look in the next. */
 const seen = new Set<string>();
 
@@ -60,5 +62,5 @@ test.for<State>([
 ])("axe finds nothing in $what", async ({ viewport, reach }, { visit }) => {
   const page = await visit(LIVE, { bypassCSP: true, viewport, prepare: answerCalls });
   await reach(page);
-  expect(await runAxe(page, seen)).toEqual([]);
+  expect(await runAxe(page, seen, OPERATION)).toEqual([]);
 });
