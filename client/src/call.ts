@@ -128,7 +128,7 @@ function messageOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
 }
 
-/** Milliseconds until the next attempt; undefined where there is none. */
+/** Milliseconds until the next attempt; undefined after the last one. */
 function pauseAfter(
   { attempts, deadline, now, random }: Caller,
   attempt: number,

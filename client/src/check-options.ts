@@ -32,7 +32,7 @@ export const ofClient = (): Rules => ({
 
 /**
  * Options are checked where they are given: a wrong one would show much later, or never.
- * @throws {TypeError} naming the option, what was expected, and the nearest one for a name that is none
+ * @throws {TypeError} naming the option, what was expected, and the nearest one for an unknown name
  */
 export function checkOptions(place: string, options: object, rules: Rules = ofCall()): void {
   for (const [name, value] of Object.entries(options)) {

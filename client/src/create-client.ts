@@ -69,7 +69,7 @@ export interface Client extends Operations<CallOptions> {
 /**
  * A function for each operation, and live searches to their end.
  * @param options what is left out is the platform's: `fetch`, clock, timers
- * @throws {TypeError} for an option that is none, or that is not what it has to be
+ * @throws {TypeError} for an unknown option or a wrong value
  */
 export function createClient(options: ClientOptions): Client {
   checkOptions("createClient", Object.assign({ baseUrl: null }, options), ofClient());

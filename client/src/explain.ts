@@ -34,7 +34,7 @@ const GONE = "This search is no longer available; please search again.";
 const MOST = 3;
 
 function refusal(details: readonly ErrorDetail[]): string {
-  // Nobody types a session token: a broken one is no mistake of the reader's.
+  // Users don't type session tokens: a broken one is not their mistake.
   if (details.some(({ field }) => field === "sessionToken")) return GONE;
   const reasons = details.flatMap(({ field, expected }) =>
     field && expected ? [`${wordsOf(field)} must be ${expected}`] : [],

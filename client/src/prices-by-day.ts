@@ -6,7 +6,7 @@ import { comparePrices, inMicros } from "./prices.ts";
 export interface DayPrice {
   /** The day. */
   readonly date: LocalDate;
-  /** The cheapest of the day; undefined where nobody has seen a price. */
+  /** The cheapest of the day; undefined on a day without a price. */
   readonly quote: Quote | undefined;
 }
 

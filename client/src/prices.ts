@@ -6,13 +6,13 @@ const DECIMALS: Readonly<Partial<Record<PriceUnit, number>>> = {
   PRICE_UNIT_MILLI: 3,
   PRICE_UNIT_MICRO: 6,
 };
-const MOST_DECIMALS = 6;
+const MAX_DECIMALS = 6;
 
 /** A price in millionths of its currency; undefined for "no price": no amount, or none with a unit. */
 export function inMicros({ amount, unit }: Price): bigint | undefined {
   const decimals = DECIMALS[unit];
   if (decimals === undefined || !/^-?\d+$/.test(amount)) return undefined;
-  return BigInt(amount) * 10n ** BigInt(MOST_DECIMALS - decimals);
+  return BigInt(amount) * 10n ** BigInt(MAX_DECIMALS - decimals);
 }
 
 /** For `sort`: the lowest first, whatever their units, and those without a price last. */
@@ -26,9 +26,7 @@ export function comparePrices(a: Price, b: Price): number {
 /** The exact amount: `{ amount: "128450", unit: "PRICE_UNIT_MILLI" }` → "128.45"; undefined for no price. */
 export function toDecimal(price: Price): string | undefined {
   const micros = inMicros(price);
-  return micros === undefined
-    ? undefined
-    : decimalText(micros, MOST_DECIMALS).replace(/\.?0+$/, "");
+  return micros === undefined ? undefined : decimalText(micros, MAX_DECIMALS).replace(/\.?0+$/, "");
 }
 
 /** As travellers read it, by the rules of `listCurrencies`: "£128.45"; undefined for no price. */
@@ -53,7 +51,7 @@ function withSymbol(number: string, currency: Currency): string {
 
 /** Millionths to the nearest of a currency's smallest unit, halves away from zero. */
 function rounded(micros: bigint, digits: number): bigint {
-  const step = 10n ** BigInt(MOST_DECIMALS - digits);
+  const step = 10n ** BigInt(MAX_DECIMALS - digits);
   const half = micros < 0n ? -step / 2n : step / 2n;
   return (micros + half) / step;
 }

@@ -2,7 +2,7 @@ import type { ErrorStatus, OperationId } from "../../contract/src/types.ts";
 import { ApiError } from "./api-error.ts";
 import type { Output } from "./operation-types.ts";
 
-/** The body of a response 200, or why there is none. A proxy on the way may have written anything. */
+/** The body of a 200, or why it is missing. A proxy on the way may have written anything. */
 export async function readResponse<Id extends OperationId>(
   operation: Id,
   response: Response,

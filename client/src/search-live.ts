@@ -35,7 +35,7 @@ export interface SearchOptions extends LiveOptions {
 export interface LiveUpdate {
   /** Complete, failed, or incomplete where the search goes on or ended before. */
   readonly status: ResultStatus;
-  /** The latest results; undefined where there are none. */
+  /** The latest results; undefined before the first. */
   readonly content: LiveContent | undefined;
   /**
    * Why the search ended; undefined while it goes on. The API said that it is `complete` or has
@@ -59,7 +59,7 @@ const ENDS: Readonly<Partial<Record<ResultStatus, "complete" | "failed">>> = {
   RESULT_STATUS_FAILED: "failed",
 };
 /** A session that is gone is searched for again, and not for ever. */
-const MOST_SESSIONS = 3;
+const MAX_SESSIONS = 3;
 
 /**
  * Creates a search and polls it until it is over, one call at a time. A session that the server no
@@ -116,7 +116,7 @@ async function* pollToTheEnd(
   let sessionToken = resumed ?? "";
   let answer = await (resumed === undefined ? create() : poll(resumed).catch(toApiError));
   for (;;) {
-    if (isGone(answer) && sessions < MOST_SESSIONS) {
+    if (isGone(answer) && sessions < MAX_SESSIONS) {
       sessions += 1;
       answer = await create().catch(toApiError);
       continue;

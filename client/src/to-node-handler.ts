@@ -39,14 +39,14 @@ export function toNodeHandler(
       for (const [name, value] of response.headers) outgoing.setHeader(name, value);
       outgoing.end(body);
     } catch {
-      // Node.js ends with a rejection that nobody handles, and a server must outlive a visitor who left.
+      // An unhandled rejection ends Node.js, and a server must outlive a visitor who left.
       outgoing.statusCode = 502;
       outgoing.end();
     }
   };
 }
 
-/** Undefined where it is no request: whoever calls a server can send any path and any method. */
+/** Undefined for an invalid request: a visitor can send any path and any method. */
 function toRequest(incoming: NodeRequest, signal: AbortSignal): Request | undefined {
   const { method = "GET", url = "/", headers } = incoming;
   const hasBody = method !== "GET" && method !== "HEAD";

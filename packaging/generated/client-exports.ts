@@ -471,7 +471,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "quote",
         "type": "Quote | undefined",
         "isOptional": false,
-        "text": "The cheapest of the day; undefined where nobody has seen a price.",
+        "text": "The cheapest of the day; undefined on a day without a price.",
         "throws": []
       }
     ],
@@ -904,7 +904,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "content",
         "type": "LiveContent | undefined",
         "isOptional": false,
-        "text": "The latest results; undefined where there are none.",
+        "text": "The latest results; undefined before the first.",
         "throws": []
       },
       {
@@ -1803,7 +1803,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
       }
     ],
     "throws": [
-      "{TypeError} for an option that is none, or that is not what it has to be"
+      "{TypeError} for an unknown option or a wrong value"
     ],
     "members": [],
     "ofContract": false

@@ -2,9 +2,9 @@ import { type Bytes, bytesOf } from "./bytes/bytes.ts";
 
 /** A successful answer, already written as JSON. */
 export interface Answer {
-  /** The JSON in pieces, one after the other: what is kept is never copied into an answer. */
+  /** The JSON in pieces, in order: cached pieces are never copied into a response. */
   readonly parts: readonly Bytes[];
-  /** True when whoever asks the same gets the same bytes for as long as the sandbox runs. */
+  /** True when equal requests get equal bytes for as long as the sandbox runs. */
   readonly isShared?: boolean;
 }
 

@@ -66,7 +66,7 @@ function indicativeKey({ query, options }: IndicativeAsked): string {
   return `indicative ${JSON.stringify([query, options])}`;
 }
 
-/** Reads what is kept once for as long as it is kept. */
+/** Parses each cache entry once for as long as it is cached. */
 function createSuppliersReader() {
   const read = new WeakMap<Bytes, readonly Supplier[]>();
   return (written: Bytes): readonly Supplier[] => {

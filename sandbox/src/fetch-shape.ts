@@ -10,7 +10,7 @@ export interface Caller {
 /** The sandbox as a function, shaped like `fetch`. */
 export type Sandbox = (request: Request, caller?: Caller) => Promise<Response>;
 
-/** The API for whoever speaks the web's standard: a test suite, a page, a service worker. */
+/** The API in the shape of `fetch`: for a test suite, a page, a service worker. */
 export function fetchShape(api: Api): Sandbox {
   return async (request, { address = "" } = {}) => {
     const { pathname, search } = new URL(request.url);

@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { consoleDataPath } from "../../site/src/base/console-data-path.ts";
-import { MOST_ROWS } from "../../site/src/explorer/window-of.ts";
+import { MAX_ROWS } from "../../site/src/explorer/window-of.ts";
 import { GENERATORS } from "../../site/src/samples/generators.ts";
 import { outsideTheWindow } from "../in-the-window.ts";
 import { clickAtRest, test } from "../open-browser.ts";
@@ -186,18 +186,18 @@ test("a response of any size has no more rows in the document than its limit", a
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("*");
   const rows = tree(page).getByRole("treeitem");
-  expect(await rows.count()).toBeLessThanOrEqual(MOST_ROWS);
+  expect(await rows.count()).toBeLessThanOrEqual(MAX_ROWS);
   await page.keyboard.press("End");
   const last = tree(page).locator("[aria-selected=true]");
   await expect.poll(() => last.textContent()).not.toContain("itineraries");
   expect(await last.getAttribute("aria-posinset")).toBe(await last.getAttribute("aria-setsize"));
-  expect(await rows.count()).toBeLessThanOrEqual(MOST_ROWS);
+  expect(await rows.count()).toBeLessThanOrEqual(MAX_ROWS);
   await clickAtRest(page.locator(".explorer").getByText("Text", { exact: true }));
   const lines = page.locator(".text-lines [data-row]");
   await lines.first().waitFor();
   await page.locator(".text-lines").evaluate((one) => one.scrollTo(0, one.scrollHeight));
   await expect.poll(() => lines.last().textContent()).toBe("}");
-  expect(await lines.count()).toBeLessThanOrEqual(MOST_ROWS);
+  expect(await lines.count()).toBeLessThanOrEqual(MAX_ROWS);
 });
 
 test("the row in hand says what it means, and leads to its place", async ({ visit }) => {

@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { nameCardsPath } from "../../site/src/base/paths.ts";
-import { MOST_ROWS } from "../../site/src/explorer/window-of.ts";
+import { MAX_ROWS } from "../../site/src/explorer/window-of.ts";
 import { answerCalls } from "../answer-calls.ts";
 import { outsideTheWindow } from "../in-the-window.ts";
 import { clickAtRest, test, type Visit, type VisitOptions } from "../open-browser.ts";
@@ -64,7 +64,7 @@ test("a search has results in its own orders, windowed, by keyboard, and they le
       (await last.getAttribute("aria-setsize")) !== "1",
     ])
     .toEqual([await last.getAttribute("aria-setsize"), true]);
-  expect(await options.count()).toBeLessThanOrEqual(MOST_ROWS);
+  expect(await options.count()).toBeLessThanOrEqual(MAX_ROWS);
   await explorer(page).getByLabel("Order").selectOption("cheapest");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Home");
@@ -131,7 +131,7 @@ test("wide, it is a panel over the text that stops nobody from reading on", asyn
   for (const part of [results(page), tree(page), way(page)])
     expect(await part.isVisible()).toBe(true);
   expect(await page.locator("[role=option], [role=treeitem]").count()).toBeLessThanOrEqual(
-    2 * MOST_ROWS,
+    2 * MAX_ROWS,
   );
   const editor = page.getByRole("textbox", { name: "Request body as JSON" });
   await editor.focus();

@@ -21,6 +21,6 @@ export interface FlowStep {
   readonly body?: unknown;
   /** What to keep of the response: JSON pointers into its body, by name. */
   readonly keep: Readonly<Record<string, string>>;
-  /** The call is made as long as what is kept under this name has this value. */
+  /** The call repeats while the variable of this name has this value. */
   readonly repeatWhile?: { readonly name: string; readonly value: string };
 }

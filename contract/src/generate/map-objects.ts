@@ -2,7 +2,7 @@ import { isObject, type JsonObject, listOf } from "../read/parse-yaml.ts";
 
 export type Change = (node: JsonObject) => JsonObject;
 
-/** What stands there is data of the API: what looks like a schema in it is none. */
+/** Example data of the API: an object in it is never a schema. */
 const DATA = ["example", "examples", "default"];
 /** The keys below are names, whatever they look like. */
 const NAMED = "properties";

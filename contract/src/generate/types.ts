@@ -9,7 +9,7 @@ import { nameRefused } from "./split-choices.ts";
 export async function generateTypes({ document }: Bundle): Promise<string> {
   const nodes = await openapiTS(JSON.stringify(mapObjects(document, nameRefused)), {
     immutable: true,
-    // Whoever sends a request may leave out a field that has a default.
+    // A request may omit a field that has a default.
     defaultNonNullable: false,
   });
   return `${HEADER}${astToString(nodes)}`;

@@ -2,7 +2,7 @@ import type { Place } from "./model.ts";
 
 /**
  * A neighbour of the places whose name has more words in common with a name of V1.0 than they have:
- * most likely the one that was meant. Undefined when there is none.
+ * most likely the one that was meant. Undefined without a match.
  *
  * nearestNamesake("OriginStation", [place "Leg.destinationPlaceId"]) → "originPlaceId"
  */

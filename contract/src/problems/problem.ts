@@ -1,4 +1,4 @@
-/** What is wrong, and what was probably meant: for those who do not know where it stands. */
+/** What is wrong and what was probably meant, without its location. */
 export interface Mistake {
   /** One or more whole sentences. */
   readonly message: string;

@@ -38,9 +38,9 @@ const FORM_NAMES: Readonly<Record<Form, string>> = {
   null: 'the type "null"',
 };
 
-/** Reports every keyword that there is none of, that does not apply here, or has a wrong value. */
+/** Reports every keyword that is unknown, does not apply here, or has a wrong value. */
 export function checkKeywords(files: Files, at: Located, form: Form): void {
-  // Of a misspelt type nobody knows what applies to it.
+  // Which keywords apply to a misspelt type is unknown.
   const isTyped = !("type" in at.node) || isType(at.node.type);
   for (const [key, value] of Object.entries(at.node)) {
     const keyword = Object.hasOwn(KEYWORDS, key) ? KEYWORDS[key] : undefined;

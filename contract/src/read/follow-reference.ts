@@ -32,7 +32,7 @@ export function placeOf({ file, line, node }: Located, key?: string): Source {
   return { file: file.file, line: key === undefined ? line : file.lineOf(node, key) };
 }
 
-/** A child of a node, or undefined when there is none of that name. */
+/** A child of a node by name, or undefined. */
 export function childOf(parent: Located, name: string): Located | undefined {
   const node = parent.node[name];
   if (!isObject(node)) return undefined;

@@ -27,7 +27,7 @@ export function createLoadedNames(fetchNames: FetchNames): LoadedNames {
   return {
     namesOf: (locale) => {
       const names = loaded.get(locale);
-      // Nobody would notice English in its place.
+      // Falling back to English would go unnoticed.
       if (!names) throw new Error(`The names of places in ${locale} have to be loaded first.`);
       return names;
     },

@@ -52,7 +52,7 @@ export async function answerLive(
   return { parts: [bytesOf(`${head},"content":`), found.content, bytesOf("}")] };
 }
 
-/** Results differ by the minute at most: identical searches of a minute share what is kept. */
+/** Results differ by the minute at most: identical searches within a minute share a cache entry. */
 function optionsOf({ origin }: Services, { createdAt, scenario }: Session): LiveOptions {
   const now = createdAt - (createdAt % 60_000);
   return { now, origin: origin(), ...resultsShapeOf(findScenario(scenario)) };

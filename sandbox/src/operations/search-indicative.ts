@@ -14,7 +14,7 @@ export const searchIndicative: Operation<IndicativeSearchRequest> = async (call,
   if (violations.length > 0) return badRequest(violations);
 
   const { query } = canonicalRequest(call.operation, { ...call, body: { query: asked } }).body;
-  // Answers differ by the minute at most: identical searches of a minute share what is kept.
+  // Answers differ by the minute at most: identical searches within a minute share a cache entry.
   const now = call.now - (call.now % 60_000);
   const shape = resultsShapeOf(call.scenario ?? reserved.scenario);
   const options = { now, origin: services.origin(), ...shape };

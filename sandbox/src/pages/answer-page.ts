@@ -16,7 +16,7 @@ export interface PageRequest {
   readonly path: string;
   /** Without its question mark. */
   readonly search: string;
-  /** The header `Accept`; empty where there is none. */
+  /** The `Accept` header; empty without one. */
   readonly accept: string;
 }
 
@@ -53,7 +53,7 @@ export function createAnswerPage(
   };
 }
 
-/** Browsers ask for HTML; whoever does not gets data. */
+/** Browsers accept HTML; other clients get JSON. */
 async function indexPage(around: Surroundings, accept: string): Promise<Page> {
   const headers = { Vary: "Accept", "Cache-Control": "no-cache" };
   if (!accept.includes("text/html")) return jsonPage(SANDBOX_INDEX, headers);

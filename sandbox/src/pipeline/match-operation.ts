@@ -31,7 +31,7 @@ const FIXED: ReadonlyMap<string, Match> = new Map(
 );
 
 /**
- * The operation of a request, or 404 where there is none. The catalogue has no 405, so a wrong
+ * The operation of a request, or 404 without a match. The catalogue has no 405, so a wrong
  * method is one of these; a path that cannot be decoded is another: it names nothing. HEAD is GET
  * without the body.
  */

@@ -35,7 +35,7 @@ function tooLarge(): Failure {
   return badRequest([violation("body", expected, `must be ${expected}`)]);
 }
 
-/** The caller hung up or broke off: nobody reads this answer, but the log is not to call it ours. */
+/** The caller hung up: the response is never read, but the log must not count it as a server error. */
 function interrupted(): Failure {
   return badRequest([violation("body", "a body that arrives whole", "ended before it was whole")]);
 }

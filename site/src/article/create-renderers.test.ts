@@ -27,7 +27,7 @@ test("a directive naming what the contract does not have says so, with the neare
     message: 'There are no samples in "rubi".',
   });
   expect(renderers.request?.({ operation: "listLocales", part: "head" })).toMatchObject({
-    message: 'The part "head" of a request is none: "head" is, in "http".',
+    message: 'Unknown part "head": only part="head" with language="http" is supported.',
   });
   expect(renderers.response?.({ operation: "createLiveSearch", status: "418" })).toMatchObject({
     message: 'createLiveSearch documents no response "418".',

@@ -67,7 +67,9 @@ export function createRenderers(
         }
         const sample = { operation, example: chosen, context };
         if (part !== undefined && (part !== "head" || language !== "http")) {
-          return { message: `The part "${part}" of a request is none: "head" is, in "http".` };
+          return {
+            message: `Unknown part "${part}": only part="head" with language="http" is supported.`,
+          };
         }
         if (language === undefined) return { node: <RequestSamples {...sample} /> };
         const printers = [...GENERATORS, part === "head" ? httpHead : http];
@@ -132,7 +134,7 @@ export function createRenderers(
       found(findOperation(contract, id ?? ANY_OPERATION), (operation) => ({
         node: <RetryTable operation={operation} isOwn={id !== undefined} context={context} />,
       })),
-    // For the feed of the change log: nobody publishes when the API changed, so no page shows it.
+    // For the change log's feed. Release dates of the API are not published, so no page shows it.
     written: ({ on = "" }) =>
       isDay(on) ? { node: null } : { message: `"${on}" is no day: write it as in 2026-11-21.` },
     // An id that is not open is a problem of its page already, as it is in a sentence.

@@ -16,7 +16,7 @@ export function createHistoryNavigation(window: Window): HistoryNavigation {
   let controller = new AbortController();
 
   const keepScroll = () => history.replaceState({ scrollY: window.scrollY }, "");
-  /** Returns the function that shows the page, or undefined where nobody wants to. */
+  /** Returns the function that shows the page; undefined when no listener intercepts. */
   const ask = (navigationType: "push" | "traverse", url: string) => {
     const next = new AbortController();
     let handler: (() => Promise<void>) | undefined;

@@ -14,7 +14,7 @@ export interface ShownPage {
   readonly page?: PageData;
   /** What is to take the place of the frame: the page before had another. */
   readonly frame?: FrameData;
-  /** The page that the reader is on, after an edit: nobody has gone anywhere. */
+  /** The current page again, after an edit: not a navigation. */
   readonly isSame?: true;
 }
 

@@ -15,7 +15,7 @@ export interface PageLoader {
   readonly hasFrame: (path: string) => boolean;
   /** Resolves with the bytes that it took, headers included. */
   readonly prefetch: (path: string) => Promise<number>;
-  /** What is kept of this page may be what is wrong with it: the next load asks again. */
+  /** The cached page may be stale or broken: evicts it, so that the next load fetches again. */
   readonly forget: (path: string) => void;
   readonly forgetAll: () => void;
 }
@@ -30,7 +30,7 @@ export interface LoaderParts {
 }
 
 interface Answer {
-  /** Undefined where there is none: another build, or no such file. */
+  /** Undefined for another build or a missing file. */
   readonly data: unknown;
   readonly bytes: number;
 }

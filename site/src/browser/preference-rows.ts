@@ -53,7 +53,7 @@ export function preferenceRows({
   ];
 }
 
-/** What the attribute of a choice says, or undefined where the value is none that may be kept. */
+/** The attribute's value for a choice; undefined for a value that is not stored. */
 export function shownValue({ shown }: PreferenceRow, value: string): string | undefined {
   if (!shown) return value;
   return Object.hasOwn(shown, value) ? shown[value] : undefined;

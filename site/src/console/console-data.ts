@@ -55,7 +55,7 @@ export interface ConsoleExample {
   readonly summary: string;
   /** The body, or the parameters by name. */
   readonly value: unknown;
-  /** It came with the address, and is none of the contract's. */
+  /** Comes from the URL, not from the contract. */
   readonly isLinked?: true;
 }
 

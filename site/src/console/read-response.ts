@@ -32,7 +32,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** What a search says of itself: undefined where the response is none of a search. */
+/** Status and action of a search; undefined for other responses. */
 export interface SearchState {
   readonly status: string;
   readonly action: string;

@@ -1,6 +1,6 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 
-/** What somebody has typed: JSON with the places of its parts, or why it is none. */
+/** Typed text: JSON with the positions of its parts, or why it does not parse. */
 export type TypedText =
   | { readonly kind: "json"; readonly value: unknown; readonly tree: Node }
   | { readonly kind: "broken"; readonly line: number; readonly reason: BrokenReason };

@@ -2,7 +2,7 @@
  * In place of Vite's own helper, which is as large as a tenth of the entry: called by the build
  * around each `import()`.
  * @param files of the part and of what it stands on, from the site's root: "assets/react.js"
- * @throws where a stylesheet does not come; a script that does not is told by the import
+ * @throws when a stylesheet fails to load; a failing script rejects its import
  */
 export async function preload<Part>(
   load: () => Promise<Part>,
@@ -12,7 +12,7 @@ export async function preload<Part>(
   return load();
 }
 
-/** All files are asked for at once; only styles are waited for, whoever asked for them first. */
+/** Requests all files at once and awaits only the styles, no matter who requested them first. */
 async function ask({ head }: Document, href: string): Promise<void> {
   const link = head.querySelector<HTMLLinkElement>(`[href="${href}"]`) ?? append(head, href);
   if (link.rel !== "stylesheet" || link.sheet) return;

@@ -4,7 +4,7 @@ interface Props {
   readonly label: string;
   readonly copied: string;
   readonly failed: string;
-  /** Undefined where there is none to copy. */
+  /** Undefined when there is nothing to copy. */
   readonly text: () => string | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface FoundEntry {
   readonly path?: Path;
 }
 
-/** The entry that a text is the key of; undefined for a text that is none, and for an empty one. */
+/** The entry that a string is the key of; undefined when it is no key or empty. */
 export function findEntry(read: ReadBody, path: Path, value: unknown): FoundEntry | undefined {
   if (typeof value !== "string" || value === "") return undefined;
   const { names, schema, body, maps } = read;

@@ -1,5 +1,5 @@
 /** Longer lines are cut: a document of one line would be one row. */
-const LONGEST = 240;
+const MAX_LENGTH = 240;
 
 /** A text as rows: JSON with its indents, anything else as it came. */
 export function linesOf({ text, json }: { readonly text: string; readonly json?: unknown }) {
@@ -8,7 +8,7 @@ export function linesOf({ text, json }: { readonly text: string; readonly json?:
 }
 
 function pieces(line: string): readonly string[] {
-  if (line.length <= LONGEST) return [line];
-  const count = Math.ceil(line.length / LONGEST);
-  return Array.from({ length: count }, (_, n) => line.slice(n * LONGEST, (n + 1) * LONGEST));
+  if (line.length <= MAX_LENGTH) return [line];
+  const count = Math.ceil(line.length / MAX_LENGTH);
+  return Array.from({ length: count }, (_, n) => line.slice(n * MAX_LENGTH, (n + 1) * MAX_LENGTH));
 }

@@ -19,7 +19,7 @@ import type { ValueFormat } from "./value-format.ts";
 /** One result as lines that are read from the left: what leaves where, and what it costs. */
 export interface ResultLines {
   readonly ways: readonly ResultWay[];
-  /** "" where there is none. */
+  /** Empty without one. */
   readonly price: string;
   /** "easyJet, TUI Airways · 5h 25m · 1 stop, MAN"; of several legs the carriers alone. */
   readonly about: string;

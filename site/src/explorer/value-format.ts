@@ -4,7 +4,7 @@ import type { LocalDate, LocalDateTime, Price } from "../../../contract/src/type
 import { fill } from "../../i18n/fill.ts";
 import type { ExplorerTexts } from "../../i18n/texts.ts";
 
-/** How values are said to people: `undefined` for a price or a date that is none. */
+/** Formats values for people: `undefined` for an invalid price or date. */
 export interface ValueFormat {
   /** "£35.77"; without a currency the amount alone, "35.77". */
   readonly price: (price: Price) => string | undefined;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { MOST_ROWS, windowOf } from "./window-of.ts";
+import { MAX_ROWS, windowOf } from "./window-of.ts";
 
 /** Whether some box shows a row that is not in the document, or has more rows there than the limit. */
 function isBroken(tried: typeof windowOf): boolean {
@@ -13,8 +13,8 @@ function isBroken(tried: typeof windowOf): boolean {
       const { from, to } = tried(count, { top, height, rowHeight });
       const first = Math.floor(top / rowHeight);
       const last = Math.ceil((top + height) / rowHeight);
-      const isInView = from <= first && to >= Math.min(last, from + MOST_ROWS);
-      return from >= 0 && to <= count && to - from <= MOST_ROWS && (last > count || isInView);
+      const isInView = from <= first && to >= Math.min(last, from + MAX_ROWS);
+      return from >= 0 && to <= count && to - from <= MAX_ROWS && (last > count || isInView);
     },
   );
   return fc.check(holds).failed;

@@ -6,7 +6,7 @@ export interface Scrolled {
 }
 
 /** However large a response is, and however high a window. */
-export const MOST_ROWS = 80;
+export const MAX_ROWS = 80;
 /** Rows above and below those in view, so that scrolling shows no gap. */
 const BEYOND = 10;
 
@@ -18,5 +18,5 @@ export function windowOf(
   const first = Math.floor(top / rowHeight) - BEYOND;
   const from = Math.max(0, Math.min(first, count - 1));
   const inView = Math.ceil(height / rowHeight) + 2 * BEYOND;
-  return { from, to: Math.min(count, from + Math.min(inView, MOST_ROWS)) };
+  return { from, to: Math.min(count, from + Math.min(inView, MAX_ROWS)) };
 }

@@ -76,7 +76,7 @@ export function CodeFrame({
               ]}
         </figcaption>
       )}
-      {/* Without a script nobody knows which block scrolls, so each can be reached, and has a name. */}
+      {/* Which block scrolls is unknown without a script, so each is focusable and named. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
       <pre
         // biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls is reached by keyboard

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 export interface FigureProps {
   /** A drawing that is fit to stand in a page. */
   readonly html: string;
-  /** What it shows, for those who do not see it. */
+  /** Text alternative. */
   readonly alt: string;
   readonly caption: string;
 }

@@ -45,7 +45,7 @@ function changesOf([left, right]: readonly Half[]): readonly ChangedLines[] {
 
 interface Half {
   readonly node: ReactNode;
-  /** Empty where it is none. */
+  /** Empty when it has none. */
   readonly code: string;
 }
 

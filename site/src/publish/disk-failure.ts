@@ -6,7 +6,7 @@ const REFUSAL =
   /\b(EACCES|EDQUOT|ENOSPC|EPERM|EROFS): .*|(No space left on device|Disk quota exceeded|Read-only file system|Permission denied) \(os error \d+\)/;
 
 /**
- * What whoever builds can mend, in one line with the way out.
+ * A disk error that the user can fix, in one line with the remedy.
  * @returns undefined when none of the failures is of that kind
  */
 export function diskFailure(output: string, failures: readonly unknown[]): UsageError | undefined {

@@ -10,7 +10,7 @@ interface Props {
   readonly context: ReferenceContext;
 }
 
-/** Default, limits and example of a field on one line. Nothing where there are none. */
+/** Default, limits and example of a field on one line. Renders nothing without any. */
 export function FieldFacts({ schema, context }: Props): ReactElement | null {
   const facts = factsOf(schema, context.texts);
   if (facts.length === 0) return null;

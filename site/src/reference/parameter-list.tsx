@@ -17,7 +17,7 @@ interface Props {
   readonly context: ReferenceContext;
 }
 
-/** Path and query parameters. Nothing where there are none. */
+/** Path and query parameters. Renders nothing without any. */
 export function ParameterList({ plan, context }: Props): ReactElement | null {
   const { texts, contractMarkdown } = context;
   if (plan.parameters.length === 0) return null;

@@ -64,7 +64,7 @@ export async function openCurrentBuild(
     try {
       const now = placeholders();
       const next = await readBuild(folder, now);
-      // Between two builds there is none: the next look at the folder sees the new one.
+      // The manifest is missing between two builds; the next check finds the new one.
       if (!next) return;
       served = withAssetsOf(latest, next);
       latest = next;
@@ -87,7 +87,7 @@ async function readFirst(folder: string, placeholders: Placeholders): Promise<Bu
   return build;
 }
 
-/** In one line: what is no JSON is told with a part of it. */
+/** In one line, with an excerpt of what is not JSON. */
 function reasonOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, " ");
 }

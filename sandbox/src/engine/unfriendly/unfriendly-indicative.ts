@@ -43,7 +43,7 @@ function quoteOf({ inboundLeg, ...rest }: Quote): Quote {
   };
 }
 
-/** A time of day that is none: only the date counts. */
+/** A time of day without meaning: only the date counts. */
 function legOf(leg: QuoteLeg): QuoteLeg {
   const { departureDateTime } = leg;
   return { ...leg, departureDateTime: { ...departureDateTime, hour: 23, minute: 59, second: 59 } };

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 30_000;
 /**
  * Ends a server without losing an answer. Call it before listeners are added.
  *
- * 1. Nobody new is accepted.
+ * 1. New connections are refused.
  * 2. Every answer from now on says `Connection: close`, those under way included.
  * 3. After a moment, connections that nobody uses are closed. To close them at once would reset
  *    those on which a request is on its way.

@@ -46,7 +46,7 @@ export function handleMalformedRequests(
   });
 }
 
-/** For what cannot be read as a request: no host, two of them, one that is none, no path. */
+/** For what cannot be parsed as a request: a missing, repeated or invalid host, no path. */
 export function malformedRequest(): Failure {
   const expected = "an HTTP request with one host and a header section of at most 16 KiB";
   return badRequest([violation("request", expected, `must be ${expected}`)]);

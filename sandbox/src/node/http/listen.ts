@@ -51,7 +51,7 @@ const OTHER_FILES = 200;
 
 export interface ListenOptions {
   readonly timeouts?: Timeouts;
-  /** Whether connections from an IP address belong to many callers. Nobody's do, unless told. */
+  /** Whether connections from an IP address are shared by many callers. Default: never. */
   readonly isProxy?: (address: string) => boolean;
   /** Told of a connection that is cut to make room for another one. */
   readonly onCut?: () => void;

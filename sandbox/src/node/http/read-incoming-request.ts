@@ -7,7 +7,7 @@ import type { RequestTarget } from "./request-target.ts";
 
 /**
  * A request of Node's HTTP server as the API takes it.
- * @param signalOf tells who hangs up on a connection; nobody does, unless told
+ * @param signalOf aborts when a connection's client hangs up. Default: never
  */
 export function readIncomingRequest(
   incoming: IncomingMessage,
@@ -31,7 +31,7 @@ function headerOf({ headers }: IncomingMessage, name: string): string | null {
   return Array.isArray(value) ? value.join(", ") : (value ?? null);
 }
 
-/** Whoever the last trusted proxy says it is, provided that it says an address. */
+/** The address that the last trusted proxy reports, if it is one. */
 function addressOf(
   incoming: IncomingMessage,
   isTrustedProxy: (address: string, hop: number) => boolean,

@@ -6,7 +6,7 @@ import type {
 } from "node:http";
 import { hasBody } from "./has-body.ts";
 
-/** Milliseconds and pieces for which a body that nobody reads may go on after its answer. */
+/** Milliseconds and chunks for which an unread request body may go on after the response. */
 const LINGER_MS = 1000;
 const MAX_PIECES = 4096;
 

@@ -1,7 +1,7 @@
 /** What waits, in a line for each caller. */
 export interface FairQueue<Item> {
   readonly add: (item: Item, caller: string) => void;
-  /** The next of the caller who has waited longest for a turn; of the last one only if nobody else waits. */
+  /** The next item of the caller who has waited longest; of the latest caller only if no other waits. */
   readonly take: () => Item | undefined;
   readonly remove: (item: Item, caller: string) => void;
   /** Takes all. */
@@ -11,7 +11,7 @@ export interface FairQueue<Item> {
   readonly ahead: (caller: string) => number;
 }
 
-/** Callers take turns: nobody waits for more than one item of another for each of their own. */
+/** Round robin by caller: at most one item of each other caller goes before each of one's own. */
 export function createFairQueue<Item>(): FairQueue<Item> {
   /** In the order of their turns. */
   const lines = new Map<string, readonly Item[]>();

@@ -23,11 +23,11 @@ export interface SearchPoolOptions {
   readonly file?: URL;
   /** Told of a search that is turned away because too many wait, or because it has waited too long. */
   readonly onRefuse: () => void;
-  /** Told of a thread that ended by mistake, and of a search that nobody could make. */
+  /** Called with a thread that crashed, and with a search that failed on every thread. */
   readonly onCrash: (reason: string) => void;
 }
 
-/** At most so many wait for a thread, and nobody for so many milliseconds, expected or real. */
+/** Limits of the queue: its length, and the expected or actual wait in milliseconds. */
 const MAX_QUEUE = 128;
 const MAX_WAIT_MS = 10_000;
 /** What one caller can take of it. */
@@ -99,7 +99,9 @@ export function createSearchPool(options: SearchPoolOptions): SearchPool {
 
 /** A mistake: of the search, or of the thread, which answers what it is asked. */
 function fail(result: SearchResult): never {
-  throw result.kind === "error" ? result.error : new Error("The search thread mixes up searches.");
+  throw result.kind === "error"
+    ? result.error
+    : new Error("Unexpected kind of result from the search thread.");
 }
 
 function secondsUntil(milliseconds: number): number {

@@ -3,7 +3,7 @@ import type { Ready, SearchJob, SearchResult, ThreadData } from "./search-job.ts
 import { threadCpuTime } from "./thread-cpu-time.ts";
 import type { Thread, ThreadEvents } from "./worker-slot.ts";
 
-/** Runs the file that it is told of. What was built into JavaScript runs without it. */
+/** Runs the given TypeScript file; a JavaScript build runs without it. */
 const TYPESCRIPT_THREAD = new URL("./typescript-thread.mjs", import.meta.url);
 
 /**

@@ -3,9 +3,9 @@ import { createFairQueue } from "./fair-queue.ts";
 /** A thread that does one job after the other. */
 export interface Thread<Job> {
   readonly post: (job: Job) => void;
-  /** Milliseconds of processor time that it has had; undefined where nobody knows. */
+  /** Milliseconds of processor time used; undefined when unknown. */
   readonly used: () => number | undefined;
-  /** Ends it, whatever it is doing. Its end is told like any other. */
+  /** Terminates it, whatever it is doing; reported like any other exit. */
   readonly terminate: () => void;
 }
 
@@ -19,7 +19,7 @@ export interface ThreadEvents<Result> {
 
 export interface WorkerSlotOptions<Job, Result> {
   readonly start: (events: ThreadEvents<Result>) => Thread<Job>;
-  /** Milliseconds of processor time that a job may take; of any time, where nobody knows that. */
+  /** Limit of a job in milliseconds of processor time; of wall-clock time where that is unknown. */
   readonly timeout: number;
   /** Milliseconds that a job may wait before it begins. */
   readonly longestWait: number;

@@ -39,7 +39,7 @@ export interface MountedSandbox {
 
 const PATHS = /^\/(apiservices(\/|$)|healthz$)/;
 
-/** Lines are written some at a time, a moment later: nobody waits for the disk. All are at the end. */
+/** Log lines are buffered and flushed in batches, so that no request waits for the disk; the rest on exit. */
 const LOG = { fd: 1, sync: false, minLength: 8192, periodicFlush: 200 };
 
 export interface MountOptions {

@@ -14,7 +14,7 @@ export interface Breaker {
 export interface BreakerOptions {
   /**
    * Does what callers want done, and resolves when that works again. Asked time and again while it
-   * does not; nobody waits for it.
+   * does not; it is not awaited.
    */
   readonly probe: () => Promise<unknown>;
   /** Milliseconds of any steady clock. */

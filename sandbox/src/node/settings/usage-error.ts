@@ -1,4 +1,4 @@
-/** What whoever starts a server can mend. The message is all that they have to see: no stack. */
+/** An error that the operator can fix: printed as its message, without a stack. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }

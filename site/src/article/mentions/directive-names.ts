@@ -134,7 +134,7 @@ function placesOfRows(migrations: Migrations, given: Attributes): readonly strin
   return places.map(({ name }) => name.replace(/\{\}$/, ""));
 }
 
-/** What holds for every operation is told of none. */
+/** What holds for every operation is listed for none. */
 function placesOfRegister({ of, only, about }: Attributes): readonly DirectiveName[] {
   const points = of
     ? Object.entries(REGISTER_PARTS).flatMap(([part, own]) => (part === of ? own : []))

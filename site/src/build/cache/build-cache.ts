@@ -13,7 +13,7 @@ export interface BuildCache<Value> {
   readonly save: () => void;
 }
 
-/** @param warn told in one line where nothing can be written: a build is as good without a cache */
+/** @param warn called once with a message when the cache cannot be written; caching is best-effort */
 export function createBuildCache<Value>(
   file: string,
   warn: (line: string) => void = (line) => console.error(line),
@@ -50,7 +50,7 @@ function read<Value>(file: string): Readonly<Record<string, Value | undefined>> 
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch {
-    // There is none yet, or it is no JSON: everything is made again.
+    // Missing or not JSON: start with an empty cache.
     return {};
   }
 }

@@ -18,13 +18,13 @@ export interface TreeCache {
 
 /**
  * The trees of texts, taken from earlier builds where these parsed the same text in the same way.
- * @param parsers what parses them: its hash
+ * @param parsers hash of the parser's sources
  */
 export function readTreeCache(
   cache: string = CACHE,
   parsers = hashFolders(ROOT, PARSERS),
 ): TreeCache {
-  // As text: what is kept is the tree as it was parsed, whatever becomes of it.
+  // As text: callers change the tree, and the cache keeps it as parsed.
   const { recall, keep, save } = createBuildCache<string>(join(cache, "trees.json"));
   return {
     parse: (text) => {

@@ -14,5 +14,5 @@ export interface SandboxSettings {
 export type Asked =
   | { readonly kind: "settings"; readonly settings: SandboxSettings }
   | { readonly kind: "request"; readonly number: number; readonly request: PlainRequest }
-  /** Nobody waits for the response any more. */
+  /** The response is no longer awaited. */
   | { readonly kind: "abort"; readonly number: number };

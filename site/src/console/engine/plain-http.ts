@@ -3,7 +3,7 @@ export interface PlainRequest {
   readonly url: string;
   readonly method: string;
   readonly headers: PlainHeaders;
-  /** Undefined where there is none. */
+  /** Undefined without a body. */
   readonly body?: ArrayBuffer;
 }
 

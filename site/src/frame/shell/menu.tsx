@@ -4,7 +4,7 @@ import type { Alternate } from "../../content/page-model.ts";
 
 interface MenuProps {
   readonly label: string;
-  /** What the label is about, for those who cannot see where it stands: "Language". */
+  /** Accessible name of the label, which its position tells the sighted: "Language". */
   readonly hint?: string;
   readonly isHere?: boolean;
   readonly children: ReactNode;

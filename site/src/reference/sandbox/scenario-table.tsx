@@ -75,7 +75,7 @@ export function ReservedPlaceTable({ scenarios, hasAnchors, context }: Props): R
 }
 
 /** More rows than anybody reads one after the other. */
-const MOST_IN_A_ROW = 12;
+const MAX_ROWS = 12;
 
 interface GroupsProps {
   readonly scenarios: readonly Scenario[];
@@ -87,7 +87,7 @@ interface GroupsProps {
 
 function ScenarioGroups({ scenarios, columns, context, children }: GroupsProps): ReactElement {
   const [label = ""] = columns;
-  if (scenarios.length <= MOST_IN_A_ROW) {
+  if (scenarios.length <= MAX_ROWS) {
     return (
       <ContractTable label={label} columns={columns}>
         {scenarios.map(children)}

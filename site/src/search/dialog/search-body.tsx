@@ -87,7 +87,7 @@ interface ListProps extends Props {
   readonly children: ReactNode;
 }
 
-/** The list, or what stands in its place while there is none. */
+/** The list, or its placeholder. */
 function InPlaceOfList({ view, isEmpty, texts, ...props }: ListProps): ReactNode {
   const { typed, answer } = view;
   if (isEmpty) return props.children;

@@ -34,7 +34,7 @@ export function nameEntries(records: readonly FoundRecord[], words: Words): read
     const entry = (name: string, weight: number, isName: boolean): NameEntry => {
       const joined = words.term(joinName(name));
       const letters = letterMask(joined);
-      // What stands in braces is a value: nobody calls a call by it.
+      // Braces hold a value, which is no part of an operation's name.
       const parts = words.parts(name.replace(/\{[^}]*\}/g, " "));
       return { record: id, name, joined, letters, parts, weight, isName, isRetired };
     };

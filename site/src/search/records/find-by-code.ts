@@ -3,7 +3,7 @@ import { splitWords } from "../words/split-words.ts";
 import type { SearchRecord } from "./record.ts";
 
 /** What stands in more sections than that is no word to find one by. */
-const MOST_PLACES = 3;
+const MAX_PLACES = 3;
 
 /**
  * Makes records be found by words that stand in their code alone: a function of a library, a
@@ -16,7 +16,7 @@ export function findByCode(records: readonly SearchRecord[]): readonly SearchRec
   const places = new Map<string, number>();
   for (const word of records.flatMap(unsaid)) places.set(word, (places.get(word) ?? 0) + 1);
   return records.map((record) => {
-    const rare = unsaid(record).filter((word) => (places.get(word) ?? 0) <= MOST_PLACES);
+    const rare = unsaid(record).filter((word) => (places.get(word) ?? 0) <= MAX_PLACES);
     if (rare.length === 0) return record;
     return { ...record, hidden: [record.hidden ?? "", ...rare].join(" ") };
   });

@@ -14,7 +14,7 @@ export interface ServiceParts {
 
 /**
  * Takes in an index and answers what is asked of it: from names alone until the prose has come.
- * Whoever types faster than answers come is answered for the last key alone.
+ * While the user types ahead of the answers, only the latest query is answered.
  */
 export function createSearchService({ tell, soon }: ServiceParts) {
   let names: NamesPart | undefined;
@@ -38,7 +38,7 @@ export function createSearchService({ tell, soon }: ServiceParts) {
       tell({ kind: "open", texts: names.texts });
     }
     answer();
-    // The first search makes the engine compile: nobody should wait for that.
+    // Warms up: the first search compiles the code.
     search(opened, "a");
   });
 

@@ -72,7 +72,7 @@ function brokenLinks(pages: readonly LinkedPage[], targets: Targets): readonly P
       const key = `${file}:${line} ${written}`;
       // A translation follows its original later: until then it may name a section that has gone.
       const shown = original === undefined ? href : href.replace(/#.*/, "");
-      if (first.has(key) || leadsSomewhere(shown, path, targets)) continue;
+      if (first.has(key) || resolves(shown, path, targets)) continue;
       const [message, nearest] = whyBroken(href, path, targets);
       first.set(key, problem({ file, line }, message, nearest));
     }
@@ -84,7 +84,7 @@ function brokenFrame(pages: readonly LinkedPage[], targets: Targets): readonly P
   const broken = new Map<string, number>();
   for (const { path, frame } of pages) {
     for (const href of frame) {
-      if (leadsSomewhere(href, path, targets)) continue;
+      if (resolves(href, path, targets)) continue;
       broken.set(href, (broken.get(href) ?? 0) + 1);
     }
   }
@@ -95,7 +95,7 @@ function brokenFrame(pages: readonly LinkedPage[], targets: Targets): readonly P
   });
 }
 
-function leadsSomewhere(href: string, from: string, { ids, originals, files }: Targets): boolean {
+function resolves(href: string, from: string, { ids, originals, files }: Targets): boolean {
   if (/^(https?:|mailto:|data:)/.test(href)) return true;
   const { path, anchor } = split(href, from);
   if (files.has(path)) return true;

@@ -4,7 +4,7 @@ import { FIXED_DAY } from "../../base/dates/fixed-day.ts";
 import { readProcessTable, treeBelow } from "./process-tree.ts";
 import type { ProgramResult } from "./program.ts";
 
-/** The folder of what is loaded before a program, so that nobody waits and the day is fixed. */
+/** Folder of the preloads that skip timers and fix the day. */
 export const PRELOAD = fileURLToPath(new URL("./preload", import.meta.url));
 
 /** What a command may use, in milliseconds. A busy machine makes it slower, and takes none of it. */
