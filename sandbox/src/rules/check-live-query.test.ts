@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import type { LiveQuery } from "../../../contract/src/types.ts";
+import { liveSearch } from "../testing/searches.ts";
+import { createTestSandbox } from "../testing/test-sandbox.ts";
+import { LIMITS } from "./limits.ts";
+
+const { call } = createTestSandbox({ rateLimits: { count: async () => 1 } });
+const { query: plain } = liveSearch("LHR", "EDI");
+
+/** Fields and messages of what is refused; nothing where the search is answered. */
+async function refusals(change: Partial<LiveQuery>) {
+  const body = { query: { ...plain, ...change } };
+  const path = "/apiservices/v3/flights/live/search/create";
+  const answer = await call({ path, body });
+  return answer.status === 200 ? [] : answer.body.details.map(({ field }) => field);
+}
+
+test("adults and children's ages are accepted up to their limits, and not beyond", async () => {
+  expect(await refusals({ adults: LIMITS.adults })).toEqual([]);
+  expect(await refusals({ adults: LIMITS.adults + 1 })).toEqual(["query.adults"]);
+  expect(await refusals({ childrenAges: [0, LIMITS.oldestChild] })).toEqual([]);
+  expect(await refusals({ childrenAges: [5, LIMITS.oldestChild + 1] })).toEqual([
+    "query.childrenAges[1]",
+  ]);
+});
+
+test("each infant needs an adult; a child with a seat needs none", async () => {
+  const { seatAge } = LIMITS;
+  expect(await refusals({ adults: 1, childrenAges: [seatAge - 1] })).toEqual([]);
+  expect(await refusals({ adults: 1, childrenAges: [0, seatAge - 1] })).toEqual([
+    "query.childrenAges",
+  ]);
+  expect(await refusals({ adults: 1, childrenAges: [seatAge, seatAge] })).toEqual([]);
+});
+
+test("nearby airports are for at most two legs", async () => {
+  const [leg] = plain.queryLegs;
+  if (!leg) throw new Error("The search has no leg.");
+  const legs = [leg, leg, leg];
+  expect(await refusals({ nearbyAirports: true })).toEqual([]);
+  expect(await refusals({ nearbyAirports: true, queryLegs: legs })).toEqual([
+    "query.nearbyAirports",
+  ]);
+  expect(await refusals({ nearbyAirports: false, queryLegs: legs })).toEqual([]);
+});
+
+test("a leg may be on the day of the one before it, and not earlier", async () => {
+  const [leg] = plain.queryLegs;
+  if (!leg) throw new Error("The search has no leg.");
+  const earlier = { ...leg, date: { ...leg.date, day: leg.date.day - 1 } };
+  expect(await refusals({ queryLegs: [leg, leg] })).toEqual([]);
+  expect(await refusals({ queryLegs: [leg, earlier] })).toEqual(["query.queryLegs[1].date"]);
+});
+
+test("an id is as long as a token can hold, counted as JSON writes it", async () => {
+  const longest = "x".repeat(LIMITS.idBytes);
+  expect(await refusals({ includedAgentsIds: [longest] })).toEqual([]);
+  expect(await refusals({ includedAgentsIds: [`${longest}x`] })).toEqual([
+    "query.includedAgentsIds[0]",
+  ]);
+  expect(await refusals({ excludedAgentsIds: ["ok", "\u0001\u0001\u0001"] })).toEqual([
+    "query.excludedAgentsIds[1]",
+  ]);
+  expect(await refusals({ includedCarriersIds: [""] })).toEqual(["query.includedCarriersIds[0]"]);
+});
+
+test("codes and places are told with their kind and the nearest one", async () => {
+  const body = { query: { ...plain, market: "GB", locale: "en-XB", currency: "EURO" } };
+  const path = "/apiservices/v3/flights/live/search/create";
+  const { body: refused } = await call({ path, body });
+  expect(refused.message).toContain("query.market is not a known market; the nearest is UK");
+  expect(refused.details.map(({ field }) => field)).toEqual([
+    "query.market",
+    "query.locale",
+    "query.currency",
+  ]);
+});

@@ -1,0 +1,110 @@
+import type { ReactNode } from "react";
+import { expect, test } from "vitest";
+import { CodeFrame } from "../../markdown/code-block.tsx";
+import { markdownOf } from "./markdown-of.ts";
+
+const print = (tree: ReactNode) => markdownOf(tree, (href) => href.toUpperCase()).trim();
+
+test("headings, paragraphs and what stands in a line keep their rank", () => {
+  const tree = (
+    <>
+      <h2>
+        Create <code>query</code>
+        <a className="anchor" href="#create">
+          #
+        </a>
+      </h2>
+      <p>
+        Send it <strong>once</strong>, <em>not</em> <del>twice</del>.
+      </p>
+    </>
+  );
+  expect(print(tree)).toBe("## Create `query`\n\nSend it **once**, _not_ ~~twice~~.");
+});
+
+test("elements side by side get a space, and a text beside an element gets none", () => {
+  const tree = (
+    <p>
+      {[<span key="a">GET</span>, <span key="b">/markets</span>]}
+      {"s"}
+    </p>
+  );
+  expect(print(tree)).toBe("GET /marketss");
+});
+
+test("a table keeps its rows, and a block in a cell becomes a line", () => {
+  const tree = (
+    <table>
+      <thead>
+        <tr>
+          <th>Field</th>
+          <th>Meaning</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <td>
+            <code>unit</code>
+          </td>
+          <td>
+            <p>One.</p>
+            <p>Two.</p>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+  expect(print(tree)).toBe("| Field | Meaning |\n| - | - |\n| `unit` | One. Two. |");
+});
+
+test("a list keeps its numbers, and the title of a card is no heading", () => {
+  const tree = (
+    <>
+      <ol start={3}>
+        <li>Poll</li>
+      </ol>
+      <ul>
+        <li>
+          <h3>Geo</h3>
+          <p>Places.</p>
+        </li>
+      </ul>
+    </>
+  );
+  expect(print(tree)).toBe("3. Poll\n\n- **Geo**\n\n  Places.");
+});
+
+test("code is one block as it was written, below its caption", () => {
+  const tree = (
+    <CodeFrame code={'{ "a": 1 }'} language="json" title="a.json" copy="Copy">
+      <code>painted</code>
+    </CodeFrame>
+  );
+  const [caption, ...block] = print(tree).split("\n\n");
+  expect(caption).toContain("a.json");
+  expect(block.join("\n\n")).toBe('```json\n{ "a": 1 }\n```');
+});
+
+test("links lead where the twin's do", () => {
+  expect(print(<a href="/docs/intro">Introduction</a>)).toBe("[Introduction](/DOCS/INTRO)");
+});
+
+test("what needs the page or repeats search is left out; a drawing is its label", () => {
+  const tree = (
+    <>
+      <button type="button">Copy</button>
+      <div data-island="name-filter">Filter</div>
+      <div className="explained">Explained in Overview</div>
+      <span aria-hidden="true">·</span>
+      <svg aria-label="Create, then poll.">
+        <title>Create</title>
+      </svg>
+      <p>Read this.</p>
+    </>
+  );
+  expect(print(tree)).toBe("> Create, then poll.\n\nRead this.");
+});
+
+test("what Markdown would read in a text is escaped", () => {
+  expect(print(<p>2 * 3 * 4 and [x]</p>)).toBe("2 \\* 3 \\* 4 and \\[x]");
+});
