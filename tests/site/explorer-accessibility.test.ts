@@ -49,6 +49,8 @@ test.for<State>([
       await send(page);
       await takeResult(page);
       await clickAtRest(page.getByRole("button", { name: "Wide" }));
+      await page.getByRole("textbox", { name: "Find a name, an ID or a value" }).fill("leg");
+      await page.getByRole("button", { name: "Next match" }).waitFor();
     },
   },
   {

@@ -1,4 +1,5 @@
 /** What shows a response: its results, what a row leads to, the wide panel, documented examples. */
+import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { nameCardsPath } from "../../site/src/base/paths.ts";
@@ -115,6 +116,48 @@ test("words stand beside a value, and are not copied with it", async ({ visit })
   });
   expect(copied).not.toContain("£");
   expect(copied).toContain(await row.locator("b").textContent());
+});
+
+test("a name, an ID and a value are found, open or not, and one match follows another", async ({
+  visit,
+}) => {
+  const page = await visitResponse(visit);
+  const field = explorer(page).getByRole("textbox", { name: "Find a name, an ID or a value" });
+  const count = explorer(page).locator("output");
+  const inHand = tree(page).locator("[aria-selected=true]");
+  await field.fill("transferType");
+  await expect.poll(() => count.textContent()).toMatch(/^1 of \d{2,}$/);
+  await expect.poll(() => inHand.textContent()).toContain("transferType");
+  const first = await meaning(page).locator("code").first().textContent();
+  await field.press("Enter");
+  await expect.poll(() => count.textContent()).toMatch(/^2 of /);
+  expect(await meaning(page).locator("code").first().textContent()).not.toBe(first);
+  await field.press("Shift+Enter");
+  await field.press("Shift+Enter");
+  await expect
+    .poll(async () => {
+      const [at, all] = (await count.textContent())?.split(" of ") ?? [];
+      return at === all && at !== undefined;
+    })
+    .toBe(true);
+  await field.fill("result_status_");
+  await expect.poll(() => inHand.textContent()).toContain("RESULT_STATUS_INCOMPLETE");
+  await field.fill("no such text");
+  await expect.poll(() => count.textContent()).toBe("No match");
+  await field.press("Escape");
+  expect(await field.inputValue()).toBe("");
+  expect(await field.evaluate((one) => one === document.activeElement)).toBe(true);
+});
+
+test("a response is saved as it came", async ({ visit }) => {
+  const page = await visitResponse(visit, { path: "/api/culture/" });
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    explorer(page).getByRole("button", { name: "Download" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^\w+Response\.json$/);
+  const saved = readFileSync(await download.path(), "utf8");
+  expect(JSON.parse(saved).status).toBe("RESULT_STATUS_COMPLETE");
 });
 
 test("wide, it is a panel over the text that stops nobody from reading on", async ({ visit }) => {

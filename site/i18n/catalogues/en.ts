@@ -174,6 +174,12 @@ const en = {
       toEntry: "Go to its entry in {map}",
       noEntry: "No entry of {map} has this key.",
       back: "Back to the key",
+      find: "Find a name, an ID or a value",
+      found: "{at} of {count}",
+      notFound: "No match",
+      previousMatch: "Previous match",
+      nextMatch: "Next match",
+      download: "Download",
     },
   },
   page: {

@@ -177,6 +177,12 @@ const es: Texts = {
       toEntry: "Ir a su entrada en {map}",
       noEntry: "Ninguna entrada de {map} tiene esta clave.",
       back: "Volver a la clave",
+      find: "Busca un nombre, un ID o un valor",
+      found: "{at} de {count}",
+      notFound: "Sin resultados",
+      previousMatch: "Resultado anterior",
+      nextMatch: "Resultado siguiente",
+      download: "Descargar",
     },
   },
   page: {

@@ -2,6 +2,7 @@ import { type ReactElement, useMemo, useRef, useState } from "react";
 import type { ExplorerTexts } from "../../i18n/texts.ts";
 import "../styles/explorer.css";
 import { ChoiceRow } from "./choice-row.tsx";
+import { downloadText } from "./download-text.ts";
 import { HeaderList } from "./header-list.tsx";
 import { linesOf } from "./lines-of.ts";
 import { readBody } from "./read-body.ts";
@@ -12,6 +13,7 @@ import { RowInHand } from "./row-in-hand.tsx";
 import type { Path } from "./rows-of.ts";
 import type { ShownResponse } from "./shown-response.ts";
 import { TextLines } from "./text-lines.tsx";
+import { TreeSearch } from "./tree-search.tsx";
 import { useNames } from "./use-names.ts";
 import { usePanel } from "./use-panel.ts";
 import { useTree } from "./use-tree.ts";
@@ -60,6 +62,10 @@ function Views(props: ExplorerProps): ReactElement {
   const main = isWide && view === "results" ? "tree" : view;
   const showsResults = isWide ? views.includes("results") : view === "results";
   const showsRow = views.includes("tree") && (isWide || view === "tree" || view === "results");
+  const download = () => {
+    const name = json === undefined ? "txt" : "json";
+    downloadText(document, `${schema || "response"}.${name}`, received.text);
+  };
   const goTo = (path: Path) => {
     setChosen("tree");
     tree.goTo(path);
@@ -75,6 +81,12 @@ function Views(props: ExplorerProps): ReactElement {
         />
         <button type="button" className="tool to-wide" onClick={() => setIsWide(!isWide)}>
           {isWide ? texts.narrow : texts.wide}
+        </button>
+      </div>
+      <div className="explorer-tools">
+        {main === "tree" ? <TreeSearch body={json} texts={texts} onTake={tree.take} /> : null}
+        <button type="button" className="tool" onClick={download}>
+          {texts.download}
         </button>
       </div>
       <div className="explorer-parts">

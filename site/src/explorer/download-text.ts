@@ -1,0 +1,12 @@
+/**
+ * Saves a text as a file, as the reader's browser saves files.
+ * @param name "LiveSearchResponse.json"
+ */
+export function downloadText(document: Document, name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text]));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
