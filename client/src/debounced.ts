@@ -6,12 +6,12 @@ export interface DebounceOptions {
    * Milliseconds that the input has to rest.
    * @defaultValue 250
    */
-  readonly pause?: number;
+  readonly pause?: number | undefined;
   /**
    * What waits; a test replaces it.
    * @defaultValue a timer
    */
-  readonly wait?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+  readonly wait?: ((milliseconds: number, signal?: AbortSignal) => Promise<void>) | undefined;
 }
 
 /**

@@ -1,37 +1,73 @@
 import { ApiError, type ErrorDetail } from "./api-error.ts";
+import type { Retry } from "./call.ts";
 import { DateTextError } from "./dates.ts";
+import type { LiveUpdate } from "./search-live.ts";
 
 /**
- * One plain sentence for a person to read, whatever was thrown: what to correct in a request, or what
- * to do. For other languages, go by `kind`.
+ * One plain English sentence for a person to read: what to correct in a request, or what to do. For
+ * other languages, go by `kind` and `endedBy`.
+ * @param what whatever was thrown, what `onRetry` gets, or an update of a live search
  */
-export function explain(error: unknown): string {
-  if (error instanceof DateTextError) {
-    return "Please check what you entered: the date must be a day that exists.";
-  }
-  if (!(error instanceof ApiError)) return "Something went wrong on this page.";
-  const { kind, operation, details, retryAfter } = error;
+export function explain(what: unknown): string {
+  if (what instanceof ApiError) return `${problemOf(what)}${remedyFor(what)}.`;
+  if (what instanceof DateTextError) return `${CHECK}: the date must be a day that exists.`;
+  if (isRetry(what)) return `${problemOf(what.cause)}; trying again ${within(what.wait / 1_000)}.`;
+  return isUpdate(what) ? progressOf(what) : "Something went wrong on this page.";
+}
+
+function isRetry(what: unknown): what is Retry {
+  return typeof what === "object" && what !== null && "wait" in what && "attempt" in what;
+}
+
+function isUpdate(what: unknown): what is LiveUpdate {
+  return typeof what === "object" && what !== null && "endedBy" in what;
+}
+
+const CHECK = "Please check what you entered";
+const GONE = "This search is no longer available; please search again";
+/** More would be no sentence any more. */
+const MOST = 3;
+
+function problemOf({ kind, operation, details }: ApiError): string {
   switch (kind) {
     case "input":
       return refusal(details);
     case "auth":
-      return "This service has no access to prices at the moment.";
+      return "This service has no access to prices at the moment";
     case "gone":
-      return operation === "pollLiveSearch" ? GONE : "What you asked for is not available.";
+      return operation === "pollLiveSearch" ? GONE : "What you asked for is not available";
     case "limit":
-      return `There are too many searches at the moment; please try again ${soon(retryAfter)}.`;
+      return "There are too many searches at the moment";
     case "server":
-      return "The price service has a problem; please try again later.";
+      return "The price service has a problem";
     case "network":
-      return "There was no response; please check your connection and try again.";
+      return "There was no response";
     case "aborted":
-      return "The search was stopped.";
+      return "The search was stopped";
   }
 }
 
-const GONE = "This search is no longer available; please search again.";
-/** More would be no sentence any more. */
-const MOST = 3;
+function remedyFor({ kind, retryAfter }: ApiError): string {
+  if (kind === "limit") {
+    return `; please try again ${retryAfter === undefined ? "in a minute" : within(retryAfter)}`;
+  }
+  if (kind === "server") return "; please try again later";
+  return kind === "network" ? "; please check your connection and try again" : "";
+}
+
+function progressOf({ endedBy, error, content }: LiveUpdate): string {
+  if (error) return explain(error);
+  if (endedBy === undefined) return "The search goes on; there may be more flights.";
+  const isEmpty = Object.keys(content?.results.itineraries ?? {}).length === 0;
+  if (endedBy === "complete") {
+    return isEmpty ? "No flights were found." : "These are all the flights.";
+  }
+  if (isEmpty) {
+    return `The search ${endedBy === "time" ? "took too long" : "failed"}; please try again.`;
+  }
+  const why = endedBy === "time" ? "Some agencies take too long" : "The search failed";
+  return `${why}; these may not be all the flights.`;
+}
 
 function refusal(details: readonly ErrorDetail[]): string {
   // Users don't type session tokens: a broken one is not their mistake.
@@ -39,20 +75,21 @@ function refusal(details: readonly ErrorDetail[]): string {
   const reasons = details.flatMap(({ field, expected }) =>
     field && expected ? [`${wordsOf(field)} must be ${expected}`] : [],
   );
-  if (reasons.length === 0) return "Please check what you entered: something in it is not right.";
-  return `Please check what you entered: ${reasons.slice(0, MOST).join("; ")}.`;
+  if (reasons.length === 0) return `${CHECK}: something in it is not right`;
+  return `${CHECK}: ${reasons.slice(0, MOST).join("; ")}`;
 }
 
-/** wordsOf("query.queryLegs[1].originPlaceId") → "origin place of leg 2" */
+/** wordsOf("query.queryLegs[1].originPlaceId.iata") → "origin place of leg 2" */
 function wordsOf(field: string): string {
-  const name = field.replace(/^.*[.\]](?=\w)/, "").replace(/(?<=\w)(?:Id|\[\d+])$/, "");
+  // How a place is named is the page's business: its reader chose a place.
+  const place = field.replace(/(?:\.queryPlace)?(?:\.(?:iata|entityId))?$/, "");
+  const name = place.replace(/^.*[.\]](?=\w)/, "").replace(/(?<=\w)(?:Id|\[\d+])$/, "");
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   const [, leg] = /Legs\[(\d+)]./.exec(field) ?? [];
   return leg === undefined ? words : `${words} of leg ${Number(leg) + 1}`;
 }
 
-function soon(seconds: number | undefined): string {
-  if (seconds === undefined) return "in a minute";
+function within(seconds: number): string {
   const whole = Math.max(1, Math.ceil(seconds));
   return whole === 1 ? "in a second" : `in ${whole} seconds`;
 }

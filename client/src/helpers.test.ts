@@ -97,7 +97,10 @@ describe("each error is one sentence", () => {
       return explain(new ApiError("createLiveSearch", 400, { code: 3, message: "", details }));
     };
     expect(wrong("query.queryLegs[1].originPlaceId.iata", "query.childrenAges[0]")).toBe(
-      "Please check what you entered: iata of leg 2 must be right; children ages must be right.",
+      "Please check what you entered: origin place of leg 2 must be right; children ages must be right.",
+    );
+    expect(wrong("query.queryLegs[0].destinationPlace.queryPlace.entityId")).toBe(
+      "Please check what you entered: destination place of leg 1 must be right.",
     );
     expect(wrong("sessionToken")).toBe("This search is no longer available; please search again.");
   });
@@ -114,6 +117,46 @@ describe("each error is one sentence", () => {
     expect(thrown).toBeInstanceOf(DateTextError);
     expect(explain(thrown)).toBe(
       "Please check what you entered: the date must be a day that exists.",
+    );
+  });
+
+  test("before another attempt, with the wait in place of what the reader should do", () => {
+    const retryOf = (status: number) => ({
+      operation: "pollLiveSearch" as const,
+      attempt: 1,
+      wait: 26_200,
+      cause: new ApiError("pollLiveSearch", status, undefined),
+    });
+    expect([429, 503, 0].map((status) => explain(retryOf(status)))).toEqual([
+      "There are too many searches at the moment; trying again in 27 seconds.",
+      "The price service has a problem; trying again in 27 seconds.",
+      "There was no response; trying again in 27 seconds.",
+    ]);
+  });
+
+  test("an update of a search says whether there is more to come, and why it ended", async () => {
+    const search = await client.searchLive(liveSearch("LHR", "EDI"));
+    expect(explain(search)).toBe("These are all the flights.");
+    const none = await client.searchLive(liveSearch("LHR", "XX6"));
+    expect(explain(none)).toBe("No flights were found.");
+    const error = new ApiError("pollLiveSearch", 429, undefined, { retryAfter: 5 });
+    const ends = [
+      { ...search, endedBy: undefined },
+      { ...search, endedBy: "failed" as const },
+      { ...search, endedBy: "time" as const },
+      { ...search, endedBy: "error" as const, error },
+    ];
+    expect(ends.map(explain)).toEqual([
+      "The search goes on; there may be more flights.",
+      "The search failed; these may not be all the flights.",
+      "Some agencies take too long; these may not be all the flights.",
+      "There are too many searches at the moment; please try again in 5 seconds.",
+    ]);
+    expect(explain({ ...search, content: undefined, endedBy: "time" })).toBe(
+      "The search took too long; please try again.",
+    );
+    expect(explain({ ...search, content: undefined, endedBy: "failed" })).toBe(
+      "The search failed; please try again.",
     );
   });
 

@@ -1824,7 +1824,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
   {
     "name": "debounced",
     "kind": "function",
-    "code": "function debounced(call: (value: Value, signal: AbortSignal) => Promise<Result>, options?: DebounceOptions): (value: Value) => Promise<Result | undefined>",
+    "code": "function debounced<Value, Result>(call: (value: Value, signal: AbortSignal) => Promise<Result>, options?: DebounceOptions): (value: Value) => Promise<Result | undefined>",
     "text": "A call for input that changes fast, such as suggestions while a traveller types. It is made once\nthe input rests. A newer input aborts the one before, which resolves to `undefined`.",
     "parents": [],
     "parameters": [
@@ -1840,10 +1840,15 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
   {
     "name": "explain",
     "kind": "function",
-    "code": "function explain(error: unknown): string",
-    "text": "One plain sentence for a person to read, whatever was thrown: what to correct in a request, or what\nto do. For other languages, go by `kind`.",
+    "code": "function explain(what: unknown): string",
+    "text": "One plain English sentence for a person to read: what to correct in a request, or what to do. For\nother languages, go by `kind` and `endedBy`.",
     "parents": [],
-    "parameters": [],
+    "parameters": [
+      {
+        "name": "what",
+        "text": "whatever was thrown, what `onRetry` gets, or an update of a live search"
+      }
+    ],
     "throws": [],
     "members": [],
     "ofContract": false

@@ -32,6 +32,10 @@ describe("of the client", () => {
     expect(named("toDecimal")?.code).toBe("function toDecimal(price: Price): string | undefined");
   });
 
+  test("a function says the types that its caller brings", () => {
+    expect(named("debounced")?.code).toContain("function debounced<Value, Result>(call: ");
+  });
+
   test("a member says its type, its default, and whether it may be left out", () => {
     expect(memberOf("ClientOptions", "baseUrl")).toMatchObject({ isOptional: false });
     expect(memberOf("ClientOptions", "now")).toMatchObject({

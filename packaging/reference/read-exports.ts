@@ -53,7 +53,9 @@ function readExport(checker: ts.TypeChecker, symbol: ts.Symbol): Exported {
 
 function codeOf(declaration: ts.Declaration, name: string): Pick<Exported, "kind" | "code"> {
   if (ts.isFunctionDeclaration(declaration)) {
-    return { kind: "function", code: `function ${name}${signature(declaration, ": ")}` };
+    const generic = declaration.typeParameters?.map((one) => one.getText()).join(", ");
+    const named = generic === undefined ? name : `${name}<${generic}>`;
+    return { kind: "function", code: `function ${named}${signature(declaration, ": ")}` };
   }
   if (ts.isClassDeclaration(declaration)) {
     const made = declaration.members.find(ts.isConstructorDeclaration);

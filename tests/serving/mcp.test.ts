@@ -100,6 +100,24 @@ const QUESTIONS: readonly (readonly [
     /Keep the results/,
   ],
   ["Which field has the link?", "describe_name", { name: "deepLink" }, /\.deepLink` \(field\)/],
+  [
+    "Is there a webhook?",
+    "search_docs",
+    { query: "webhook" },
+    /^No page says "webhook"\. Nearest in meaning:\n.*create-and-poll/,
+  ],
+  [
+    "How much baggage is free?",
+    "search_docs",
+    { query: "baggage allowance" },
+    /No page says "baggage"[\s\S]*what-the-suite-does-not-do/,
+  ],
+  [
+    "Where is the client told of?",
+    "describe_name",
+    { name: "debounced" },
+    /\/docs\/client-helpers#debounced/,
+  ],
   ["How do I name a place?", "search_docs", { query: "iata or entity id" }, /iata-and-entityid/],
   [
     "Which codes do markets have?",
@@ -187,7 +205,7 @@ test.each([
   ["read_page", { page: "/docs/intro", section: "no such section" }, "It has:"],
   ["describe_operation", { operation: "createLiveSerch" }, "createLiveSearch"],
   ["describe_name", { name: "adlts" }, "adults"],
-  ["describe_error", { status: "418" }, "Errors are"],
+  ["describe_error", { status: "qqqqq" }, "Errors are"],
   ["describe_v1_name", { name: "SesionKey" }, "SessionKey"],
   ["call_operation", { operation: "listMarkets" }, '"locale" is missing'],
   [

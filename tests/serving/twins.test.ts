@@ -89,6 +89,14 @@ test("the index has every page of the default language, each with its size", () 
   expect(isNear(sizes.get("/llms-full.txt"), full)).toBe(true);
 });
 
+test("the index names every OpenAPI file, and marks the one that only guides speak of", () => {
+  const index = readFileSync(fileOf("/llms.txt"), "utf8");
+  const downloads = [...files].filter((path) => /^\/openapi\/[\w-]+\.json$/.test(path));
+  expect(downloads.length).toBe(5);
+  expect(downloads.filter((path) => !index.includes(`${path})`))).toEqual([]);
+  expect(index).toMatch(/\/openapi\/autosuggest\.json\): what the guides say/);
+});
+
 test("the parts of the whole hold every page once, none of them too large, and the index names them", () => {
   const parts = [...files].filter((path) => path.startsWith("/llms-full-"));
   const texts = parts.map((path) => readFileSync(fileOf(path), "utf8"));

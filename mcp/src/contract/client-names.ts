@@ -1,4 +1,5 @@
 import type { ClientName } from "../../../site/src/publish/assistants/assistant-data.ts";
+import type { Docs } from "../docs/docs.ts";
 import { lastWord } from "./find-name.ts";
 
 /** "client.searchLive()" and "Client.searchLive" are the same; a last word finds all that have it. */
@@ -16,7 +17,16 @@ export function findClientNames(
   return names.filter((one) => lastWord(one.name).toLowerCase() === name);
 }
 
-export function printClientName({ name, kind, declaration, text }: ClientName): string {
-  const title = `\`${name}\` (${kind} of the client, import from "@farewind/client") /docs/client`;
+/** Where the client's names are: each below a heading of its own. */
+const PAGES = ["/docs/client-reference", "/docs/client-helpers"];
+
+export function printClientName(
+  { name, kind, declaration, text }: ClientName,
+  { read }: Pick<Docs, "read">,
+): string {
+  const [owner = name] = name.split(".");
+  const page = PAGES.find((path) => read(path)?.includes(`### \`${owner}\``));
+  const place = page === undefined ? "/docs/client" : `${page}#${owner}`;
+  const title = `\`${name}\` (${kind} of the client, import from "@farewind/client") ${place}`;
   return [title, text, `\`\`\`ts\n${declaration}\n\`\`\``].filter(Boolean).join("\n");
 }

@@ -26,7 +26,12 @@ export interface SearchResult {
   /** Names spelled most like the query. */
   readonly nearest: readonly string[];
   /** Words of the query that no page has and that stand for nothing. */
-  readonly unknown: { readonly words: readonly string[]; readonly isAll: boolean };
+  readonly unknown: {
+    readonly words: readonly string[];
+    readonly isAll: boolean;
+    /** Words that no page says either, for which a page has another word, or a reason. */
+    readonly unsaid: readonly string[];
+  };
 }
 
 export interface FoundPlace {

@@ -9,14 +9,16 @@ export function unknownWords(index: OpenIndex, typed: string): SearchResult["unk
   const { words, contentWords, identifierForm } = readQuery(typed, index.words);
   const isName = (query: NameQuery) => scoreNames(query, index.names).size > 0;
   // Several words are names only where each of them is spelled as one.
-  if (contentWords.length === 1 && isName(identifierForm)) return { words: [], isAll: false };
+  if (contentWords.length === 1 && isName(identifierForm)) {
+    return { words: [], isAll: false, unsaid: [] };
+  }
   const spelled = new Set(index.names.map(({ joined }) => joined));
   const spoken = findSynonyms(index, words).flatMap((found) => found.words);
-  const unknown = contentWords.filter(
-    (word) => !spoken.includes(word) && !index.known.has(word.term) && !spelled.has(word.term),
-  );
+  const missing = contentWords.filter(({ term }) => !index.known.has(term) && !spelled.has(term));
+  const unknown = missing.filter((word) => !spoken.includes(word));
   return {
     words: unknown.map(({ written }) => written),
     isAll: unknown.length > 0 && unknown.length === contentWords.length,
+    unsaid: missing.filter((word) => spoken.includes(word)).map(({ written }) => written),
   };
 }

@@ -56,7 +56,7 @@ const ASSISTANTS: AssistantData = {
 const NO_DOCS: Docs = {
   pages: new Map(),
   read: () => undefined,
-  search: () => ({ places: [], nearest: [], unknown: { words: [], isAll: false } }),
+  search: () => ({ places: [], nearest: [], unknown: { words: [], isAll: false, unsaid: [] } }),
   retired: [],
   assistants: ASSISTANTS,
 };

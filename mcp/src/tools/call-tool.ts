@@ -1,5 +1,5 @@
-import type { z } from "zod";
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
+import { refusal } from "./refusal.ts";
 import type { Tool } from "./tool.ts";
 import { type ToolResult, toolError, withTaken } from "./tool-result.ts";
 
@@ -28,7 +28,12 @@ export async function callTool(
   if (unknown !== undefined) return unknownArgument(tool, unknown);
   const parsed = tool.input.safeParse(named.values);
   if (!parsed.success) {
-    return toolError(parsed.error.issues.map((one) => inWords(one, named.values)).join("\n"));
+    const { issues } = parsed.error;
+    const told = issues.map((one) => refusal(one, tool, named.values));
+    return toolError(
+      told.map(({ text }) => text).join("\n"),
+      told.flatMap(({ nearest }) => nearest),
+    );
   }
   return withTaken(await tool.run(parsed.data, signal), named.taken);
 }
@@ -67,15 +72,4 @@ function unknownArgument({ name, input }: Tool, unknown: string): ToolResult {
     `${name} has no argument "${unknown}". It takes ${names.join(", ") || "none"}.`,
     nearest === undefined ? [] : [nearest],
   );
-}
-
-/** "`adults`: too small: expected number to be >=1; received 0" */
-function inWords({ path, message }: z.core.$ZodIssue, values: unknown): string {
-  const received = path.reduce<unknown>(
-    (value, step) => (value as Record<PropertyKey, unknown> | undefined)?.[step],
-    values,
-  );
-  const said = received === undefined ? "nothing" : (JSON.stringify(received) ?? "nothing");
-  const where = path.map(String).join(".");
-  return `\`${where}\`: ${message.replace(/, received .*$/, "")}; received ${said.slice(0, 100)}.`;
 }

@@ -21,7 +21,7 @@ export function describeName(context: ToolContext, name: string): ToolResult {
   if (found.length + ofClient.length === 0) return unknownName(context, name);
   const shown = [
     ...found.map((part) => print(part, context, found.length)),
-    ...ofClient.map(printClientName),
+    ...ofClient.map((one) => printClientName(one, context.docs)),
   ];
   const more =
     shown.length > MAX_NAMES

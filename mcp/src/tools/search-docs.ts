@@ -13,20 +13,28 @@ export interface DocsQuery {
 /** The places of the documentation that a query leads to, the best first. */
 export function searchDocs({ docs }: ToolContext, { query, lang, limit }: DocsQuery): ToolResult {
   const { places, nearest, unknown } = docs.search(query, lang);
-  const missing = unknown.words.map((word) => `"${word}"`).join(", ");
+  const missing = quoted(unknown.words);
   if (places.length === 0 || (unknown.isAll && nearest.length === 0)) {
     const near = nearest.length > 0 ? ` Names spelled like it: ${nearest.join(", ")}.` : "";
     const text = `There is nothing about ${missing === "" ? `"${query}"` : missing}.${near}`;
     return toolResult(text, { places: [], nearest, unknown: unknown.words });
   }
   const shown = places.slice(0, limit);
-  const head = missing === "" ? [] : [`There is nothing about ${missing}. Nearest to the rest:`];
+  const unsaid = quoted(unknown.unsaid);
+  const head = [
+    ...(missing === "" ? [] : [`There is nothing about ${missing}. Nearest to the rest:`]),
+    ...(unsaid === "" ? [] : [`No page says ${unsaid}. Nearest in meaning:`]),
+  ];
   const near = nearest.length > 0 ? [`Names spelled like it: ${nearest.join(", ")}.`] : [];
   const more = /\b(programs?|code|samples?|examples?)\b/i.test(query)
     ? ["Whole programs come from write_program, by operation and language."]
     : [];
   const text = [...head, ...near, ...shown.map(lineOf), ...more].join("\n");
   return toolResult(text, { places: shown, nearest, unknown: unknown.words });
+}
+
+function quoted(words: readonly string[]): string {
+  return words.map((word) => `"${word}"`).join(", ");
 }
 
 function lineOf({ kind, title, where, href, excerpt }: FoundPlace): string {

@@ -1,8 +1,11 @@
+import type { Operation } from "../../../contract/src/model.ts";
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import type { ProgramEntry } from "../../../site/src/publish/assistants/assistant-data.ts";
 import { GENERATORS } from "../../../site/src/samples/generators.ts";
-import { readOperation } from "../contract/find-operation.ts";
+import { operationsOf, readOperation } from "../contract/find-operation.ts";
 import { requestSample } from "../contract/request-sample.ts";
+import { bestByWords } from "../input/by-words.ts";
+import { rankPrograms } from "./rank-programs.ts";
 import type { ToolContext } from "./tool-context.ts";
 import { type ToolResult, toolError, toolResult } from "./tool-result.ts";
 
@@ -50,21 +53,30 @@ export function writeProgram(
   const id = "value" in operation ? operation.value.id : undefined;
   const fitting =
     id === undefined
-      ? byWords(context, own, task)
+      ? rankPrograms(own, task, context.docs.search(task, "en").places)
       : own.filter((one) => one.operations.includes(id));
   const inOrder =
     id === undefined ? fitting : [...fitting].sort((a, b) => weightOf(a, id) - weightOf(b, id));
   const program = inOrder[offset];
   if (program) return whole(context, program, inOrder, offset);
-  if ("value" in operation) {
-    const code = context.fillIn(requestSample(operation.value, language));
+  const meant =
+    "value" in operation
+      ? operation.value
+      : bestByWords(operationsOf(context.contract), task, wordsOf);
+  if (meant) {
+    const code = context.fillIn(requestSample(meant, language));
     const text = [
-      `No page has a program in ${language} that calls ${id}${offset > 0 ? ` beyond ${offset}` : ""}. This is its request, which the tests send to the sandbox:`,
+      `No page has a program in ${language} that calls ${meant.id}${offset > 0 ? ` beyond ${offset}` : ""}. This is its request, which the tests send to the sandbox:`,
       fence(language, code),
     ].join("\n\n");
-    return toolResult(text, { language, operations: [id], code, proof: "sample" });
+    return toolResult(text, { language, operations: [meant.id], code, proof: "sample" });
   }
   return toolError(`There is no program about "${task}" in ${language}.\n${titles(own)}`);
+}
+
+/** "poll live search, Poll a live search" */
+function wordsOf({ id, summary }: Operation): string {
+  return `${id.replace(/[A-Z]/g, " $&")}, ${summary}`;
 }
 
 function whole(
@@ -102,33 +114,6 @@ function whole(
 function weightOf({ operations, usesClient, page }: ProgramEntry, id: string): number {
   const isStart = page.endsWith("quick-start") ? 0 : 0.5;
   return operations.length + (operations[0] === id ? 0 : 1) + (usesClient ? 0.5 : 0) + isStart;
-}
-
-/** What has most of the words, in its name, its page and its code; one that calls nothing comes last. */
-function byWords(
-  { docs }: ToolContext,
-  programs: readonly ProgramEntry[],
-  task: string,
-): readonly ProgramEntry[] {
-  const wanted = task
-    .toLowerCase()
-    .split(/\W+/)
-    .filter((word) => word.length > 2)
-    .map((word) => word.replace(/s$/, ""));
-  const count = (about: string) =>
-    wanted.filter((word) => about.toLowerCase().includes(word)).length;
-  const met = ({ title, page, pageTitle, operations, code }: ProgramEntry) =>
-    count(`${title} ${page} ${pageTitle} ${operations.join(" ")}`) + count(code);
-  const weight = (one: ProgramEntry) =>
-    met(one) - (one.operations.length === 0 ? wanted.length : 0);
-  const { places } = docs.search(task, "en");
-  const rankOf = ({ page }: ProgramEntry) => {
-    const rank = places.findIndex(({ href }) => href.split("#", 1)[0] === page);
-    return rank < 0 ? places.length : rank;
-  };
-  return programs
-    .filter((one) => met(one) > 0)
-    .sort((a, b) => weight(b) - weight(a) || rankOf(a) - rankOf(b));
 }
 
 function listed(programs: readonly ProgramEntry[], language: string): ToolResult {

@@ -131,7 +131,9 @@ async function build(
   }));
   const models = rendered.twins.map(({ model }) => model);
   const assistants = await assistantFile(site, proofs, models);
-  const texts = [...llmsFiles(site.config, PLACEHOLDER_ORIGIN, rendered.twins), assistants];
+  const { specifications } = site.contract;
+  const llms = llmsFiles(site.config, PLACEHOLDER_ORIGIN, specifications, rendered.twins);
+  const texts = [...llms, assistants];
   const [packages] = await Promise.all([
     Promise.all([packing, packageFilesWithPages([...twins, ...search.files, assistants])]),
     publishAll(texts),

@@ -1,3 +1,4 @@
+import type { Specification } from "../../../../contract/src/model.ts";
 import type { SiteConfig } from "../../../site.config.ts";
 import { specificationPath, twinPath } from "../../base/paths.ts";
 import type { PageModel } from "../../content/page-model.ts";
@@ -27,6 +28,8 @@ const HOW =
   "`LiveQuery.adults` are anchors of the API references. The sandbox responds to every documented " +
   "call on this origin, with the header `x-api-key: sandbox-key`.";
 
+const GUIDES_ONLY = ": what the guides say of this call, and no more; it has no reference";
+
 const START = "Start";
 const REFERENCE = "API reference";
 
@@ -34,11 +37,13 @@ const REFERENCE = "API reference";
  * The index of all twins by the convention of llmstxt.org, and all current pages in one file. A size
  * stands beside each link, so that a program knows what it is about to read.
  * @param origin where the site is served
+ * @param specifications each is a download, also one without a reference
  * @param all twins in the order of the tree; the index is of those in the default language
  */
 export function llmsFiles(
-  { brand, locales, references, apiVersion }: SiteConfig,
+  { brand, locales }: SiteConfig,
   origin: string,
+  specifications: readonly Pick<Specification, "id" | "version" | "published">[],
   all: readonly Twin[],
 ): readonly LlmsFile[] {
   const [{ code: lang }, ...others] = locales;
@@ -61,8 +66,9 @@ export function llmsFiles(
     [
       "## OpenAPI",
       "",
-      ...references.map(
-        (id) => `- [${id} ${apiVersion}](${origin}${specificationPath(id, "json")})`,
+      ...specifications.map(
+        ({ id, version, published }) =>
+          `- [${id} ${version}](${origin}${specificationPath(id, "json")})${published ? "" : GUIDES_ONLY}`,
       ),
     ].join("\n"),
     [

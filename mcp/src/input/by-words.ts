@@ -1,0 +1,21 @@
+/**
+ * What has most of the words that somebody wrote, the first of several; undefined where it has none.
+ * Endings do not count: "rate limited" is in "your rate limits".
+ */
+export function bestByWords<One>(
+  all: readonly One[],
+  written: string,
+  textOf: (one: One) => string,
+): One | undefined {
+  const wanted = written
+    .toLowerCase()
+    .split(/\W+/)
+    .filter((word) => word.length > 2)
+    .map((word) => word.replace(/(?:ed|ing|s)$/, ""));
+  const counts = all.map((one) => {
+    const words = textOf(one).toLowerCase().split(/\W+/);
+    return wanted.filter((word) => words.some((own) => own.startsWith(word))).length;
+  });
+  const most = Math.max(0, ...counts);
+  return most === 0 ? undefined : all[counts.indexOf(most)];
+}

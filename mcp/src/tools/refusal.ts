@@ -1,0 +1,63 @@
+import type { z } from "zod";
+import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
+import type { Tool } from "./tool.ts";
+
+interface Refusal {
+  /** "`adults`: expected a number from 1; received 0." */
+  readonly text: string;
+  readonly nearest: readonly string[];
+}
+
+/** Why an argument does not fit: which one, what was expected, and what came. */
+export function refusal(issue: z.core.$ZodIssue, { input }: Tool, values: unknown): Refusal {
+  const { path } = issue;
+  // What came as a text has no parts: then it is named whole.
+  const received = path.reduce<unknown>(
+    (value, step) => (isObject(value) ? value[step] : value),
+    values,
+  );
+  const [name] = path;
+  const about = path.length === 1 ? input.shape[String(name)]?.description : undefined;
+  const expected = `${expectation(issue)}${about === undefined ? "" : ` (${about})`}`;
+  const said = received === undefined ? "nothing" : (JSON.stringify(received) ?? "nothing");
+  const words = issue.code === "invalid_value" ? issue.values.map(String) : [];
+  const nearest = typeof received === "string" ? nearestName(received, words) : undefined;
+  return {
+    text: `\`${path.map(String).join(".")}\`: expected ${expected}; received ${said.slice(0, 100)}.`,
+    nearest: nearest === undefined ? [] : [nearest],
+  };
+}
+
+function isObject(value: unknown): value is Readonly<Record<PropertyKey, unknown>> {
+  return typeof value === "object" && value !== null;
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: "a text",
+  number: "a number",
+  int: "a whole number",
+  array: "a list",
+  object: "an object",
+  record: "an object",
+};
+
+/** In our words: those of the validator are for its authors. */
+function expectation(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case "invalid_type":
+      return KINDS[issue.expected] ?? issue.expected;
+    case "invalid_value":
+      return `one of ${issue.values.map(String).join(", ")}`;
+    case "too_small":
+      return issue.origin === "string" ? "a text" : `a number from ${issue.minimum}`;
+    case "too_big":
+      return `${MOST[issue.origin] ?? "a number up to"} ${issue.maximum}`;
+    default:
+      return issue.message;
+  }
+}
+
+const MOST: Readonly<Record<string, string>> = {
+  string: "a text whose characters are at most",
+  array: "a list whose entries are at most",
+};
