@@ -30,6 +30,8 @@ export async function emptyFolder(node = dirname(process.execPath)): Promise<Emp
   symlinkSync(join(node, "node"), join(bin, "node"));
   const npm = dirname(realpathSync(execFileSync("which", ["npm"], { encoding: "utf8" }).trim()));
   for (const name of ["npm", "npx"]) symlinkSync(join(npm, `${name}-cli.js`), join(bin, name));
+  // A network may have a certificate of its own, which npm needs for what the registry holds.
+  const { NODE_EXTRA_CA_CERTS } = process.env;
   const env = {
     PATH: [bin, process.env.PATH].join(delimiter),
     HOME: process.env.HOME ?? path,
@@ -39,6 +41,7 @@ export async function emptyFolder(node = dirname(process.execPath)): Promise<Emp
     // What is not there is said at once.
     npm_config_fetch_retries: "0",
     NO_COLOR: "1",
+    ...(NODE_EXTRA_CA_CERTS !== undefined && { NODE_EXTRA_CA_CERTS }),
   };
   const start = (line: string) => spawn("bash", ["-c", line], { cwd: path, env, detached: true });
   return {
