@@ -1,3 +1,6 @@
+/** Milliseconds until a browser has read the file. */
+const READ_BY = 10_000;
+
 /**
  * Saves a text as a file, as the reader's browser saves files.
  * @param name "LiveSearchResponse.json"
@@ -8,5 +11,6 @@ export function downloadText(document: Document, name: string, text: string): vo
   link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
+  // WebKit reads it after the click.
+  setTimeout(() => URL.revokeObjectURL(url), READ_BY);
 }

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type ReactElement, useMemo, useState } from "react";
+import { type KeyboardEvent, type ReactElement, useState } from "react";
 import { fill } from "../../i18n/fill.ts";
 import type { ExplorerTexts } from "../../i18n/texts.ts";
+import { createMemo } from "../base/memo.ts";
 import { findInBody } from "./find-in-body.ts";
 import type { Path } from "./rows-of.ts";
 
@@ -15,7 +16,9 @@ interface Props {
 export function TreeSearch({ body, texts, onTake }: Props): ReactElement {
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState(0);
-  const found = useMemo(() => findInBody(body, text), [body, text]);
+  const [{ latest }] = useState(createMemo);
+  const find = (sought: string) => latest(findInBody, body, sought);
+  const found = find(text);
   // A response that came since may have fewer.
   const at = Math.min(chosen, found.length - 1);
   const take = (index: number, among: readonly Path[]) => {
@@ -26,9 +29,11 @@ export function TreeSearch({ body, texts, onTake }: Props): ReactElement {
   const step = (by: number) => take((at + by + found.length) % found.length, found);
   const change = (typed: string) => {
     setText(typed);
-    take(0, findInBody(body, typed));
+    take(0, find(typed));
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // Enter and Escape of an input method choose and give up a word.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter" && !event.ctrlKey && !event.metaKey && found.length > 0) {
       event.preventDefault();
       step(event.shiftKey ? -1 : 1);
