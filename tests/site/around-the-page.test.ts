@@ -73,7 +73,7 @@ test("breadcrumbs lead from home through the categories to the page", async ({ v
   const page = await visit(DEEP);
   expect(await linksOf(page, ".breadcrumbs")).toEqual([
     ["Home", "/"],
-    ["Flights Live Prices API", "/docs/category/flights-live-prices-api"],
+    ["Flights live prices", "/docs/category/flights-live-prices-api"],
     ["Migration guide", "/docs/category/migration-guide"],
     ["Migration steps", "/docs/category/migration-steps"],
     ["Migrate create search", "/docs/category/migrate-create-search"],
@@ -122,11 +122,11 @@ test("the footer has its links, the logo and the copyright, and each link answer
   expect(links).toEqual([
     ["Get started", "/docs/intro"],
     ["Changelog", "/docs/change-log"],
-    ["Flights Live Prices API", "/docs/category/flights-live-prices-api"],
-    ["Flights Indicative Prices API", "/docs/category/flights-indicative-prices-api"],
-    ["Autosuggest API", "/docs/category/autosuggest-api"],
-    ["Culture API", "/docs/category/culture-api"],
-    ["Geo API", "/docs/category/geo-api"],
+    ["Flights live prices", "/docs/category/flights-live-prices-api"],
+    ["Flights indicative prices", "/docs/category/flights-indicative-prices-api"],
+    ["Autosuggest", "/docs/category/autosuggest-api"],
+    ["Culture", "/docs/category/culture-api"],
+    ["Geo", "/docs/category/geo-api"],
     ["Affiliates", "/docs/getting-started/impact"],
     ["Old V1.0 docs", "/docs/1.0"],
   ]);

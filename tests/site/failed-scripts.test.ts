@@ -15,7 +15,7 @@ function unhandled(page: Page): readonly string[] {
 test("a shell that React could not take over works, and is taken over at its next use", async ({
   visit,
 }) => {
-  const page = await visit("/docs/intro", { mayFail: true });
+  const page = await visit("/", { mayFail: true });
   const errors = unhandled(page);
   let asked = 0;
   await page.route(SHELL, (route) => {

@@ -77,11 +77,7 @@ test("what is clicked before the script has come is marked at once, and done whe
     },
   });
   const tree = page.locator(".field-tree", { has: page.getByText("Expand all") }).first();
-  const clicked = [
-    colourMode(page),
-    announcement(page).getByRole("button"),
-    tree.getByRole("button", { name: "Expand all" }),
-  ];
+  const clicked = [colourMode(page), tree.getByRole("button", { name: "Expand all" })];
   for (const button of clicked) {
     await clickAtRest(button);
     expect(await button.getAttribute("data-pending")).toBe("");
@@ -90,7 +86,6 @@ test("what is clicked before the script has come is marked at once, and done whe
   release();
   await started(page);
   await expect.poll(() => isDark(page)).toBe(true);
-  expect(await announcement(page).isVisible()).toBe(false);
   expect(await tree.locator("details:not([class], [open])").count()).toBe(0);
   expect(await page.locator("html").getAttribute("data-sample-language")).toBe("python");
   expect(await page.locator("[data-pending]").count()).toBe(0);
@@ -133,8 +128,37 @@ test("a colour mode chosen in one tab shows in the other", async ({ visit }) => 
   await expect.poll(() => isDark(page)).toBe(true);
 });
 
+test("the announcement shows where newcomers and readers of V1.0 are, and nowhere else", async ({
+  visit,
+}) => {
+  const page = await visit("/");
+  expect(await announcement(page).isVisible()).toBe(true);
+  await page.getByRole("link", { name: "Docs", exact: true }).first().click();
+  await page.waitForURL("**/docs");
+  await expect.poll(() => announcement(page).count()).toBe(0);
+  await page.goto("/docs/1.0");
+  expect(await announcement(page).isVisible()).toBe(true);
+  await page.goto("/api/geo/");
+  expect(await announcement(page).count()).toBe(0);
+});
+
+test("the announcement is closed before the script has come", async ({ visit }) => {
+  let release = () => {};
+  const page = await visit("/", {
+    waitForStart: false,
+    prepare: async (page) => {
+      ({ release } = await hold(page, "/assets/*.js"));
+    },
+  });
+  const button = announcement(page).getByRole("button");
+  await clickAtRest(button);
+  expect(await button.getAttribute("data-pending")).toBe("");
+  release();
+  await expect.poll(() => announcement(page).isVisible()).toBe(false);
+});
+
 test("the closed announcement stays closed, before the first paint too", async ({ visit }) => {
-  const page = await visit(START, { prepare: watchFirstPaint });
+  const page = await visit("/", { prepare: watchFirstPaint });
   expect(await announcement(page).isVisible()).toBe(true);
   await announcement(page).getByRole("button", { name: "Close announcement" }).click();
   expect(await announcement(page).isVisible()).toBe(false);
@@ -145,7 +169,7 @@ test("the closed announcement stays closed, before the first paint too", async (
 });
 
 test("a new announcement shows to those who closed an older one", async ({ visit }) => {
-  const page = await visit(START, { stored: { announcement: "an-older-one" } });
+  const page = await visit("/", { stored: { announcement: "an-older-one" } });
   expect(await announcement(page).isVisible()).toBe(true);
 });
 

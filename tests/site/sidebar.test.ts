@@ -58,7 +58,7 @@ test("a section collapses and expands, by pointer and by keyboard", async ({ vis
 test("a collapsed section says which pages it holds", async ({ visit }) => {
   const page = await visit(START);
   const summary = group(page, "culture-api").locator("> summary");
-  expect((await summary.textContent())?.trim()).toBe("Pages in Culture API");
+  expect((await summary.textContent())?.trim()).toBe("Pages in Culture");
 });
 
 test("the mark follows navigation and opens what holds the page", async ({ visit }) => {

@@ -23,6 +23,6 @@ test.for(site.locales)("no two pages in $label share a title", ({ code }) => {
 
 test("a title says which API its page is about", () => {
   const titles = PAGES.map(({ title }) => title);
-  expect(titles).toContain("Overview · Flights Live Prices API · Farewind");
+  expect(titles).toContain("Overview · Flights live prices · Farewind");
   expect(titles).toContain("Geo API · API Reference · Farewind");
 });

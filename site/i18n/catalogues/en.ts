@@ -324,6 +324,7 @@ const en = {
     },
     exampleBody: "Example body",
     copy: "Copy",
+    lines: { scroll: "Scroll", wrap: "Wrap" },
     toReference: "Open in the reference",
     fieldColumn: "Field",
     meaningColumn: "Meaning",
@@ -595,7 +596,8 @@ const en = {
       description: "Keys, requests, places, and the two-step search: what every integration needs.",
     },
     "flights-live-prices-api": {
-      label: "Flights Live Prices API",
+      label: "Flights live prices",
+      title: "Flights Live Prices API",
       description: "Current, bookable prices for a route and its dates.",
     },
     "migration-guide": {
@@ -615,7 +617,8 @@ const en = {
       description: "Five steps that take the call that collects the results to 3.0.",
     },
     "flights-indicative-prices-api": {
-      label: "Flights Indicative Prices API",
+      label: "Flights indicative prices",
+      title: "Flights Indicative Prices API",
       description: "The lowest prices seen recently, in one call.",
     },
     "migration-guide-1": {
@@ -627,7 +630,8 @@ const en = {
       description: "Endpoint, key and query: three steps to the indicative search.",
     },
     "autosuggest-api": {
-      label: "Autosuggest API",
+      label: "Autosuggest",
+      title: "Autosuggest API",
       description: "Where each of the three uses of V1.0 autosuggest went in 3.0.",
     },
     "migration-guide-2": {
@@ -647,11 +651,13 @@ const en = {
       description: "Three steps for the call that finds the city closest to an IP address.",
     },
     "culture-api": {
-      label: "Culture API",
+      label: "Culture",
+      title: "Culture API",
       description: "Markets, locales and currencies, and the ones that suit a visitor.",
     },
     "geo-api": {
-      label: "Geo API",
+      label: "Geo",
+      title: "Geo API",
       description: "Every place used for flights, and how they are nested.",
     },
   },

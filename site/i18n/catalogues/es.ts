@@ -324,6 +324,7 @@ const es: Texts = {
     },
     exampleBody: "Cuerpo de ejemplo",
     copy: "Copiar",
+    lines: { scroll: "Desplazar", wrap: "Ajustar" },
     toReference: "Abrir en la referencia",
     fieldColumn: "Campo",
     meaningColumn: "Significado",
@@ -610,7 +611,8 @@ const es: Texts = {
         "Claves, peticiones, lugares y la búsqueda en dos pasos: lo que toda integración necesita.",
     },
     "flights-live-prices-api": {
-      label: "API de precios de vuelos en vivo",
+      label: "Precios de vuelos en vivo",
+      title: "API de precios de vuelos en vivo",
       description: "Precios actuales y reservables para una ruta y sus fechas.",
     },
     "migration-guide": {
@@ -630,7 +632,8 @@ const es: Texts = {
       description: "Cinco pasos que llevan a 3.0 la llamada que recoge los resultados.",
     },
     "flights-indicative-prices-api": {
-      label: "API de precios de vuelos orientativos",
+      label: "Precios de vuelos orientativos",
+      title: "API de precios de vuelos orientativos",
       description: "Los precios más bajos vistos hace poco, en una sola llamada.",
     },
     "migration-guide-1": {
@@ -642,7 +645,8 @@ const es: Texts = {
       description: "Endpoint, clave y consulta: tres pasos hasta la búsqueda orientativa.",
     },
     "autosuggest-api": {
-      label: "API de autosuggest",
+      label: "Autosuggest",
+      title: "API de autosuggest",
       description: "Adónde fue en 3.0 cada uno de los tres usos de autosuggest de V1.0.",
     },
     "migration-guide-2": {
@@ -662,11 +666,13 @@ const es: Texts = {
       description: "Tres pasos para la llamada que halla la ciudad más cercana a una dirección IP.",
     },
     "culture-api": {
-      label: "API de cultura",
+      label: "Cultura",
+      title: "API de cultura",
       description: "Mercados, idiomas y monedas, y los que convienen a un visitante.",
     },
     "geo-api": {
-      label: "API geo",
+      label: "Geo",
+      title: "API geo",
       description:
         "Todos los lugares que se usan para vuelos y cómo cada uno pertenece al siguiente.",
     },

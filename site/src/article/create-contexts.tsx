@@ -73,6 +73,7 @@ export function createContexts(source: ArticleSource, parse: (text: string) => R
           title={title}
           proof={proof}
           copy={texts.shell.copy}
+          lines={texts.reference.lines}
           highlight={highlight}
         />
       ),

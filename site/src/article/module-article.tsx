@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Texts } from "../../i18n/texts.ts";
 import type { CategorySlug } from "../../sidebar.ts";
 import type { Locale } from "../../site.config.ts";
+import { categoryTitle } from "../content/category-title.ts";
 import type { TreeNode } from "../content/create-tree.ts";
 import { labelOf } from "../content/label-of.ts";
 import { originalTitles } from "../content/original-titles.ts";
@@ -83,11 +84,12 @@ function modulePage(
     case "not-found":
       return { ...texts.notFound, element: <NotFoundPage context={context} />, ids: [] };
     case "category": {
-      const { label, description } = texts.categories[page.category.slug];
+      const { slug } = page.category;
+      const { description } = texts.categories[slug];
       const items = page.category.nodes.map((node) => stopOf(source, context, node));
-      const api = apiOf(source, page.category.slug);
+      const api = apiOf(source, slug);
       const element = <CategoryPage context={context} items={items} api={api} />;
-      return { title: label, description, element, ids: [] };
+      return { title: categoryTitle(texts, slug), description, element, ids: [] };
     }
     case "reference":
       return referencePage(source, context, page);

@@ -12,14 +12,14 @@ interface ChoiceParts {
 
 /**
  * What a click on `data-choose` chooses: "theme" the next colour mode, "announcement:id" that it
- * stays closed.
+ * stays closed, "lines:scroll" that lines of code scroll where they do not fit.
  */
 export function startChoices({ document, preferences, isSystemDark, sayMode }: ChoiceParts): void {
   let first: Theme | undefined;
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>("[data-choose]") : null;
     const [name, value] = button?.dataset.choose?.split(":") ?? [];
-    if (name === "announcement" && value) preferences.choose({ announcement: value });
+    if (name && value) preferences.choose({ [name]: value });
     if (name !== "theme") return;
     const chosen = preferences.get().theme;
     const next = nextTheme(chosen, isSystemDark() ? "dark" : "light", first);

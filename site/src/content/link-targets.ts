@@ -1,5 +1,6 @@
 import type { Texts } from "../../i18n/texts.ts";
 import type { DocsVersion, Locale } from "../../site.config.ts";
+import { categoryTitle } from "./category-title.ts";
 import { labelOf } from "./label-of.ts";
 import type { Plan } from "./plan-pages.ts";
 
@@ -20,13 +21,15 @@ export function linkTargets(
   return plan.pages.flatMap((page) => {
     if (!versions.includes(page.version)) return [];
     if (page.kind === "category") {
-      return [{ path: page.path, names: [texts.categories[page.category.slug].label] }];
+      return [{ path: page.path, names: [categoryTitle(texts, page.category.slug)] }];
     }
     if (page.kind !== "docs") return [];
     const written = page.written.get(lang);
     if (!written) return [];
     const around = plan.trees.get(page.version)?.places.get(page.path)?.ancestors ?? [];
-    const labels = around.map((node) => labelOf(plan, node, lang, texts));
+    const labels = around.map((node) =>
+      node.kind === "category" ? categoryTitle(texts, node.slug) : labelOf(plan, node, lang, texts),
+    );
     const { title, label } = written.frontmatter;
     return [{ path: page.path, names: [title, label, ...labels] }];
   });

@@ -29,7 +29,7 @@ interface FeedLinkProps extends Pick<Props, "config" | "model"> {
 }
 
 /**
- * "Overview · Geo API · Brand": no two pages of a language have the same. The home page's title
+ * "Overview · Geo · Brand": no two pages of a language have the same. The home page's title
  * begins with the brand.
  */
 export function documentTitle(
@@ -135,7 +135,7 @@ interface StylesProps extends Pick<Props, "inside" | "assets"> {
   readonly kind: PageKind;
 }
 
-/** What the kind of the page needs, and each part that the page shows. */
+/** What the kind of the page needs, and each part that it and its shell show. */
 function Styles({ kind, inside, assets }: StylesProps) {
   const { inlineStyles, partStyles = {}, stylesheet } = assets;
   if (!inlineStyles) return <link rel="stylesheet" href={stylesheet} />;

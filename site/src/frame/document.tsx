@@ -31,11 +31,18 @@ interface DocumentProps {
 /** The whole document of a page. */
 export function Document({ config, model, inside, assets, texts }: DocumentProps): ReactElement {
   const { lang, kind } = model;
+  const shell = renderShell(config, model, texts.shell);
   return (
     <html lang={lang} data-kind={kind} data-frame={frameIdOf(model)}>
-      <DocumentHead config={config} model={model} inside={inside} assets={assets} texts={texts} />
+      <DocumentHead
+        config={config}
+        model={model}
+        inside={shell + inside}
+        assets={assets}
+        texts={texts}
+      />
       <body>
-        <Html id={shellRootId} html={renderShell(config, model, texts.shell)} />
+        <Html id={shellRootId} html={shell} />
         <p id={spokenId} className="visually-hidden" aria-live="polite" aria-atomic="true" />
         <div className="layout">
           <Sidebar config={config} model={model} texts={texts} />

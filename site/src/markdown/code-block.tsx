@@ -2,7 +2,12 @@ import { type ReactElement, type ReactNode, useContext } from "react";
 import CopyButton from "../islands/copy-button.tsx";
 import { type ChangedLines, ChangedLinesContext } from "./changed-lines.ts";
 import type { Highlight } from "./create-highlight.ts";
-import { hangLines, hangOf } from "./hang-lines.ts";
+import { FITS, hangLines, hangOf } from "./hang-lines.ts";
+
+export interface LineTexts {
+  readonly scroll: string;
+  readonly wrap: string;
+}
 
 interface Props {
   readonly code: string;
@@ -13,6 +18,8 @@ interface Props {
   readonly proof?: string;
   /** Label of the copy button. */
   readonly copy: string;
+  /** Labels of the choice that a block has where some line does not fit a phone. */
+  readonly lines?: LineTexts;
   readonly highlight: Highlight;
   /** Whether deep lines hang: those of data do. */
   readonly hangs?: boolean;
@@ -54,10 +61,12 @@ interface FrameProps extends Omit<Props, "highlight"> {
 
 /** What is around a block's code. Its Markdown twin is printed from `code`. */
 export function CodeFrame({
+  code,
   language,
   title = "",
   proof = "",
   copy,
+  lines,
   children,
 }: FrameProps): ReactElement {
   return (
@@ -87,9 +96,24 @@ export function CodeFrame({
       >
         {children}
       </pre>
+      {lines && code.split("\n").some((line) => line.length > FITS) && <LineChoice {...lines} />}
       <div data-island="copy-button" data-props={JSON.stringify({ label: copy })}>
         <CopyButton label={copy} />
       </div>
     </figure>
+  );
+}
+
+/** Hidden until the styles after the first paint show one of the two, on phones. */
+function LineChoice({ scroll, wrap }: LineTexts) {
+  return (
+    <>
+      <button type="button" className="lines" data-choose="lines:scroll" hidden>
+        {scroll}
+      </button>
+      <button type="button" className="lines" data-choose="lines:wrap" hidden>
+        {wrap}
+      </button>
+    </>
   );
 }

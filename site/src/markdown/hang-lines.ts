@@ -1,5 +1,5 @@
 /** Columns of code that fit a phone: shorter lines never wrap there. */
-const FITS = 37;
+export const FITS = 37;
 
 /** What wraps goes on four columns in by the stylesheet alone: enough for lines that begin there. */
 const SHALLOW = 6;

@@ -81,6 +81,7 @@ function Sample({ generator, request, production, context }: SampleProps): React
       code={generator.generate(request)}
       language={generator.id}
       copy={texts.copy}
+      lines={texts.lines}
       highlight={production ? paintForServers(highlight, production) : highlight}
       // A reference has room for what a written page, which has fewer bytes, leaves to the stylesheet.
       {...(production && { hangs: true })}

@@ -17,6 +17,7 @@ export function ResponseExample({ value, context }: Props): ReactElement {
         code={printJson(value)}
         language="json"
         copy={context.texts.copy}
+        lines={context.texts.lines}
         highlight={context.highlight}
       />
     </div>

@@ -3,6 +3,7 @@ import type { ShellTexts } from "../../../i18n/texts.ts";
 import type { Locale } from "../../../site.config.ts";
 import { CloseIcon } from "../../art/icons.tsx";
 import { localizeHref, prefixOf } from "../../base/localize-href.ts";
+import { docsSidebar, zoneOf } from "../../base/zone-of.ts";
 import type { ShellConfig } from "./shell-config.ts";
 
 interface Props {
@@ -11,7 +12,14 @@ interface Props {
   readonly texts: ShellTexts;
 }
 
-/** Always in the document; the stylesheet hides it once `<html>` says that it was closed. */
+/** Where it matters: on pages without a sidebar, where newcomers arrive, and in archived docs. */
+export function isAnnounced(config: ShellConfig, path: string) {
+  const { sidebar } = zoneOf(config, path);
+  const version = config.versions.find(({ id }) => docsSidebar(id) === sidebar);
+  return sidebar === "" || version?.archived === true;
+}
+
+/** The stylesheet hides it once `<html>` says that it was closed. */
 export function AnnouncementBar({ config, lang, texts }: Props): ReactElement {
   const { id, path } = config.announcement;
   return (

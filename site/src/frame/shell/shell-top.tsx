@@ -2,7 +2,7 @@ import { type ReactElement, useSyncExternalStore } from "react";
 import type { ShellTexts } from "../../../i18n/texts.ts";
 import type { PageView } from "../../browser/frame-follower.ts";
 import type { Store } from "../../browser/store.ts";
-import { AnnouncementBar } from "./announcement-bar.tsx";
+import { AnnouncementBar, isAnnounced } from "./announcement-bar.tsx";
 import { Crash } from "./crash.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Navbar } from "./navbar.tsx";
@@ -35,7 +35,9 @@ export function ShellTop({ config, texts, view, retry }: ShellTopProps): ReactEl
       <a className="skip-link" href="#main">
         {texts.skip}
       </a>
-      <AnnouncementBar config={config} lang={page.lang} texts={texts} />
+      {isAnnounced(config, page.path) && (
+        <AnnouncementBar config={config} lang={page.lang} texts={texts} />
+      )}
       <Navbar config={config} page={page} texts={texts} />
     </ErrorBoundary>
   );

@@ -4,6 +4,7 @@ import type { Locale } from "../../../site.config.ts";
 import { keepsDates } from "../../base/dates/keeps-dates.ts";
 import { withoutDates } from "../../base/dates/move-dates.ts";
 import { localizeHref, prefixOf } from "../../base/localize-href.ts";
+import { categoryTitle } from "../../content/category-title.ts";
 import { labelOf } from "../../content/label-of.ts";
 import type { PlannedPage } from "../../content/planned-page.ts";
 import { type PageTitles, titlesOf } from "../../content/titles-of.ts";
@@ -95,9 +96,11 @@ export function categoryRecord(
   page: CategoryPage,
   lang: Locale,
 ): SearchRecord {
-  const { label, description } = source.catalogues(lang).categories[page.category.slug];
-  const on: RecordPage = { ...placeOf(source, page, lang), title: label, lang };
-  return { kind: "category", page: on, anchor: "", title: label, names: [], text: description };
+  const texts = source.catalogues(lang);
+  const title = categoryTitle(texts, page.category.slug);
+  const { description } = texts.categories[page.category.slug];
+  const on: RecordPage = { ...placeOf(source, page, lang), title, lang };
+  return { kind: "category", page: on, anchor: "", title, names: [], text: description };
 }
 
 /** Address and place in the tree: the outermost category, and the one that holds the page. */
