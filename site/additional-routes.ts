@@ -9,6 +9,8 @@ export const ADDITIONAL_PAGES: Readonly<Record<string, string>> = {
   "/docs/client-proxy": "A server that keeps the key, in the frameworks that readers have.",
   "/docs/client-reference": "Every export of the client, for who has a name or an option in hand.",
   "/docs/client-helpers": "The rest of them; on one page both would be larger than a page may be.",
+  "/docs/search-timeline":
+    "A real search, drawn call by call; the page of create and poll has no bytes left for it.",
   "/docs/errors": "Every error in one place: readers come with a status or a message.",
   "/docs/troubleshooting": "What to do about results that look wrong, by symptom.",
   "/docs/for-assistants": "Markdown pages and the MCP server, for those who use an assistant.",

@@ -147,6 +147,7 @@ const current: readonly SidebarItem[] = [
     ),
   ),
   category("geo-api", ...pages("/docs/geo", "overview", "quick-start", "migration-overview")),
+  page("/docs/search-timeline"),
   page("/docs/errors"),
   page("/docs/troubleshooting"),
   page("/docs/client"),

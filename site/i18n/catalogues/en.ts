@@ -449,6 +449,22 @@ const en = {
       noResponse: "no response",
       how: "If a response has `Retry-After`, wait that long. Otherwise wait {pauses} seconds, each pause shortened at random by up to half. Give up after {least} to {most} attempts.",
     },
+    timeline: {
+      alt: "A live search on a line of time, {calls} calls in {seconds}. Create returns {first}. {unchanged} polls have nothing new and almost no bytes. The last response is complete, with {last}. The table below has each call.",
+      caption: "Recorded from the sandbox by the build that published this page.",
+      table: "Each call of the search",
+      results: "{itineraries} itineraries, {agents} agents",
+      unchanged: "nothing new",
+      columns: {
+        at: "At",
+        call: "Call",
+        returned: "Status, action",
+        itineraries: "Itineraries",
+        agents: "Agents",
+        json: "JSON",
+        gzip: "gzip",
+      },
+    },
     coverageReport: {
       groups: {
         words: "What is said",

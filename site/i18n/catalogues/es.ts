@@ -451,6 +451,22 @@ const es: Texts = {
       noResponse: "ninguna respuesta",
       how: "Espera lo que diga `Retry-After`, si la respuesta lo trae. Si no, espera {pauses} segundos, y acorta cada pausa al azar, hasta la mitad. Ríndete tras {least} a {most} intentos.",
     },
+    timeline: {
+      alt: "Una búsqueda en vivo sobre una línea de tiempo, {calls} llamadas en {seconds}. Create devuelve {first}. {unchanged} consultas no traen nada nuevo y casi ningún byte. La última respuesta está completa, con {last}. La tabla siguiente tiene cada llamada.",
+      caption: "Grabada del entorno de pruebas por la compilación que publicó esta página.",
+      table: "Cada llamada de la búsqueda",
+      results: "{itineraries} itinerarios, {agents} agencias",
+      unchanged: "nada nuevo",
+      columns: {
+        at: "A los",
+        call: "Llamada",
+        returned: "Estado, acción",
+        itineraries: "Itinerarios",
+        agents: "Agencias",
+        json: "JSON",
+        gzip: "gzip",
+      },
+    },
     coverageReport: {
       groups: {
         words: "Lo que se dice",

@@ -28,10 +28,11 @@ import { lettersOf } from "../search/names/letters-of.ts";
 import { NAME_LISTS, type NameLine, type NameListId } from "../search/names/name-lines.ts";
 import { NameList } from "../search/names/name-list.tsx";
 import type { ArticleSource } from "./article-source.ts";
-import type { BuildReport } from "./build-report.ts";
 import { CoverageTable } from "./coverage-table.tsx";
 import { figureHtml, figureIds } from "./figure-html.ts";
+import { SearchTimeline } from "./search-timeline.tsx";
 import type { DirectiveRenderers, DirectiveResult } from "./show-directives.ts";
+import type { Proved } from "./verified-places.ts";
 
 /** Each error by its meaning: the scenario that makes it. */
 const ERROR_SCENARIOS = SCENARIOS.flatMap((scenario) =>
@@ -50,7 +51,7 @@ export function createRenderers(
   }: Pick<ArticleSource, "contract" | "migrations" | "content">,
   page: PageContext,
   namesOf: (list: NameListId) => readonly NameLine[],
-  report: BuildReport = {},
+  { report = {}, search }: Omit<Proved, "places"> = {},
 ): DirectiveRenderers {
   const { reference: context } = page;
   return {
@@ -144,6 +145,7 @@ export function createRenderers(
       return { node: <OpenBox points={open} context={context} /> };
     },
     apis: () => ({ node: <ApiCards ids={page.config.references} isInArticle context={page} /> }),
+    timeline: () => ({ node: search && <SearchTimeline search={search} context={context} /> }),
     coverage: () => ({ node: <CoverageTable report={report} context={context} /> }),
     ...createSandboxRenderers(context),
     ...createExportRenderers(context),

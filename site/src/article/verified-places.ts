@@ -1,4 +1,5 @@
 import type { BuildReport } from "./build-report.ts";
+import type { RecordedSearch } from "./recorded-search.ts";
 
 /** What a block of code may say of the build that publishes it. */
 export type ProofMark =
@@ -21,4 +22,5 @@ export function placeOf(file: string, line: number | undefined): string {
 export interface Proved {
   readonly places: VerifiedPlaces;
   readonly report?: BuildReport;
+  readonly search?: RecordedSearch;
 }

@@ -25,7 +25,7 @@ export function writtenArticle(
   page: Extract<PlannedPage, { kind: "docs" }>,
   contentLang: Locale,
   readPage: PageReader,
-  { places: provedPlaces, report }: Proved,
+  { places: provedPlaces, ...seen }: Proved,
 ): RenderedArticle {
   const written = page.written.get(contentLang);
   if (!written) throw new Error(`${page.path} is written in no language.`);
@@ -38,7 +38,7 @@ export function writtenArticle(
     source,
     context,
     (list) => nameLines(source.recordsOf(page.version, fallback), list),
-    report,
+    seen,
   );
   const directives = showDirectives(file, tree, renderers);
   const prefix = prefixOf(source.config, context.lang);

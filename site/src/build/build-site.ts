@@ -103,12 +103,12 @@ async function build(
     for (const file of files) await folder.publish(file);
   };
   // The publisher works beside everything that follows: it gets each file as soon as there is one.
-  const search = searchFiles(site);
-  if (!done("Index for search", search.problems, `${search.files.length} indexes`)) return false;
+  const indexes = searchFiles(site);
+  if (!done("Index for search", indexes.problems, `${indexes.files.length} indexes`)) return false;
 
   const feeds = changeLogFeeds(site);
   if (!done("Make the feeds", feeds.problems, `${feeds.files.length} feeds`)) return false;
-  await publishAll([...search.files, ...feeds.files]);
+  await publishAll([...indexes.files, ...feeds.files]);
 
   const proofs = await proving();
   if (!done("Prove the code", proofs.problems, proofsInWords(proofs))) return false;
@@ -119,7 +119,8 @@ async function build(
   const beside = [...files, ...staticFiles(site, assets)];
   await publishAll(beside);
 
-  const proved = { places: proofs.places, report: createBuildReport(site, proofs) };
+  const { places, search } = proofs;
+  const proved = { places, search, report: createBuildReport(site, proofs) };
   const rendered = await renderPages(site, assets, proved, folder.publish);
   if (!done("Render the pages", rendered.problems, `${rendered.pages.length} documents`)) {
     return false;
@@ -135,15 +136,15 @@ async function build(
   const llms = llmsFiles(site.config, PLACEHOLDER_ORIGIN, specifications, rendered.twins);
   const texts = [...llms, assistants];
   const [packages] = await Promise.all([
-    Promise.all([packing, packageFilesWithPages([...twins, ...search.files, assistants])]),
+    Promise.all([packing, packageFilesWithPages([...twins, ...indexes.files, assistants])]),
     publishAll(texts),
   ]);
   await publishAll(packages.flat());
   if (!done("Pack for download", [], `${packages.flat().length} files`)) return false;
 
-  const others = [...beside, ...search.files, ...feeds.files, ...texts, ...packages.flat()];
+  const others = [...beside, ...indexes.files, ...feeds.files, ...texts, ...packages.flat()];
   const broken = checkLinks(
-    [...rendered.pages, search.leads],
+    [...rendered.pages, indexes.leads],
     FRAME_IDS,
     new Set([
       ...others.map(({ name }) => `/${name}`),

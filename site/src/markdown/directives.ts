@@ -48,6 +48,7 @@ export const DIRECTIVES: Readonly<Record<string, DirectiveRule>> = {
   register: leaf([], ["of", "about", "only"]),
   settings: leaf([]),
   coverage: leaf([]),
+  timeline: leaf([]),
   written: leaf(["on"]),
   command: leaf(["to"]),
   migration: leaf(["of", "part"], ["only"]),

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from "react";
 interface Props {
   readonly label: string;
   /** Tables of one kind have columns of the same width wherever they stand. */
-  readonly kind?: "fields" | "values" | "mapping" | "grouped" | "grouped table-proved";
+  readonly kind?: "fields" | "values" | "mapping" | "grouped" | "grouped table-proved" | "timeline";
   readonly columns: readonly string[];
   /** Rows, or groups of them where there are many: see `RowGroup`. */
   readonly children: ReactNode;

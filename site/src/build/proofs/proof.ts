@@ -1,5 +1,6 @@
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import type { OperationId } from "../../../../contract/src/types.ts";
+import type { RecordedSearch } from "../../article/recorded-search.ts";
 import type { FixedSandbox } from "../../samples/fixed-sandbox.ts";
 import type { BlockMistake } from "../../verify/blocks/block-mistake.ts";
 import type { Call } from "../../verify/programs/program.ts";
@@ -14,6 +15,8 @@ export interface Proof {
   readonly calls?: readonly Call[];
   /** The operations that a program called. */
   readonly operations?: readonly OperationId[];
+  /** A search from create to its end. */
+  readonly search?: RecordedSearch;
 }
 
 /** Proofs of earlier builds, and how their keys are made. */

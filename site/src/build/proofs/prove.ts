@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Problem } from "../../../../contract/src/problems/problem.ts";
+import type { RecordedSearch } from "../../article/recorded-search.ts";
 import { type ProofMark, placeOf, type VerifiedPlaces } from "../../article/verified-places.ts";
 import { FIXED_DAY } from "../../base/dates/fixed-day.ts";
 import { hashFolders } from "../../base/hash-folders.ts";
@@ -16,6 +17,7 @@ import type { Proof } from "./proof.ts";
 import { type ProvedBlocks, proveBlocks } from "./prove-blocks.ts";
 import { type ProvedTypes, proveNames } from "./prove-names.ts";
 import { type ProvedPrograms, provePrograms } from "./prove-programs.ts";
+import { recordedSearch } from "./record-search.ts";
 import { readRecords } from "./write-records.ts";
 
 /** What a build proved of the code on its pages, and what is wrong with the rest. */
@@ -25,6 +27,8 @@ export interface Proofs {
   readonly names: Omit<ProvedTypes, "problems">;
   readonly programs: Omit<ProvedPrograms, "problems">;
   readonly places: VerifiedPlaces;
+  /** A real search of the sandbox, to be shown. */
+  readonly search: RecordedSearch;
 }
 
 const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
@@ -53,9 +57,10 @@ export async function prove(
   const context = { ...memo, findCommand, recorded: readRecords() };
   // The compiler is a process of its own: blocks are held and programs run beside it.
   const naming = proveNames(sources, context);
-  const [names, blocks, programs] = await Promise.all([
+  const [names, blocks, search, programs] = await Promise.all([
     naming,
     proveBlocks(sources, context),
+    recordedSearch(sources.contract, context),
     provePrograms(sources, context, Promise.allSettled([busy, naming])),
   ]);
   save();
@@ -65,6 +70,7 @@ export async function prove(
     names,
     programs,
     places: placesOf(programs),
+    search,
   };
 }
 
