@@ -15,10 +15,13 @@ const SHARE = 0.95;
  * last are not where they should be yet.
  */
 const GOAL = { first: 0.78, shownFirst: 0.92 };
-const TASKS: Readonly<Record<string, typeof GOAL>> = { fresh: { first: 0.66, shownFirst: 0.76 } };
+const TASKS: Readonly<Record<string, typeof GOAL>> = {
+  fresh: { first: 0.66, shownFirst: 0.76 },
+  "newcomer-unseen": { first: 0.73, shownFirst: 0.89 },
+};
 
 const sets = readSets("questions.yaml");
-const tasks = readSets("tasks.yaml");
+const tasks = { ...readSets("tasks.yaml"), ...readSets("newcomers.yaml") };
 
 function readSets(name: string): Sets {
   const path = fileURLToPath(new URL(`../../search/${name}`, import.meta.url));

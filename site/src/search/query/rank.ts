@@ -10,7 +10,7 @@ import type { TextScores } from "./text-scores.ts";
 
 /** What a kind is worth where the words are met equally: whole pages before lines. */
 const PRIORS: Readonly<Record<RecordKind, number>> = {
-  page: 1.5,
+  page: 1.35,
   section: 1,
   category: 0.7,
   operation: 1.4,
@@ -20,7 +20,7 @@ const PRIORS: Readonly<Record<RecordKind, number>> = {
   type: 1,
   error: 1.3,
   retired: 1,
-  scenario: 1,
+  scenario: 1.2,
 };
 
 /**
@@ -34,6 +34,8 @@ const UNSPECIFIED = 0.3;
 
 /** A name at least this well met is also looked for in prose: who asks for it wants its mentions. */
 const SURE_NAME = 1.4;
+/** Who pastes the body of an error asks for the error. */
+const PASTED = 3;
 const MAX_MENTIONED = 3;
 const MENTION = 0.8;
 const MEANT = 2.6;
@@ -70,7 +72,7 @@ export function rank(
       if (!record) return [];
       const tier = names.get(id)?.score ?? 0;
       const meant = MEANT * (text.meant.get(id) ?? 0);
-      const written = ((prose.get(id) ?? 0) / most) * priorOf(record, query.isSentence);
+      const written = ((prose.get(id) ?? 0) / most) * priorOf(record, query);
       const named = Math.max(tier, meant);
       const worth = 1 / (1 + named);
       const score = named + written * worth - DEEPER * record.depth;
@@ -107,7 +109,8 @@ function spelledOut({ records, words }: OpenIndex, { record, joined }: NameEntry
   return title === undefined ? joined : words.term(joinName(title));
 }
 
-function priorOf({ kind, title }: FoundRecord, isSentence: boolean): number {
+function priorOf({ kind, title }: FoundRecord, { isSentence, isErrorBody }: Query): number {
   if (title.endsWith("_UNSPECIFIED")) return UNSPECIFIED;
+  if (isErrorBody && kind === "error") return PASTED;
   return (isSentence && IN_SENTENCES[kind]) || PRIORS[kind];
 }

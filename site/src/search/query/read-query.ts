@@ -18,6 +18,8 @@ export interface Query {
   readonly identifierForm: NameQuery;
   /** It has words that only sentences need, or many, and no name among them. */
   readonly isSentence: boolean;
+  /** It is a piece of the body of an error. */
+  readonly isErrorBody: boolean;
 }
 
 /** The same, read as the name of something. */
@@ -38,7 +40,11 @@ export interface NameQuery {
 const SHORTEST_INSIDE = 3;
 const SHORTEST_SENTENCE = 3;
 
-export function readQuery(text: string, words: Words): Query {
+/** What says that something is an error's body, and nothing of which it is. */
+const BODY_KEY = /"(?:message|details)"\s*:/g;
+
+export function readQuery(typed: string, words: Words): Query {
+  const text = typed.replaceAll(BODY_KEY, " ");
   const written = splitWords(text);
   const isOpen = !/[\s.?!]$/.test(text);
   const all = written.map(
@@ -54,6 +60,7 @@ export function readQuery(text: string, words: Words): Query {
     contentWords: contentWords.length > 0 ? contentWords : all.slice(-1),
     identifierForm: readName(text, contentWords, words),
     isSentence: isSentence(all, contentWords),
+    isErrorBody: text !== typed || /"code"\s*:/.test(typed),
   };
 }
 

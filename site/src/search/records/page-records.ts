@@ -78,9 +78,20 @@ export function docsRecords(
         code: section.code,
       };
       const status = errorShown(section);
-      return status === undefined ? found : { ...found, ...errorNames(status) };
+      if (status === undefined) return found;
+      const hidden = [found.hidden, ...messagesOf(contract, status)].join(" ");
+      return { ...found, ...errorNames(status), hidden };
     }),
   ];
+}
+
+/** The messages that the examples of an error show, of every operation. */
+function messagesOf({ specifications }: Contract, status: ErrorStatus): readonly string[] {
+  const operations = specifications.flatMap((one) => one.operations);
+  const responses = operations.flatMap((one) => one.responses);
+  const examples = responses.flatMap((one) => (one.status === status ? one.examples : []));
+  const messages = examples.map(({ value }) => String(Object(value).message ?? ""));
+  return [...new Set(messages)];
 }
 
 /** The section that explains an error is where its status leads, before any reference. */

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { stopWordsOf } from "../words/stop-words.ts";
+import { wordsOf } from "../words/words.ts";
+import { readQuery } from "./read-query.ts";
+
+const words = wordsOf("en", stopWordsOf("en"));
+const read = (typed: string) => readQuery(typed, words);
+const written = (typed: string) => read(typed).words.map((word) => word.written);
+
+test("a piece of an error's body is known as one, and its keys are not asked for", () => {
+  const body = '{"code":8,"message":"Too many requests"';
+  expect(read(body).isErrorBody).toBe(true);
+  expect(written(body)).toEqual(["code", "8", "Too", "many", "requests"]);
+});
+
+test("a message in words is no body", () => {
+  expect(read("an error message says code 8").isErrorBody).toBe(false);
+  expect(written("an error message")).toEqual(["an", "error", "message"]);
+});
