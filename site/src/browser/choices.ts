@@ -12,7 +12,7 @@ interface ChoiceParts {
 
 /**
  * What a click on `data-choose` chooses: "theme" the next colour mode, "announcement:id" that it
- * stays closed, "lines:scroll" that lines of code scroll where they do not fit.
+ * stays closed, "wrap:off" that lines of code scroll where they do not fit.
  */
 export function startChoices({ document, preferences, isSystemDark, sayMode }: ChoiceParts): void {
   let first: Theme | undefined;

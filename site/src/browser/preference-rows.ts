@@ -6,8 +6,8 @@ export interface Preferences {
   readonly announcement?: string;
   readonly docsVersion?: string;
   readonly sampleLanguage?: string;
-  /** "scroll" where lines of code longer than a phone stay one line. Absent: they wrap. */
-  readonly lines?: string;
+  /** "off" where lines of code longer than a phone stay one line. Absent: they wrap. */
+  readonly wrap?: string;
   /** Which server the samples of a reference call. Absent: the sandbox. */
   readonly server?: string;
 }
@@ -51,7 +51,7 @@ export function preferenceRows({
         fallback: sampleLanguages[0] ?? "",
       }),
     },
-    { name: "lines", key: "lines" },
+    { name: "wrap", key: "wrap" },
     { name: "server", key: "server", shown: { production: "production" } },
   ];
 }

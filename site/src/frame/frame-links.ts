@@ -5,6 +5,7 @@ import { referencePath, twinPath } from "../base/paths.ts";
 import type { BuildAssets, Link, PageModel, SidebarNode } from "../content/page-model.ts";
 import { FAVICON, OPENSEARCH } from "./document-head.tsx";
 import { footerColumns } from "./footer.tsx";
+import { isAnnounced } from "./shell/announcement-bar.tsx";
 import { namesPath } from "./shell/search-ids.ts";
 
 interface Frame {
@@ -18,7 +19,7 @@ export function frameLinks({ config, assets, texts }: Frame, model: PageModel): 
   const { lang, languages, versions, sidebar, breadcrumbs, previous, next, notices } = model;
   const paths = [
     config.versions[0].prefix,
-    config.announcement.path,
+    ...(isAnnounced(config, model.path) ? [config.announcement.path] : []),
     namesPath,
     ...config.references.map(referencePath),
   ];

@@ -104,14 +104,14 @@ export function CodeFrame({
   );
 }
 
-/** Hidden until the styles after the first paint show one of the two, on phones. */
+/** The styles after the first paint show one of the two, on phones. */
 function LineChoice({ scroll, wrap }: LineTexts) {
   return (
     <>
-      <button type="button" className="lines" data-choose="lines:scroll" hidden>
+      <button type="button" data-choose="wrap:off">
         {scroll}
       </button>
-      <button type="button" className="lines" data-choose="lines:wrap" hidden>
+      <button type="button" data-choose="wrap:on">
         {wrap}
       </button>
     </>
