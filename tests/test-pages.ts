@@ -14,8 +14,9 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 
-/** Where axe looks: the outermost. */
-export const OUTERMOST = [360, 1440];
+/** Widths at which axe looks. */
+export const NARROW = 360;
+export const WIDE = 1440;
 
 /** One page for all tests of the file: a fresh one each time would take longer than the test. */
 const test = browserTest.extend("page", { scope: "file" }, async ({ browser }, { onCleanup }) => {
@@ -46,25 +47,33 @@ export function isLookedAt(page: BuiltPage): boolean {
   return !isCopy(page) || COPIES.includes(page.path);
 }
 
+/** Whether a page is the first of its kind and version in its language. */
+export function isFirstOfItsKind(page: BuiltPage): boolean {
+  const isAlike = (other: BuiltPage) =>
+    other.kind === page.kind && other.locale === page.locale && other.version === page.version;
+  return builtPages().find(isAlike)?.path === page.path;
+}
+
 /**
  * Tests those pages of the built site that are chosen: files share the work, and run beside each other.
- * @param axeAt widths at which axe looks
+ * @param axeAt widths at which axe looks at a page
  */
-export function testPages(isOwn: (page: BuiltPage) => boolean, axeAt: readonly number[]): void {
-  const paths = builtPages()
-    .filter((page) => isOwn(page) && isLookedAt(page))
-    .map(({ path }) => path);
+export function testPages(
+  isOwn: (page: BuiltPage) => boolean,
+  axeAt: (page: BuiltPage) => readonly number[],
+): void {
+  const pages = builtPages().filter((page) => isOwn(page) && isLookedAt(page));
   // Colours that axe need not look at again: pages share most of them.
   const seen = new Set<string>();
-  test.for(paths)(
-    "%s: axe finds nothing in both colour modes, nothing scrolls sideways, nothing is cut off",
-    async (path, { page }) => {
-      await page.goto(path);
+  test.for(pages)(
+    "$path: axe finds nothing in both colour modes, nothing scrolls sideways, nothing is cut off",
+    async (looked, { page }) => {
+      await page.goto(looked.path);
       const found: unknown[] = [];
       for (const size of SIZES) {
         await page.setViewportSize(size);
         found.push(...(await widerThan(page, size.width)));
-        if (!axeAt.includes(size.width)) continue;
+        if (!axeAt(looked).includes(size.width)) continue;
         found.push(...(await runAxe(page, seen)).map((one) => `${size.width} ${one}`));
       }
       found.push(...(await offScreen(page)));
