@@ -255,6 +255,14 @@ describe("the rate limit", () => {
     expect(await left("sandbox-key-low-limit", "192.0.2.1")).toBe("4");
   });
 
+  test("is counted for each key where no address is known", async () => {
+    const { call } = createTestSandbox();
+    const left = async (key: string) => (await call({ path: CURRENCIES, key })).headers;
+    expect((await left("sandbox-key")).get("RateLimit")).toContain("r=999");
+    expect((await left("sandbox-key-flaky")).get("RateLimit")).toContain("r=999");
+    expect((await left("sandbox-key")).get("RateLimit")).toContain("r=998");
+  });
+
   test("is one for an IPv6 network of 64 bits", async () => {
     const { call } = createTestSandbox();
     const from = (address: string) => call({ path: CURRENCIES, caller: { address } });

@@ -91,8 +91,8 @@ async function serve(
   if (isFailure(identity)) return failureResponse(identity);
 
   const { apiKey, rights } = identity;
-  const network = callerNetwork(address);
-  const allowance = await takeAllowance(rateLimits, network || apiKey, id, rights, now);
+  const caller = callerNetwork(address) || apiKey;
+  const allowance = await takeAllowance(rateLimits, caller, id, rights, now);
   const limits = rateLimitHeaders(allowance);
   const respond = (result: Answer | Failure) => respondWith(result, limits);
   if (allowance.exceeded) return respond(tooManyRequests(allowance.resetsIn));
@@ -113,7 +113,6 @@ async function serve(
   const violations = checkRequest(id, { path, query, body });
   if (violations.length > 0) return respond(badRequest(violations));
 
-  const caller = network || apiKey;
   const call = {
     operation: id,
     path,

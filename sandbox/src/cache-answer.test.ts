@@ -50,3 +50,12 @@ test("operations never share an answer, nor do different circumstances", () => {
   expect(new Set(answers).size).toBe(operations.length);
   expect(answerTo("listLocales", undefined, ["noon"])).not.toBe(answerTo("listLocales", undefined));
 });
+
+test("an answer is for everyone where it depends on the request alone, when made and when kept", () => {
+  const services = { cache: createByteCache(1_000_000) };
+  const call = { operation: "listLocales" as const, path: {}, query: {}, body: undefined };
+  const isShared = (varyOn?: readonly unknown[]) =>
+    cacheAnswer(services, varyOn ? { call, varyOn } : { call }, () => [1]).isShared;
+  expect([isShared(), isShared()]).toEqual([true, true]);
+  expect([isShared(["noon"]), isShared(["noon"])]).toEqual([false, false]);
+});

@@ -16,6 +16,7 @@ const written = `search:
       repeatWhile: { status: RESULT_STATUS_INCOMPLETE }
     - operation: pollLiveSearch
       parameters: { sessionToken: $sessionTokn }
+      repeatWhile: { status: RESULT_STATUS_INCOMPLETE }
 `;
 
 test("what is wrong with a flow is told with its line and the nearest right thing", () => {

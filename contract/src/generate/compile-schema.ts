@@ -15,7 +15,6 @@ export type FindViolations = (schema: string, value: unknown) => readonly Violat
 export function compileSchemas({ specifications }: Contract): FindViolations {
   const ajv = new Ajv2020({
     allErrors: true,
-    strictRequired: false,
     messages: false,
     inlineRefs: false,
   });

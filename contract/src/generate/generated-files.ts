@@ -1,6 +1,8 @@
 import { join } from "node:path";
+import { stringify } from "yaml";
 import type { Flow } from "../flows/flow.ts";
 import type { Contract } from "../model.ts";
+import type { JsonObject } from "../read/parse-yaml.ts";
 import { SPECIFICATION_FILES } from "../specifications.ts";
 import { arazzoOf } from "./arazzo.ts";
 import { bundleSpecification } from "./bundle.ts";
@@ -8,7 +10,6 @@ import { generateExamples } from "./examples.ts";
 import { addLinks } from "./links.ts";
 import { generateSignatures } from "./operation-signatures.ts";
 import { postmanOf } from "./postman.ts";
-import { printJson, printYaml } from "./print.ts";
 import { generateShapes } from "./shapes.ts";
 import {
   generateCatalogue,
@@ -56,6 +57,18 @@ export async function generatedFiles(
   files.set("validators/responses.js", await generateResponseValidators(contract));
   files.set("validators/responses.d.ts", declare("responses", "string"));
   return files;
+}
+
+function printJson(document: JsonObject): string {
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+function printYaml(document: JsonObject): string {
+  return stringify(document, {
+    lineWidth: 100,
+    blockQuote: "literal",
+    aliasDuplicateObjects: false,
+  });
 }
 
 function declare(name: string, parts: string): string {

@@ -61,7 +61,6 @@ async function generate(
 ): Promise<string> {
   const ajv = new Ajv2020({
     allErrors: true,
-    strictRequired: false,
     messages: false,
     inlineRefs: false,
     code: { source: true, esm: true, lines: true },

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createSigner } from "../bytes/signer.ts";
 import { liveSearch } from "../testing/searches.ts";
 import { SESSION_LIFETIME, type Session } from "./session.ts";
-import { openSessionToken, sessionTokenOf } from "./session-token.ts";
+import { MAX_TOKEN_LENGTH, openSessionToken, sessionTokenOf } from "./session-token.ts";
 
 const CREATED = Date.UTC(2027, 0, 4);
 const SESSION: Session = {
@@ -131,4 +131,14 @@ test.each<[string, object]>([
 ])("a token with %s is invalid although it is signed", async (_, changes) => {
   const token = await sessionTokenOf({ ...SESSION, ...changes }, "key", signer);
   expect(await openSessionToken(token, "key", CREATED, signer)).toEqual({ state: "invalid" });
+});
+
+test("a token of the greatest length opens, and a longer one does not, though it is signed", async () => {
+  const owner = await signer.fingerprint("key");
+  const text = JSON.stringify({ ...SESSION, owner });
+  const padded = (bytes: number) => signer.sign(text.padEnd(bytes));
+  const [longest, longer] = [await padded(6123), await padded(6124)];
+  expect([MAX_TOKEN_LENGTH, longest.length, longer.length]).toEqual([8192, 8192, 8194]);
+  expect((await openSessionToken(longest, "key", CREATED, signer)).state).toBe("open");
+  expect((await openSessionToken(longer, "key", CREATED, signer)).state).toBe("invalid");
 });

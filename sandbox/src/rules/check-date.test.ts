@@ -47,5 +47,7 @@ test("months exist, stand in order, and the last of them is not over", () => {
   expect(months([2027, 1], [2027, 1])).toEqual([]);
   expect(months([2026, 11], [2026, 12])).toEqual(["dateRange.endDate"]);
   expect(months([2027, 3], [2027, 2])).toEqual(["dateRange.endDate"]);
+  expect(months([1970, 1], [9999, 12])).toEqual([]);
+  expect(months([1969, 12], [10_000, 1])).toEqual(["dateRange.startDate", "dateRange.endDate"]);
   expect(months([2027, 0], [2027, 13])).toEqual(["dateRange.startDate", "dateRange.endDate"]);
 });

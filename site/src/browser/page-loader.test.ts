@@ -24,7 +24,7 @@ const frame = {
 const reference = { ...page, path: "/api/geo", frame: "en/api" };
 const signal = new AbortController().signal;
 
-type Answers = Readonly<Record<string, readonly (() => Response)[]>>;
+type Answers = Readonly<Record<string, readonly (() => Response | Promise<never>)[]>>;
 
 /** A server that gives these answers in turn, for each path, and remembers what it was asked. */
 function server(answers: Answers, buildId = "b1") {
@@ -47,6 +47,11 @@ function server(answers: Answers, buildId = "b1") {
 
 const ok = (body: unknown, headers?: Record<string, string>) => () =>
   Response.json(body, headers ? { headers } : {});
+/** Never comes, and fails once it is called off. */
+const until = (signal: AbortSignal) => () =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason));
+  });
 const status = (code: number, statusText: string) => () =>
   new Response("", { status: code, statusText });
 
@@ -113,6 +118,17 @@ describe("loading a page", () => {
     const { loader } = server({ [INTRO]: [ok(page)] });
     await expect(loader.load("/docs/intro", controller.signal)).rejects.toThrow("aborted");
     expect(await loader.load("/docs/intro", signal)).toEqual({ kind: "page", page });
+  });
+
+  it("does not end with another navigation to the same page that is abandoned", async () => {
+    const abandoned = new AbortController();
+    const { loader, asked } = server({ [INTRO]: [until(abandoned.signal), ok(page)] });
+    const first = loader.load("/docs/intro", abandoned.signal);
+    const second = loader.load("/docs/intro", signal);
+    abandoned.abort();
+    await expect(first).rejects.toThrow("aborted");
+    expect(await second).toEqual({ kind: "page", page });
+    expect(asked).toEqual([INTRO, INTRO]);
   });
 });
 

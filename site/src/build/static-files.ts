@@ -16,7 +16,6 @@ import { policyOfAll } from "../publish/create-policy-of.ts";
 import { faviconSvg } from "../publish/favicon-svg.tsx";
 import { HEADERS_FILE, headersFile } from "../publish/headers-file.ts";
 import { nginxFiles, type Policies } from "../publish/nginx-files.ts";
-import { nginxNotFound } from "../publish/nginx-not-found.ts";
 import { openSearchXml } from "../publish/open-search-xml.ts";
 import type { OutputFile } from "../publish/output-file.ts";
 import { robotsTxt } from "../publish/robots-txt.ts";
@@ -62,10 +61,8 @@ export function serverFiles(
   assets: BuildAssets,
   policies: Policies,
 ): readonly OutputFile[] {
-  return [
-    ...nginxFiles(securityHeaders(policyOfAll(assets)), policies),
-    { name: "nginx-not-found.conf", body: nginxNotFound(locales.map(({ prefix }) => prefix)) },
-  ];
+  const prefixes = locales.map(({ prefix }) => prefix);
+  return nginxFiles(securityHeaders(policyOfAll(assets)), policies, prefixes);
 }
 
 /** The specifications and the flows, as `npm run generate` wrote them. */

@@ -61,6 +61,11 @@ const ANCHORED: Hint = {
       anchor: "legs",
       items: { ...WORD, fields: { date: { ...WORD, anchor: "legs[].date" } } },
     },
+    agents: {
+      ...WORD,
+      anchor: "agents",
+      items: { ...WORD, anchor: "agents[]" },
+    },
   },
 };
 
@@ -72,6 +77,8 @@ test.each([
   ['{ "market": "UK", "legs": [{ "date": 1|, "hour": 2 }] }', "legs[].date"],
   ['{ "legs": [{ "date": 1, "hour": |2 }] }', "legs"],
   ['{ "legs": [\n    {\n|      "date":', "legs[].date"],
+  ['{\n  "agents": |[\n  ]\n}', "agents"],
+  ['{\n  "agents": [|\n  ]\n}', "agents[]"],
   ["{\n|\n}", undefined],
   ["|", undefined],
   ["not JSON|", undefined],

@@ -68,9 +68,9 @@ export function entryAt(root: Hint, text: string, caret: number): string | undef
   const start = text.lastIndexOf("\n", caret - 1) + 1;
   const line = /^(\s*)(.*?),?\s*$/m.exec(text.slice(start));
   const [, indent = "", content = ""] = line ?? [];
-  // Where a name begins is before it, and behind its comma is the next.
+  // Behind its comma is the next name.
   const from = start + indent.length;
-  const at = Math.min(Math.max(caret, from + 1), from + content.length);
+  const at = Math.min(Math.max(caret, from), from + content.length);
   let hint: Hint | undefined = root;
   let anchor = root.anchor;
   for (const step of getLocation(text, at).path) {

@@ -56,4 +56,6 @@ test("letters go to the next name that begins with them", () => {
   expect(typeAhead(ROWS, 4, "g")).toBe(3);
   expect(typeAhead(ROWS, 0, "go")).toBe(4);
   expect(typeAhead(ROWS, 0, "x")).toBeUndefined();
+  const alike = rowsOf({ stop: 1, stops: 2 }, new Set());
+  expect(["s", "st"].map((typed) => typeAhead(alike, 0, typed))).toEqual([1, 0]);
 });

@@ -4,10 +4,14 @@ import { type FileKind, type Headers, OPEN_HEADERS } from "./security-headers.ts
 /** The policy of a document by its file: "docs/intro/index.html". */
 export type Policies = ReadonlyMap<string, string>;
 
-/** What the locations of `deploy/site.nginx.conf` include. */
+/**
+ * What the locations of `deploy/site.nginx.conf` include.
+ * @param prefixes of the languages: "" for the first, "/es"
+ */
 export function nginxFiles(
   { document, script, data }: Readonly<Record<FileKind, Headers>>,
   policies: Policies,
+  prefixes: readonly string[],
 ): readonly OutputFile[] {
   const own = { ...document, "Content-Security-Policy": "$content_policy" };
   return [
@@ -16,6 +20,7 @@ export function nginxFiles(
     { name: "nginx-script-headers.conf", body: nginxHeaders(script) },
     { name: "nginx-headers.conf", body: nginxHeaders(data) },
     { name: "nginx-open-headers.conf", body: nginxHeaders({ ...data, ...OPEN_HEADERS }) },
+    { name: "nginx-not-found.conf", body: nginxNotFound(prefixes) },
   ];
 }
 
@@ -26,6 +31,13 @@ function nginxPolicies(document: Headers, policies: Policies): string {
   const sizes = "map_hash_bucket_size 512;\nmap_hash_max_size 65536;\n";
   const otherwise = `  default "${document["Content-Security-Policy"]}";\n`;
   return `${sizes}map $uri $content_policy {\n${otherwise}${lines.join("")}}\n`;
+}
+
+/** An nginx map from a URL to the not-found page of its language, `$not_found`. */
+function nginxNotFound(prefixes: readonly string[]): string {
+  const others = prefixes.filter((prefix) => prefix !== "");
+  const lines = others.map((prefix) => `  "~^${prefix}(/|\\?|$)" ${prefix}/404.html;\n`);
+  return `map $request_uri $not_found {\n  default /404.html;\n${lines.join("")}}\n`;
 }
 
 function nginxHeaders(headers: Headers): string {

@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders } from "node:http";
 import fresh from "fresh";
+import Negotiator from "negotiator";
 import { type HeaderList, headerList } from "../../../sandbox/src/node/http/header-list.ts";
+import { readPreferences } from "../../../sandbox/src/node/http/read-preferences.ts";
 import { type Encoding, negotiate } from "../../../sandbox/src/node/http/representation.ts";
-import { negotiateType } from "./negotiate-type.ts";
 import { requestedRange } from "./requested-range.ts";
 import type { ServedFile } from "./served-file.ts";
 
@@ -52,6 +53,14 @@ export function answerNotFound({ headers }: FileRequest, file: ServedFile): Site
   const about = headerList(caching(file, varyOf(file)), file.headers);
   describe(about, file, encoding, bytes);
   return { status: 404, headers: about, body: bytes };
+}
+
+/** A page as HTML, unless the caller likes Markdown better. */
+function negotiateType(file: ServedFile, accept: string | undefined): ServedFile {
+  if (accept === undefined || file.twin === undefined) return file;
+  const negotiator = new Negotiator({ headers: { accept: readPreferences(accept) } });
+  const [best] = negotiator.mediaTypes(["text/html", "text/markdown"]);
+  return best === "text/markdown" ? file.twin : file;
 }
 
 function caching({ cacheControl }: ServedFile, vary: string) {

@@ -19,6 +19,7 @@ import { ownTwinPath, twinFiles } from "../publish/twins/twin-files.ts";
 import { createTwinHref, type TwinHref } from "../publish/twins/twin-href.ts";
 import { INDEX_FOLDER } from "../search/index/index-path.ts";
 import { type SearchFiles, searchFiles } from "../search/search-files.ts";
+import { contentTypeOf } from "./content-type.ts";
 
 export interface DevAnswer {
   readonly status: number;
@@ -84,7 +85,8 @@ export async function createSourceSite(
         search ??= searchFiles(site);
         const index = search.files.find(({ name }) => pathname === `/${name}`);
         const problems = lines(search.problems);
-        if (index) return { status: 200, type: typeOf(pathname), body: index.body, problems };
+        if (index)
+          return { status: 200, type: contentTypeOf(pathname), body: index.body, problems };
       }
       const again = edited().get(pathname);
       if (again) {
@@ -102,7 +104,7 @@ export async function createSourceSite(
       if (page) return documentAnswer(200, show(page), printing);
       const file = files().get(pathname);
       if (file !== undefined) {
-        return { status: 200, type: typeOf(pathname), body: file, problems: [] };
+        return { status: 200, type: contentTypeOf(pathname), body: file, problems: [] };
       }
       if (!lost) throw new Error("The plan has no not-found page.");
       return documentAnswer(404, show(lost), printing);
@@ -189,17 +191,4 @@ function problemList(problems: readonly string[]): string {
 
 function lines(problems: readonly Problem[]): readonly string[] {
   return [...new Set(problems.map(formatProblem))];
-}
-
-const TYPES: Readonly<Record<string, string>> = {
-  json: "application/json",
-  png: "image/png",
-  svg: "image/svg+xml",
-  txt: "text/plain;charset=utf-8",
-  xml: "application/xml",
-  yaml: "text/yaml;charset=utf-8",
-};
-
-function typeOf(pathname: string): string {
-  return TYPES[pathname.split(".").at(-1) ?? ""] ?? "application/octet-stream";
 }

@@ -2,7 +2,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { loadReferenceData } from "../../data/load-reference-data.ts";
 import type { CurrencyData } from "../../data/model.ts";
-import { currencyNamed, milliPrice, toMilli, toWhole, wholePrice } from "./money.ts";
+import {
+  compareAmounts,
+  currencyNamed,
+  milliPrice,
+  toMilli,
+  toWhole,
+  wholePrice,
+} from "./money.ts";
 
 const { currencies } = loadReferenceData();
 const currency = (decimalDigits: number, perEuro: number): CurrencyData => ({
@@ -54,4 +61,8 @@ test("a price is written as a string with its unit, and nothing at all when unkn
 
 test("an unknown currency is a bug, and says which", () => {
   expect(() => currencyNamed(currencies, "XXZ")).toThrow('No such currency: "XXZ"');
+});
+
+test("amounts stand from small to large, and an unknown one behind all others", () => {
+  expect([null, 3, 10, null, 1].sort(compareAmounts)).toEqual([1, 3, 10, null, null]);
 });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { DateGroup, IndicativeQuery, RouteGroup } from "../../../../contract/src/types.ts";
 import { validateResponse } from "../../../../contract/src/validate/validate-response.ts";
+import { dayNumber } from "../base/calendar.ts";
 import { planLiveSearch } from "../live/live-plan.ts";
 import { liveViewOf } from "../live/live-view.ts";
 import { dateIn, indicativeQuery, type LegTime, liveQuery } from "../testing/queries.ts";
@@ -69,6 +70,22 @@ test("each quote is in one group of every kind, the cheapest first", () => {
     check(byRoute?.quotesGroups);
     check(byDate?.quotesOutboundGroups);
     check(byDate?.quotesInboundGroups, query.queryLegs.length > 1 ? ids : []);
+  }
+});
+
+test("groups of dates stand in the order of time, each date once", () => {
+  for (const { content } of SEARCHES) {
+    const { quotesOutboundGroups = [], quotesInboundGroups = [] } =
+      content.groupingOptions.byDate ?? {};
+    for (const groups of [quotesOutboundGroups, quotesInboundGroups]) {
+      const firsts = groups.map(({ quoteIds: [id = ""] }) => {
+        const { outboundLeg, inboundLeg } = content.results.quotes[id] ?? {};
+        const leg = groups === quotesOutboundGroups ? outboundLeg : inboundLeg;
+        const { year = 0, month = 0, day = 0 } = leg?.departureDateTime ?? {};
+        return dayNumber({ year, month, day });
+      });
+      expect(firsts).toEqual([...new Set(firsts)].sort((a, b) => a - b));
+    }
   }
 });
 

@@ -75,3 +75,17 @@ test("a smaller selection is part of a larger one", () => {
     }),
   );
 });
+
+test("a carrier keeps its six best journeys, however dear they are", () => {
+  const [cheap, dear] = CARRIERS;
+  const journeys = (count: number, fare: number, soleCarrier: Carrier | undefined) =>
+    Array.from({ length: count }, (_, index) => ({
+      fare: fare + index,
+      minutes: 100,
+      stops: 0,
+      soleCarrier,
+    }));
+  const rare = journeys(10, 90_000, dear);
+  const kept = selectBest([...rare, ...journeys(60, 1000, cheap)], 24);
+  expect(kept.filter(({ soleCarrier }) => soleCarrier === dear)).toEqual(rare.slice(0, 6));
+});

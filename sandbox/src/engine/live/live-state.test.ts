@@ -89,6 +89,15 @@ test("a search never goes back, whatever the clocks of the replicas that answer"
   );
 });
 
+test("a search that was complete stays so, with all that it found, on a clock that is behind", () => {
+  const position = { ...START, elapsed: 0, held: 2, done: true };
+  expect(liveStateOf(SUPPLIERS, position, undefined)).toEqual({
+    status: "RESULT_STATUS_COMPLETE",
+    action: "RESULT_ACTION_REPLACED",
+    shown: 4,
+  });
+});
+
 test("what a token claims to hold is never more than there is", () => {
   expect(after(0, 1000)).toBe("INCOMPLETE NOT_MODIFIED 4");
 });

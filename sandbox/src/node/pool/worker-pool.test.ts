@@ -132,6 +132,16 @@ test("what was being done when a thread ended is done again by another, before w
   expect(crashes).toEqual(["out of memory"]);
 });
 
+test("a thread that takes the place of another gets no job before it is ready", () => {
+  const { pool, puppet } = createScene();
+  puppet(0).onReady();
+  puppet(0).onEnd("out of memory");
+  void pool.run("a", "", "");
+  expect(puppet(1).posted).toEqual([]);
+  puppet(1).onReady();
+  expect(puppet(1).posted).toEqual(["a"]);
+});
+
 test("a job that ends two threads is given up, and the others are done", async () => {
   const { pool, puppet, crashes } = createScene();
   puppet(0).onReady();

@@ -86,7 +86,6 @@ export function createWorkerSlot<Job, Result>({
   let thread = open();
 
   function open(): Thread<Job> {
-    isReady = false;
     return start({ onReady, onResult, onEnd });
   }
 
@@ -145,6 +144,7 @@ export function createWorkerSlot<Job, Result>({
     if (ended && ended.attempts < ATTEMPTS) interrupted = ended;
     else ended?.reject(new Error(reason));
     if (isReady) {
+      isReady = false;
       thread = open();
       return;
     }

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import type { Place } from "./model.ts";
+import { nearestNamesake } from "./nearest-namesake.ts";
+
+const place = (name: string, ...siblings: readonly string[]): Place => ({
+  name,
+  kind: "field",
+  canonical: name,
+  label: name,
+  description: "",
+  siblings,
+});
+
+test("a field that stands beside is told when it shares more words", () => {
+  const at = place("Leg.stopCount", "stopCount", "segmentIds", "durationInMinutes");
+  expect(nearestNamesake("Itinerary.Leg.SegmentIds", [at])).toBe("segmentIds");
+  expect(nearestNamesake("Itinerary.Leg.Duration", [at])).toBe("durationInMinutes");
+});
+
+test("nothing is told when the place itself is as like, or nothing is", () => {
+  const at = place("Leg.stopCount", "stopCount", "stopCounts", "carrier");
+  expect(nearestNamesake("Leg.Stops", [at])).toBeUndefined();
+  expect(nearestNamesake("Leg.Price", [at])).toBeUndefined();
+});
+
+test("a word is like a longer one from four letters on, and like its plural from the first", () => {
+  expect(nearestNamesake("Age", [place("Query.market", "agent")])).toBeUndefined();
+  expect(nearestNamesake("Age", [place("Query.market", "childrenAges")])).toBe("childrenAges");
+  expect(nearestNamesake("Curr", [place("Query.market", "currency")])).toBe("currency");
+});

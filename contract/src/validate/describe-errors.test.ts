@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { describeErrors, type ValidationError } from "./describe-errors.ts";
+
+/** What is said of a value that has one error. */
+function described(value: unknown, error: ValidationError) {
+  const validator = Object.assign(() => false, { errors: [error] });
+  return describeErrors(validator, value, "body")[0];
+}
+
+const type = (instancePath: string): ValidationError => ({
+  instancePath,
+  keyword: "type",
+  params: { type: "integer" },
+});
+
+test("a text of up to 60 characters is told as it came, and a longer one by its start alone", () => {
+  const [whole, long] = ["x".repeat(60), "x".repeat(61)];
+  expect(described({ a: whole }, type("/a"))?.received).toBe(whole);
+  expect(described({ a: long }, type("/a"))).not.toHaveProperty("received");
+  expect(described({ a: long }, type("/a"))?.message).toBe(
+    `a must be a whole number; received "${"x".repeat(59)}….`,
+  );
+});
+
+test("a place is written as a program would write it", () => {
+  const value = { legs: [{ "a/b": { "c~d": "x" } }] };
+  expect(described(value, type("/legs/0/a~1b/c~0d"))?.field).toBe('legs[0]["a/b"]["c~d"]');
+  expect(described("x", type(""))?.field).toBe("body");
+});
+
+test("of what is nested only the outside is shown", () => {
+  const { message } = described({ a: [{ b: 1 }, 2] }, type("/a")) ?? {};
+  expect(message).toBe('a must be a whole number; received ["…",2].');
+});

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { bytesOf } from "../bytes/bytes.ts";
+import { isFailure } from "../errors.ts";
+import { LIMITS } from "../rules/limits.ts";
+import { readBody } from "./read-body.ts";
+
+const JSON_TYPE = { "Content-Type": "application/json" };
+
+/** The body as it is read, or what is wrong with it. */
+async function read(body: string, headers: Readonly<Record<string, string>>, takesBody = true) {
+  const request = { headers: new Headers(headers), readBody: async () => bytesOf(body) };
+  const got = await readBody(request, takesBody);
+  return isFailure(got) ? got.message : got.body;
+}
+
+test.each([
+  [JSON_TYPE],
+  [{ "Content-Type": "Application/JSON; Charset=UTF-8" }],
+  [{ ...JSON_TYPE, "Content-Encoding": "Identity" }],
+  [{ ...JSON_TYPE, "Transfer-Encoding": "Chunked" }],
+  [{ ...JSON_TYPE, "Content-Length": `${LIMITS.bodyBytes}` }],
+])("a body with %j is read", async (headers) => {
+  expect(await read('{"a":1}', headers)).toEqual({ a: 1 });
+});
+
+test.each([
+  [{ ...JSON_TYPE, "Content-Encoding": "gzip" }, "Content-Encoding must be absent; received gzip."],
+  [
+    { ...JSON_TYPE, "Transfer-Encoding": "gzip" },
+    "Transfer-Encoding must be chunked; received gzip.",
+  ],
+  [
+    { ...JSON_TYPE, "Content-Length": `${LIMITS.bodyBytes + 1}` },
+    `body must be at most ${LIMITS.bodyBytes} bytes.`,
+  ],
+  [{}, "Content-Type must be application/json; received none."],
+])("a body with %j is refused", async (headers, message) => {
+  expect(await read('{"a":1}', headers)).toBe(message);
+});
+
+test("an operation without a body takes none, or an empty object", async () => {
+  expect(await read("", {}, false)).toBeUndefined();
+  expect(await read("{}", JSON_TYPE, false)).toBeUndefined();
+  for (const body of ['{"a":1}', "[]", "null"]) {
+    expect(await read(body, JSON_TYPE, false)).toBe("body must be absent or {}.");
+  }
+});

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { loadReferenceData } from "../data/load-reference-data.ts";
+import { createPlaces } from "./places.ts";
+import { type PlaceSearch, rankPlaces } from "./rank-places.ts";
+
+const data = loadReferenceData();
+const atlas = { data, places: createPlaces(data) };
+const search = (term: string, more: Partial<PlaceSearch> = {}) =>
+  rankPlaces(atlas, {
+    term,
+    locale: "en-GB",
+    types: ["PLACE_TYPE_CITY"],
+    homeCountryId: "",
+    ...more,
+  });
+
+test.each(["san", "new"])("names that begin with %j stand before those that hold it", (term) => {
+  const starts = search(term).map(({ highlighting: [span = [0]] }) => span[0] > 0);
+  expect(new Set(starts).size).toBe(2);
+  expect(starts).toEqual(starts.toSorted());
+});
+
+test("a code stands before every name, whatever its size", () => {
+  const [first] = search("lon");
+  expect([first?.name, first?.highlighting]).toEqual(["London", []]);
+});
+
+test("of what is met as well, the larger stands first", () => {
+  const starts = search("san").filter(({ highlighting: [span] }) => span?.[0] === 0);
+  const sizes = starts.map(({ place }) => atlas.places.sizeOf(place.entityId));
+  expect(new Set(sizes).size).toBeGreaterThan(1);
+  expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+});
+
+test("home stands before what is larger elsewhere", () => {
+  const first = (homeCountryId: string) => search("birmingham", { homeCountryId })[0]?.place;
+  const [abroad, home] = search("birmingham").map(({ place }) => place);
+  expect(abroad?.parentId).not.toBe(home?.parentId);
+  expect(first("")).toBe(abroad);
+  expect(first(home?.parentId ?? "")).toBe(home);
+});

@@ -1,0 +1,58 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { Effect, Scenario } from "../../../../sandbox/src/scenarios/scenario.ts";
+import en from "../../../i18n/catalogues/en.ts";
+import { ScenarioTable } from "./scenario-table.tsx";
+
+const ERROR: Effect = { kind: "error", status: "500" };
+const DELAY: Effect = { kind: "delay", milliseconds: 1 };
+const UNFRIENDLY: Effect = { kind: "unfriendly" };
+
+const many = (count: number, effect: Effect): readonly Scenario[] =>
+  Array.from({ length: count }, (_, index) => ({
+    name: `${effect.kind}-${index}`,
+    description: "It happens.",
+    effect,
+  }));
+
+function htmlOf(scenarios: readonly Scenario[]): string {
+  const context = {
+    texts: en.reference,
+    markdown: (text: string) => text,
+    contractMarkdown: (text: string) => text,
+    highlight: () => "",
+    practice: "worker" as const,
+    mentionsAt: () => [],
+    nameHref: () => undefined,
+    localizeHref: (href: string) => href,
+  };
+  return renderToStaticMarkup(
+    <ScenarioTable scenarios={scenarios} hasAnchors={true} context={context} />,
+  );
+}
+
+const headings = (html: string) =>
+  [...html.matchAll(/<th scope="rowgroup" colSpan="3">([^<]*)</g)].map(([, title]) => title);
+const names = (html: string) =>
+  [...html.matchAll(/<th scope="row"><code>([^<]*)</g)].map(([, name]) => name);
+
+test("twelve rows stand in one table, in the order given", () => {
+  const scenarios = [...many(6, DELAY), ...many(6, ERROR)];
+  const html = htmlOf(scenarios);
+  expect(headings(html)).toEqual([]);
+  expect(names(html)).toEqual(scenarios.map(({ name }) => name));
+});
+
+test("more are grouped by what they change, in the groups' order", () => {
+  const [delays, errors, odd] = [many(6, DELAY), many(6, ERROR), many(1, UNFRIENDLY)];
+  const html = htmlOf([...delays, ...odd, ...errors]);
+  const { refused, time, results } = en.reference.sandbox.scenarioGroups;
+  expect(headings(html)).toEqual([refused, time, results]);
+  expect(names(html)).toEqual([...errors, ...delays, ...odd].map(({ name }) => name));
+});
+
+test("a group without a row has no heading", () => {
+  const html = htmlOf([...many(12, ERROR), ...many(1, UNFRIENDLY)]);
+  const { refused, results } = en.reference.sandbox.scenarioGroups;
+  expect(headings(html)).toEqual([refused, results]);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { indexOf, section } from "../testing/small-index.ts";
+import { scoreWord } from "./score-word.ts";
+
+const index = indexOf([
+  section("prices", "Prices", "A price is a number and a unit."),
+  section("polls", "Polling", "Poll until the search is complete; a poll takes a token."),
+]);
+
+/** The terms that a word meets, as the last one typed or with more behind it. */
+const met = (written: string, isLast: boolean) =>
+  [...scoreWord(index, { written, term: index.words.term(written), isLast }).terms].sort();
+
+test("the last word may be begun with a letter, and one with more behind it with three", () => {
+  expect(met("pr", true)).toEqual([index.words.term("price")]);
+  expect(met("pr", false)).toEqual([]);
+  expect(met("pri", false)).toEqual([index.words.term("price")]);
+});
+
+test("a word that is none is read as the nearest one", () => {
+  expect(met("numbr", false)).toEqual([index.words.term("number")]);
+  expect(met("zzzzzz", true)).toEqual([]);
+});
