@@ -18,16 +18,14 @@ export interface Retry {
   readonly cause: ApiError;
 }
 
-/** Headers as `fetch` takes them: an object of names and texts, pairs of them, or `Headers`. */
-export type HeaderValues =
-  | Headers
-  | Readonly<Record<string, string>>
-  | Iterable<readonly [name: string, value: string]>;
-
 /** What can be set for a single call, and for all calls of a client. */
 export interface CallSettings {
   /** Sent with each request, besides the key. They win over the client's own. */
-  readonly headers?: HeaderValues | undefined;
+  readonly headers?:
+    | Readonly<Record<string, string>>
+    | Headers
+    | Iterable<readonly [name: string, value: string]>
+    | undefined;
   /**
    * How many milliseconds one attempt may take.
    * @defaultValue 30,000
@@ -94,7 +92,7 @@ function withSettings(caller: Caller, { headers, ...settings }: CallSettings): C
 }
 
 /** Names are in lower case, so that one of a call replaces that of its client. */
-export function byName(headers: HeaderValues = {}): Readonly<Record<string, string>> {
+export function byName(headers: CallSettings["headers"] = {}): Readonly<Record<string, string>> {
   return Object.fromEntries(new Headers(headers as Record<string, string>));
 }
 

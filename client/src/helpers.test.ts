@@ -156,6 +156,36 @@ describe("each error is one sentence", () => {
     expect(wrong("sessionToken")).toBe("This search is no longer available; please search again.");
   });
 
+  test("with places as a traveller chooses them, not as a request names them", async () => {
+    const [leg] = liveSearch("LHR", "EDI").query.queryLegs;
+    const told = (change: object) => {
+      const { query } = liveSearch("LHR", "EDI");
+      const request = { query: { ...query, queryLegs: [{ ...leg, ...change }] } };
+      return client.createLiveSearch(request as never).then(String, explain);
+    };
+    const chosen = (places: string) =>
+      `Please check what you entered: destination place of leg 1 must be ${places}.`;
+    const [iata, entityId] = ["QQQ", "1"];
+    expect(await told({ destinationPlaceId: { iata } })).toBe(
+      chosen("an airport or a city from the list"),
+    );
+    expect(await told({ destinationPlaceId: { entityId } })).toBe(
+      chosen("an airport or a city from the list"),
+    );
+    expect(await told({ destinationPlaceId: { iata, entityId } })).toBe(
+      chosen("a place from the list"),
+    );
+    expect(await told({ destinationPlaceId: undefined })).toBe(chosen("filled in"));
+  });
+
+  test("with fields in words", () => {
+    const detail = { field: "query.endDate", expected: "the month of startDate or later" };
+    const body = { code: 3, message: "", details: [detail] };
+    expect(explain(new ApiError("searchIndicative", 400, body))).toBe(
+      "Please check what you entered: end date must be the month of start date or later.",
+    );
+  });
+
   test("what is gone is a search only where a search was called", () => {
     const gone = new ApiError("listMarkets", 404, undefined);
     expect(explain(gone)).toBe("What you asked for is not available.");
