@@ -193,7 +193,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "members": [
       {
         "name": "headers",
-        "type": "| Readonly<Record<string, string>> | Headers | Iterable<readonly [name: string, value: string]>",
+        "type": "Readonly<Record<string, string>> | Headers | Iterable<readonly [name: string, value: string]>",
         "isOptional": true,
         "text": "Sent with each request, besides the key. They win over the client's own.",
         "throws": []
