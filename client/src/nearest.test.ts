@@ -10,6 +10,8 @@ test.each([
   ["letters that have moved", "abcd", ["xyzd", "bcda"], "bcda"],
   ["a letter dropped rather than two replaced", "abc", ["axy", "ab"], "ab"],
   ["a letter added rather than two replaced", "ab", ["xy", "abc"], "abc"],
+  ["letters in front, one by one", "xxxab", ["ab", "xxyyb"], "xxyyb"],
+  ["a single letter, where a long name has none of it", "q", ["long", "z"], "z"],
   ["nothing", "", ["pause", "wait"], "wait"],
   ["the first of those that are as near", "cat", ["bat", "hat"], "bat"],
 ])("%s: of %s", (_, written, names, nearest) => {

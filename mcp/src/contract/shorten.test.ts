@@ -37,6 +37,7 @@ test("levels count through lists and objects alike, one at a time", () => {
   expect(shortenTo(deep, 9, 60)).toEqual([[["[…]"]]]);
   expect(shortenTo(deep, 9, 25)).toEqual([["[…]"]]);
   expect(shortenTo(deep, 9, 16)).toEqual(["[…]"]);
+  expect(shortenTo(deep, 9, 1)).toEqual(["[…]"]);
   const mixed = { a: [{ b: [{ c: "a rather long text" }] }] };
   expect(shortenTo(mixed, 9, 79)).toEqual({ a: [{ b: ["{c}"] }] });
   expect(shortenTo(mixed, 9, 46)).toEqual({ a: [{ b: "[…]" }] });

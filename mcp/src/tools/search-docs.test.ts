@@ -49,8 +49,8 @@ test("words of which no page speaks are told, each in quotes", () => {
 
 test("nothing is told as nothing, with the query or with its unknown words", () => {
   expect(told({}).text).toBe('There is nothing about "polls".');
-  expect(told({ nearest: ["poll"] }).text).toBe(
-    'There is nothing about "polls". Names spelled like it: poll.',
+  expect(told({ nearest: ["poll", "pool"] }).text).toBe(
+    'There is nothing about "polls". Names spelled like it: poll, pool.',
   );
   const unknown = { words: ["webhook"], isAll: true, unsaid: [] };
   const { text, data } = told({ places: [place("a")], unknown });
