@@ -84,10 +84,14 @@ describe("an option that is wrong", () => {
     [{ baseURL: url }, /no "baseURL"; the nearest is baseUrl/],
     [undefined, /options must be an object, such as \{ baseUrl \}; received nothing/],
     [null, /options must be an object, such as \{ baseUrl \}; received null/],
-    ["secret-key", /options must be an object, such as \{ baseUrl \}; received "a text"/],
+    ["secret-key", /options must be an object, such as \{ baseUrl \}; received a text/],
     [{ baseUrl: "localhost:3000" }, /baseUrl must be .*received "localhost:3000"/],
     [{ baseUrl: url, apikey: "x" }, /no "apikey"; the nearest is apiKey/],
-    [{ baseUrl: url, apiKey: "key\n" }, /apiKey must be a text without spaces; received "key\\n"/],
+    [{ baseUrl: url, apiKey: "key\n" }, /apiKey must be a text without spaces, in .* "key\\n"/],
+    [
+      { baseUrl: url, apiKey: "key…" },
+      /apiKey must be a text without spaces, in Latin-1; received/,
+    ],
     [
       { baseUrl: url, timeout: "30s" },
       /timeout must be whole milliseconds above 0; received "30s"/,

@@ -8,15 +8,16 @@ export function checkArgument(
   argument: string,
   expected: string,
   received: unknown,
+  told = shown(received),
 ): void {
-  if (isRight) return;
-  throw new TypeError(`${argument} must be ${expected}; received ${shown(received)}.`);
+  if (!isRight) throw new TypeError(`${argument} must be ${expected}; received ${told}.`);
 }
 
 /** Objects are shown by their names alone: they can be long, and hold a key. */
 export function shown(value: unknown): string {
   if (value === undefined) return "nothing";
   if (isText(value)) return JSON.stringify(value);
+  if (Array.isArray(value)) return "a list";
   return isObject(value) ? `{${Object.keys(value).slice(0, 9).join(", ")}}` : String(value);
 }
 

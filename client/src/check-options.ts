@@ -36,7 +36,7 @@ export const ofLive = (): Rules => ({
 export const ofClient = (): Rules => ({
   // A browser also takes what is relative to its page.
   baseUrl: textRule(A_URL, /^($|\/|https?:\/\/[^/])/i),
-  apiKey: textRule("a text without spaces", /^\S*$/),
+  apiKey: textRule("a text without spaces, in Latin-1", /^[!-ÿ]*$/),
   ...ofSettings(),
   fetch: functionRule(),
   wait: functionRule(),
@@ -74,9 +74,9 @@ export function checkOptions(
 ): void {
   const names = Object.keys(rules);
   // A text can be a key, which no message may show.
-  const received = isText(options) ? "a text" : options;
+  const told = isText(options) ? "a text" : shown(options);
   const example = `an object, such as { ${names[0]} }`;
-  checkArgument(isObject(options), `${place}: options`, example, received);
+  checkArgument(isObject(options), `${place}: options`, example, options, told);
   for (const name of [...Object.keys(options), ...required]) {
     const rule = names.includes(name) && rules[name];
     if (!rule) throw new TypeError(`${place}: ${notOneOf(name, names)}`);
@@ -87,8 +87,8 @@ export function checkOptions(
 }
 
 /** notOneOf("timeOut", ["timeout"]) → 'there is no "timeOut"; the nearest is timeout.' */
-export function notOneOf(name: string, names: readonly string[]): string {
-  return `there is no ${shown(name)}; the nearest is ${nearestOf(name, names)}.`;
+export function notOneOf(name: unknown, names: readonly string[]): string {
+  return `there is no ${shown(name)}; the nearest is ${nearestOf(String(name), names)}.`;
 }
 
 function isPositive(value: unknown): boolean {

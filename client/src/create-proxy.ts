@@ -54,7 +54,7 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
     longestBody = 65_536,
     timeout = 30_000,
     onFailure,
-    fetch: send = (request: Request) => globalThis.fetch(request),
+    fetch: send = (request: Request) => fetch(request),
   } = options;
   const routes = routesOf(allow);
   return async (request) => {
@@ -100,7 +100,7 @@ const ofProxy = (): Rules => ({
   baseUrl: textRule(A_URL, /^https?:\/\/[^/]/),
   apiKey: textRule("your key", /^\S+$/),
   allow: [
-    'names of operations, such as ["createLiveSearch"]',
+    'operations, such as ["createLiveSearch"]',
     (value) => Array.isArray(value) && value.length > 0,
   ],
   longestBody: countRule("bytes"),
@@ -113,12 +113,13 @@ function routesOf(allow: readonly OperationId[]) {
   const known = Object.keys(operations) as OperationId[];
   const wrong = allow.find((id) => !known.includes(id));
   if (wrong !== undefined) {
-    throw new TypeError(`createProxy: allow: ${notOneOf(String(wrong), known)}`);
+    throw new TypeError(`createProxy: allow: ${notOneOf(wrong, known)}`);
   }
-  return known.map((id) => {
-    const row = operations[id];
-    return { ...row, id, path: new RegExp(`^${row.path.replaceAll(/{\w+}/g, "[^/]+")}$`) };
-  });
+  return known.map((id) => ({
+    ...operations[id],
+    id,
+    path: new RegExp(`^${operations[id].path.replace(/{\w+}/g, "[^/]+")}$`),
+  }));
 }
 
 /** Undefined where it is too long, which may be found out before its end. */

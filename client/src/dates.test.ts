@@ -107,7 +107,7 @@ describe("what is none is refused", () => {
   });
 
   test.each([undefined, null, "", "en_GB", 5])("locale %j", (none) => {
-    const message = 'locale must be a locale, such as "en-GB"; received ';
+    const message = 'locale must be a language tag, such as "en-GB"; received ';
     expect(() => asDate?.(date, none)).toThrow(`formatDate: ${message}`);
     expect(() => asTime?.(at(7, 5), none)).toThrow(`formatTime: ${message}`);
     expect(() => asDuration?.(80, none)).toThrow(`formatDuration: ${message}`);

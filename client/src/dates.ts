@@ -87,7 +87,7 @@ function isWhole(value: number): boolean {
 }
 
 function checkLocale(place: string, locale: string): void {
-  checkArgument(isLocale(locale), `${place}: locale`, 'a locale, such as "en-GB"', locale);
+  checkArgument(isLocale(locale), `${place}: locale`, 'a language tag, such as "en-GB"', locale);
 }
 
 function isLocale(locale: string): boolean {

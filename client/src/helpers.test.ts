@@ -100,7 +100,7 @@ describe("a price calendar of something else", () => {
     [[{ content }, may], "content must be the content of searchIndicative; received {content}."],
     [[content], `${month}{ year: 2027, month: 5 }; received nothing.`],
     [[content, "2027-05"], `${month}{ year: 2027, month: 5 }; received "2027-05".`],
-    [[content, { year: 2027, month: 13 }], month],
+    [[content, { year: 2027, month: 13 }], `${month}{ year: 2027, month: 5 }; received "2027-13".`],
     [[content, { year: 2027, month: 0 }], month],
     [[content, { year: 2027 }], month],
     [[content, { year: 27, month: 5 }], month],

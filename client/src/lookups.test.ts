@@ -61,7 +61,7 @@ test.each([
   [{ content }, "best", "content must be the content of a live search; received {content}."],
   [content, "chepest", 'order: there is no "chepest"; the nearest is cheapest. There are best, '],
   [content, "price", 'order: there is no "price"; the nearest is best. There are best, cheapest, '],
-  [content, null, 'order: there is no "null"; the nearest is '],
+  [content, null, "order: there is no null; the nearest is "],
 ] as const)(
   "%#: itineraries of something else, or in another order, are refused",
   (of, order, message) => {

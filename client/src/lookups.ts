@@ -39,7 +39,7 @@ export function itinerariesOf(
   checkArgument(hasItineraries, "itinerariesOf: content", "the content of a live search", content);
   const orders = [...ORDERS, ...Object.keys(sortingOptions ?? {})];
   if (!orders.includes(order)) {
-    const nearest = notOneOf(String(order), orders);
+    const nearest = notOneOf(order, orders);
     throw new TypeError(`itinerariesOf: order: ${nearest} There are ${ORDERS.join(", ")}.`);
   }
   const named = (sortingOptions?.[order] ?? []).map(({ itineraryId }) => itineraryId);

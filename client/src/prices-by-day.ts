@@ -28,7 +28,8 @@ export function pricesByDay(
   const expected = "the content of searchIndicative";
   checkArgument(isObject(quotes), "pricesByDay: content", expected, content);
   const inYear = "{ year, month } with a month from 1 to 12, such as { year: 2027, month: 5 }";
-  checkArgument(isDay({ ...month, day: 1 }), "pricesByDay: month", inYear, month);
+  const received = isObject(month) ? toDateText({ ...month, day: 1 }).slice(0, -3) : month;
+  checkArgument(isDay({ ...month, day: 1 }), "pricesByDay: month", inYear, received);
   const isLeg = LEGS.includes(leg);
   checkArgument(isLeg, "pricesByDay: leg", '"outbound" or "inbound"', leg);
   const cheapest = new Map<string, Quote>();

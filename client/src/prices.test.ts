@@ -101,7 +101,7 @@ describe("as a traveller reads it", () => {
   });
 
   test.each([undefined, null, 5, Number.NaN, "128.45", { price: "1" }])("not as %j", (nothing) => {
-    const message = "price must be a price, { amount, unit }; received ";
+    const message = "price must be an object, { amount, unit }; received ";
     expect(() => wrong(nothing, pound)).toThrow(`formatPrice: ${message}`);
     expect(() => toDecimal(nothing as never)).toThrow(`toDecimal: ${message}`);
     expect(() => inMicros(nothing as never)).toThrow(`inMicros: ${message}`);

@@ -68,7 +68,7 @@ export function formatPrice(price: Price, currency: Currency): string | undefine
 function checkPrice(place: string, price: Price): void {
   const names = isObject(price) ? Object.keys(price) : ["none"];
   const isPrice = names.length === 0 || names.includes("amount") || names.includes("unit");
-  checkArgument(isPrice, `${place}: price`, "a price, { amount, unit }", price);
+  checkArgument(isPrice, `${place}: price`, "an object, { amount, unit }", price);
 }
 
 function isCurrency(currency: Currency): boolean {

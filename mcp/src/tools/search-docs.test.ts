@@ -56,8 +56,12 @@ test("nothing is told as nothing, with the query or with its unknown words", () 
   const { text, data } = told({ places: [place("a")], unknown });
   expect(text).toBe('There is nothing about "webhook".');
   expect(data).toEqual({ places: [], nearest: [], unknown: ["webhook"] });
-  expect(told({ places: [place("a")], nearest: ["hook"], unknown }).text).toContain(
-    "- a (section)",
+  expect(told({ places: [place("a")], nearest: ["hook"], unknown }).text).toBe(
+    [
+      'There is nothing about "webhook". Nearest to the rest:',
+      "Names spelled like it: hook.",
+      "- a (section) /docs/a",
+    ].join("\n"),
   );
 });
 
