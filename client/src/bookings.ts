@@ -5,6 +5,7 @@ import type {
   PricingOption,
   Segment,
 } from "../../contract/src/types.ts";
+import { checkArgument, isObject } from "./check-argument.ts";
 
 /** One of the bookings that a traveller has to make. */
 export interface Booking {
@@ -18,11 +19,17 @@ export interface Booking {
   readonly segments: readonly Segment[];
 }
 
-/** All bookings of an option. The traveller needs each of them: the first is not the whole trip. */
-export function bookingsOf(
-  { agents, segments }: LiveResults,
-  { items }: PricingOption,
-): readonly Booking[] {
+/**
+ * All bookings of an option. The traveller needs each of them: the first is not the whole trip.
+ * @throws {TypeError} for what is no results of a live search, and for what is no option
+ */
+export function bookingsOf(results: LiveResults, option: PricingOption): readonly Booking[] {
+  const { agents, segments }: LiveResults = Object(results);
+  const hasMaps = isObject(agents) && isObject(segments);
+  checkArgument(hasMaps, "bookingsOf: results", "content.results of a live search", results);
+  const { items }: PricingOption = Object(option);
+  const isOption = Array.isArray(items);
+  checkArgument(isOption, "bookingsOf: option", "a pricing option of an itinerary", option);
   return items.map(({ deepLink, price, agentId, fares }) => ({
     link: deepLink,
     price,

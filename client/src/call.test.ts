@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { liveSearch } from "../../sandbox/src/testing/searches.ts";
 import type { Retry } from "./call.ts";
 import { createClient } from "./create-client.ts";
 import { clientOf, clientWith } from "./testing/client-of.ts";
@@ -13,6 +14,20 @@ describe("a call may have its own", () => {
     const [{ headers } = new Request("http://none")] = requests;
     expect([headers.get("x-app"), headers.get("x-page")]).toEqual(["shop", "search"]);
     expect(headers.get("x-api-key")).toBe("sandbox-key");
+  });
+
+  test.each([
+    ["Headers", new Headers({ "X-Page": "search" })],
+    ["pairs", [["X-Page", "search"]] as const],
+    ["a Map", new Map([["X-Page", "search"]])],
+  ])("headers as %s, for a client and for a call", async (_, headers) => {
+    const ofClient = clientOf({ headers });
+    await ofClient.client.listLocales();
+    const ofCall = clientOf({ headers: { "x-page": "home", "x-app": "shop" } });
+    await ofCall.client.listLocales(undefined, { headers });
+    const sent = [...ofClient.requests, ...ofCall.requests].map((one) => one.headers);
+    expect(sent.map((one) => one.get("x-page"))).toEqual(["search", "search"]);
+    expect(sent.map((one) => one.get("x-app"))).toEqual([null, "shop"]);
   });
 
   test("scenario of the sandbox, then", async () => {
@@ -64,14 +79,34 @@ describe("an option that is wrong", () => {
   const url = "http://localhost:3000";
 
   test.each([
-    [{}, /baseUrl must be a URL with its scheme.*received null/],
+    [{}, /baseUrl must be a URL with its scheme.*received nothing/],
+    [{ baseUrl: undefined }, /baseUrl must be .*received nothing/],
+    [{ baseURL: url }, /no "baseURL"; the nearest is baseUrl/],
+    [undefined, /options must be an object, such as \{ baseUrl \}; received nothing/],
+    [null, /options must be an object, such as \{ baseUrl \}; received null/],
+    ["secret-key", /options must be an object, such as \{ baseUrl \}; received a text/],
     [{ baseUrl: "localhost:3000" }, /baseUrl must be .*received "localhost:3000"/],
     [{ baseUrl: url, apikey: "x" }, /no "apikey"; the nearest is apiKey/],
-    [{ baseUrl: url, apiKey: "key\n" }, /apiKey must be a text without spaces; received "key\\n"/],
-    [{ baseUrl: url, timeout: "30s" }, /timeout must be milliseconds above 0; received "30s"/],
-    [{ baseUrl: url, attempts: 0 }, /attempts must be a whole number from 1; received 0/],
-    [{ baseUrl: url, attempts: 1.5 }, /attempts must be a whole number/],
-    [{ baseUrl: url, headers: { age: 3 } }, /headers must be an object of names and texts/],
+    [{ baseUrl: url, apiKey: "key\n" }, /apiKey must be a text without spaces, in .* "key\\n"/],
+    [
+      { baseUrl: url, apiKey: "key…" },
+      /apiKey must be a text without spaces, in Latin-1; received/,
+    ],
+    [
+      { baseUrl: url, timeout: "30s" },
+      /timeout must be whole milliseconds above 0; received "30s"/,
+    ],
+    [{ baseUrl: url, timeout: Number.NaN }, /timeout must be .*received NaN/],
+    [{ baseUrl: url, timeout: Infinity }, /timeout must be .*received Infinity/],
+    [{ baseUrl: url, timeout: 2 ** 31 }, /timeout must be whole milliseconds/],
+    [{ baseUrl: url, timeout: 1.5 }, /timeout must be whole milliseconds above 0; received 1.5/],
+    [{ baseUrl: url, attempts: 0 }, /attempts must be whole calls above 0; received 0/],
+    [{ baseUrl: url, attempts: 1.5 }, /attempts must be whole calls/],
+    [{ baseUrl: url, headers: { age: 3 } }, /headers must be .*, or Headers; received \{age\}/],
+    [{ baseUrl: url, headers: { "x y": "b" } }, /headers must be an object of names and texts/],
+    [{ baseUrl: url, headers: "x-app: shop" }, /headers must be .*received "x-app: shop"/],
+    [{ baseUrl: url, headers: [["x-app", 3]] }, /headers must be an object of names and texts/],
+    [{ baseUrl: url, signal: AbortSignal.abort() }, /no "signal"/],
     [{ baseUrl: url, fetch: {} }, /fetch must be a function; received \{\}/],
     [{ baseUrl: url, toString: 1 }, /no "toString"/],
   ])("of the client is named: %j", (options, message) => {
@@ -87,6 +122,37 @@ describe("an option that is wrong", () => {
     const search = client.searchLive as (input: unknown, options: unknown) => Promise<unknown>;
     await expect(search({}, { onResult: () => {} })).rejects.toThrow("the nearest is onResults");
     await expect(search({}, { longest: 0 })).rejects.toThrow("longest must be milliseconds above");
-    await expect(search({}, { signal: "stop" })).rejects.toThrow("signal must be an AbortSignal");
+    for (const signal of ["stop", new AbortController()]) {
+      await expect(search({}, { signal })).rejects.toThrow("signal must be an AbortSignal");
+      await expect(ask(undefined, { signal })).rejects.toThrow("signal must be an AbortSignal");
+    }
+    await expect(ask(undefined, null)).rejects.toThrow("listLocales: options must be an object");
+    await expect(search({}, null)).rejects.toThrow("searchLive: options must be an object");
   });
+
+  test("no secret is told of", () => {
+    expect(() => create("secret-key")).toThrow(/^((?!secret).)*$/);
+    expect(() => create({ baseUrl: { apiKey: "secret" } })).toThrow(/received \{apiKey\}/);
+  });
+
+  test("a stream takes no callback, neither its types nor itself", () => {
+    const request = liveSearch("LHR", "EDI");
+    // @ts-expect-error the loop gets the results
+    expect(() => client.live(request, { onResults: () => {} })).toThrow(
+      "live: onResults must be left to searchLive: the loop gets the results; received ",
+    );
+    const live = client.live as (request: unknown, options: unknown) => unknown;
+    expect(() => live(request, null)).toThrow("live: options must be an object");
+  });
+});
+
+test.each([
+  [0, [1_000, 2_000, 4_000]],
+  [0.5, [1_500, 3_000, 6_000]],
+  [1, [2_000, 4_000, 8_000]],
+])("with the random number %d, pauses are %j", async (number, expected) => {
+  const failed = () => new Response("", { status: 503 });
+  const { client, waits } = clientWith([failed], { attempts: 4, random: () => number });
+  await expect(client.listLocales()).rejects.toMatchObject({ status: 503 });
+  expect(waits).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 import { RETRY_POLICY } from "../../contract/src/retry-policy.ts";
 import type { OperationId } from "../../contract/src/types.ts";
 import { ApiError } from "./api-error.ts";
-import { checkOptions } from "./check-options.ts";
+import { checkOptions, ofCall } from "./check-options.ts";
 import { createRequest, type Target } from "./create-request.ts";
 import type { Input, Output } from "./operation-types.ts";
 import { readResponse } from "./read-response.ts";
@@ -21,7 +21,11 @@ export interface Retry {
 /** What can be set for a single call, and for all calls of a client. */
 export interface CallSettings {
   /** Sent with each request, besides the key. They win over the client's own. */
-  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly headers?:
+    | Readonly<Record<string, string>>
+    | Headers
+    | Iterable<readonly [name: string, value: string]>
+    | undefined;
   /**
    * How many milliseconds one attempt may take.
    * @defaultValue 30,000
@@ -53,8 +57,6 @@ export interface Caller extends Target, Pick<CallSettings, "onRetry"> {
   readonly deadline?: number;
 }
 
-const RETRIED: readonly string[] = RETRY_POLICY.retried;
-
 /**
  * Calls an operation. What may pass by itself is tried again: after the time that `Retry-After`
  * says, else after a longer pause each time.
@@ -65,10 +67,11 @@ export async function call<Id extends OperationId>(
   client: Caller,
   operation: Id,
   input: Input<Id> | undefined,
-  { signal, ...options }: CallOptions = {},
+  options: CallOptions = {},
 ): Promise<Output<Id>> {
-  checkOptions(operation, options);
-  const caller = withSettings(client, options);
+  checkOptions(operation, options, ofCall());
+  const { signal, ...settings } = options;
+  const caller = withSettings(client, settings);
   for (let attempt = 1; ; attempt++) {
     const answer = await attemptCall(caller, operation, input, signal);
     if (!(answer instanceof ApiError)) return answer;
@@ -81,7 +84,16 @@ export async function call<Id extends OperationId>(
 
 function withSettings(caller: Caller, { headers, ...settings }: CallSettings): Caller {
   const set = Object.entries(settings).filter(([, value]) => value !== undefined);
-  return { ...caller, ...Object.fromEntries(set), headers: { ...caller.headers, ...headers } };
+  return {
+    ...caller,
+    ...Object.fromEntries(set),
+    headers: { ...caller.headers, ...byName(headers) },
+  };
+}
+
+/** Names are in lower case, so that one of a call replaces that of its client. */
+export function byName(headers: CallSettings["headers"] = {}): Readonly<Record<string, string>> {
+  return Object.fromEntries(new Headers(headers as Record<string, string>));
 }
 
 /** @throws {ApiError} of the kind `aborted`, as soon as the signal is */
@@ -134,7 +146,8 @@ function pauseAfter(
   attempt: number,
   { status, retryAfter }: ApiError,
 ): number | undefined {
-  if (attempt >= attempts || (status > 0 && !RETRIED.includes(`${status}`))) return undefined;
+  const retried: readonly string[] = RETRY_POLICY.retried;
+  if (attempt >= attempts || (status > 0 && !retried.includes(`${status}`))) return undefined;
   const longest = RETRY_POLICY.pauses[attempt - 1] ?? RETRY_POLICY.pauses.at(-1) ?? 1;
   const pause = 1_000 * (retryAfter ?? longest * (0.5 + random() / 2));
   return deadline !== undefined && now() + pause > deadline ? undefined : pause;

@@ -1,76 +1,105 @@
+import { checkArgument, isFunction, isObject, isText, shown } from "./check-argument.ts";
 import { nearestOf } from "./nearest.ts";
 
 type Rule = readonly [expected: string, isRight: (value: unknown) => boolean];
-type Rules = Readonly<Record<string, Rule>>;
+export type Rules = Readonly<Record<string, Rule>>;
+
+export const A_URL = 'a URL with its scheme, such as "https://api.example.com"';
 
 /** Rules are functions: what a bundle does not use of them is left out of it. */
-const ofCall = (): Rules => ({
-  headers: ["an object of names and texts", isHeaders],
-  timeout: ["milliseconds above 0", isPositive],
-  attempts: ["a whole number from 1", (value) => isPositive(value) && Number.isInteger(value)],
-  onRetry: ["a function", isFunction],
+const ofSettings = (): Rules => ({
+  headers: ["an object of names and texts, or Headers", isHeaders],
+  timeout: countRule("milliseconds"),
+  attempts: countRule("calls"),
+  onRetry: functionRule(),
 });
 
-export const ofSearch = (): Rules => ({
+export const ofCall = (): Rules => ({
+  ...ofSettings(),
+  signal: ["an AbortSignal", (value) => value === null || "aborted" in Object(value)],
+});
+
+const ofAnySearch = (): Rules => ({
   ...ofCall(),
-  signal: ["an AbortSignal", (value) => typeof value === "object"],
-  onResults: ["a function", isFunction],
-  pause: ["milliseconds from 0", (value) => value === 0 || isPositive(value)],
+  pause: pauseRule(),
   longest: ["milliseconds above 0", isPositive],
   sessionToken: ["the token of a search, as a text", isText],
 });
 
-export const ofClient = (): Rules => ({
-  ...ofCall(),
-  baseUrl: ['a URL with its scheme, such as "https://api.example.com"', isBaseUrl],
-  apiKey: ["a text without spaces", (value) => isText(value) && !/\s/.test(String(value))],
-  fetch: ["a function", isFunction],
-  wait: ["a function", isFunction],
-  now: ["a function", isFunction],
-  random: ["a function", isFunction],
+export const ofSearch = (): Rules => ({ ...ofAnySearch(), onResults: functionRule() });
+
+export const ofLive = (): Rules => ({
+  ...ofAnySearch(),
+  onResults: ["left to searchLive: the loop gets the results", () => false],
 });
+
+export const ofClient = (): Rules => ({
+  // A browser also takes what is relative to its page.
+  baseUrl: textRule(A_URL, /^($|\/|https?:\/\/[^/])/i),
+  apiKey: textRule("a text without spaces, in Latin-1", /^[!-ÿ]*$/),
+  ...ofSettings(),
+  fetch: functionRule(),
+  wait: functionRule(),
+  now: functionRule(),
+  random: functionRule(),
+});
+
+export const textRule = (expected: string, pattern: RegExp): Rule => [
+  expected,
+  (value) => isText(value) && pattern.test(String(value)),
+];
+
+export const functionRule = (): Rule => ["a function", isFunction];
+
+/** Timers of the platform take what has more bits for no time at all. */
+export const countRule = (unit: string): Rule => [
+  `whole ${unit} above 0`,
+  (value) => Number(value) > 0 && (Number(value) | 0) === value,
+];
+
+export const pauseRule = (): Rule => [
+  "milliseconds from 0",
+  (value) => value === 0 || isPositive(value),
+];
 
 /**
  * Options are checked where they are given: a wrong one would show much later, or never.
  * @throws {TypeError} naming the option, what was expected, and the nearest one for an unknown name
  */
-export function checkOptions(place: string, options: object, rules: Rules = ofCall()): void {
-  for (const [name, value] of Object.entries(options)) {
-    const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
-    if (!rule) throw new TypeError(`${place}: ${notOneOf(name, Object.keys(rules))}`);
-    if (value === undefined || rule[1](value)) continue;
-    throw new TypeError(`${place}: ${name} must be ${rule[0]}; received ${shown(value)}.`);
+export function checkOptions(
+  place: string,
+  options: object,
+  rules: Rules,
+  required: readonly string[] = [],
+): void {
+  const names = Object.keys(rules);
+  // A text can be a key, which no message may show.
+  const told = isText(options) ? "a text" : shown(options);
+  const example = `an object, such as { ${names[0]} }`;
+  checkArgument(isObject(options), `${place}: options`, example, options, told);
+  for (const name of [...Object.keys(options), ...required]) {
+    const rule = names.includes(name) && rules[name];
+    if (!rule) throw new TypeError(`${place}: ${notOneOf(name, names)}`);
+    const value: unknown = options[name as keyof typeof options];
+    const isLeftOut = value === undefined && !required.includes(name);
+    checkArgument(isLeftOut || rule[1](value), `${place}: ${name}`, rule[0], value);
   }
 }
 
 /** notOneOf("timeOut", ["timeout"]) → 'there is no "timeOut"; the nearest is timeout.' */
-export function notOneOf(name: string, names: readonly string[]): string {
-  return `there is no ${shown(name)}; the nearest is ${nearestOf(name, names)}.`;
-}
-
-export function shown(value: unknown): string {
-  return typeof value === "bigint" || typeof value === "function"
-    ? String(value)
-    : (JSON.stringify(value) ?? "nothing");
-}
-
-function isFunction(value: unknown): boolean {
-  return typeof value === "function";
-}
-
-function isText(value: unknown): boolean {
-  return typeof value === "string";
+export function notOneOf(name: unknown, names: readonly string[]): string {
+  return `there is no ${shown(name)}; the nearest is ${nearestOf(String(name), names)}.`;
 }
 
 function isPositive(value: unknown): boolean {
   return typeof value === "number" && value > 0;
 }
 
-/** A browser also takes what is relative to its page. */
-function isBaseUrl(value: unknown): boolean {
-  return isText(value) && /^($|\/|https?:\/\/[^/])/i.test(String(value));
-}
-
 function isHeaders(value: unknown): boolean {
-  return typeof value === "object" && value !== null && Object.values(value).every(isText);
+  try {
+    new Headers(value as Record<string, string>);
+    return typeof value === "object" && Object.values(Object(value)).flat().every(isText);
+  } catch {
+    return false;
+  }
 }

@@ -1,7 +1,7 @@
 import { operations } from "../../contract/generated/operations.ts";
 import type { Operations } from "../../contract/generated/types/signatures.ts";
 import type { LiveSearchRequest, OperationId } from "../../contract/src/types.ts";
-import { type Caller, type CallOptions, type CallSettings, call } from "./call.ts";
+import { byName, type Caller, type CallOptions, type CallSettings, call } from "./call.ts";
 import { checkOptions, ofClient } from "./check-options.ts";
 import { DEFAULTS } from "./defaults.ts";
 import type { Input } from "./operation-types.ts";
@@ -72,12 +72,11 @@ export interface Client extends Operations<CallOptions> {
  * @throws {TypeError} for an unknown option or a wrong value
  */
 export function createClient(options: ClientOptions): Client {
-  checkOptions("createClient", Object.assign({ baseUrl: null }, options), ofClient());
-  const { baseUrl, ...rest } = options;
+  checkOptions("createClient", options, ofClient(), ["baseUrl"]);
+  const { baseUrl, headers, ...rest } = options;
   const set = Object.entries(rest).filter(([, value]) => value !== undefined);
   const caller: Caller = {
     apiKey: "",
-    headers: {},
     fetch: (request) => globalThis.fetch(request),
     wait: waitUnlessAborted,
     now: Date.now,
@@ -86,6 +85,7 @@ export function createClient(options: ClientOptions): Client {
     attempts: DEFAULTS.attempts,
     ...Object.fromEntries(set),
     baseUrl,
+    headers: byName(headers),
   };
   const ids = Object.keys(operations) as OperationId[];
   const calls = ids.map((id) => [

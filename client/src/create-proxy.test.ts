@@ -149,11 +149,27 @@ describe("what is passed on", () => {
 
 test.each([
   [{ allow: ["createLiveSerch"] }, /no "createLiveSerch"; the nearest is createLiveSearch/],
-  [{ allow: [] }, /allow must name operations/],
+  [{ allow: [] }, /allow must be operations, such as \["createLiveSearch"\]/],
   [{ baseUrl: "api.example.com" }, /baseUrl must be a URL with its scheme/],
   [{ apiKey: "" }, /apiKey must be your key/],
+  [{ apiKey: undefined }, /apiKey must be your key; received nothing/],
+  [{ apiKey: "key\n" }, /apiKey must be your key/],
+  [{ allow: undefined }, /allow must be operations, such as .*; received nothing/],
+  [{ allow: "createLiveSearch" }, /allow must be operations, .*; received "createLiveSearch"/],
+  [{ allowed: ALLOWED }, /there is no "allowed"; the nearest is allow/],
+  [{ longestBody: "1 MB" }, /longestBody must be whole bytes above 0; received "1 MB"/],
+  [{ timeout: Infinity }, /timeout must be whole milliseconds above 0; received Infinity/],
+  [{ onFailure: "log" }, /onFailure must be a function/],
+  [{ fetch: {} }, /fetch must be a function; received \{\}/],
 ])("a mistake is named: %j", (options, message) => {
   const create = createProxy as (options: unknown) => unknown;
   const right = { baseUrl: "http://api", apiKey: "key", allow: ALLOWED };
   expect(() => create({ ...right, ...options })).toThrow(message);
+});
+
+test.each([undefined, null, "secret-key"])("options that are none: %j", (options) => {
+  const create = createProxy as (options: unknown) => unknown;
+  expect(() => create(options)).toThrow(
+    /^createProxy: options must be an object, such as \{ baseUrl \}; received (nothing|null|a text)\.$/,
+  );
 });

@@ -1,6 +1,14 @@
 import { operations } from "../../contract/generated/operations.ts";
 import type { OperationId } from "../../contract/src/types.ts";
-import { notOneOf, shown } from "./check-options.ts";
+import {
+  A_URL,
+  checkOptions,
+  countRule,
+  functionRule,
+  notOneOf,
+  type Rules,
+  textRule,
+} from "./check-options.ts";
 
 /** What a proxy is made with. */
 export interface ProxyOptions {
@@ -31,7 +39,6 @@ export interface ProxyOptions {
 
 const SENT = ["accept", "accept-language", "content-type", "if-none-match"];
 const RETURNED = ["content-type", "retry-after", "ratelimit", "ratelimit-policy", "etag"];
-const ROOT = "/apiservices/";
 
 /**
  * A server's part of keeping the key: a function from the request of a page to the response of the
@@ -39,15 +46,23 @@ const ROOT = "/apiservices/";
  * @throws {TypeError} for an operation that there is not, and for what is missing
  */
 export function createProxy(options: ProxyOptions): (request: Request) => Promise<Response> {
-  const { baseUrl, apiKey, longestBody = 65_536, timeout = 30_000, onFailure } = options;
-  const routes = routesOf(options);
-  const send = options.fetch ?? ((request: Request) => globalThis.fetch(request));
+  checkOptions("createProxy", options, ofProxy(), ["baseUrl", "apiKey", "allow"]);
+  const {
+    baseUrl,
+    apiKey,
+    allow,
+    longestBody = 65_536,
+    timeout = 30_000,
+    onFailure,
+    fetch: send = (request: Request) => fetch(request),
+  } = options;
+  const routes = routesOf(allow);
   return async (request) => {
     const { pathname, search } = new URL(request.url);
-    const path = pathname.slice(Math.max(0, pathname.indexOf(ROOT)));
+    const path = pathname.replace(/^.*?(?=\/apiservices\/)/, "");
     const route = routes.find((one) => one.method === request.method && one.path.test(path));
     if (!route) return refusal(404, 5, "This server does not pass such a call on.");
-    if (!route.isAllowed) {
+    if (!allow.includes(route.id)) {
       // As 404, it would look like a session that is gone, and be created again.
       const message = `createProxy: allow does not name ${route.id}.`;
       onFailure?.(new Error(message));
@@ -63,15 +78,17 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
       // A redirect would take the key to another host.
       const init = { method: route.method, headers, body, signal, redirect: "error" } as const;
       const response = await send(new Request(url, init));
-      if (response.status === 401 || response.status === 403) {
-        onFailure?.(new Error(`The API rejected the key: HTTP ${response.status}.`));
+      const { status } = response;
+      if (status === 401 || status === 403) {
+        onFailure?.(new Error(`The API rejected the key: HTTP ${status}.`));
         return refusal(502, 14, "This server has no access to the API.");
       }
-      const { status } = response;
       // Read whole, so that an API that breaks off is a 502 and not half a response.
       const content = await response.arrayBuffer();
-      const returned = { status, headers: only(RETURNED, response.headers) };
-      return new Response(content.byteLength > 0 ? content : null, returned);
+      return new Response(content.byteLength > 0 ? content : null, {
+        status,
+        headers: only(RETURNED, response.headers),
+      });
     } catch (cause) {
       if (!request.signal.aborted) onFailure?.(cause);
       return refusal(502, 14, "The API did not respond.");
@@ -79,55 +96,47 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
   };
 }
 
-function routesOf({ baseUrl, apiKey, allow }: ProxyOptions) {
-  if (!/^https?:\/\/[^/]/.test(baseUrl)) {
-    const expected = 'a URL with its scheme, such as "https://api.example.com"';
-    throw new TypeError(`createProxy: baseUrl must be ${expected}; received ${shown(baseUrl)}.`);
-  }
-  if (typeof apiKey !== "string" || apiKey === "") {
-    throw new TypeError("createProxy: apiKey must be your key; received none.");
-  }
-  const names: readonly OperationId[] = Array.isArray(allow) ? allow : [];
-  if (names.length === 0) {
-    throw new TypeError('createProxy: allow must name operations, such as ["createLiveSearch"].');
-  }
+const ofProxy = (): Rules => ({
+  baseUrl: textRule(A_URL, /^https?:\/\/[^/]/),
+  apiKey: textRule("your key", /^\S+$/),
+  allow: [
+    'operations, such as ["createLiveSearch"]',
+    (value) => Array.isArray(value) && value.length > 0,
+  ],
+  longestBody: countRule("bytes"),
+  timeout: countRule("milliseconds"),
+  onFailure: functionRule(),
+  fetch: functionRule(),
+});
+
+function routesOf(allow: readonly OperationId[]) {
   const known = Object.keys(operations) as OperationId[];
-  const wrong = names.find((id) => !Object.hasOwn(operations, id));
+  const wrong = allow.find((id) => !known.includes(id));
   if (wrong !== undefined) {
-    throw new TypeError(`createProxy: allow: ${notOneOf(String(wrong), known)}`);
+    throw new TypeError(`createProxy: allow: ${notOneOf(wrong, known)}`);
   }
-  return known.map((id) => {
-    const { path, ...row } = operations[id];
-    const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
-    return { ...row, id, path: pattern, isAllowed: names.includes(id) };
-  });
+  return known.map((id) => ({
+    ...operations[id],
+    id,
+    path: new RegExp(`^${operations[id].path.replace(/{\w+}/g, "[^/]+")}$`),
+  }));
 }
 
 /** Undefined where it is too long, which may be found out before its end. */
-async function readBody(request: Request, longest: number): Promise<string | undefined> {
-  let text = "";
+async function readBody({ body }: Request, longest: number): Promise<Blob | undefined> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
-  const decoder = new TextDecoder();
-  const reader = request.body?.getReader();
-  for (;;) {
-    const { done, value } = (await reader?.read()) ?? { done: true };
-    if (done) return text + decoder.decode();
-    length += value.length;
-    if (length > longest) {
-      await reader?.cancel();
-      return undefined;
-    }
-    text += decoder.decode(value, { stream: true });
+  // What servers run on gives a stream's bytes to a loop; not all browsers do.
+  for await (const part of (body ?? []) as unknown as AsyncIterable<Uint8Array<ArrayBuffer>>) {
+    length += part.length;
+    if (length > longest) return undefined;
+    parts.push(part);
   }
+  return new Blob(parts);
 }
 
 function only(names: readonly string[], headers: Headers): Headers {
-  return new Headers(
-    names.flatMap((name): [string, string][] => {
-      const value = headers.get(name);
-      return value === null ? [] : [[name, value]];
-    }),
-  );
+  return new Headers([...headers].filter(([name]) => names.includes(name)));
 }
 
 /** In the form of the API's own errors, so that the client reads it. */

@@ -71,6 +71,54 @@ describe("what travellers read", () => {
   });
 });
 
+describe("what is none is refused", () => {
+  const [asDate, asTime, asDuration] = [formatDate, formatTime, formatDuration].map(
+    (format) => format as (...args: readonly unknown[]) => unknown,
+  );
+
+  test.each([
+    [undefined, "received nothing."],
+    [null, "received null."],
+    ["2027-05-04", 'received "2027-05-04".'],
+    [Number.NaN, "received NaN."],
+    [{ year: 0, month: 0, day: 0 }, 'received "0000-00-00".'],
+    [{ year: 2027, month: 2, day: 30 }, 'received "2027-02-30".'],
+    [{ year: 2027, month: 5 }, "received "],
+    [{ year: 2027, month: 5, day: Infinity }, "received "],
+  ])("date %j", (none, received) => {
+    expect(() => asDate?.(none, "en-GB")).toThrow(
+      `formatDate: date must be a day that exists, { year, month, day }; ${received}`,
+    );
+  });
+
+  test.each([undefined, null, "07:05", {}, { hour: 7 }, { hour: Number.NaN, minute: 5 }])(
+    "time %j",
+    (none) => {
+      expect(() => asTime?.(none, "en-GB")).toThrow(
+        "formatTime: dateTime must be a time, { hour, minute }; received ",
+      );
+    },
+  );
+
+  test.each([undefined, null, "80", Number.NaN, Infinity, -5, 80.5])("duration %j", (none) => {
+    expect(() => asDuration?.(none, "en-GB")).toThrow(
+      `formatDuration: minutes must be a whole number from 0; received `,
+    );
+  });
+
+  test.each([undefined, null, "", "en_GB", 5])("locale %j", (none) => {
+    const message = 'locale must be a language tag, such as "en-GB"; received ';
+    expect(() => asDate?.(date, none)).toThrow(`formatDate: ${message}`);
+    expect(() => asTime?.(at(7, 5), none)).toThrow(`formatTime: ${message}`);
+    expect(() => asDuration?.(80, none)).toThrow(`formatDuration: ${message}`);
+  });
+
+  test("a time needs no day", () => {
+    const noDay = { year: 0, month: 0, day: 0, hour: 7, minute: 5, second: 0 };
+    expect(formatTime(noDay, "en-GB")).toBe("07:05");
+  });
+});
+
 test.each([
   [2027, 2, 28],
   [2028, 2, 29],

@@ -1,5 +1,5 @@
 import type { LocalDate, LocalDateTime } from "../../contract/src/types.ts";
-import { shown } from "./check-options.ts";
+import { checkArgument, isText, shown } from "./check-argument.ts";
 
 /** A text that is no date, for which `explain` has a sentence. */
 export class DateTextError extends TypeError {}
@@ -11,7 +11,7 @@ export class DateTextError extends TypeError {}
 export function toLocalDate(text: string): LocalDate {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)?.map(Number) ?? [];
   const date = { year: year ?? 0, month: month ?? 0, day: day ?? 0 };
-  if (year === undefined || toDateText(date) !== toDateText(dateOf(utc(date)))) {
+  if (year === undefined || !isDay(date)) {
     throw new DateTextError(
       `toLocalDate: the text must be a day as YYYY-MM-DD, such as "2027-05-14"; received ${shown(text)}.`,
     );
@@ -28,26 +28,40 @@ export function toDateText({ year, month, day }: LocalDate): string {
  * A date as travellers read it: `formatDate(date, "en-GB")` → "14 May 2027".
  * @param style of `Intl.DateTimeFormat`
  * @defaultValue day, short month and year
+ * @throws {TypeError} for a day that doesn't exist, such as the zeros of an unused leg, and for no locale
  */
 export function formatDate(
   date: LocalDate,
   locale: string,
   style: Intl.DateTimeFormatOptions = { day: "numeric", month: "short", year: "numeric" },
 ): string {
+  const received = typeof date === "object" && date ? toDateText(date) : date;
+  const expected = "a day that exists, { year, month, day }";
+  checkArgument(isDay({ ...date }), "formatDate: date", expected, received);
+  checkLocale("formatDate", locale);
   return new Intl.DateTimeFormat(locale, { ...style, timeZone: "UTC" }).format(utc(date));
 }
 
-/** A time of day as travellers read it, local to its place: `formatTime(dateTime, "en-GB")` → "07:05". */
+/**
+ * A time of day as travellers read it, local to its place: `formatTime(dateTime, "en-GB")` → "07:05".
+ * @throws {TypeError} for what has no hour and minute, and for no locale
+ */
 export function formatTime(dateTime: LocalDateTime, locale: string): string {
-  const { hour, minute } = dateTime;
+  const { hour, minute }: LocalDateTime = Object(dateTime);
+  const isTime = isWhole(hour) && isWhole(minute);
+  checkArgument(isTime, "formatTime: dateTime", "a time, { hour, minute }", dateTime);
+  checkLocale("formatTime", locale);
   const style = { hour: "2-digit", minute: "2-digit", timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat(locale, style).format(
-    utc(dateTime) + (hour * 60 + minute) * MINUTE,
-  );
+  return new Intl.DateTimeFormat(locale, style).format((hour * 60 + minute) * MINUTE);
 }
 
-/** A duration as travellers read it: `formatDuration(80, "en-GB")` → "1h 20m". */
+/**
+ * A duration as travellers read it: `formatDuration(80, "en-GB")` → "1h 20m".
+ * @throws {TypeError} for what is no number of minutes, and for no locale
+ */
 export function formatDuration(minutes: number, locale: string): string {
+  checkArgument(isWhole(minutes), "formatDuration: minutes", "a whole number from 0", minutes);
+  checkLocale("formatDuration", locale);
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   const part = (value: number, unit: "hour" | "minute") =>
     new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "narrow" }).format(value);
@@ -59,6 +73,29 @@ export function formatDuration(minutes: number, locale: string): string {
 export function daysOf({ year, month }: Pick<LocalDate, "year" | "month">): readonly LocalDate[] {
   const { day: count } = dateOf(utc({ year, month: month + 1, day: 0 }));
   return Array.from({ length: count }, (_, index) => ({ year, month, day: index + 1 }));
+}
+
+/** Whether there is such a day: not the 30th of February, and not the zeros of an unused leg. */
+export function isDay(date: Partial<LocalDate>): boolean {
+  const { year = 0, month = 0, day = 0 } = date;
+  const time = utc({ year, month, day });
+  return !Number.isNaN(time) && toDateText(dateOf(time)) === toDateText({ year, month, day });
+}
+
+function isWhole(value: number): boolean {
+  return Number.isInteger(value) && value >= 0;
+}
+
+function checkLocale(place: string, locale: string): void {
+  checkArgument(isLocale(locale), `${place}: locale`, 'a language tag, such as "en-GB"', locale);
+}
+
+function isLocale(locale: string): boolean {
+  try {
+    return isText(locale) && Intl.getCanonicalLocales(locale).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 const MINUTE = 60_000;

@@ -1,3 +1,5 @@
+import { checkArgument, isFunction } from "./check-argument.ts";
+import { checkOptions, functionRule, pauseRule, type Rules } from "./check-options.ts";
 import { waitUnlessAborted } from "./wait-unless-aborted.ts";
 
 /** When a debounced call is made. */
@@ -18,11 +20,15 @@ export interface DebounceOptions {
  * A call for input that changes fast, such as suggestions while a traveller types. It is made once
  * the input rests. A newer input aborts the one before, which resolves to `undefined`.
  * @param call takes the input, and a signal to pass on
+ * @throws {TypeError} where there is no function to call, and for an unknown option or a wrong value
  */
 export function debounced<Value, Result>(
   call: (value: Value, signal: AbortSignal) => Promise<Result>,
-  { pause = 250, wait = waitUnlessAborted }: DebounceOptions = {},
+  options: DebounceOptions = {},
 ): (value: Value) => Promise<Result | undefined> {
+  checkArgument(isFunction(call), "debounced: call", "a function", call);
+  checkOptions("debounced", options, ofDebounce());
+  const { pause = 250, wait = waitUnlessAborted } = options;
   let latest = new AbortController();
   return async (value) => {
     latest.abort();
@@ -38,3 +44,5 @@ export function debounced<Value, Result>(
     }
   };
 }
+
+const ofDebounce = (): Rules => ({ pause: pauseRule(), wait: functionRule() });

@@ -73,7 +73,7 @@ function refusal(details: readonly ErrorDetail[]): string {
   // Users don't type session tokens: a broken one is not their mistake.
   if (details.some(({ field }) => field === "sessionToken")) return GONE;
   const reasons = details.flatMap(({ field, expected }) =>
-    field && expected ? [`${wordsOf(field)} must be ${expected}`] : [],
+    field && expected ? [`${wordsOf(field)} must be ${choiceOf(expected)}`] : [],
   );
   if (reasons.length === 0) return `${CHECK}: something in it is not right`;
   return `${CHECK}: ${reasons.slice(0, MOST).join("; ")}`;
@@ -87,6 +87,15 @@ function wordsOf(field: string): string {
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   const [, leg] = /Legs\[(\d+)]./.exec(field) ?? [];
   return leg === undefined ? words : `${words} of leg ${Number(leg) + 1}`;
+}
+
+/** choiceOf("the entityId of an airport or a city") → "an airport or a city from the list" */
+function choiceOf(expected: string): string {
+  if (expected === "a value") return "filled in";
+  const [, kinds] = /^the (?:iata|entityId) of (.+)$/.exec(expected) ?? [];
+  if (kinds !== undefined) return `${kinds} from the list`;
+  if (/\b(?:iata|entityId)\b/.test(expected)) return "a place from the list";
+  return expected.replaceAll(/\b[a-z]+[A-Z]\w*/g, wordsOf);
 }
 
 function within(seconds: number): string {

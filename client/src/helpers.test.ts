@@ -38,6 +38,26 @@ describe("bookings of an option", async () => {
   });
 });
 
+describe("bookings", () => {
+  const wrong = bookingsOf as (...args: readonly unknown[]) => unknown;
+  const maps = { agents: {}, segments: {} };
+
+  test.each([
+    [
+      undefined,
+      { items: [] },
+      "results must be content.results of a live search; received nothing",
+    ],
+    [null, { items: [] }, "results must be content.results of a live search; received null"],
+    [{ results: maps }, { items: [] }, "results must be .*; received {results}"],
+    [maps, undefined, "option must be a pricing option of an itinerary; received nothing"],
+    [maps, { pricingOptions: [] }, "option must be a .*; received {pricingOptions}"],
+    [maps, 5, "option must be a pricing option of an itinerary; received 5"],
+  ])("of %j and %j are refused", (results, option, message) => {
+    expect(() => wrong(results, option)).toThrow(new RegExp(`^bookingsOf: ${message}\\.$`));
+  });
+});
+
 describe("a price calendar", async () => {
   const search = indicativeSearch("LHR", "EDI", {
     dateTimeGroupingType: "DATE_TIME_GROUPING_TYPE_BY_DATE",
@@ -66,6 +86,37 @@ describe("a price calendar", async () => {
       ...pricesByDay(content, may, "inbound"),
     ].flatMap(({ quote }) => quote ?? []);
     expect(quotes).toEqual([]);
+  });
+});
+
+describe("a price calendar of something else", () => {
+  const wrong = pricesByDay as (...args: readonly unknown[]) => unknown;
+  const content = { results: { quotes: {} } };
+  const may = { year: 2027, month: 5 };
+  const month = "month must be { year, month } with a month from 1 to 12, such as ";
+
+  test.each([
+    [[], "content must be the content of searchIndicative; received nothing."],
+    [[{ content }, may], "content must be the content of searchIndicative; received {content}."],
+    [[content], `${month}{ year: 2027, month: 5 }; received nothing.`],
+    [[content, "2027-05"], `${month}{ year: 2027, month: 5 }; received "2027-05".`],
+    [[content, { year: 2027, month: 13 }], `${month}{ year: 2027, month: 5 }; received "2027-13".`],
+    [[content, { year: 2027, month: 0 }], month],
+    [[content, { year: 2027 }], month],
+    [[content, { year: 27, month: 5 }], month],
+    [[content, { year: 2027, month: Number.NaN }], month],
+    [[content, may, "there"], 'leg must be "outbound" or "inbound"; received "there".'],
+    [[content, may, null], 'leg must be "outbound" or "inbound"; received null.'],
+  ])("%j is refused", (args, message) => {
+    expect(() => wrong(...args)).toThrow(`pricesByDay: ${message}`);
+  });
+
+  test("a quote without a price is none of a day", () => {
+    const day = { ...may, day: 1, hour: 0, minute: 0, second: 0 };
+    const outboundLeg = { departureDateTime: day };
+    const quotes = { a: { outboundLeg }, b: { outboundLeg, minPrice: { amount: "", unit: "" } } };
+    const [first] = wrong({ results: { quotes } }, may) as readonly { readonly quote: unknown }[];
+    expect(first?.quote).toBeUndefined();
   });
 });
 
@@ -103,6 +154,36 @@ describe("each error is one sentence", () => {
       "Please check what you entered: destination place of leg 1 must be right.",
     );
     expect(wrong("sessionToken")).toBe("This search is no longer available; please search again.");
+  });
+
+  test("with places as a traveller chooses them, not as a request names them", async () => {
+    const [leg] = liveSearch("LHR", "EDI").query.queryLegs;
+    const told = (change: object) => {
+      const { query } = liveSearch("LHR", "EDI");
+      const request = { query: { ...query, queryLegs: [{ ...leg, ...change }] } };
+      return client.createLiveSearch(request as never).then(String, explain);
+    };
+    const chosen = (places: string) =>
+      `Please check what you entered: destination place of leg 1 must be ${places}.`;
+    const [iata, entityId] = ["QQQ", "1"];
+    expect(await told({ destinationPlaceId: { iata } })).toBe(
+      chosen("an airport or a city from the list"),
+    );
+    expect(await told({ destinationPlaceId: { entityId } })).toBe(
+      chosen("an airport or a city from the list"),
+    );
+    expect(await told({ destinationPlaceId: { iata, entityId } })).toBe(
+      chosen("a place from the list"),
+    );
+    expect(await told({ destinationPlaceId: undefined })).toBe(chosen("filled in"));
+  });
+
+  test("with fields in words", () => {
+    const detail = { field: "query.endDate", expected: "the month of startDate or later" };
+    const body = { code: 3, message: "", details: [detail] };
+    expect(explain(new ApiError("searchIndicative", 400, body))).toBe(
+      "Please check what you entered: end date must be the month of start date or later.",
+    );
   });
 
   test("what is gone is a search only where a search was called", () => {

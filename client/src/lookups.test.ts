@@ -56,6 +56,33 @@ describe("a live search", () => {
   });
 });
 
+test.each([
+  [undefined, "best", "content must be the content of a live search; received nothing."],
+  [{ content }, "best", "content must be the content of a live search; received {content}."],
+  [content, "chepest", 'order: there is no "chepest"; the nearest is cheapest. There are best, '],
+  [content, "price", 'order: there is no "price"; the nearest is best. There are best, cheapest, '],
+  [content, null, "order: there is no null; the nearest is "],
+] as const)(
+  "%#: itineraries of something else, or in another order, are refused",
+  (of, order, message) => {
+    const wrong = itinerariesOf as (...args: readonly unknown[]) => unknown;
+    expect(() => wrong(of, order)).toThrow(`itinerariesOf: ${message}`);
+  },
+);
+
+test("an order that the API has besides is known", () => {
+  const { best } = content.sortingOptions;
+  const more = { ...content, sortingOptions: { ...content.sortingOptions, greenest: best } };
+  expect(itinerariesOf(more, "greenest" as "best")).toEqual(itinerariesOf(content, "best"));
+});
+
+test("itineraries need no orders, nor options their prices", () => {
+  const { results } = content;
+  const itineraries = itinerariesOf({ results } as never, "cheapest");
+  expect(itineraries).toEqual(Object.values(results.itineraries));
+  expect(pricingOptionsOf({ legIds: [], pricingOptions: [{}] } as never)).toEqual([]);
+});
+
 test("places that belong to each other do not go round for ever", () => {
   const [place] = placesFrom(results.places, Object.keys(results.places)[0] ?? "");
   if (!place) throw new Error("There is no place.");

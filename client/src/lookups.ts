@@ -13,22 +13,35 @@ import type {
   Segment,
   SortingOptions,
 } from "../../contract/src/types.ts";
-import { comparePrices, inMicros } from "./prices.ts";
+import { checkArgument, isObject } from "./check-argument.ts";
+import { notOneOf } from "./check-options.ts";
+import { comparePrices, microsOf } from "./prices.ts";
 
 /**
  * Results stand once, in maps, and point to others by id. An id that leads nowhere is left out:
  * what the API may leave out is not specified, so expect it everywhere.
  */
 
+const ORDERS: readonly (keyof SortingOptions)[] = ["best", "cheapest", "fastest"];
+
 /**
  * Itineraries in one of the API's orders; those that the order does not name come last.
  * @param order the name of one: "best", "cheapest", "fastest"
  * @defaultValue "best"
+ * @throws {TypeError} for what is no content of a live search, and for an order that there is not
  */
 export function itinerariesOf(
-  { results, sortingOptions }: LiveContent,
+  content: LiveContent,
   order: keyof SortingOptions = "best",
 ): readonly Itinerary[] {
+  const { results, sortingOptions }: LiveContent = Object(content);
+  const hasItineraries = isObject(Object(results).itineraries);
+  checkArgument(hasItineraries, "itinerariesOf: content", "the content of a live search", content);
+  const orders = [...ORDERS, ...Object.keys(sortingOptions ?? {})];
+  if (!orders.includes(order)) {
+    const nearest = notOneOf(order, orders);
+    throw new TypeError(`itinerariesOf: order: ${nearest} There are ${ORDERS.join(", ")}.`);
+  }
   const named = (sortingOptions?.[order] ?? []).map(({ itineraryId }) => itineraryId);
   const ids = new Set([...named, ...Object.keys(results.itineraries)]);
   return pick(results.itineraries, [...ids]);
@@ -74,7 +87,7 @@ export function placesFrom(places: Readonly<Record<string, Place>>, id: string):
 /** Ways to buy an itinerary, the lowest price first; those without a price are left out. */
 export function pricingOptionsOf({ pricingOptions }: Itinerary): readonly PricingOption[] {
   return pricingOptions
-    .filter(({ price }) => inMicros(price) !== undefined)
+    .filter(({ price }) => microsOf(price) !== undefined)
     .toSorted((a, b) => comparePrices(a.price, b.price));
 }
 

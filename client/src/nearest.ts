@@ -6,12 +6,14 @@ export function nearestOf(written: string, names: readonly string[]): string {
 
 /** Levenshtein's distance, row by row. */
 function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [at, letter] of [...a].entries()) {
-    const next = [at + 1];
-    for (let index = 0; index < b.length; index++) {
-      const replaced = (row[index] ?? 0) + Number(b[index] !== letter);
-      next.push(Math.min(replaced, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
+  let row = [...b, ""].map((_, index) => index);
+  for (const letter of a) {
+    let last = (row[0] ?? 0) + 1;
+    const next = [last];
+    for (const [index, other] of [...b].entries()) {
+      const replaced = (row[index] ?? 0) + Number(other !== letter);
+      last = Math.min(replaced, (row[index + 1] ?? 0) + 1, last + 1);
+      next.push(last);
     }
     row = next;
   }

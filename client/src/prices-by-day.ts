@@ -1,6 +1,7 @@
 import type { IndicativeContent, LocalDate, Quote } from "../../contract/src/types.ts";
-import { daysOf, toDateText } from "./dates.ts";
-import { comparePrices, inMicros } from "./prices.ts";
+import { checkArgument, isObject } from "./check-argument.ts";
+import { daysOf, isDay, toDateText } from "./dates.ts";
+import { comparePrices, microsOf } from "./prices.ts";
 
 /** A day of a calendar. */
 export interface DayPrice {
@@ -10,19 +11,30 @@ export interface DayPrice {
   readonly quote: Quote | undefined;
 }
 
+const LEGS: readonly string[] = ["outbound", "inbound"];
+
 /**
  * A price calendar: each day of a month with its cheapest quote, those without one among them.
  * @param leg whose day counts
  * @defaultValue the way there
+ * @throws {TypeError} for another content, for a month that doesn't exist, and for another leg
  */
 export function pricesByDay(
-  { results }: IndicativeContent,
+  content: IndicativeContent,
   month: Pick<LocalDate, "year" | "month">,
   leg: "outbound" | "inbound" = "outbound",
 ): readonly DayPrice[] {
+  const quotes: unknown = Object(Object(content).results).quotes;
+  const expected = "the content of searchIndicative";
+  checkArgument(isObject(quotes), "pricesByDay: content", expected, content);
+  const inYear = "{ year, month } with a month from 1 to 12, such as { year: 2027, month: 5 }";
+  const received = isObject(month) ? toDateText({ ...month, day: 1 }).slice(0, -3) : month;
+  checkArgument(isDay({ ...month, day: 1 }), "pricesByDay: month", inYear, received);
+  const isLeg = LEGS.includes(leg);
+  checkArgument(isLeg, "pricesByDay: leg", '"outbound" or "inbound"', leg);
   const cheapest = new Map<string, Quote>();
-  const priced = Object.values(results.quotes).filter(
-    ({ minPrice }) => inMicros(minPrice) !== undefined,
+  const priced = Object.values(content.results.quotes).filter(
+    ({ minPrice }) => microsOf(minPrice) !== undefined,
   );
   for (const quote of priced.sort((a, b) => comparePrices(b.minPrice, a.minPrice))) {
     const flown = leg === "outbound" ? quote.outboundLeg : quote.inboundLeg;

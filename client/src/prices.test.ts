@@ -29,6 +29,13 @@ describe("a price", () => {
     expect(toDecimal(nothing)).toBeUndefined();
   });
 
+  test("can be left out of results, or be empty", () => {
+    const [left, empty] = [undefined as never, {} as never];
+    expect([toDecimal(empty), inMicros(empty)]).toEqual([undefined, undefined]);
+    const two = price("2", "PRICE_UNIT_WHOLE");
+    expect([left, two, empty].sort(comparePrices)[0]).toBe(two);
+  });
+
   test("is compared whatever its unit, and none is last", () => {
     const [empty = price("", "PRICE_UNIT_UNSPECIFIED")] = none;
     const sorted = [empty, price("2", "PRICE_UNIT_WHOLE"), price("150", "PRICE_UNIT_CENTI")].sort(
@@ -70,6 +77,34 @@ describe("as a traveller reads it", () => {
     ["-128445", "PRICE_UNIT_MILLI", pound, "-£128.45"],
   ] as const)("%s %s", (amount, unit, currency, expected) => {
     expect(formatPrice(price(amount, unit), currency)).toBe(expected);
+  });
+
+  const wrong = formatPrice as (...args: readonly unknown[]) => unknown;
+
+  test.each(none)("$amount $unit has no text", (nothing) => {
+    expect(formatPrice(nothing, pound)).toBeUndefined();
+  });
+
+  test.each([
+    undefined,
+    null,
+    "GBP",
+    {},
+    { ...pound, decimalDigits: undefined },
+    { ...pound, decimalDigits: Number.NaN },
+    { ...pound, decimalDigits: 7 },
+    { ...pound, symbol: undefined },
+  ])("not in the currency %j", (currency) => {
+    expect(() => wrong(price("1", "PRICE_UNIT_MILLI"), currency)).toThrow(
+      "formatPrice: currency must be a currency of listCurrencies; received ",
+    );
+  });
+
+  test.each([undefined, null, 5, Number.NaN, "128.45", { price: "1" }])("not as %j", (nothing) => {
+    const message = "price must be an object, { amount, unit }; received ";
+    expect(() => wrong(nothing, pound)).toThrow(`formatPrice: ${message}`);
+    expect(() => toDecimal(nothing as never)).toThrow(`toDecimal: ${message}`);
+    expect(() => inMicros(nothing as never)).toThrow(`inMicros: ${message}`);
   });
 
   test("every currency of the API has its own way", async () => {

@@ -1,4 +1,5 @@
 import type { Currency, Price, PriceUnit } from "../../contract/src/types.ts";
+import { checkArgument, isObject, isText } from "./check-argument.ts";
 
 const DECIMALS: Readonly<Partial<Record<PriceUnit, number>>> = {
   PRICE_UNIT_WHOLE: 0,
@@ -8,8 +9,18 @@ const DECIMALS: Readonly<Partial<Record<PriceUnit, number>>> = {
 };
 const MAX_DECIMALS = 6;
 
-/** A price in millionths of its currency; undefined for "no price": no amount, or none with a unit. */
-export function inMicros({ amount, unit }: Price): bigint | undefined {
+/**
+ * A price in millionths of its currency; undefined for "no price": no amount, or none with a unit.
+ * @throws {TypeError} for what is no price
+ */
+export function inMicros(price: Price): bigint | undefined {
+  checkPrice("inMicros", price);
+  return microsOf(price);
+}
+
+/** A price that results lack is no price either. */
+export function microsOf(price: Price | undefined): bigint | undefined {
+  const { amount, unit }: Price = Object(price);
   const decimals = DECIMALS[unit];
   if (decimals === undefined || !/^-?\d+$/.test(amount)) return undefined;
   return BigInt(amount) * 10n ** BigInt(MAX_DECIMALS - decimals);
@@ -17,21 +28,31 @@ export function inMicros({ amount, unit }: Price): bigint | undefined {
 
 /** For `sort`: the lowest first, whatever their units, and those without a price last. */
 export function comparePrices(a: Price, b: Price): number {
-  const [left, right] = [inMicros(a), inMicros(b)];
+  const [left, right] = [microsOf(a), microsOf(b)];
   if (left === undefined || right === undefined)
     return Number(left === undefined) - Number(right === undefined);
   return left < right ? -1 : Number(left > right);
 }
 
-/** The exact amount: `{ amount: "128450", unit: "PRICE_UNIT_MILLI" }` → "128.45"; undefined for no price. */
+/**
+ * The exact amount: `{ amount: "128450", unit: "PRICE_UNIT_MILLI" }` → "128.45"; undefined for no price.
+ * @throws {TypeError} for what is no price
+ */
 export function toDecimal(price: Price): string | undefined {
-  const micros = inMicros(price);
+  checkPrice("toDecimal", price);
+  const micros = microsOf(price);
   return micros === undefined ? undefined : decimalText(micros, MAX_DECIMALS).replace(/\.?0+$/, "");
 }
 
-/** As travellers read it, by the rules of `listCurrencies`: "£128.45"; undefined for no price. */
+/**
+ * As travellers read it, by the rules of `listCurrencies`: "£128.45"; undefined for no price.
+ * @throws {TypeError} for what is no price, and for what is no currency of `listCurrencies`
+ */
 export function formatPrice(price: Price, currency: Currency): string | undefined {
-  const micros = inMicros(price);
+  checkPrice("formatPrice", price);
+  const expected = "a currency of listCurrencies";
+  checkArgument(isCurrency(currency), "formatPrice: currency", expected, currency);
+  const micros = microsOf(price);
   if (micros === undefined) return undefined;
   const { decimalDigits, decimalSeparator, thousandsSeparator } = currency;
   const amount = rounded(micros, decimalDigits);
@@ -41,6 +62,22 @@ export function formatPrice(price: Price, currency: Currency): string | undefine
   const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, () => thousandsSeparator);
   const number = decimals === undefined ? grouped : grouped + decimalSeparator + decimals;
   return (amount < 0n ? "-" : "") + withSymbol(number, currency);
+}
+
+/** An empty object is how an API may write that there is no price. */
+function checkPrice(place: string, price: Price): void {
+  const names = isObject(price) ? Object.keys(price) : ["none"];
+  const isPrice = names.length === 0 || names.includes("amount") || names.includes("unit");
+  checkArgument(isPrice, `${place}: price`, "an object, { amount, unit }", price);
+}
+
+function isCurrency(currency: Currency): boolean {
+  const { symbol, thousandsSeparator, decimalSeparator, decimalDigits }: Currency =
+    Object(currency);
+  return (
+    [symbol, thousandsSeparator, decimalSeparator].every(isText) &&
+    [0, 1, 2, 3, 4, 5, 6].includes(decimalDigits)
+  );
 }
 
 function withSymbol(number: string, currency: Currency): string {

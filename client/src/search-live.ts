@@ -6,7 +6,7 @@ import type {
 } from "../../contract/src/types.ts";
 import { ApiError } from "./api-error.ts";
 import { type Caller, type CallOptions, call, waitFor } from "./call.ts";
-import { checkOptions, ofSearch } from "./check-options.ts";
+import { checkOptions, ofLive, ofSearch } from "./check-options.ts";
 import { DEFAULTS } from "./defaults.ts";
 
 /** What can be set for a live search, besides what can be set for each of its calls. */
@@ -70,10 +70,11 @@ const MAX_SESSIONS = 3;
 export async function searchLive(
   caller: Caller,
   request: LiveSearchRequest,
-  { onResults, ...options }: SearchOptions = {},
+  options: SearchOptions = {},
 ): Promise<LiveSearch> {
-  checkOptions("searchLive", { onResults, ...options }, ofSearch());
-  const updates = pollToTheEnd(caller, request, options);
+  checkOptions("searchLive", options, ofSearch());
+  const { onResults, ...liveOptions } = options;
+  const updates = pollToTheEnd(caller, request, liveOptions);
   let shown: LiveContent | undefined;
   for (;;) {
     const { done, value } = await updates.next();
@@ -93,7 +94,7 @@ export function streamLive(
   request: LiveSearchRequest,
   options: LiveOptions = {},
 ): AsyncGenerator<LiveUpdate, LiveSearch> {
-  checkOptions("live", options, ofSearch());
+  checkOptions("live", options, ofLive());
   return pollToTheEnd(caller, request, options);
 }
 

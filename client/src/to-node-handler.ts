@@ -1,3 +1,5 @@
+import { checkArgument, isFunction } from "./check-argument.ts";
+
 /** What is read of a request of Node.js; Express has the same. */
 export interface NodeRequest extends AsyncIterable<Uint8Array> {
   /** "POST" */
@@ -24,10 +26,12 @@ export interface NodeResponse {
  * A proxy for servers that have requests of their own: `createServer(toNodeHandler(proxy))`, and in
  * Express `app.use("/api", toNodeHandler(proxy))`, before what reads bodies.
  * @param handle what `createProxy` returns
+ * @throws {TypeError} where there is no function
  */
 export function toNodeHandler(
   handle: (request: Request) => Promise<Response>,
 ): (incoming: NodeRequest, outgoing: NodeResponse) => Promise<void> {
+  checkArgument(isFunction(handle), "toNodeHandler: handle", "what createProxy returns", handle);
   return async (incoming, outgoing) => {
     const left = new AbortController();
     outgoing.on("close", () => left.abort());

@@ -193,7 +193,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "members": [
       {
         "name": "headers",
-        "type": "Readonly<Record<string, string>>",
+        "type": "Readonly<Record<string, string>> | Headers | Iterable<readonly [name: string, value: string]>",
         "isOptional": true,
         "text": "Sent with each request, besides the key. They win over the client's own.",
         "throws": []
@@ -1758,7 +1758,9 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "text": "All bookings of an option. The traveller needs each of them: the first is not the whole trip.",
     "parents": [],
     "parameters": [],
-    "throws": [],
+    "throws": [
+      "{TypeError} for what is no results of a live search, and for what is no option"
+    ],
     "members": [],
     "ofContract": false
   },
@@ -1833,7 +1835,9 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "text": "takes the input, and a signal to pass on"
       }
     ],
-    "throws": [],
+    "throws": [
+      "{TypeError} where there is no function to call, and for an unknown option or a wrong value"
+    ],
     "members": [],
     "ofContract": false
   },
@@ -1866,7 +1870,9 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "default": "day, short month and year"
       }
     ],
-    "throws": [],
+    "throws": [
+      "{TypeError} for a day that doesn't exist, such as the zeros of an unused leg, and for no locale"
+    ],
     "members": [],
     "ofContract": false
   },
@@ -1877,7 +1883,9 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "text": "A duration as travellers read it: `formatDuration(80, \"en-GB\")` → \"1h 20m\".",
     "parents": [],
     "parameters": [],
-    "throws": [],
+    "throws": [
+      "{TypeError} for what is no number of minutes, and for no locale"
+    ],
     "members": [],
     "ofContract": false
   },
@@ -1888,7 +1896,9 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "text": "As travellers read it, by the rules of `listCurrencies`: \"£128.45\"; undefined for no price.",
     "parents": [],
     "parameters": [],
-    "throws": [],
+    "throws": [
+      "{TypeError} for what is no price, and for what is no currency of `listCurrencies`"
+    ],
     "members": [],
     "ofContract": false
   },
@@ -1899,7 +1909,9 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "text": "A time of day as travellers read it, local to its place: `formatTime(dateTime, \"en-GB\")` → \"07:05\".",
     "parents": [],
     "parameters": [],
-    "throws": [],
+    "throws": [
+      "{TypeError} for what has no hour and minute, and for no locale"
+    ],
     "members": [],
     "ofContract": false
   },
@@ -1910,7 +1922,9 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "text": "A price in millionths of its currency; undefined for \"no price\": no amount, or none with a unit.",
     "parents": [],
     "parameters": [],
-    "throws": [],
+    "throws": [
+      "{TypeError} for what is no price"
+    ],
     "members": [],
     "ofContract": false
   },
@@ -1927,7 +1941,9 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "default": "\"best\""
       }
     ],
-    "throws": [],
+    "throws": [
+      "{TypeError} for what is no content of a live search, and for an order that there is not"
+    ],
     "members": [],
     "ofContract": false
   },
@@ -1977,7 +1993,9 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "default": "the way there"
       }
     ],
-    "throws": [],
+    "throws": [
+      "{TypeError} for another content, for a month that doesn't exist, and for another leg"
+    ],
     "members": [],
     "ofContract": false
   },
@@ -2032,7 +2050,9 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "text": "The exact amount: `{ amount: \"128450\", unit: \"PRICE_UNIT_MILLI\" }` → \"128.45\"; undefined for no price.",
     "parents": [],
     "parameters": [],
-    "throws": [],
+    "throws": [
+      "{TypeError} for what is no price"
+    ],
     "members": [],
     "ofContract": false
   },
@@ -2061,7 +2081,9 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "text": "what `createProxy` returns"
       }
     ],
-    "throws": [],
+    "throws": [
+      "{TypeError} where there is no function"
+    ],
     "members": [],
     "ofContract": false
   }

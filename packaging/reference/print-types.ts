@@ -36,5 +36,5 @@ function typeText(type: ts.TypeNode): string {
 
 /** withoutUndefined("(() => number) | undefined") → "() => number" */
 function withoutUndefined(type: string): string {
-  return type.replace(/ \| undefined$/, "").replace(/^\((.*)\)$/, "$1");
+  return type.replace(/^\| | \| undefined$/g, "").replace(/^\((.*)\)$/, "$1");
 }

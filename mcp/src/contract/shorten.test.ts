@@ -31,3 +31,16 @@ test("a response keeps to its characters: fewer entries first, then fewer levels
   expect(shortenTo(response, 9, 70)).toEqual({ list: [1, "… 8 more"], inner: { a: "{text, b}" } });
   expect(shortenTo(response, 9, 1)).toEqual({ list: "[…]", inner: "{a}" });
 });
+
+test("levels count through lists and objects alike, one at a time", () => {
+  const deep = [[[["a rather long text", "b"]]]];
+  expect(shortenTo(deep, 9, 60)).toEqual([[["[…]"]]]);
+  expect(shortenTo(deep, 9, 25)).toEqual([["[…]"]]);
+  expect(shortenTo(deep, 9, 16)).toEqual(["[…]"]);
+  expect(shortenTo(deep, 9, 1)).toEqual(["[…]"]);
+  const mixed = { a: [{ b: [{ c: "a rather long text" }] }] };
+  expect(shortenTo(mixed, 9, 79)).toEqual({ a: [{ b: ["{c}"] }] });
+  expect(shortenTo(mixed, 9, 46)).toEqual({ a: [{ b: "[…]" }] });
+  expect(shortenTo(mixed, 9, 35)).toEqual({ a: ["{b}"] });
+  expect(shortenTo(mixed, 9, 21)).toEqual({ a: "[…]" });
+});

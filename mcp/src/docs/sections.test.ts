@@ -28,3 +28,18 @@ test("a section is found by its beginning where only one has it, and without its
   expect(findSection(steps, "Show")).toBeUndefined();
   expect(findSection(steps, "#")).toBeUndefined();
 });
+
+test("a fence ends with one of its kind that is as long, and no shorter", () => {
+  const titles = (...lines: readonly string[]) =>
+    sectionsOf(["# A", ...lines, "# Z"].join("\n")).map(({ title }) => title);
+  expect(titles("````md", "```sh", "# no heading", "```", "# none either", "````")).toEqual([
+    "A",
+    "Z",
+  ]);
+  expect(titles("```md", "~~~", "# no heading", "```")).toEqual(["A", "Z"]);
+  expect(titles("~~~md", "```", "# no heading", "~~~")).toEqual(["A", "Z"]);
+  expect(titles("```md", "# no heading", "`````", "## B")).toEqual(["A", "B", "Z"]);
+  expect(titles("  ```md", "# no heading", "  ```", "## B")).toEqual(["A", "B", "Z"]);
+  expect(titles("``", "## B", "``")).toEqual(["A", "B", "Z"]);
+  expect(titles("```md", "# no heading")).toEqual(["A"]);
+});

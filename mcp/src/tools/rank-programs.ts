@@ -1,15 +1,18 @@
+import type { Contract } from "../../../contract/src/model.ts";
 import type { ProgramEntry } from "../../../site/src/publish/assistants/assistant-data.ts";
 import type { FoundPlace } from "../docs/docs.ts";
 
 /**
  * Programs that have words of a task in their name, their page or their code, the best first. A word
- * that most programs have says little. Those that call nothing come last.
+ * that most programs have says little. Those that call an API which the task names come first, and
+ * those that call nothing come last.
  * @param places what the search finds for the task
  */
 export function rankPrograms(
   programs: readonly ProgramEntry[],
   task: string,
   places: readonly FoundPlace[],
+  contract: Contract,
 ): readonly ProgramEntry[] {
   const wanted = wordsOf(task).filter((word) => word.length > 2 && !EMPTY.has(word));
   const texts = programs.map((program) => ({ program, ...textsOf(program) }));
@@ -21,6 +24,9 @@ export function rankPrograms(
   );
   const score = (words: ReadonlySet<string>) =>
     wanted.reduce((sum, word) => sum + (words.has(word) ? (worth.get(word) ?? 0) : 0), 0);
+  const named = apisNamedIn(wordsOf(task), contract);
+  const called = ({ operations }: ProgramEntry) =>
+    named.filter((ids) => operations.some((id) => ids.has(id))).length;
   const found = ({ page }: ProgramEntry) => {
     const rank = places.findIndex(({ href }) => href.split("#", 1)[0] === page);
     return rank < 0 ? 0 : 1 / (rank + 1);
@@ -32,11 +38,14 @@ export function rankPrograms(
       program,
       met: parts.reduce((sum, part) => sum + score(part), 0),
     }))
-    .filter(({ met }) => met > 0)
+    .filter(({ program, met }) => met + called(program) > 0)
     .map(({ program, met }) => ({ program, met: met + found(program) }))
     .sort(
       ({ program: a, met }, { program: b, met: other }) =>
-        isLast(a) - isLast(b) || Number(isAskedFor(b)) - Number(isAskedFor(a)) || other - met,
+        isLast(a) - isLast(b) ||
+        called(b) - called(a) ||
+        Number(isAskedFor(b)) - Number(isAskedFor(a)) ||
+        other - met,
     )
     .map(({ program }) => program);
 }
@@ -49,7 +58,24 @@ const EMPTY: ReadonlySet<string> = new Set(
 /** A word of its name counts beside those of its code. */
 function textsOf({ title, page, pageTitle, operations, code }: ProgramEntry) {
   const about = `${title} ${page} ${pageTitle} ${operations.join(" ")}`;
-  return { parts: [about, code].map((part) => new Set(wordsOf(part))) };
+  // Nearly all code returns something, which says nothing of a return trip.
+  const spoken = code.replaceAll(/\breturn\b/g, "");
+  return { parts: [about, spoken].map((part) => new Set(wordsOf(part))) };
+}
+
+/** The operations of each API that has a word in its title which no other API has: "live", "geo". */
+function apisNamedIn(
+  words: readonly string[],
+  { specifications }: Contract,
+): readonly ReadonlySet<string>[] {
+  const apis = specifications.map(({ title, operations }) => ({
+    title: wordsOf(title),
+    ids: new Set<string>(operations.map(({ id }) => id)),
+  }));
+  const isOwn = (word: string) => apis.filter(({ title }) => title.includes(word)).length === 1;
+  return apis
+    .filter(({ title }) => title.some((word) => words.includes(word) && isOwn(word)))
+    .map(({ ids }) => ids);
 }
 
 /** wordsOf("pricesByDay") → ["price", "by", "day"] */

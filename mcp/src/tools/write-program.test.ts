@@ -40,6 +40,31 @@ const titleFor = (task: string) =>
   writeProgram(context, { task, language: "ts", offset: 0 }).structuredContent?.title;
 
 test.each([
+  ["live search return trip", "search.mts"],
+  ["Live flights, a round trip by day", "search.mts"],
+  ["indicative prices of a return trip", "explore.mts"],
+  ["live and indicative prices of a trip", "both.mts"],
+])("%s names its API, and is the task of %s", (task, title) => {
+  const named = [
+    ...programs,
+    { ...program("explore.mts", "// a return trip by day"), operations: ["searchIndicative"] },
+    { ...program("search.mts", "poll()"), operations: ["createLiveSearch", "pollLiveSearch"] },
+    { ...program("both.mts", "a()"), operations: ["searchIndicative", "createLiveSearch"] },
+    { ...program("geo.mts", "// a trip"), operations: ["listFlightPlaces"] },
+  ];
+  const docs = { search, assistants: { ...assistants, programs: named } };
+  const wish = { task, language: "ts", offset: 0 };
+  expect(writeProgram(testContext({ docs }), wish).structuredContent?.title).toBe(title);
+});
+
+test("what a language returns is no word of a task", () => {
+  const said = [program("a.mts", "return trip;"), program("b.mts", "trip(); // trips by return")];
+  const docs = { search, assistants: { ...assistants, programs: said } };
+  const wish = { task: "return", language: "ts", offset: 0 };
+  expect(writeProgram(testContext({ docs }), wish).structuredContent?.title).toBe(undefined);
+});
+
+test.each([
   ["cheapest places to go from a city", "explore.mts"],
   ["a calendar of prices by day", "explore.mts"],
   ["a calendar of prices by day with the client", "calendar.mts"],

@@ -53,7 +53,7 @@ export function writeProgram(
   const id = "value" in operation ? operation.value.id : undefined;
   const fitting =
     id === undefined
-      ? rankPrograms(own, task, context.docs.search(task, "en").places)
+      ? rankPrograms(own, task, context.docs.search(task, "en").places, context.contract)
       : own.filter((one) => one.operations.includes(id));
   const inOrder =
     id === undefined ? fitting : [...fitting].sort((a, b) => weightOf(a, id) - weightOf(b, id));

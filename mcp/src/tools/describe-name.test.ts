@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { testContext } from "../testing/test-context.ts";
+import { describeName } from "./describe-name.ts";
+
+const context = testContext();
+const told = (name: string) => describeName(context, name).content[0]?.text ?? "";
+const business = context.parts.find(({ name }) => name === "CabinClass.CABIN_CLASS_BUSINESS");
+
+test("a value is told with its meaning and nothing else", () => {
+  if (business?.kind !== "value") throw new Error("There is no such value.");
+  const [title, ...rest] = told(business.name).split("\n");
+  expect(title).toMatch(/^`CabinClass\.CABIN_CLASS_BUSINESS` \(value\) \/api\/.+#/);
+  expect(rest).toEqual([business.meaning]);
+});
+
+test("a field is told with its type and whether it is required, a type with its fields", () => {
+  expect(told("LiveQuery.adults")).toMatch(/^`LiveQuery\.adults` \(field\) \/api\/.+\n.*required/);
+  const type = told("LiveQuery");
+  expect(type).toMatch(/^`LiveQuery` \(type\) \/api\//);
+  expect(type.split("\n")[1]).not.toContain("required");
+  expect(type).toContain("adults");
+});
+
+test("an operation among other things of its name is told in a line", () => {
+  const parts = context.parts.filter(({ name }) => name === "listMarkets");
+  const [operation] = parts;
+  if (operation?.kind !== "operation") throw new Error("There is no such operation.");
+  const twice = { ...context, parts: [...parts, ...parts] };
+  const [text = ""] = (describeName(twice, "listMarkets").content[0]?.text ?? "").split("\n\n");
+  expect(text.split("\n").slice(1)).toEqual([operation.operation.summary]);
+});
+
+test("a field that is one of several is told without its own fields", () => {
+  const alone = told("LiveQuery.queryLegs");
+  const several = describeName({ ...context }, "queryLegs");
+  expect(alone.split("\n").length).toBeGreaterThan(2);
+  expect(several.structuredContent?.names).toContain("LiveQuery.queryLegs");
+  const blocks = (several.content[0]?.text ?? "").split("\n\n");
+  expect(blocks.length).toBeGreaterThan(1);
+  for (const block of blocks) expect(block.split("\n").length).toBe(2);
+});

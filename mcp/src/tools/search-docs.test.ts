@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import type { FoundPlace, SearchResult } from "../docs/docs.ts";
+import { testContext } from "../testing/test-context.ts";
+import { searchDocs } from "./search-docs.ts";
+
+const place = (title: string, more: Partial<FoundPlace> = {}): FoundPlace => ({
+  href: `/docs/${title}`,
+  kind: "section",
+  title,
+  where: "",
+  excerpt: "",
+  ...more,
+});
+const known = { words: [], isAll: false, unsaid: [] };
+
+function told(found: Partial<SearchResult>, query = "polls", limit = 5) {
+  const search = () => ({ places: [], nearest: [], unknown: known, ...found });
+  const { content, structuredContent } = searchDocs(testContext({ docs: { search } }), {
+    query,
+    lang: "en",
+    limit,
+  });
+  return { text: content[0]?.text, data: structuredContent };
+}
+
+test("places are told with what they stand in and what they say, as many as were asked for", () => {
+  const places = [place("a", { where: "Page", excerpt: "says so" }), place("b"), place("c")];
+  const { text, data } = told({ places }, "polls", 2);
+  expect(text).toBe("- a (section, Page) /docs/a\n  says so\n- b (section) /docs/b");
+  expect(data).toEqual({ places: places.slice(0, 2), nearest: [], unknown: [] });
+});
+
+test("names that are spelled alike come before the places", () => {
+  expect(told({ places: [place("a")], nearest: ["poll", "pool"] }).text).toBe(
+    "Names spelled like it: poll, pool.\n- a (section) /docs/a",
+  );
+});
+
+test("words of which no page speaks are told, each in quotes", () => {
+  const unknown = { words: ["webhook", "baggage"], isAll: false, unsaid: ["hotels"] };
+  expect(told({ places: [place("a")], unknown }).text).toBe(
+    [
+      'There is nothing about "webhook", "baggage". Nearest to the rest:',
+      'No page says "hotels". Nearest in meaning:',
+      "- a (section) /docs/a",
+    ].join("\n"),
+  );
+});
+
+test("nothing is told as nothing, with the query or with its unknown words", () => {
+  expect(told({}).text).toBe('There is nothing about "polls".');
+  expect(told({ nearest: ["poll", "pool"] }).text).toBe(
+    'There is nothing about "polls". Names spelled like it: poll, pool.',
+  );
+  const unknown = { words: ["webhook"], isAll: true, unsaid: [] };
+  const { text, data } = told({ places: [place("a")], unknown });
+  expect(text).toBe('There is nothing about "webhook".');
+  expect(data).toEqual({ places: [], nearest: [], unknown: ["webhook"] });
+  expect(told({ places: [place("a")], nearest: ["hook"], unknown }).text).toBe(
+    [
+      'There is nothing about "webhook". Nearest to the rest:',
+      "Names spelled like it: hook.",
+      "- a (section) /docs/a",
+    ].join("\n"),
+  );
+});
+
+test("whoever asks for programs is told where they are", () => {
+  const more = "Whole programs come from write_program, by operation and language.";
+  const places = [place("a")];
+  for (const query of ["a Program", "code for polls", "samples"]) {
+    expect(told({ places }, query).text).toBe(`- a (section) /docs/a\n${more}`);
+  }
+  expect(told({ places }, "programmes and codes").text).toBe("- a (section) /docs/a");
+});
