@@ -297,18 +297,18 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "searchLive",
         "type": "(request: LiveSearchRequest, options?: SearchOptions) => Promise<LiveSearch>",
         "isOptional": false,
-        "text": "Creates a live search and polls it to its end, one call at a time.\n\nA session that is gone is created again. What was found is never lost: when a poll fails for\ngood, the search ends with `endedBy: \"error\"`, the error and the results.",
+        "text": "Creates a live search and polls it to its end, one call at a time.\n\nA session that is gone is created again. Results are never lost: when a poll fails for good,\nthe search ends with `endedBy: \"error\"`, the error and the results found so far.",
         "throws": [
-          "{ApiError} where no search could be created, and when your signal ends it"
+          "{ApiError} only if create fails, or when your signal aborts the search"
         ]
       },
       {
         "name": "live",
         "type": "(request: LiveSearchRequest, options?: LiveOptions) => AsyncGenerator<LiveUpdate, LiveSearch>",
         "isOptional": false,
-        "text": "The same search as a stream: `for await (const { content, endedBy } of client.live(request))`.\n\nEach new set of results replaces the one before. The last update says why the search ended, as\n`searchLive` does. Leaving the loop ends the search.",
+        "text": "The same search as a stream: `for await (const { content, endedBy } of client.live(request))`.\n\nEach new set of results replaces the one before. The last update tells you why the search\nended; a poll that fails for good ends it with `endedBy: \"error\"`. Leaving the loop stops it.",
         "throws": [
-          "{ApiError} where no search could be created, and when your signal ends it"
+          "{ApiError} only if create fails, or when your signal aborts the search"
         ]
       }
     ],
@@ -794,7 +794,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "longest",
         "type": "number",
         "isOptional": true,
-        "text": "Milliseconds until the search is given up.",
+        "text": "The time limit of the search, in milliseconds.",
         "default": "60,000",
         "throws": []
       },
@@ -802,7 +802,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "sessionToken",
         "type": "string",
         "isOptional": true,
-        "text": "Goes on with a search that was created before, in place of creating one.",
+        "text": "Continues a search that was created before, instead of creating one.",
         "throws": []
       }
     ],
@@ -888,7 +888,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "name": "LiveUpdate",
     "kind": "interface",
     "code": "interface LiveUpdate",
-    "text": "What was found up to now; it replaces what was found before.",
+    "text": "The results found so far; they replace the ones before.",
     "parents": [],
     "parameters": [],
     "throws": [],
@@ -897,7 +897,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "status",
         "type": "ResultStatus",
         "isOptional": false,
-        "text": "Complete, failed, or incomplete where the search goes on or ended before.",
+        "text": "Complete, failed, or incomplete if the search is running or ended early.",
         "throws": []
       },
       {
@@ -911,21 +911,21 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "endedBy",
         "type": "\"complete\" | \"failed\" | \"time\" | \"error\" | undefined",
         "isOptional": false,
-        "text": "Why the search ended; undefined while it goes on. The API said that it is `complete` or has\n`failed`, the `time` that you gave it was up, or a poll ended in an `error`.",
+        "text": "Why the search ended; undefined while it is running. The API said that it is `complete` or has\n`failed`, its `time` limit was reached, or a poll failed for good, with an `error`.",
         "throws": []
       },
       {
         "name": "error",
         "type": "ApiError | undefined",
         "isOptional": false,
-        "text": "What a poll ended in, where that ended the search.",
+        "text": "The error of the poll that failed for good, if that ended the search.",
         "throws": []
       },
       {
         "name": "sessionToken",
         "type": "string",
         "isOptional": false,
-        "text": "To go on later: the `sessionToken` of another search.",
+        "text": "To continue later, pass it as the `sessionToken` of another search.",
         "throws": []
       }
     ],
@@ -1196,7 +1196,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "listCurrencies",
         "type": "(parameters?: NoParameters, options?: Options) => Promise<CurrenciesResponse>",
         "isOptional": false,
-        "text": "List currencies.\n\nReturns every supported currency with the rules for formatting an amount in it: symbol,\nseparators, order, spacing and number of digits.\n\nNot specified:\n- How are lists ordered? Sort them for the reader.",
+        "text": "List currencies.\n\nReturns every supported currency with the rules for formatting an amount in it: symbol,\nseparators, order, spacing and number of digits.\n\nNot specified:\n- How are lists ordered? Sort them by the rules of the reader's language.",
         "throws": [
           "{ApiError} for every call that fails: its `kind` says what to do"
         ]
@@ -1205,7 +1205,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "listLocales",
         "type": "(parameters?: NoParameters, options?: Options) => Promise<LocalesResponse>",
         "isOptional": false,
-        "text": "List locales.\n\nReturns every supported locale. Each name is written in the locale's own language, ready\nfor a language menu, so the call takes no locale itself.\n\nNot specified:\n- How are lists ordered? Sort them for the reader.",
+        "text": "List locales.\n\nReturns every supported locale. Each name is written in the locale's own language, ready\nfor a language menu, so the call takes no locale itself.\n\nNot specified:\n- How are lists ordered? Sort them by the rules of the reader's language.",
         "throws": [
           "{ApiError} for every call that fails: its `kind` says what to do"
         ]
@@ -1214,7 +1214,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "listMarkets",
         "type": "(parameters: ListMarketsParameters, options?: Options) => Promise<MarketsResponse>",
         "isOptional": false,
-        "text": "List markets.\n\nReturns every supported market, named in the locale of the path. Market codes look like\ncountry codes but are not always the same: the United Kingdom is `UK`.\n\nNot specified:\n- How are lists ordered? Sort them for the reader.\n- How does the API respond to an unknown market, locale or currency? Send only codes from the lists.",
+        "text": "List markets.\n\nReturns every supported market, named in the locale of the path. Market codes look like\ncountry codes but are not always the same: the United Kingdom is `UK`.\n\nNot specified:\n- How are lists ordered? Sort them by the rules of the reader's language.\n- How does the API respond to an unknown market, locale or currency? Send only codes from the lists.",
         "throws": [
           "{ApiError} for every call that fails: its `kind` says what to do"
         ]

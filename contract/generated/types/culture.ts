@@ -13,7 +13,7 @@ export interface paths {
          *     separators, order, spacing and number of digits.
          *
          *     Not specified:
-         *     - How are lists ordered? Sort them for the reader.
+         *     - How are lists ordered? Sort them by the rules of the reader's language.
          */
         readonly get: operations["listCurrencies"];
         readonly put?: never;
@@ -37,7 +37,7 @@ export interface paths {
          *     for a language menu, so the call takes no locale itself.
          *
          *     Not specified:
-         *     - How are lists ordered? Sort them for the reader.
+         *     - How are lists ordered? Sort them by the rules of the reader's language.
          */
         readonly get: operations["listLocales"];
         readonly put?: never;
@@ -61,7 +61,7 @@ export interface paths {
          *     country codes but are not always the same: the United Kingdom is `UK`.
          *
          *     Not specified:
-         *     - How are lists ordered? Sort them for the reader.
+         *     - How are lists ordered? Sort them by the rules of the reader's language.
          *     - How does the API respond to an unknown market, locale or currency? Send only codes from the lists.
          */
         readonly get: operations["listMarkets"];

@@ -147,7 +147,7 @@ export interface Operations<Options> {
    * separators, order, spacing and number of digits.
    *
    * Not specified:
-   * - How are lists ordered? Sort them for the reader.
+   * - How are lists ordered? Sort them by the rules of the reader's language.
    *
    * @returns The supported currencies.
    * @throws {ApiError} for every call that fails: its `kind` says what to do
@@ -160,7 +160,7 @@ export interface Operations<Options> {
    * for a language menu, so the call takes no locale itself.
    *
    * Not specified:
-   * - How are lists ordered? Sort them for the reader.
+   * - How are lists ordered? Sort them by the rules of the reader's language.
    *
    * @returns The supported locales.
    * @throws {ApiError} for every call that fails: its `kind` says what to do
@@ -173,7 +173,7 @@ export interface Operations<Options> {
    * country codes but are not always the same: the United Kingdom is `UK`.
    *
    * Not specified:
-   * - How are lists ordered? Sort them for the reader.
+   * - How are lists ordered? Sort them by the rules of the reader's language.
    * - How does the API respond to an unknown market, locale or currency? Send only codes from the lists.
    *
    * @returns The supported markets, named in the locale.
