@@ -48,17 +48,17 @@ export interface Client extends Operations<CallOptions> {
   /**
    * Creates a live search and polls it to its end, one call at a time.
    *
-   * A session that is gone is created again. What was found is never lost: when a poll fails for
-   * good, the search ends with `endedBy: "error"`, the error and the results.
-   * @throws {ApiError} where no search could be created, and when your signal ends it
+   * A session that is gone is created again. Results are never lost: when a poll fails for good,
+   * the search ends with `endedBy: "error"`, the error and the results found so far.
+   * @throws {ApiError} only if create fails, or when your signal aborts the search
    */
   readonly searchLive: (request: LiveSearchRequest, options?: SearchOptions) => Promise<LiveSearch>;
   /**
    * The same search as a stream: `for await (const { content, endedBy } of client.live(request))`.
    *
-   * Each new set of results replaces the one before. The last update says why the search ended, as
-   * `searchLive` does. Leaving the loop ends the search.
-   * @throws {ApiError} where no search could be created, and when your signal ends it
+   * Each new set of results replaces the one before. The last update tells you why the search
+   * ended; a poll that fails for good ends it with `endedBy: "error"`. Leaving the loop stops it.
+   * @throws {ApiError} only if create fails, or when your signal aborts the search
    */
   readonly live: (
     request: LiveSearchRequest,

@@ -17,11 +17,11 @@ export interface LiveOptions extends CallOptions {
    */
   readonly pause?: number | undefined;
   /**
-   * Milliseconds until the search is given up.
+   * The time limit of the search, in milliseconds.
    * @defaultValue 60,000
    */
   readonly longest?: number | undefined;
-  /** Goes on with a search that was created before, in place of creating one. */
+  /** Continues a search that was created before, instead of creating one. */
   readonly sessionToken?: string | undefined;
 }
 
@@ -31,20 +31,20 @@ export interface SearchOptions extends LiveOptions {
   readonly onResults?: ((content: LiveContent, status: ResultStatus) => void) | undefined;
 }
 
-/** What was found up to now; it replaces what was found before. */
+/** The results found so far; they replace the ones before. */
 export interface LiveUpdate {
-  /** Complete, failed, or incomplete where the search goes on or ended before. */
+  /** Complete, failed, or incomplete if the search is running or ended early. */
   readonly status: ResultStatus;
   /** The latest results; undefined before the first. */
   readonly content: LiveContent | undefined;
   /**
-   * Why the search ended; undefined while it goes on. The API said that it is `complete` or has
-   * `failed`, the `time` that you gave it was up, or a poll ended in an `error`.
+   * Why the search ended; undefined while it is running. The API said that it is `complete` or has
+   * `failed`, its `time` limit was reached, or a poll failed for good, with an `error`.
    */
   readonly endedBy: "complete" | "failed" | "time" | "error" | undefined;
-  /** What a poll ended in, where that ended the search. */
+  /** The error of the poll that failed for good, if that ended the search. */
   readonly error: ApiError | undefined;
-  /** To go on later: the `sessionToken` of another search. */
+  /** To continue later, pass it as the `sessionToken` of another search. */
   readonly sessionToken: string;
 }
 
@@ -65,7 +65,7 @@ const MAX_SESSIONS = 3;
  * Creates a search and polls it until it is over, one call at a time. A session that the server no
  * longer knows (404) is created again. What was found is never lost: a poll that fails for good
  * ends the search, with its error beside the results.
- * @throws {ApiError} where no search could be created, and for who aborts it
+ * @throws {ApiError} only if create fails, or when the caller aborts the search
  */
 export async function searchLive(
   caller: Caller,
@@ -87,7 +87,7 @@ export async function searchLive(
 
 /**
  * The same search as a stream: each new set of results, and at last how the search ended.
- * @throws {ApiError} where no search could be created, and for who aborts it
+ * @throws {ApiError} only if create fails, or when the caller aborts the search
  */
 export function streamLive(
   caller: Caller,

@@ -85,8 +85,8 @@ DateRange.startDate: first|start; ! last|end
 DateRange.endDate: last|end; ! exclusive|before the
 Quote.minPrice: lowest|cheapest; one adult; economy; ! highest|average|all travellers
 Quote.isDirect: true; direct; ! not direct|stops
-Quote.outboundLeg: there|out; ! back
-Quote.inboundLeg: back; ! way there
+Quote.outboundLeg: there|out; ! back|inbound
+Quote.inboundLeg: back|inbound; ! way there|outbound
 QuoteLeg.departureDateTime: departure; origin; date only|only the date|day; ! arrival|UTC
 QuoteLeg.marketingCarrierId: sells; carriers; ! flies|operates
 DateGroup.quoteIds: cheapest first; ! dearest|most expensive
@@ -136,7 +136,7 @@ SortingOptions.fastest: duration; shortest; ! longest|earliest
 SortingOption.score: higher is better|highest; ! lower is better|lowest
 Coordinates.latitude: north; equator; ! Greenwich|east
 Coordinates.longitude: east; Greenwich; ! equator|north
-Place.parentId: above; empty; ! below|inside
+Place.parentId: above|parent; empty; ! below|inside
 Place.iata: airports; cities; ! countries
 PlaceQuery.iata: airport; city; ! country
 PlaceQuery.entityId: string|text
@@ -149,8 +149,8 @@ SuggestedPlace.location: latitude first; longitude; ! longitude first
 SuggestedPlace.parentId: above; ! below
 SuggestedPlace.iataCode: airport; city; ! country
 SuggestRequest.isDestination: true; destination; ranking; ! origin
-DateGrouping.quotesOutboundGroups: departure; there|out; ! arrival|back
-DateGrouping.quotesInboundGroups: departure; back; empty; ! arrival|way there|absent
+DateGrouping.quotesOutboundGroups: departure; there|out; ! arrival|back|inbound
+DateGrouping.quotesInboundGroups: departure; back|inbound; empty; ! arrival|way there|outbound|absent
 DateGroup.monthYearDate: month; ! year of
 RouteGroup.originPlaceId: start|from; ! end
 RouteGroup.destinationPlaceId: end|to; ! start

@@ -297,18 +297,18 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "searchLive",
         "type": "(request: LiveSearchRequest, options?: SearchOptions) => Promise<LiveSearch>",
         "isOptional": false,
-        "text": "Creates a live search and polls it to its end, one call at a time.\n\nA session that is gone is created again. What was found is never lost: when a poll fails for\ngood, the search ends with `endedBy: \"error\"`, the error and the results.",
+        "text": "Creates a live search and polls it to its end, one call at a time.\n\nA session that is gone is created again. Results are never lost: when a poll fails for good,\nthe search ends with `endedBy: \"error\"`, the error and the results found so far.",
         "throws": [
-          "{ApiError} where no search could be created, and when your signal ends it"
+          "{ApiError} only if create fails, or when your signal aborts the search"
         ]
       },
       {
         "name": "live",
         "type": "(request: LiveSearchRequest, options?: LiveOptions) => AsyncGenerator<LiveUpdate, LiveSearch>",
         "isOptional": false,
-        "text": "The same search as a stream: `for await (const { content, endedBy } of client.live(request))`.\n\nEach new set of results replaces the one before. The last update says why the search ended, as\n`searchLive` does. Leaving the loop ends the search.",
+        "text": "The same search as a stream: `for await (const { content, endedBy } of client.live(request))`.\n\nEach new set of results replaces the one before. The last update tells you why the search\nended; a poll that fails for good ends it with `endedBy: \"error\"`. Leaving the loop stops it.",
         "throws": [
-          "{ApiError} where no search could be created, and when your signal ends it"
+          "{ApiError} only if create fails, or when your signal aborts the search"
         ]
       }
     ],
@@ -794,7 +794,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "longest",
         "type": "number",
         "isOptional": true,
-        "text": "Milliseconds until the search is given up.",
+        "text": "The time limit of the search, in milliseconds.",
         "default": "60,000",
         "throws": []
       },
@@ -802,7 +802,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "sessionToken",
         "type": "string",
         "isOptional": true,
-        "text": "Goes on with a search that was created before, in place of creating one.",
+        "text": "Continues a search that was created before, instead of creating one.",
         "throws": []
       }
     ],
@@ -888,7 +888,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "name": "LiveUpdate",
     "kind": "interface",
     "code": "interface LiveUpdate",
-    "text": "What was found up to now; it replaces what was found before.",
+    "text": "The results found so far; they replace the ones before.",
     "parents": [],
     "parameters": [],
     "throws": [],
@@ -897,7 +897,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "status",
         "type": "ResultStatus",
         "isOptional": false,
-        "text": "Complete, failed, or incomplete where the search goes on or ended before.",
+        "text": "Complete, failed, or incomplete if the search is running or ended early.",
         "throws": []
       },
       {
@@ -911,21 +911,21 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "endedBy",
         "type": "\"complete\" | \"failed\" | \"time\" | \"error\" | undefined",
         "isOptional": false,
-        "text": "Why the search ended; undefined while it goes on. The API said that it is `complete` or has\n`failed`, the `time` that you gave it was up, or a poll ended in an `error`.",
+        "text": "Why the search ended; undefined while it is running. The API said that it is `complete` or has\n`failed`, its `time` limit was reached, or a poll failed for good, with an `error`.",
         "throws": []
       },
       {
         "name": "error",
         "type": "ApiError | undefined",
         "isOptional": false,
-        "text": "What a poll ended in, where that ended the search.",
+        "text": "The error of the poll that failed for good, if that ended the search.",
         "throws": []
       },
       {
         "name": "sessionToken",
         "type": "string",
         "isOptional": false,
-        "text": "To go on later: the `sessionToken` of another search.",
+        "text": "To continue later, pass it as the `sessionToken` of another search.",
         "throws": []
       }
     ],
@@ -1151,7 +1151,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "createLiveSearch",
         "type": "(request: LiveSearchRequest, options?: Options) => Promise<LiveSearchResponse>",
         "isOptional": false,
-        "text": "Create a live search.\n\nOpens a search session and responds at once, usually with part of the results. Keep the\n`sessionToken` and go on with `pollLiveSearch`.\n\nOne query leg is a one-way trip, two legs there and back are a return trip, and several legs\nare a multi-city trip.\n\nA leg goes from an airport or a city to an airport or a city. Countries and continents are for\nindicative searches.\n\nNot specified:\n- How long does a session live, and what response does an expired token get? When the traveller comes back later, create a new search.\n- How many legs can a trip have, and in which order? Offer what your travellers need, and be ready for an error.\n- Which dates can be searched? Offer what your travellers need, and be ready for an error.",
+        "text": "Create a live search.\n\nOpens a search session and immediately returns what is already known, usually some of the\nresults. Keep the `sessionToken` and continue with `pollLiveSearch`.\n\nOne query leg is a one-way trip, two legs there and back are a return trip, and several legs\nare a multi-city trip.\n\nA leg goes from an airport or a city to an airport or a city. Countries and continents are for\nindicative searches.\n\nNot specified:\n- How long does a session last, and how does the API respond to an expired token? When the traveller comes back later, create a new search.\n- How many legs can a trip have, and do they have to be in date order? Send them in date order, and be ready for an error.\n- Which dates can be searched? Offer the dates your travellers need, and be ready for an error.",
         "throws": [
           "{ApiError} for every call that fails: its `kind` says what to do"
         ]
@@ -1160,7 +1160,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "pollLiveSearch",
         "type": "(parameters: PollLiveSearchParameters, options?: Options) => Promise<LiveSearchResponse>",
         "isOptional": false,
-        "text": "Poll a live search.\n\nReturns how far the search has come and, when something changed, the whole result again. Send\nno body.\n\nReplace what you hold only when `action` is `RESULT_ACTION_REPLACED`, and then all of it. On\nany other action, keep it. Poll again while `status` is `RESULT_STATUS_INCOMPLETE`.\n\nBound your polling by time and by count. On 404 create the search again; on 400 stop.\n\nNot specified:\n- How often should you poll, and for how long? The advice for V1.0 was every half second to a second, for up to a minute.\n- How long does a session live, and what response does an expired token get? When the traveller comes back later, create a new search.\n- Can another key poll a session? Use the key that created it.",
+        "text": "Poll a live search.\n\nReturns the progress of the search and, when something has changed, all the results again.\nDon't send a body.\n\nReplace your results only when `action` is `RESULT_ACTION_REPLACED`, and then all of them. With\nany other action, keep them. Poll again while `status` is `RESULT_STATUS_INCOMPLETE`.\n\nLimit your polling by time and by count. On a 404, create the search again; on a 400, stop.\n\nNot specified:\n- How often should you poll, and for how long? For V1.0, the advice was every half second to a second, for up to a minute.\n- How long does a session last, and how does the API respond to an expired token? When the traveller comes back later, create a new search.\n- Can another key poll a session? Use the key that created it.",
         "throws": [
           "{ApiError} for every call that fails: its `kind` says what to do"
         ]
@@ -1169,7 +1169,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "searchIndicative",
         "type": "(request: IndicativeSearchRequest, options?: Options) => Promise<IndicativeSearchResponse>",
         "isOptional": false,
-        "text": "Search indicative prices.\n\nTakes one query leg for a one-way trip or two for a return trip. Each leg says where from,\nwhere to and when: a named place or anywhere, and a range of months, a fixed date or any\ntime.\n\nThe response holds quotes, keyed by id, and two ways to group them: by route and by date. In\na group by date, the cheapest quote comes first. A quote is for one adult in economy, and\ncan be up to four days old.\n\nNot specified:\n- How many quotes are there? Be ready for none.\n- What does an unspecified grouping pick? Send one wherever you read groups by date.\n- How many legs can an indicative search have? Use a live search for more than two.\n- Can both ends of a leg be `anywhere`? Name one of them.\n- Can the two legs of a return take different forms of dates? Use the same form in both.",
+        "text": "Search indicative prices.\n\nTakes one query leg for a one-way trip or two for a return trip. Each leg has an\norigin, a destination and a date: a named place or anywhere, and a range of months, a fixed\ndate or any time.\n\nThe response holds quotes, keyed by id, and two ways to group them: by route and by date. In\na group by date, the cheapest quote comes first. A quote is for one adult in economy, and\ncan be up to four days old.\n\nNot specified:\n- How many quotes does a search return? Be ready for none.\n- How are quotes grouped if the grouping is unspecified? Send a grouping whenever you read groups by date.\n- How many legs can an indicative search have? Use a live search for more than two.\n- Can both ends of a leg be `anywhere`? Name a place at one of them.\n- Can the two legs of a return use different forms of date? Use the same form in both.",
         "throws": [
           "{ApiError} for every call that fails: its `kind` says what to do"
         ]
@@ -1178,7 +1178,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "listFlightPlaces",
         "type": "(parameters: ListFlightPlacesParameters, options?: Options) => Promise<PlacesResponse>",
         "isOptional": false,
-        "text": "List flight places.\n\nReturns every place that flights know, as one flat map keyed by entity ID. Follow `parentId`\nto build the tree: airport, city, country, continent.\n\nThe response is the whole world, so it is large: keep it and look places up in your copy.\n\nNot specified:\n- How often do lists change? Load them when your server starts, and again now and then.\n- What does an unknown market, locale or currency get? Send codes from the lists only.",
+        "text": "List flight places.\n\nReturns every place used for flights, as one flat map keyed by entity ID. Follow `parentId`\nto build the tree: airport, city, country, continent.\n\nThe response covers the whole world, so it's large: cache it and look up places in your copy.\n\nNot specified:\n- How often do lists change? Load them when your server starts, and refresh them now and then.\n- How does the API respond to an unknown market, locale or currency? Send only codes from the lists.",
         "throws": [
           "{ApiError} for every call that fails: its `kind` says what to do"
         ]
@@ -1187,7 +1187,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "findNearestPlaces",
         "type": "(request: NearestRequest, options?: Options) => Promise<PlacesResponse>",
         "isOptional": false,
-        "text": "Find the nearest places.\n\nReturns the chain of places that starts at the airport nearest to a point or an IP address\nand goes up from there. Send exactly one locator. To get the city, take the place of type\n`PLACE_TYPE_CITY`: it is the airport's parent.\n\nNot specified:\n- How many places are nearest, and how far up does the chain go? Climb as far as the map goes.\n- How far away can the nearest airport be? Be ready for a city that is missing.\n- What happens if an IP address can't be matched to a place? Let your page work without a place.",
+        "text": "Find the nearest places.\n\nReturns the chain of places that starts at the airport nearest to a point or an IP address\nand goes up from there. Send exactly one locator. To get the city, take the place of type\n`PLACE_TYPE_CITY`: it is the airport's parent.\n\nNot specified:\n- How many places does the nearest call return, and how far up does the chain go? Climb as far as the map goes.\n- How far away can the nearest airport be? Let the traveller choose another one.\n- What happens if an IP address can't be matched to a place? Make sure that your page works without a place.",
         "throws": [
           "{ApiError} for every call that fails: its `kind` says what to do"
         ]
@@ -1196,7 +1196,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "listCurrencies",
         "type": "(parameters?: NoParameters, options?: Options) => Promise<CurrenciesResponse>",
         "isOptional": false,
-        "text": "List currencies.\n\nReturns every supported currency with the rules for writing an amount in it: symbol,\nseparators, order, spacing and number of digits.\n\nNot specified:\n- In which order do lists come? Sort them for the reader.",
+        "text": "List currencies.\n\nReturns every supported currency with the rules for formatting an amount in it: symbol,\nseparators, order, spacing and number of digits.\n\nNot specified:\n- How are lists ordered? Sort them by the rules of the reader's language.",
         "throws": [
           "{ApiError} for every call that fails: its `kind` says what to do"
         ]
@@ -1205,7 +1205,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "listLocales",
         "type": "(parameters?: NoParameters, options?: Options) => Promise<LocalesResponse>",
         "isOptional": false,
-        "text": "List locales.\n\nReturns every supported locale. Each name is written in the locale's own language, ready\nfor a language menu, so the call takes no locale itself.\n\nNot specified:\n- In which order do lists come? Sort them for the reader.",
+        "text": "List locales.\n\nReturns every supported locale. Each name is written in the locale's own language, ready\nfor a language menu, so the call takes no locale itself.\n\nNot specified:\n- How are lists ordered? Sort them by the rules of the reader's language.",
         "throws": [
           "{ApiError} for every call that fails: its `kind` says what to do"
         ]
@@ -1214,7 +1214,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "listMarkets",
         "type": "(parameters: ListMarketsParameters, options?: Options) => Promise<MarketsResponse>",
         "isOptional": false,
-        "text": "List markets.\n\nReturns every supported market, named in the locale of the path. Market codes look like\ncountry codes but are not always the same: the United Kingdom is `UK`.\n\nNot specified:\n- In which order do lists come? Sort them for the reader.\n- What does an unknown market, locale or currency get? Send codes from the lists only.",
+        "text": "List markets.\n\nReturns every supported market, named in the locale of the path. Market codes look like\ncountry codes but are not always the same: the United Kingdom is `UK`.\n\nNot specified:\n- How are lists ordered? Sort them by the rules of the reader's language.\n- How does the API respond to an unknown market, locale or currency? Send only codes from the lists.",
         "throws": [
           "{ApiError} for every call that fails: its `kind` says what to do"
         ]
@@ -1223,7 +1223,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "findNearestCulture",
         "type": "(parameters?: FindNearestCultureParameters, options?: Options) => Promise<NearestCultureResponse>",
         "isOptional": false,
-        "text": "Find the nearest culture.\n\nReturns the market, the locale and the currency that fit an IP address best. It is the one\noperation that declares no security: send no API key.\n\nNot specified:\n- Which address counts when `ipAddress` is not sent? Always send one.\n- Which addresses are known, and is IPv6 among them? Be ready for an error or a poor guess.\n- In which language is the market of nearest culture named? Take the name from the list of markets.\n- What happens if you send a key with this call? Send none.",
+        "text": "Find the nearest culture.\n\nReturns the market, the locale and the currency that fit an IP address best. It is the one\noperation that declares no security: send no API key.\n\nNot specified:\n- Which address counts if you don't send `ipAddress`? Always send one.\n- Which IP addresses does the API know, and does it know IPv6? Be ready for an error or a poor result.\n- In which language does nearest culture name the market? Take the name from the list of markets.\n- What happens if you send a key to the call that needs none? Don't send one.",
         "throws": [
           "{ApiError} for every call that fails: its `kind` says what to do"
         ]
@@ -1232,7 +1232,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "suggestFlightPlaces",
         "type": "(request: SuggestRequest, options?: Options) => Promise<SuggestResponse>",
         "isOptional": false,
-        "text": "Suggest flight places.\n\nAnswers the places that match a text, for a field that completes what a traveller types.\nA blank text answers popular places.\n\nNot specified:\n- How are suggestions ranked, and what does `isDestination` change? Keep the order of the response.\n- Which types are suggested without a list of them? Send the types that you want.",
+        "text": "Suggest flight places.\n\nAnswers the places that match a text, for a field that completes what a traveller types.\nA blank text answers popular places.\n\nNot specified:\n- How are suggestions ranked, and what does `isDestination` change? Keep the order of the response.\n- Which types are suggested if you don't list any? List the types that you want.",
         "throws": [
           "{ApiError} for every call that fails: its `kind` says what to do"
         ]

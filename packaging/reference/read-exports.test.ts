@@ -45,7 +45,7 @@ describe("of the client", () => {
     });
     expect(memberOf("ApiError", "retryAfter")?.type).toBe("number | undefined");
     expect(memberOf("Client", "live")?.throws).toEqual([
-      expect.stringMatching(/^\{ApiError\} where no search could be created/),
+      expect.stringMatching(/^\{ApiError\} only if create fails/),
     ]);
     expect(named("SearchOptions")?.parents).toEqual(["LiveOptions"]);
   });

@@ -16,7 +16,7 @@ export interface paths {
          *
          *     Not specified:
          *     - How are suggestions ranked, and what does `isDestination` change? Keep the order of the response.
-         *     - Which types are suggested without a list of them? Send the types that you want.
+         *     - Which types are suggested if you don't list any? List the types that you want.
          */
         readonly post: operations["suggestFlightPlaces"];
         readonly delete?: never;
@@ -101,7 +101,7 @@ export interface components {
              */
             readonly name: string;
             /**
-             * @description The country. Not specified: Which form do `countryId`, `hierarchy`, `highlighting` and `location` have? The example is one reading.
+             * @description The country. Not specified: What form do `countryId`, `hierarchy`, `highlighting` and `location` have? The example is one reading.
              * @example 70000001
              */
             readonly countryId?: string;
@@ -121,12 +121,12 @@ export interface components {
              */
             readonly location?: string;
             /**
-             * @description The place and those above it. Not specified: Which form do `countryId`, `hierarchy`, `highlighting` and `location` have? The example is one reading.
+             * @description The place and those above it. Not specified: What form do `countryId`, `hierarchy`, `highlighting` and `location` have? The example is one reading.
              * @example Edinburgh|United Kingdom
              */
             readonly hierarchy?: string;
             /**
-             * @description What matches the text. Not specified: Which form do `countryId`, `hierarchy`, `highlighting` and `location` have? The example is one reading.
+             * @description What matches the text. Not specified: What form do `countryId`, `hierarchy`, `highlighting` and `location` have? The example is one reading.
              * @example [
              *       [
              *         0,
@@ -139,7 +139,7 @@ export interface components {
             readonly type: components["schemas"]["PlaceType"];
         };
         /**
-         * @description What kind of place it is.
+         * @description The type of a place.
          * @example PLACE_TYPE_AIRPORT
          */
         readonly PlaceType: string & ("PLACE_TYPE_UNSPECIFIED" | "PLACE_TYPE_AIRPORT" | "PLACE_TYPE_CITY" | "PLACE_TYPE_COUNTRY" | "PLACE_TYPE_CONTINENT");
@@ -147,12 +147,12 @@ export interface components {
         readonly ErrorStatus: {
             /**
              * Format: int32
-             * @description A number for the kind of error. The examples use those of gRPC. Not specified: Which numbers can `code` have? Branch on the HTTP status instead.
+             * @description A number for the kind of error. The examples use gRPC codes. Not specified: Which values can `code` have? Branch on the HTTP status instead.
              * @example 3
              */
             readonly code: number;
             /**
-             * @description What went wrong, for a developer to read. Not specified: What do `message` and `details` hold? Keep them for your logs.
+             * @description What went wrong, for a developer to read. Not specified: What do `message` and `details` contain? Use them only in your logs.
              * @example locale is not a known locale; the nearest is en-GB.
              */
             readonly message: string;

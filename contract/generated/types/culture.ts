@@ -9,11 +9,11 @@ export interface paths {
         };
         /**
          * List currencies
-         * @description Returns every supported currency with the rules for writing an amount in it: symbol,
+         * @description Returns every supported currency with the rules for formatting an amount in it: symbol,
          *     separators, order, spacing and number of digits.
          *
          *     Not specified:
-         *     - In which order do lists come? Sort them for the reader.
+         *     - How are lists ordered? Sort them by the rules of the reader's language.
          */
         readonly get: operations["listCurrencies"];
         readonly put?: never;
@@ -37,7 +37,7 @@ export interface paths {
          *     for a language menu, so the call takes no locale itself.
          *
          *     Not specified:
-         *     - In which order do lists come? Sort them for the reader.
+         *     - How are lists ordered? Sort them by the rules of the reader's language.
          */
         readonly get: operations["listLocales"];
         readonly put?: never;
@@ -61,8 +61,8 @@ export interface paths {
          *     country codes but are not always the same: the United Kingdom is `UK`.
          *
          *     Not specified:
-         *     - In which order do lists come? Sort them for the reader.
-         *     - What does an unknown market, locale or currency get? Send codes from the lists only.
+         *     - How are lists ordered? Sort them by the rules of the reader's language.
+         *     - How does the API respond to an unknown market, locale or currency? Send only codes from the lists.
          */
         readonly get: operations["listMarkets"];
         readonly put?: never;
@@ -86,10 +86,10 @@ export interface paths {
          *     operation that declares no security: send no API key.
          *
          *     Not specified:
-         *     - Which address counts when `ipAddress` is not sent? Always send one.
-         *     - Which addresses are known, and is IPv6 among them? Be ready for an error or a poor guess.
-         *     - In which language is the market of nearest culture named? Take the name from the list of markets.
-         *     - What happens if you send a key with this call? Send none.
+         *     - Which address counts if you don't send `ipAddress`? Always send one.
+         *     - Which IP addresses does the API know, and does it know IPv6? Be ready for an error or a poor result.
+         *     - In which language does nearest culture name the market? Take the name from the list of markets.
+         *     - What happens if you send a key to the call that needs none? Don't send one.
          */
         readonly get: operations["findNearestCulture"];
         readonly put?: never;
@@ -136,7 +136,7 @@ export interface components {
             /** @description The currency that fits the address best. */
             readonly currency: components["schemas"]["Currency"];
         };
-        /** @description A currency and how an amount in it is written. */
+        /** @description A currency and its formatting rules. */
         readonly Currency: {
             /**
              * @description The currency's ISO 4217 code. It is what you send as `currency`.
@@ -149,28 +149,28 @@ export interface components {
              */
             readonly symbol: string;
             /**
-             * @description What stands between groups of three digits. It can be a space.
+             * @description The character between groups of three digits. It can be a space.
              * @example .
              */
             readonly thousandsSeparator: string;
             /**
-             * @description What stands before the decimal digits.
+             * @description The character before the decimal digits.
              * @example ,
              */
             readonly decimalSeparator: string;
             /**
-             * @description True when the symbol stands before the amount.
+             * @description True when the symbol comes before the amount.
              * @example false
              */
             readonly symbolOnLeft: boolean;
             /**
-             * @description True when a space stands between the amount and the symbol.
+             * @description True when there's a space between the amount and the symbol.
              * @example true
              */
             readonly spaceBetweenAmountAndSymbol: boolean;
             /**
              * Format: int32
-             * @description How many decimal digits to show. It does not depend on a price's unit. Not specified: How do you round to them? Half up is what people expect of prices.
+             * @description How many decimal digits to show. It does not depend on the unit of a price. Not specified: How do you round to this number of digits? For prices, people expect rounding half up.
              * @example 2
              */
             readonly decimalDigits: number;
@@ -205,12 +205,12 @@ export interface components {
         readonly ErrorStatus: {
             /**
              * Format: int32
-             * @description A number for the kind of error. The examples use those of gRPC. Not specified: Which numbers can `code` have? Branch on the HTTP status instead.
+             * @description A number for the kind of error. The examples use gRPC codes. Not specified: Which values can `code` have? Branch on the HTTP status instead.
              * @example 3
              */
             readonly code: number;
             /**
-             * @description What went wrong, for a developer to read. Not specified: What do `message` and `details` hold? Keep them for your logs.
+             * @description What went wrong, for a developer to read. Not specified: What do `message` and `details` contain? Use them only in your logs.
              * @example locale is not a known locale; the nearest is en-GB.
              */
             readonly message: string;
@@ -229,7 +229,7 @@ export interface components {
             }[];
         };
         /**
-         * @description How far the work behind a response has come.
+         * @description The progress of the work behind a response.
          * @example RESULT_STATUS_COMPLETE
          */
         readonly ResultStatus: string & ("RESULT_STATUS_UNSPECIFIED" | "RESULT_STATUS_COMPLETE" | "RESULT_STATUS_INCOMPLETE" | "RESULT_STATUS_FAILED");

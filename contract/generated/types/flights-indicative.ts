@@ -11,20 +11,20 @@ export interface paths {
         readonly put?: never;
         /**
          * Search indicative prices
-         * @description Takes one query leg for a one-way trip or two for a return trip. Each leg says where from,
-         *     where to and when: a named place or anywhere, and a range of months, a fixed date or any
-         *     time.
+         * @description Takes one query leg for a one-way trip or two for a return trip. Each leg has an
+         *     origin, a destination and a date: a named place or anywhere, and a range of months, a fixed
+         *     date or any time.
          *
          *     The response holds quotes, keyed by id, and two ways to group them: by route and by date. In
          *     a group by date, the cheapest quote comes first. A quote is for one adult in economy, and
          *     can be up to four days old.
          *
          *     Not specified:
-         *     - How many quotes are there? Be ready for none.
-         *     - What does an unspecified grouping pick? Send one wherever you read groups by date.
+         *     - How many quotes does a search return? Be ready for none.
+         *     - How are quotes grouped if the grouping is unspecified? Send a grouping whenever you read groups by date.
          *     - How many legs can an indicative search have? Use a live search for more than two.
-         *     - Can both ends of a leg be `anywhere`? Name one of them.
-         *     - Can the two legs of a return take different forms of dates? Use the same form in both.
+         *     - Can both ends of a leg be `anywhere`? Name a place at one of them.
+         *     - Can the two legs of a return use different forms of date? Use the same form in both.
          */
         readonly post: operations["searchIndicative"];
         readonly delete?: never;
@@ -55,7 +55,7 @@ export interface components {
              */
             readonly locale: string;
             /**
-             * @description What prices are given in, as a code from `listCurrencies`.
+             * @description The currency of prices, as a code from `listCurrencies`.
              * @example GBP
              */
             readonly currency: string;
@@ -65,7 +65,7 @@ export interface components {
             readonly dateTimeGroupingType?: components["schemas"]["DateTimeGroupingType"];
         };
         /**
-         * @description One leg: where from, where to, and when, in exactly one of three ways. Mind the names: a
+         * @description One leg: where from, where to, and when, in exactly one of three ways. Note the names: a
          *     live query has `originPlaceId` where this has `originPlace`, which nests one level deeper.
          */
         readonly IndicativeQueryLeg: components["schemas"]["IndicativeQueryLegWithDateRange"] | components["schemas"]["IndicativeQueryLegWithFixedDate"] | components["schemas"]["IndicativeQueryLegWithAnytime"];
@@ -111,7 +111,7 @@ export interface components {
             /** @description Where the leg ends. */
             readonly destinationPlace: components["schemas"]["IndicativePlace"];
             /**
-             * @description Any day at all. Send `true`. Not specified: What do `anywhere: false` and `anytime: false` mean? Leave the field out instead.
+             * @description Any day at all. Send `true`. Not specified: What do `anywhere: false` and `anytime: false` mean? Leave the field out.
              * @example true
              */
             readonly anytime: boolean;
@@ -127,7 +127,7 @@ export interface components {
          * @description Names the place to search from or to.
          */
         readonly IndicativePlaceWithQueryPlace: {
-            /** @description A named place. Airports and cities go by either identifier, countries by entity ID. */
+            /** @description A named place. Identify airports and cities by either identifier, countries by entity ID. */
             readonly queryPlace: components["schemas"]["PlaceQuery"];
             /** @enum {unknown} */
             readonly anywhere?: never;
@@ -138,14 +138,14 @@ export interface components {
          */
         readonly IndicativePlaceWithAnywhere: {
             /**
-             * @description Every place there is. Send `true`. Not specified: What do `anywhere: false` and `anytime: false` mean? Leave the field out instead.
+             * @description Any place at all. Send `true`. Not specified: What do `anywhere: false` and `anytime: false` mean? Leave the field out.
              * @example true
              */
             readonly anywhere: boolean;
             /** @enum {unknown} */
             readonly queryPlace?: never;
         };
-        /** @description Whole months: from the first day of the start month to the last day of the end month. Not specified: How far ahead do indicative prices go, and how long can a range be? Ask for the months that you show. */
+        /** @description Whole months: from the first day of the start month to the last day of the end month. Not specified: How far ahead do indicative prices go, and how long can a range be? Request only the months that you show. */
         readonly DateRange: {
             /** @description The first month. */
             readonly startDate: components["schemas"]["MonthYear"];
@@ -160,14 +160,14 @@ export interface components {
         readonly DateTimeGroupingType: string & ("DATE_TIME_GROUPING_TYPE_UNSPECIFIED" | "DATE_TIME_GROUPING_TYPE_BY_DATE" | "DATE_TIME_GROUPING_TYPE_BY_MONTH");
         /** @description The response of `searchIndicative`. It has no session token and no action. */
         readonly IndicativeSearchResponse: {
-            /** @description Whether the response is complete. There is nothing to poll in any case. */
+            /** @description Whether the response is complete. There's nothing to poll either way. */
             readonly status: components["schemas"]["ResultStatus"];
             /** @description The quotes and their groups. */
             readonly content: components["schemas"]["IndicativeContent"];
         };
         /** @description The quotes, and ways to present them. */
         readonly IndicativeContent: {
-            /** @description The quotes with the carriers and places they name. */
+            /** @description The quotes, with the carriers and places they refer to. */
             readonly results: components["schemas"]["IndicativeResults"];
             /** @description The same quotes, by route and by date. */
             readonly groupingOptions: components["schemas"]["GroupingOptions"];
@@ -178,31 +178,31 @@ export interface components {
             readonly quotes: {
                 readonly [key: string]: components["schemas"]["Quote"];
             };
-            /** @description The carriers that quotes name. */
+            /** @description The carriers that quotes refer to. */
             readonly carriers: {
                 readonly [key: string]: components["schemas"]["IndicativeCarrier"];
             };
-            /** @description The places that quotes name, and the places above them. */
+            /** @description The places that quotes refer to, and the places above them. */
             readonly places: {
                 readonly [key: string]: components["schemas"]["Place"];
             };
         };
         /**
-         * @description The lowest price found for a trip. Its id is opaque: it can hold any punctuation, so do not
-         *     take it apart.
+         * @description The lowest price found for a trip. Its id is opaque: it can contain any punctuation, so
+         *     don't parse it.
          */
         readonly Quote: {
-            /** @description The lowest price found, for one adult in economy. Not specified: Is the price of a return quote for both legs, and in which unit does it come? Check it with a live search before you show it as a total. */
+            /** @description The lowest price found, for one adult in economy. Not specified: Does the price of a return quote cover both legs, and what is its unit? Check it with a live search before you show it as a total. */
             readonly minPrice: components["schemas"]["Price"];
             /**
              * @description True when the price is for direct flights.
              * @example true
              */
             readonly isDirect: boolean;
-            /** @description The way there. */
+            /** @description The outbound leg. */
             readonly outboundLeg: components["schemas"]["QuoteLeg"];
             /**
-             * @description The way back. On a one-way search it can be absent, or present with empty ids, a date of
+             * @description The inbound leg. On a one-way search it can be absent, or present with empty ids, a date of
              *     zeros and the timestamp `0`.
              */
             readonly inboundLeg?: components["schemas"]["QuoteLeg"];
@@ -221,13 +221,13 @@ export interface components {
             readonly destinationPlaceId: string;
             /**
              * @description The day of departure, local to the origin. Read the date only: the time of day is zero
-             *     in the examples. Not specified: Is the time of a quote's departure ever set? Read the date only.
+             *     in the examples. Not specified: Is the departure time of a quote ever set? Read only the date.
              */
             readonly departureDateTime: components["schemas"]["LocalDateTime"];
             /**
              * Format: int64
              * @description When the price was found: an int64 written as a string, in seconds since 1970-01-01 UTC
-             *     in the examples. Not specified: In which unit is `quoteCreationTimestamp`? Check that it makes a day near today.
+             *     in the examples. Not specified: What is the unit of `quoteCreationTimestamp`? Check that it gives a date close to today.
              * @example 1793512800
              */
             readonly quoteCreationTimestamp: string;
@@ -255,7 +255,7 @@ export interface components {
              */
             readonly iata: string;
         };
-        /** @description The quotes in groups. Not specified: Are both groupings there in every response? Check that the one you read is there. */
+        /** @description The quotes in groups. Not specified: Does every response have both groupings? Check for the one you read. */
         readonly GroupingOptions: {
             /** @description The quotes by origin and destination. */
             readonly byRoute?: components["schemas"]["RouteGrouping"];
@@ -280,7 +280,7 @@ export interface components {
              */
             readonly destinationPlaceId: string;
             /**
-             * @description The quotes of this route, keys into `quotes`. Not specified: In which order do the quotes of a route come? Compare their prices.
+             * @description The quotes of this route, keys into `quotes`. Not specified: How are the quotes of a route ordered? Compare their prices.
              * @example [
              *       "quote-lhr-edi-direct",
              *       "quote-lhr-edi-indirect"
@@ -290,9 +290,9 @@ export interface components {
         };
         /** @description The quotes by time, once for each direction. */
         readonly DateGrouping: {
-            /** @description The groups by departure of the way there. */
+            /** @description The groups by departure of the outbound leg. */
             readonly quotesOutboundGroups: readonly components["schemas"]["DateGroup"][];
-            /** @description The groups by departure of the way back; empty on a one-way search. */
+            /** @description The groups by departure of the inbound leg; empty on a one-way search. */
             readonly quotesInboundGroups: readonly components["schemas"]["DateGroup"][];
         };
         /** @description The quotes of one day or one month. */
@@ -357,7 +357,7 @@ export interface components {
             readonly month: number;
         };
         /**
-         * @description A calendar date as three whole numbers, local to the place it belongs to.
+         * @description A calendar date as three integers, local to its place.
          * @example {
          *       "year": 2027,
          *       "month": 5,
@@ -385,12 +385,12 @@ export interface components {
         readonly ErrorStatus: {
             /**
              * Format: int32
-             * @description A number for the kind of error. The examples use those of gRPC. Not specified: Which numbers can `code` have? Branch on the HTTP status instead.
+             * @description A number for the kind of error. The examples use gRPC codes. Not specified: Which values can `code` have? Branch on the HTTP status instead.
              * @example 3
              */
             readonly code: number;
             /**
-             * @description What went wrong, for a developer to read. Not specified: What do `message` and `details` hold? Keep them for your logs.
+             * @description What went wrong, for a developer to read. Not specified: What do `message` and `details` contain? Use them only in your logs.
              * @example locale is not a known locale; the nearest is en-GB.
              */
             readonly message: string;
@@ -409,7 +409,7 @@ export interface components {
             }[];
         };
         /**
-         * @description How far the work behind a response has come.
+         * @description The progress of the work behind a response.
          * @example RESULT_STATUS_COMPLETE
          */
         readonly ResultStatus: string & ("RESULT_STATUS_UNSPECIFIED" | "RESULT_STATUS_COMPLETE" | "RESULT_STATUS_INCOMPLETE" | "RESULT_STATUS_FAILED");
@@ -420,14 +420,14 @@ export interface components {
         readonly PriceUnit: string & ("PRICE_UNIT_UNSPECIFIED" | "PRICE_UNIT_WHOLE" | "PRICE_UNIT_CENTI" | "PRICE_UNIT_MILLI" | "PRICE_UNIT_MICRO");
         /**
          * @description An amount of money, scaled by a unit. Divide `amount` by the unit's divisor to get the
-         *     value. The currency is the one you asked for and is not repeated here. Not specified: What is an amount without a unit? Treat the price as missing.
+         *     value. The currency is the one you sent; it isn't repeated here. Not specified: What does an amount without a unit mean? Treat the price as missing.
          */
         readonly Price: {
             /**
              * Format: int64
              * @description The scaled amount: an int64 written as a string. It is empty when there is no price,
-             *     which is not the same as zero. Read it with big integers or decimals: it can exceed
-             *     what a floating-point number holds exactly.
+             *     which is not the same as zero. Read it with big integers or decimals: it can be too large
+             *     for an exact floating-point number.
              * @example 128450
              */
             readonly amount: string;
@@ -435,8 +435,8 @@ export interface components {
             readonly unit: components["schemas"]["PriceUnit"];
         };
         /**
-         * @description A date and a time of day as six whole numbers, local to the place it belongs to. It carries
-         *     no time zone and no offset. All zeros mean that nothing is set.
+         * @description A date and a time of day as six integers, local to its place. It has no time zone and no
+         *     offset. All zeros mean that it isn't set.
          * @example {
          *       "year": 2027,
          *       "month": 5,
@@ -479,7 +479,7 @@ export interface components {
             readonly second: number;
         };
         /**
-         * @description What kind of place it is.
+         * @description The type of a place.
          * @example PLACE_TYPE_AIRPORT
          */
         readonly PlaceType: string & ("PLACE_TYPE_UNSPECIFIED" | "PLACE_TYPE_AIRPORT" | "PLACE_TYPE_CITY" | "PLACE_TYPE_COUNTRY" | "PLACE_TYPE_CONTINENT");
@@ -501,12 +501,12 @@ export interface components {
         /** @description An airport, a city, a country or a continent. `parentId` links them into a tree. */
         readonly Place: {
             /**
-             * @description The id of the place. It is also its key in the map.
+             * @description The id of the place, and its key in the map.
              * @example 70001202
              */
             readonly entityId: string;
             /**
-             * @description The entity ID of the place above it; empty at the top of the chain.
+             * @description The entity ID of its parent; empty at the top of the tree.
              * @example 70001201
              */
             readonly parentId: string;
@@ -522,7 +522,7 @@ export interface components {
              * @example EDI
              */
             readonly iata?: string;
-            /** @description Where the place is. Not specified: Which places carry coordinates? Check that they are there. */
+            /** @description The location of the place. Not specified: Which places have coordinates? Check for them. */
             readonly coordinates?: components["schemas"]["Coordinates"];
         };
     };
@@ -612,7 +612,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The quotes, with the carriers and places they name, and their groups. */
+            /** @description The quotes, with the carriers and places they refer to, and their groups. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

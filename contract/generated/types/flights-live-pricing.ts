@@ -11,8 +11,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Create a live search
-         * @description Opens a search session and responds at once, usually with part of the results. Keep the
-         *     `sessionToken` and go on with `pollLiveSearch`.
+         * @description Opens a search session and immediately returns what is already known, usually some of the
+         *     results. Keep the `sessionToken` and continue with `pollLiveSearch`.
          *
          *     One query leg is a one-way trip, two legs there and back are a return trip, and several legs
          *     are a multi-city trip.
@@ -21,9 +21,9 @@ export interface paths {
          *     indicative searches.
          *
          *     Not specified:
-         *     - How long does a session live, and what response does an expired token get? When the traveller comes back later, create a new search.
-         *     - How many legs can a trip have, and in which order? Offer what your travellers need, and be ready for an error.
-         *     - Which dates can be searched? Offer what your travellers need, and be ready for an error.
+         *     - How long does a session last, and how does the API respond to an expired token? When the traveller comes back later, create a new search.
+         *     - How many legs can a trip have, and do they have to be in date order? Send them in date order, and be ready for an error.
+         *     - Which dates can be searched? Offer the dates your travellers need, and be ready for an error.
          */
         readonly post: operations["createLiveSearch"];
         readonly delete?: never;
@@ -43,17 +43,17 @@ export interface paths {
         readonly put?: never;
         /**
          * Poll a live search
-         * @description Returns how far the search has come and, when something changed, the whole result again. Send
-         *     no body.
+         * @description Returns the progress of the search and, when something has changed, all the results again.
+         *     Don't send a body.
          *
-         *     Replace what you hold only when `action` is `RESULT_ACTION_REPLACED`, and then all of it. On
-         *     any other action, keep it. Poll again while `status` is `RESULT_STATUS_INCOMPLETE`.
+         *     Replace your results only when `action` is `RESULT_ACTION_REPLACED`, and then all of them. With
+         *     any other action, keep them. Poll again while `status` is `RESULT_STATUS_INCOMPLETE`.
          *
-         *     Bound your polling by time and by count. On 404 create the search again; on 400 stop.
+         *     Limit your polling by time and by count. On a 404, create the search again; on a 400, stop.
          *
          *     Not specified:
-         *     - How often should you poll, and for how long? The advice for V1.0 was every half second to a second, for up to a minute.
-         *     - How long does a session live, and what response does an expired token get? When the traveller comes back later, create a new search.
+         *     - How often should you poll, and for how long? For V1.0, the advice was every half second to a second, for up to a minute.
+         *     - How long does a session last, and how does the API respond to an expired token? When the traveller comes back later, create a new search.
          *     - Can another key poll a session? Use the key that created it.
          */
         readonly post: operations["pollLiveSearch"];
@@ -85,17 +85,17 @@ export interface components {
              */
             readonly locale: string;
             /**
-             * @description What prices are given in, as a code from `listCurrencies`.
+             * @description The currency of prices, as a code from `listCurrencies`.
              * @example GBP
              */
             readonly currency: string;
             /** @description The legs of the trip, in travel order. */
             readonly queryLegs: readonly components["schemas"]["LiveQueryLeg"][];
-            /** @description The cabin to search. Not specified: Which cabin is searched without `cabinClass`? Send the cabin. */
+            /** @description The cabin to search. Not specified: Which cabin is searched without `cabinClass`? Always send the cabin. */
             readonly cabinClass?: components["schemas"]["CabinClass"];
             /**
              * Format: int32
-             * @description How many adults travel, at least 1. Not specified: How many can travel, and who counts as a child? Offer what your travellers need, and be ready for an error.
+             * @description How many adults travel, at least 1. Not specified: How many people can travel, and who counts as a child? Offer what your travellers need, and be ready for an error or for no results.
              * @example 1
              */
             readonly adults: number;
@@ -108,7 +108,7 @@ export interface components {
              */
             readonly childrenAges?: readonly number[];
             /**
-             * @description Keep only these carriers, given as IATA codes. Not specified: What happens to an id that is both included and excluded, or unknown? Send one list or the other.
+             * @description Keep only these carriers, given as IATA codes. Not specified: What happens to an id that's unknown, or both included and excluded? Send known ids, in one list or the other.
              * @example [
              *       "BA"
              *     ]
@@ -122,7 +122,7 @@ export interface components {
              */
             readonly excludedCarriersIds?: readonly string[];
             /**
-             * @description Keep only these agents, given as keys of `agents` in results. Not specified: What happens to an id that is both included and excluded, or unknown? Send one list or the other.
+             * @description Keep only these agents, given as keys of `agents` in results. Not specified: What happens to an id that's unknown, or both included and excluded? Send known ids, in one list or the other.
              * @example [
              *       "nmba"
              *     ]
@@ -143,7 +143,7 @@ export interface components {
             readonly includeSustainabilityData?: boolean;
             /**
              * @description True to search airports near the origin too. On a multi-city trip it has to be false or
-             *     left out. Not specified: How near are nearby airports? Show the airport of every leg.
+             *     left out. Not specified: How far away can a nearby airport be? Show the airports of every leg.
              * @example false
              */
             readonly nearbyAirports?: boolean;
@@ -165,22 +165,22 @@ export interface components {
         /** @description The response of `createLiveSearch` and `pollLiveSearch`. */
         readonly LiveSearchResponse: {
             /**
-             * @description The session's token, for the next poll. Opaque; do not take it apart.
+             * @description The session's token, for the next poll. Opaque; don't parse it.
              * @example c2Vzc2lvbi1leGFtcGxlLTAwMQ-a1
              */
             readonly sessionToken: string;
             /** @description Whether the search is still running, done or failed. */
             readonly status: components["schemas"]["ResultStatus"];
-            /** @description What to do with the results you hold. */
+            /** @description What to do with the results you have. */
             readonly action: components["schemas"]["ResultAction"];
             /**
-             * @description The whole result. Read it only when `action` is `RESULT_ACTION_REPLACED`. On any
-             *     other action it can be null. Not specified: What does `content` hold when the action is not REPLACED? Do not look into it.
+             * @description All the results. Read it only when `action` is `RESULT_ACTION_REPLACED`. With any
+             *     other action it can be null. Not specified: What does `content` contain when the action is not `RESULT_ACTION_REPLACED`? Don't read it.
              */
             readonly content: components["schemas"]["LiveContent"] | null;
         };
         /**
-         * @description What to do with the results you hold. Not specified: What makes the action OMITTED? Keep the results you hold.
+         * @description What to do with the results you have. Not specified: When is the action `RESULT_ACTION_OMITTED`? Keep the results you have.
          * @example RESULT_ACTION_REPLACED
          */
         readonly ResultAction: string & ("RESULT_ACTION_UNSPECIFIED" | "RESULT_ACTION_REPLACED" | "RESULT_ACTION_NOT_MODIFIED" | "RESULT_ACTION_OMITTED");
@@ -199,34 +199,34 @@ export interface components {
             readonly itineraries: {
                 readonly [key: string]: components["schemas"]["Itinerary"];
             };
-            /** @description The legs that itineraries name. */
+            /** @description The legs that itineraries refer to. */
             readonly legs: {
                 readonly [key: string]: components["schemas"]["Leg"];
             };
-            /** @description The flights that legs name. */
+            /** @description The flights that legs refer to. */
             readonly segments: {
                 readonly [key: string]: components["schemas"]["Segment"];
             };
-            /** @description The places that legs and segments name, and the places above them. */
+            /** @description The places that legs and segments refer to, and the places above them. */
             readonly places: {
                 readonly [key: string]: components["schemas"]["Place"];
             };
-            /** @description The carriers that legs and segments name. */
+            /** @description The carriers that legs and segments refer to. */
             readonly carriers: {
                 readonly [key: string]: components["schemas"]["Carrier"];
             };
-            /** @description The agents that pricing options name. It can hold others too. */
+            /** @description The agents that pricing options refer to. It can contain others too. */
             readonly agents: {
                 readonly [key: string]: components["schemas"]["Agent"];
             };
-            /** @description The alliances that carriers name. */
+            /** @description The alliances that carriers refer to. */
             readonly alliances: {
                 readonly [key: string]: components["schemas"]["Alliance"];
             };
         };
         /** @description A whole trip. Its id is opaque. */
         readonly Itinerary: {
-            /** @description The ways to buy the trip. Not specified: In which order do pricing options come? Compare their prices. */
+            /** @description The ways to buy the trip. Not specified: How are pricing options ordered? Compare their prices. */
             readonly pricingOptions: readonly components["schemas"]["PricingOption"][];
             /**
              * @description The legs, keys into `legs`, one for each query leg.
@@ -235,7 +235,7 @@ export interface components {
              *     ]
              */
             readonly legIds: readonly string[];
-            /** @description How the trip's emissions compare. It is null when you did not ask for it. */
+            /** @description How the trip's emissions compare. It's null unless you asked for it. */
             readonly sustainabilityData?: components["schemas"]["SustainabilityData"] | null;
         };
         /** @description How the emissions of an itinerary compare with others on the route. */
@@ -248,7 +248,7 @@ export interface components {
             /**
              * Format: float
              * @description The difference to the average, in percent. Use its size, and only where
-             *     `isEcoContender` is true. Not specified: What does the sign of `ecoContenderDelta` mean? Do not build on it.
+             *     `isEcoContender` is true. Not specified: What does the sign of `ecoContenderDelta` mean? Don't rely on it.
              * @example -12.5
              */
             readonly ecoContenderDelta: number;
@@ -257,7 +257,7 @@ export interface components {
         readonly PricingOption: {
             /**
              * @description The price of the whole option; its amount can be empty. In the examples it is the sum of
-             *     the items. Not specified: Is a live price for one traveller or for all, and do items add up? Check it on the agent's page before you show it as a total.
+             *     the items. Not specified: Does a live price cover one traveller or all of them, and do the prices of items add up? Check it on the agent's page before you show it as a total.
              */
             readonly price: components["schemas"]["Price"];
             /**
@@ -282,7 +282,7 @@ export interface components {
              */
             readonly agentId: string;
             /**
-             * @description The URL where the traveller books. Use it as it is; do not build or change it.
+             * @description The URL where the traveller books. Use it as it is; don't build or change it.
              * @example https://www.example.com/redirect/nmba/itin-direct-0730
              */
             readonly deepLink: string;
@@ -431,7 +431,7 @@ export interface components {
              */
             readonly name: string;
         };
-        /** @description Who sells tickets, an airline or a travel agent. */
+        /** @description An airline or a travel agent that sells tickets. */
         readonly Agent: {
             /**
              * @description The agent's name.
@@ -466,11 +466,11 @@ export interface components {
             readonly isOptimisedForMobile: boolean;
         };
         /**
-         * @description What kind of seller it is.
+         * @description The type of seller.
          * @example AGENT_TYPE_TRAVEL_AGENT
          */
         readonly AgentType: string & ("AGENT_TYPE_UNSPECIFIED" | "AGENT_TYPE_TRAVEL_AGENT" | "AGENT_TYPE_AIRLINE");
-        /** @description An agent's rating by topic. In the examples it is 0 to 5. Not specified: Which scale do ratings have? Compare agents with each other only. */
+        /** @description An agent's rating by topic. In the examples it is 0 to 5. Not specified: What scale do ratings use? Only compare agents with each other. */
         readonly RatingBreakdown: {
             /**
              * Format: float
@@ -480,13 +480,13 @@ export interface components {
             readonly customerService: number;
             /**
              * Format: float
-             * @description The rating of how far its prices can be relied on.
+             * @description The rating of how reliable its prices are.
              * @example 4.1
              */
             readonly reliablePrices: number;
             /**
              * Format: float
-             * @description The rating of how clear it is about extra fees.
+             * @description The rating of how clearly it shows extra fees.
              * @example 4.3
              */
             readonly clearExtraFees: number;
@@ -503,7 +503,7 @@ export interface components {
              */
             readonly other: number;
         };
-        /** @description Figures about all itineraries of the results. Not specified: How are the durations of several legs counted in stats? Count them yourself. */
+        /** @description Figures about all itineraries of the results. Not specified: How does `stats` count the durations of several legs? Calculate them yourself. */
         readonly Stats: {
             /**
              * Format: int32
@@ -522,12 +522,12 @@ export interface components {
             /** @description The itineraries by number of stops. */
             readonly stops: components["schemas"]["Stops"];
             /**
-             * @description True when some itinerary changes airports between two flights.
+             * @description True if any itinerary requires a change of airports between two flights.
              * @example false
              */
             readonly hasChangeAirportTransfer: boolean;
         };
-        /** @description The itineraries by number of stops. Not specified: How are itineraries counted in stats? Count them yourself. */
+        /** @description The itineraries by number of stops. Not specified: How does `stats` count itineraries? Count them yourself. */
         readonly Stops: {
             /** @description Itineraries without a stop. */
             readonly direct: components["schemas"]["StopStats"];
@@ -536,14 +536,14 @@ export interface components {
             /** @description Itineraries with two stops or more. */
             readonly twoPlusStops: components["schemas"]["StopStats"];
         };
-        /** @description The itineraries with a number of stops, together and by kind of ticket. */
+        /** @description The itineraries with this number of stops, in total and by type of ticket. */
         readonly StopStats: {
             /** @description All of them. */
             readonly total: components["schemas"]["PriceSummary"];
-            /** @description The same by kind of ticket. */
+            /** @description The same, by type of ticket. */
             readonly ticketTypes: components["schemas"]["TicketTypes"];
         };
-        /** @description Itineraries by kind of ticket. Not specified: What does "Npt" stand for? Most likely a transfer that is not protected. Do not show the name to travellers. */
+        /** @description Itineraries by type of ticket. Not specified: What does "Npt" stand for? Most likely a transfer that isn't protected. Don't show the name to travellers. */
         readonly TicketTypes: {
             /** @description Sold as one ticket. */
             readonly singleTicket: components["schemas"]["PriceSummary"];
@@ -563,9 +563,9 @@ export interface components {
             /** @description The lowest price; without an amount when the count is 0. */
             readonly minPrice: components["schemas"]["Price"];
         };
-        /** @description The itineraries in three orders, each a list with the first to show on top. */
+        /** @description The itineraries in three orders, each a list that starts with the one to show first. */
         readonly SortingOptions: {
-            /** @description By a mix of price, duration and more. Not specified: How is the order of `best` weighed? Use it as it comes. */
+            /** @description By a mix of price, duration and more. Not specified: How is the order of `best` weighted? Use it as it is. */
             readonly best: readonly components["schemas"]["SortingOption"][];
             /** @description By price, the lowest first. */
             readonly cheapest: readonly components["schemas"]["SortingOption"][];
@@ -577,7 +577,7 @@ export interface components {
             /**
              * Format: float
              * @description How well the itinerary does in this order, higher is better. It is between 0 and 1 in
-             *     the examples. Not specified: What range do scores have? Compare those of one list only.
+             *     the examples. Not specified: What range do scores have? Only compare scores within one list.
              * @example 0.81
              */
             readonly score: number;
@@ -617,7 +617,7 @@ export interface components {
             readonly iata?: never;
         };
         /**
-         * @description A calendar date as three whole numbers, local to the place it belongs to.
+         * @description A calendar date as three integers, local to its place.
          * @example {
          *       "year": 2027,
          *       "month": 5,
@@ -645,12 +645,12 @@ export interface components {
         readonly ErrorStatus: {
             /**
              * Format: int32
-             * @description A number for the kind of error. The examples use those of gRPC. Not specified: Which numbers can `code` have? Branch on the HTTP status instead.
+             * @description A number for the kind of error. The examples use gRPC codes. Not specified: Which values can `code` have? Branch on the HTTP status instead.
              * @example 3
              */
             readonly code: number;
             /**
-             * @description What went wrong, for a developer to read. Not specified: What do `message` and `details` hold? Keep them for your logs.
+             * @description What went wrong, for a developer to read. Not specified: What do `message` and `details` contain? Use them only in your logs.
              * @example locale is not a known locale; the nearest is en-GB.
              */
             readonly message: string;
@@ -669,7 +669,7 @@ export interface components {
             }[];
         };
         /**
-         * @description How far the work behind a response has come.
+         * @description The progress of the work behind a response.
          * @example RESULT_STATUS_COMPLETE
          */
         readonly ResultStatus: string & ("RESULT_STATUS_UNSPECIFIED" | "RESULT_STATUS_COMPLETE" | "RESULT_STATUS_INCOMPLETE" | "RESULT_STATUS_FAILED");
@@ -680,14 +680,14 @@ export interface components {
         readonly PriceUnit: string & ("PRICE_UNIT_UNSPECIFIED" | "PRICE_UNIT_WHOLE" | "PRICE_UNIT_CENTI" | "PRICE_UNIT_MILLI" | "PRICE_UNIT_MICRO");
         /**
          * @description An amount of money, scaled by a unit. Divide `amount` by the unit's divisor to get the
-         *     value. The currency is the one you asked for and is not repeated here. Not specified: What is an amount without a unit? Treat the price as missing.
+         *     value. The currency is the one you sent; it isn't repeated here. Not specified: What does an amount without a unit mean? Treat the price as missing.
          */
         readonly Price: {
             /**
              * Format: int64
              * @description The scaled amount: an int64 written as a string. It is empty when there is no price,
-             *     which is not the same as zero. Read it with big integers or decimals: it can exceed
-             *     what a floating-point number holds exactly.
+             *     which is not the same as zero. Read it with big integers or decimals: it can be too large
+             *     for an exact floating-point number.
              * @example 128450
              */
             readonly amount: string;
@@ -695,8 +695,8 @@ export interface components {
             readonly unit: components["schemas"]["PriceUnit"];
         };
         /**
-         * @description A date and a time of day as six whole numbers, local to the place it belongs to. It carries
-         *     no time zone and no offset. All zeros mean that nothing is set.
+         * @description A date and a time of day as six integers, local to its place. It has no time zone and no
+         *     offset. All zeros mean that it isn't set.
          * @example {
          *       "year": 2027,
          *       "month": 5,
@@ -739,7 +739,7 @@ export interface components {
             readonly second: number;
         };
         /**
-         * @description What kind of place it is.
+         * @description The type of a place.
          * @example PLACE_TYPE_AIRPORT
          */
         readonly PlaceType: string & ("PLACE_TYPE_UNSPECIFIED" | "PLACE_TYPE_AIRPORT" | "PLACE_TYPE_CITY" | "PLACE_TYPE_COUNTRY" | "PLACE_TYPE_CONTINENT");
@@ -761,12 +761,12 @@ export interface components {
         /** @description An airport, a city, a country or a continent. `parentId` links them into a tree. */
         readonly Place: {
             /**
-             * @description The id of the place. It is also its key in the map.
+             * @description The id of the place, and its key in the map.
              * @example 70001202
              */
             readonly entityId: string;
             /**
-             * @description The entity ID of the place above it; empty at the top of the chain.
+             * @description The entity ID of its parent; empty at the top of the tree.
              * @example 70001201
              */
             readonly parentId: string;
@@ -782,7 +782,7 @@ export interface components {
              * @example EDI
              */
             readonly iata?: string;
-            /** @description Where the place is. Not specified: Which places carry coordinates? Check that they are there. */
+            /** @description The location of the place. Not specified: Which places have coordinates? Check for them. */
             readonly coordinates?: components["schemas"]["Coordinates"];
         };
     };

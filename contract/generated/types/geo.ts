@@ -9,14 +9,14 @@ export interface paths {
         };
         /**
          * List flight places
-         * @description Returns every place that flights know, as one flat map keyed by entity ID. Follow `parentId`
+         * @description Returns every place used for flights, as one flat map keyed by entity ID. Follow `parentId`
          *     to build the tree: airport, city, country, continent.
          *
-         *     The response is the whole world, so it is large: keep it and look places up in your copy.
+         *     The response covers the whole world, so it's large: cache it and look up places in your copy.
          *
          *     Not specified:
-         *     - How often do lists change? Load them when your server starts, and again now and then.
-         *     - What does an unknown market, locale or currency get? Send codes from the lists only.
+         *     - How often do lists change? Load them when your server starts, and refresh them now and then.
+         *     - How does the API respond to an unknown market, locale or currency? Send only codes from the lists.
          */
         readonly get: operations["listFlightPlaces"];
         readonly put?: never;
@@ -43,9 +43,9 @@ export interface paths {
          *     `PLACE_TYPE_CITY`: it is the airport's parent.
          *
          *     Not specified:
-         *     - How many places are nearest, and how far up does the chain go? Climb as far as the map goes.
-         *     - How far away can the nearest airport be? Be ready for a city that is missing.
-         *     - What happens if an IP address can't be matched to a place? Let your page work without a place.
+         *     - How many places does the nearest call return, and how far up does the chain go? Climb as far as the map goes.
+         *     - How far away can the nearest airport be? Let the traveller choose another one.
+         *     - What happens if an IP address can't be matched to a place? Make sure that your page works without a place.
          */
         readonly post: operations["findNearestPlaces"];
         readonly delete?: never;
@@ -62,7 +62,7 @@ export interface components {
         readonly PlacesResponse: {
             /** @description Whether the response is complete. */
             readonly status: components["schemas"]["ResultStatus"];
-            /** @description The places. The order of the keys carries no meaning. */
+            /** @description The places. The order of the keys means nothing. */
             readonly places: {
                 readonly [key: string]: components["schemas"]["Place"];
             };
@@ -91,11 +91,11 @@ export interface components {
         };
         /**
          * By IP address
-         * @description Starts from where an IP address is.
+         * @description Starts from the location of an IP address.
          */
         readonly LocatorWithIpAddress: {
             /**
-             * @description The IP address to start from. Not specified: Which addresses are known, and is IPv6 among them? Be ready for an error or a poor guess.
+             * @description The IP address to start from. Not specified: Which IP addresses does the API know, and does it know IPv6? Be ready for an error or a poor result.
              * @example 203.0.113.24
              */
             readonly ipAddress: string;
@@ -106,12 +106,12 @@ export interface components {
         readonly ErrorStatus: {
             /**
              * Format: int32
-             * @description A number for the kind of error. The examples use those of gRPC. Not specified: Which numbers can `code` have? Branch on the HTTP status instead.
+             * @description A number for the kind of error. The examples use gRPC codes. Not specified: Which values can `code` have? Branch on the HTTP status instead.
              * @example 3
              */
             readonly code: number;
             /**
-             * @description What went wrong, for a developer to read. Not specified: What do `message` and `details` hold? Keep them for your logs.
+             * @description What went wrong, for a developer to read. Not specified: What do `message` and `details` contain? Use them only in your logs.
              * @example locale is not a known locale; the nearest is en-GB.
              */
             readonly message: string;
@@ -130,12 +130,12 @@ export interface components {
             }[];
         };
         /**
-         * @description How far the work behind a response has come.
+         * @description The progress of the work behind a response.
          * @example RESULT_STATUS_COMPLETE
          */
         readonly ResultStatus: string & ("RESULT_STATUS_UNSPECIFIED" | "RESULT_STATUS_COMPLETE" | "RESULT_STATUS_INCOMPLETE" | "RESULT_STATUS_FAILED");
         /**
-         * @description What kind of place it is.
+         * @description The type of a place.
          * @example PLACE_TYPE_AIRPORT
          */
         readonly PlaceType: string & ("PLACE_TYPE_UNSPECIFIED" | "PLACE_TYPE_AIRPORT" | "PLACE_TYPE_CITY" | "PLACE_TYPE_COUNTRY" | "PLACE_TYPE_CONTINENT");
@@ -157,12 +157,12 @@ export interface components {
         /** @description An airport, a city, a country or a continent. `parentId` links them into a tree. */
         readonly Place: {
             /**
-             * @description The id of the place. It is also its key in the map.
+             * @description The id of the place, and its key in the map.
              * @example 70001202
              */
             readonly entityId: string;
             /**
-             * @description The entity ID of the place above it; empty at the top of the chain.
+             * @description The entity ID of its parent; empty at the top of the tree.
              * @example 70001201
              */
             readonly parentId: string;
@@ -178,7 +178,7 @@ export interface components {
              * @example EDI
              */
             readonly iata?: string;
-            /** @description Where the place is. Not specified: Which places carry coordinates? Check that they are there. */
+            /** @description The location of the place. Not specified: Which places have coordinates? Check for them. */
             readonly coordinates?: components["schemas"]["Coordinates"];
         };
     };

@@ -45,8 +45,8 @@ export interface Operations<Options> {
   /**
    * Create a live search.
    *
-   * Opens a search session and responds at once, usually with part of the results. Keep the
-   * `sessionToken` and go on with `pollLiveSearch`.
+   * Opens a search session and immediately returns what is already known, usually some of the
+   * results. Keep the `sessionToken` and continue with `pollLiveSearch`.
    *
    * One query leg is a one-way trip, two legs there and back are a return trip, and several legs
    * are a multi-city trip.
@@ -55,9 +55,9 @@ export interface Operations<Options> {
    * indicative searches.
    *
    * Not specified:
-   * - How long does a session live, and what response does an expired token get? When the traveller comes back later, create a new search.
-   * - How many legs can a trip have, and in which order? Offer what your travellers need, and be ready for an error.
-   * - Which dates can be searched? Offer what your travellers need, and be ready for an error.
+   * - How long does a session last, and how does the API respond to an expired token? When the traveller comes back later, create a new search.
+   * - How many legs can a trip have, and do they have to be in date order? Send them in date order, and be ready for an error.
+   * - Which dates can be searched? Offer the dates your travellers need, and be ready for an error.
    *
    * @param request The query.
    * @returns The session, and the results so far.
@@ -67,17 +67,17 @@ export interface Operations<Options> {
   /**
    * Poll a live search.
    *
-   * Returns how far the search has come and, when something changed, the whole result again. Send
-   * no body.
+   * Returns the progress of the search and, when something has changed, all the results again.
+   * Don't send a body.
    *
-   * Replace what you hold only when `action` is `RESULT_ACTION_REPLACED`, and then all of it. On
-   * any other action, keep it. Poll again while `status` is `RESULT_STATUS_INCOMPLETE`.
+   * Replace your results only when `action` is `RESULT_ACTION_REPLACED`, and then all of them. With
+   * any other action, keep them. Poll again while `status` is `RESULT_STATUS_INCOMPLETE`.
    *
-   * Bound your polling by time and by count. On 404 create the search again; on 400 stop.
+   * Limit your polling by time and by count. On a 404, create the search again; on a 400, stop.
    *
    * Not specified:
-   * - How often should you poll, and for how long? The advice for V1.0 was every half second to a second, for up to a minute.
-   * - How long does a session live, and what response does an expired token get? When the traveller comes back later, create a new search.
+   * - How often should you poll, and for how long? For V1.0, the advice was every half second to a second, for up to a minute.
+   * - How long does a session last, and how does the API respond to an expired token? When the traveller comes back later, create a new search.
    * - Can another key poll a session? Use the key that created it.
    *
    * @returns The state of the search, and the results when they changed.
@@ -87,37 +87,37 @@ export interface Operations<Options> {
   /**
    * Search indicative prices.
    *
-   * Takes one query leg for a one-way trip or two for a return trip. Each leg says where from,
-   * where to and when: a named place or anywhere, and a range of months, a fixed date or any
-   * time.
+   * Takes one query leg for a one-way trip or two for a return trip. Each leg has an
+   * origin, a destination and a date: a named place or anywhere, and a range of months, a fixed
+   * date or any time.
    *
    * The response holds quotes, keyed by id, and two ways to group them: by route and by date. In
    * a group by date, the cheapest quote comes first. A quote is for one adult in economy, and
    * can be up to four days old.
    *
    * Not specified:
-   * - How many quotes are there? Be ready for none.
-   * - What does an unspecified grouping pick? Send one wherever you read groups by date.
+   * - How many quotes does a search return? Be ready for none.
+   * - How are quotes grouped if the grouping is unspecified? Send a grouping whenever you read groups by date.
    * - How many legs can an indicative search have? Use a live search for more than two.
-   * - Can both ends of a leg be `anywhere`? Name one of them.
-   * - Can the two legs of a return take different forms of dates? Use the same form in both.
+   * - Can both ends of a leg be `anywhere`? Name a place at one of them.
+   * - Can the two legs of a return use different forms of date? Use the same form in both.
    *
    * @param request The query.
-   * @returns The quotes, with the carriers and places they name, and their groups.
+   * @returns The quotes, with the carriers and places they refer to, and their groups.
    * @throws {ApiError} for every call that fails: its `kind` says what to do
    */
   readonly searchIndicative: (request: IndicativeSearchRequest, options?: Options) => Promise<IndicativeSearchResponse>;
   /**
    * List flight places.
    *
-   * Returns every place that flights know, as one flat map keyed by entity ID. Follow `parentId`
+   * Returns every place used for flights, as one flat map keyed by entity ID. Follow `parentId`
    * to build the tree: airport, city, country, continent.
    *
-   * The response is the whole world, so it is large: keep it and look places up in your copy.
+   * The response covers the whole world, so it's large: cache it and look up places in your copy.
    *
    * Not specified:
-   * - How often do lists change? Load them when your server starts, and again now and then.
-   * - What does an unknown market, locale or currency get? Send codes from the lists only.
+   * - How often do lists change? Load them when your server starts, and refresh them now and then.
+   * - How does the API respond to an unknown market, locale or currency? Send only codes from the lists.
    *
    * @returns The places, keyed by entity ID.
    * @throws {ApiError} for every call that fails: its `kind` says what to do
@@ -131,9 +131,9 @@ export interface Operations<Options> {
    * `PLACE_TYPE_CITY`: it is the airport's parent.
    *
    * Not specified:
-   * - How many places are nearest, and how far up does the chain go? Climb as far as the map goes.
-   * - How far away can the nearest airport be? Be ready for a city that is missing.
-   * - What happens if an IP address can't be matched to a place? Let your page work without a place.
+   * - How many places does the nearest call return, and how far up does the chain go? Climb as far as the map goes.
+   * - How far away can the nearest airport be? Let the traveller choose another one.
+   * - What happens if an IP address can't be matched to a place? Make sure that your page works without a place.
    *
    * @param request Where to start from, and the locale to name the places in.
    * @returns The nearest airport and the places above it, keyed by entity ID.
@@ -143,11 +143,11 @@ export interface Operations<Options> {
   /**
    * List currencies.
    *
-   * Returns every supported currency with the rules for writing an amount in it: symbol,
+   * Returns every supported currency with the rules for formatting an amount in it: symbol,
    * separators, order, spacing and number of digits.
    *
    * Not specified:
-   * - In which order do lists come? Sort them for the reader.
+   * - How are lists ordered? Sort them by the rules of the reader's language.
    *
    * @returns The supported currencies.
    * @throws {ApiError} for every call that fails: its `kind` says what to do
@@ -160,7 +160,7 @@ export interface Operations<Options> {
    * for a language menu, so the call takes no locale itself.
    *
    * Not specified:
-   * - In which order do lists come? Sort them for the reader.
+   * - How are lists ordered? Sort them by the rules of the reader's language.
    *
    * @returns The supported locales.
    * @throws {ApiError} for every call that fails: its `kind` says what to do
@@ -173,8 +173,8 @@ export interface Operations<Options> {
    * country codes but are not always the same: the United Kingdom is `UK`.
    *
    * Not specified:
-   * - In which order do lists come? Sort them for the reader.
-   * - What does an unknown market, locale or currency get? Send codes from the lists only.
+   * - How are lists ordered? Sort them by the rules of the reader's language.
+   * - How does the API respond to an unknown market, locale or currency? Send only codes from the lists.
    *
    * @returns The supported markets, named in the locale.
    * @throws {ApiError} for every call that fails: its `kind` says what to do
@@ -187,10 +187,10 @@ export interface Operations<Options> {
    * operation that declares no security: send no API key.
    *
    * Not specified:
-   * - Which address counts when `ipAddress` is not sent? Always send one.
-   * - Which addresses are known, and is IPv6 among them? Be ready for an error or a poor guess.
-   * - In which language is the market of nearest culture named? Take the name from the list of markets.
-   * - What happens if you send a key with this call? Send none.
+   * - Which address counts if you don't send `ipAddress`? Always send one.
+   * - Which IP addresses does the API know, and does it know IPv6? Be ready for an error or a poor result.
+   * - In which language does nearest culture name the market? Take the name from the list of markets.
+   * - What happens if you send a key to the call that needs none? Don't send one.
    *
    * @returns The market, locale and currency nearest to the IP address.
    * @throws {ApiError} for every call that fails: its `kind` says what to do
@@ -204,7 +204,7 @@ export interface Operations<Options> {
    *
    * Not specified:
    * - How are suggestions ranked, and what does `isDestination` change? Keep the order of the response.
-   * - Which types are suggested without a list of them? Send the types that you want.
+   * - Which types are suggested if you don't list any? List the types that you want.
    *
    * @param request The text, and what to suggest.
    * @returns The places that match.

@@ -49,7 +49,7 @@ ${table(
 )}
 ${table(
   `Scenarios, by the header ${scenarioHeader}`,
-  ["Scenario", "What happens", "Also by"],
+  ["Scenario", "What happens", "Also triggered by"],
   SANDBOX_INDEX.scenarios.map(({ name, description, key, place }) => [
     name,
     description,

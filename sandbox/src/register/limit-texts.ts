@@ -41,7 +41,7 @@ export const LIMIT_TEXTS: Readonly<Record<keyof typeof LIMITS, LimitText>> = {
     where: ALL,
   },
   sessionMinutes: {
-    counts: "minutes that a session lives from create on",
+    counts: "minutes that a session lasts, from create on",
     where: ["LiveSearchResponse.sessionToken"],
   },
   daysOnSale: {
@@ -58,18 +58,18 @@ export const LIMIT_TEXTS: Readonly<Record<keyof typeof LIMITS, LimitText>> = {
   oldestChild: { counts: "years of age of a child", where: ["LiveQuery.childrenAges"] },
   seatAge: {
     counts:
-      "years of age when a child gets a seat of its own; before, there may be one for each adult",
+      "years of age when a child gets a seat; younger than that, there may be one for each adult",
     where: ["LiveQuery.childrenAges"],
   },
   ids: { counts: "ids in a list of carriers or agents", where: IDS },
   idBytes: { counts: "bytes of an id in such a list, as JSON writes it", where: IDS },
   suggestions: { counts: "suggestions of a place", where: ["SuggestRequest.limit"] },
   suggestionsByDefault: {
-    counts: "suggestions without a limit of yours",
+    counts: "suggestions without a limit in the request",
     where: ["SuggestRequest.limit"],
   },
   entityTypes: {
-    counts: "types in the list of what to suggest",
+    counts: "types in the list of types to suggest",
     where: ["SuggestQuery.includedEntityTypes"],
   },
   bodyBytes: {

@@ -21,7 +21,7 @@ export const OPEN_POINTS_OF_EVERY_OPERATION = [
   },
   {
     id: "unknown-fields",
-    question: "What happens to fields of a request that the contract does not know?",
+    question: "What happens to unknown fields in a request?",
     decision: "They are ignored. A known field is always checked.",
     where: WITH_BODY,
   },
@@ -34,7 +34,7 @@ export const OPEN_POINTS_OF_EVERY_OPERATION = [
   {
     id: "error-details",
     question: openPoints["error-details"].question,
-    decision: `For 400 and 404, \`message\` has one sentence a line and \`details\` one entry for each: \`field\`, \`expected\`, and \`received\` when that is a short plain value. Of more than ${MAX_VIOLATIONS} mistakes the first ${MAX_VIOLATIONS} are listed, and a last sentence says how many more there are. For other errors \`message\` is the text of the error in the reference and \`details\` is empty.`,
+    decision: `For 400 and 404, \`message\` has one sentence a line and \`details\` one entry for each: \`field\`, \`expected\`, and \`received\` if that's a short plain value. If there are more than ${MAX_VIOLATIONS} mistakes, the first ${MAX_VIOLATIONS} are listed, and a last sentence says how many more there are. For other errors, \`message\` is the text of the error in the reference and \`details\` is empty.`,
     where: ["ErrorStatus.message", "ErrorStatus.details"],
   },
   {
@@ -46,13 +46,13 @@ export const OPEN_POINTS_OF_EVERY_OPERATION = [
   },
   {
     id: "wrong-method",
-    question: "What does a wrong method get? There is no 405 among the errors.",
+    question: "What is the response to a wrong method? The errors don't include 405.",
     decision: "404, with the right method in `details`.",
     where: ALL,
   },
   {
     id: "unknown-path",
-    question: "What does a path get that no operation has, or that cannot be decoded?",
+    question: "What is the response to an unknown path, or one that can't be decoded?",
     decision: "404, with the nearest path in `details`. A slash at the end counts.",
     where: ALL,
   },
@@ -64,14 +64,14 @@ export const OPEN_POINTS_OF_EVERY_OPERATION = [
   },
   {
     id: "body-limit",
-    question: "How large can a body be? There is no 413 among the errors.",
-    decision: `${LIMITS.bodyBytes / 1024} KiB. A larger one is a 400 and is not read to its end.`,
+    question: "How large can a body be? The errors don't include 413.",
+    decision: `${LIMITS.bodyBytes / 1024} KiB. A larger one gets a 400 and is not read to its end.`,
     where: WITH_BODY,
   },
   {
     id: "header-limit",
-    question: "How long can path and headers be? There is no 414 and no 431 among the errors.",
-    decision: "16 KiB together. More is a 400, and the connection is closed.",
+    question: "How long can the path and headers be? The errors don't include 414 and 431.",
+    decision: "16 KiB together. Anything longer gets a 400, and the connection is closed.",
     where: ALL,
   },
   {
@@ -84,7 +84,7 @@ export const OPEN_POINTS_OF_EVERY_OPERATION = [
     id: "unknown-codes",
     question: openPoints["unknown-codes"].question,
     decision:
-      "A 400 that names the nearest code. Codes have to be spelled as the lists spell them, upper and lower case included.",
+      "A 400 that names the nearest code. Codes must be spelled as in the lists, upper and lower case included.",
     where: [
       "listMarkets",
       "listFlightPlaces",
@@ -102,20 +102,20 @@ export const OPEN_POINTS_OF_EVERY_OPERATION = [
   {
     id: "rate-limits",
     question: openPoints["rate-limits"].question,
-    decision: `For each operation and IP address, all keys together: ${LIMITS.searchesPerMinute} calls a minute of the operations that search (${SEARCHES.map((id) => `\`${id}\``).join(", ")}), which cost a hundred times what others do, and ${LIMITS.callsPerMinute} of all others. With the key \`sandbox-key-low-limit\` ${LOW_LIMIT} of any, counted on its own. An IPv6 network of 64 bits counts as one address. Minutes are those of the clock.`,
+    decision: `For each operation and IP address, all keys together: ${LIMITS.searchesPerMinute} calls a minute of the operations that search (${SEARCHES.map((id) => `\`${id}\``).join(", ")}), which cost a hundred times as much as the others, and ${LIMITS.callsPerMinute} of all others. With \`sandbox-key-low-limit\`: ${LOW_LIMIT} of any operation, counted separately. A /64 IPv6 network counts as one address. Each window starts on the minute of the clock.`,
     where: ALL,
   },
   {
     id: "rate-limit-headers",
     question: openPoints["rate-limit-headers"].question,
     decision:
-      "`RateLimit-Policy` says how many calls there are and `RateLimit` how many are left, on every response to a known key and for the operation called; `Retry-After` in seconds on 429 and 503.",
+      "Every response to a known key has `RateLimit-Policy`, the limit of the operation you called, and `RateLimit`, how many are left. A 429 and a 503 have `Retry-After`, in seconds.",
     where: ALL,
   },
   {
     id: "overload",
     question: "When is a 503 returned?",
-    decision: `While the process is too busy; to a caller with ${LIMITS.callsAtOnce} calls under way, or with ${LIMITS.delayedAtOnce} of them delayed by a scenario; and in the scenarios \`unavailable\` and \`flaky\`. Of all callers together ${LIMITS.delayedInAll} calls are delayed: beyond that, whoever has most of them gets 503 for one.`,
+    decision: `While the process is too busy; for a caller with ${LIMITS.callsAtOnce} calls under way, or with ${LIMITS.delayedAtOnce} of them delayed by a scenario; and in the scenarios \`unavailable\` and \`flaky\`. For all callers together, at most ${LIMITS.delayedInAll} calls are delayed: beyond that, whoever has most of them gets a 503 for one.`,
     where: ALL,
   },
   {
@@ -127,7 +127,7 @@ export const OPEN_POINTS_OF_EVERY_OPERATION = [
   {
     id: "cors",
     question: openPoints.cors.question,
-    decision: "The sandbox allows it. Do not conclude that production does.",
+    decision: "The sandbox allows it. Do not conclude that production does, too.",
     where: ALL,
   },
 ] as const satisfies readonly OpenPoint[];

@@ -96,7 +96,7 @@ export const OPEN_POINTS_OF_FLIGHTS = [
   },
   {
     id: "example-token",
-    question: "What does the token of the reference's samples get?",
+    question: "What does the token in the reference's samples return?",
     decision:
       "The complete results of the search `oneWay` of create, with every key and at any time, and the same token again.",
     where: ["pollLiveSearch"],
@@ -104,7 +104,8 @@ export const OPEN_POINTS_OF_FLIGHTS = [
   {
     id: "never-back",
     question: "Can a search go back, from complete to incomplete or to fewer results?",
-    decision: "No. What came with a token counts, even when replicas disagree about the time.",
+    decision:
+      "No. The results that came with a token count, even when replicas disagree about the time.",
     where: ["LiveSearchResponse.status", "LiveSearchResponse.content"],
   },
   {
@@ -115,16 +116,16 @@ export const OPEN_POINTS_OF_FLIGHTS = [
   },
   {
     id: "progress",
-    question: "How does a search go on, and for how long?",
+    question: "How does a search progress, and for how long?",
     decision:
-      "Create shows what a third of the suppliers offer. The others answer within some ten seconds; the search is complete when the last one has. With the header `x-sandbox-clock: step` on create, each poll is one supplier further instead, without any waiting.",
+      "Create shows what a third of the suppliers offer. The others respond within about ten seconds; the search is complete when the last one has. With the header `x-sandbox-clock: step` on create, each poll adds one supplier instead, without any waiting.",
     where: ["createLiveSearch", "pollLiveSearch", "LiveSearchResponse.status"],
   },
   {
     id: "action",
-    question: "When is the action REPLACED and when NOT_MODIFIED?",
+    question: "When is the action `RESULT_ACTION_REPLACED`, and when `RESULT_ACTION_NOT_MODIFIED`?",
     decision:
-      "REPLACED when the results differ from those that came with the token, NOT_MODIFIED when they do not. Create always replaces.",
+      "Replaced when the results differ from those that came with the token, not modified when they do not. Create always replaces.",
     where: ["LiveSearchResponse.action"],
   },
   {
@@ -167,7 +168,7 @@ export const OPEN_POINTS_OF_FLIGHTS = [
   {
     id: "scores",
     question: openPoints.scores.question,
-    decision: "0 to 1, highest first; every list holds every itinerary.",
+    decision: "0 to 1, highest first; every list contains every itinerary.",
     where: ["SortingOption.score"],
   },
   {
@@ -208,7 +209,7 @@ export const OPEN_POINTS_OF_FLIGHTS = [
   },
   {
     id: "one-way-quotes",
-    question: "What does `inboundLeg` hold on a one-way search?",
+    question: "What does `inboundLeg` contain on a one-way search?",
     decision: "Empty ids, a date of zeros and the timestamp `0`.",
     where: ["Quote.inboundLeg"],
   },
@@ -220,8 +221,8 @@ export const OPEN_POINTS_OF_FLIGHTS = [
   },
   {
     id: "grouping-by-date",
-    question: "How does a group by date say its day? `monthYearDate` has none.",
-    decision: `There is one group for each day, in order; its day is that of its quotes. Ranges of more than ${MAX_SINGLE_DAYS} days have one quote of a kind for each month.`,
+    question: "Where is the day of a group by date? `monthYearDate` has none.",
+    decision: `There is one group for each day, in order; its day is that of its quotes. Ranges of more than ${MAX_SINGLE_DAYS} days have one quote of each kind for each month.`,
     where: ["DateGroup.monthYearDate"],
   },
 ] as const satisfies readonly OpenPoint[];

@@ -13,7 +13,7 @@ export const OPEN_POINTS_OF_PLACES_AND_CULTURE = [
   },
   {
     id: "currency-formats",
-    question: "Whose way of writing a currency counts? Countries that share one differ.",
+    question: "Which country's format does a currency have? Countries that share one differ.",
     decision: "That of one home locale for each currency, as CLDR has it.",
     where: ["Currency"],
   },
@@ -21,13 +21,13 @@ export const OPEN_POINTS_OF_PLACES_AND_CULTURE = [
     id: "caller-address",
     question: openPoints["caller-address"].question,
     decision:
-      "The caller's own, as the connection shows it. `X-Forwarded-For` counts only when a proxy sends it that `TRUSTED_PROXIES` names.",
+      "The caller's own, as the connection shows it. `X-Forwarded-For` counts only when it comes from a proxy listed in `TRUSTED_PROXIES`.",
     where: ["findNearestCulture"],
   },
   {
     id: "addresses",
     question: openPoints.addresses.question,
-    decision: `The documentation ranges, IPv4 and IPv6, stand for markets. Every other real address, private ones included, is in market ${DEFAULT_MARKET}. What is no address is a 400.`,
+    decision: `The documentation ranges, IPv4 and IPv6, stand for markets. Every other real address, private ones included, is in market ${DEFAULT_MARKET}. Anything else gets a 400.`,
     where: ["findNearestCulture", "Locator.ipAddress"],
   },
   {
@@ -65,13 +65,13 @@ export const OPEN_POINTS_OF_PLACES_AND_CULTURE = [
   },
   {
     id: "address-position",
-    question: "Where is an address?",
+    question: "Where is an IP address?",
     decision: "Where the main city of its market is.",
     where: ["Locator.ipAddress"],
   },
   {
     id: "autosuggest",
-    question: "What does the call that suggests places look like? It has no reference.",
+    question: "What does the call that suggests places look like? It has no reference page.",
     decision:
       "It takes and returns what the autosuggest migration guide shows, so that the guide's samples run. All of it is the sandbox's own.",
     where: ["suggestFlightPlaces"],
@@ -80,7 +80,7 @@ export const OPEN_POINTS_OF_PLACES_AND_CULTURE = [
     id: "suggestion-order",
     question: openPoints["suggestion-order"].question,
     decision:
-      "An IATA code that is the text comes first, then names that begin with it, then names with a word that does. Among equals, places of the traveller's own country come first unless `isDestination` is true, then the busier ones. A blank text matches everything.",
+      "An exact IATA code comes first, then names that begin with the text, then names with a word that does. Among equals, places of the traveller's own country come first unless `isDestination` is true, then the busier ones. A blank text matches everything.",
     where: ["SuggestQuery.searchTerm", "SuggestRequest.isDestination"],
   },
   {

@@ -18,43 +18,43 @@ export const QUIRKS = [
   {
     id: "unknown-members",
     kind: "odd",
-    text: "Each object has a member that the contract does not know.",
+    text: "Each object has an unknown member.",
     where: ["LiveSearchResponse", "IndicativeSearchResponse", "PlacesResponse", "LocalesResponse"],
   },
   {
     id: "odd-ids",
     kind: "odd",
-    text: "Ids of itineraries, legs, segments and quotes hold spaces, quotation marks and all other punctuation.",
+    text: "Ids of itineraries, legs, segments and quotes contain spaces, quotation marks and all other punctuation.",
     where: ["Itinerary", "Quote"],
   },
   {
     id: "odd-tokens",
     kind: "odd",
-    text: "A session token holds every kind of character, so that it has to be escaped in a path.",
+    text: "A session token contains every kind of character, so it must be URL-encoded in a path.",
     where: ["LiveSearchResponse.sessionToken"],
   },
   {
     id: "maps-in-no-order",
     kind: "unordered",
-    text: "Entries of maps come in no order.",
+    text: "The entries of maps are in no order.",
     where: ["LiveResults", "IndicativeResults"],
   },
   {
     id: "pricing-options-in-no-order",
     kind: "unordered",
-    text: "Pricing options come in no order, and the first one is not the cheapest.",
+    text: "Pricing options are in no order, and the first one is not the cheapest.",
     where: ["Itinerary.pricingOptions"],
   },
   {
     id: "routes-in-no-order",
     kind: "unordered",
-    text: "Quotes of a route come in no order.",
+    text: "The quotes of a route are in no order.",
     where: ["RouteGroup.quoteIds"],
   },
   {
     id: "lists-in-no-order",
     kind: "unordered",
-    text: "Currencies, locales and markets come in no order.",
+    text: "Currencies, locales and markets are in no order.",
     where: ["CurrenciesResponse.currencies", "LocalesResponse.locales", "MarketsResponse.markets"],
   },
   {
@@ -84,7 +84,7 @@ export const QUIRKS = [
   {
     id: "no-city",
     kind: "missing",
-    text: "The nearest places are without a city: the airport is followed by its country.",
+    text: "The nearest places have no city: the airport is followed by its country.",
     where: ["findNearestPlaces"],
   },
   {
@@ -96,31 +96,31 @@ export const QUIRKS = [
   {
     id: "no-sustainability-data",
     kind: "missing",
-    text: "Without sustainability data, its member is missing rather than null.",
+    text: "If there's no sustainability data, its member is missing rather than null.",
     where: ["Itinerary.sustainabilityData"],
   },
   {
     id: "unnamed-agents",
     kind: "odd",
-    text: "There is an agent that no pricing option names.",
+    text: "One agent appears in no pricing option.",
     where: ["LiveResults.agents"],
   },
   {
     id: "unspecified",
     kind: "odd",
-    text: "Values are unspecified where they may be: the kind of an agent, who helps with a missed connection.",
+    text: "Values are unspecified where they may be: the type of an agent, or who helps with a missed connection.",
     where: ["AgentType", "TransferType"],
   },
   {
     id: "no-status",
     kind: "odd",
-    text: "While a search goes on, its status is unspecified.",
+    text: "While a search is running, its status is unspecified.",
     where: ["ResultStatus"],
   },
   {
     id: "content-to-ignore",
     kind: "odd",
-    text: "The first poll leaves results out, and its content says that there are none: it is not to be read.",
+    text: "The first poll leaves results out, and its content says that there are none, so don't read it.",
     where: ["ResultAction", "LiveSearchResponse.content"],
   },
   {
@@ -138,19 +138,19 @@ export const QUIRKS = [
   {
     id: "time-of-day",
     kind: "odd",
-    text: "The day of a quote comes with a time of day that means nothing.",
+    text: "The day of a quote has a time of day that means nothing.",
     where: ["QuoteLeg.departureDateTime"],
   },
   {
     id: "empty-route",
     kind: "missing",
-    text: "There is a route without places.",
+    text: "One route has no places.",
     where: ["RouteGrouping.quotesGroups"],
   },
   {
     id: "one-grouping",
     kind: "missing",
-    text: "Quotes asked for by date are not grouped by route.",
+    text: "Quotes requested by date are not grouped by route.",
     where: ["GroupingOptions.byRoute"],
   },
 ] as const satisfies readonly Quirk[];

@@ -20,12 +20,12 @@ const FAILURES = ["503", "500"] as const;
 const ROWS = [
   {
     name: "bad-request",
-    description: "The request is refused as if it were wrong.",
+    description: "The request is rejected as if it were invalid.",
     effect: { kind: "error", status: "400" },
   },
   {
     name: "unauthorized",
-    description: "The key is refused as if it were not valid. Any unknown key does the same.",
+    description: "The key is rejected as if it were not valid, like any unknown key.",
     effect: { kind: "error", status: "401" },
   },
   {
@@ -36,12 +36,12 @@ const ROWS = [
   },
   {
     name: "not-found",
-    description: "What the path names is missing, whatever it is.",
+    description: "Nothing exists at the path, whatever it is.",
     effect: { kind: "error", status: "404" },
   },
   {
     name: "too-many-requests",
-    description: `The call is refused as if the rate limit were used up. The key gets there by counting: it has ${LOW_LIMIT} calls a minute for each operation.`,
+    description: `The call is rejected as if the rate limit were used up. The key really counts: it allows ${LOW_LIMIT} calls a minute for each operation.`,
     effect: { kind: "error", status: "429" },
     key: {
       name: "sandbox-key-low-limit",
@@ -56,19 +56,19 @@ const ROWS = [
   },
   {
     name: "unavailable",
-    description: "The service cannot answer for now.",
+    description: "The service is temporarily unable to respond.",
     effect: { kind: "error", status: "503" },
     key: { name: "sandbox-key-unavailable" },
   },
   {
     name: "unexpected",
-    description: "An error that the list of errors has under `default` only: 502.",
+    description: "An error that the list of errors covers under `default` only: 502.",
     effect: { kind: "error", status: "default" },
     key: { name: "sandbox-key-unexpected" },
   },
   {
     name: "flaky",
-    description: `The same request fails ${times(FAILURES.length)}, with ${FAILURES.join(" and then with ")}, and works from the ${ordinal(FAILURES.length + 1)} time on. Counting starts anew with each minute of the clock.`,
+    description: `The same request fails ${times(FAILURES.length)}, with ${FAILURES.join(" and then with ")}, and succeeds from the ${ordinal(FAILURES.length + 1)} time on. The count resets each minute of the clock.`,
     effect: { kind: "failures", statuses: FAILURES },
     key: { name: "sandbox-key-flaky" },
   },
@@ -80,13 +80,13 @@ const ROWS = [
   },
   {
     name: "hanging",
-    description: `The response to a valid request comes after ${DELAY_SECONDS.long} seconds: most time limits end the call before.`,
+    description: `The response to a valid request comes after ${DELAY_SECONDS.long} seconds; most timeouts end the call first.`,
     effect: { kind: "delay", milliseconds: DELAY_SECONDS.long * 1000 },
   },
   {
     name: "unfriendly",
     description:
-      "Valid responses in the least convenient form: in no order, in mixed units, with odd ids and tokens, with unknown members, and without whatever can be missing.",
+      "Valid responses in the least convenient form: in no order, in mixed units, with odd ids and tokens, with unknown members, and without anything that can be missing.",
     effect: { kind: "unfriendly" },
     key: { name: "sandbox-key-unfriendly" },
     place: { iata: "XXA", entityId: "99900011", standsFor: "BCN" },
@@ -111,14 +111,15 @@ const ROWS = [
   },
   {
     name: "omitted",
-    description: "Create is complete at once, and its action says that results are left out.",
+    description:
+      "The response of create is complete at once, but its action says that results are left out.",
     effect: { kind: "progress", progress: "omitted" },
     place: { iata: "XX4", entityId: "99900004", standsFor: "BCN" },
   },
   {
     name: "not-modified",
     description:
-      "Create returns everything there is; the polls change nothing until the search is complete.",
+      "Create returns all the results; later polls change nothing until the search is complete.",
     effect: { kind: "progress", progress: "not-modified" },
     place: { iata: "XX5", entityId: "99900005", standsFor: "BCN" },
   },
@@ -150,14 +151,14 @@ const ROWS = [
   {
     name: "moving",
     description:
-      "From response to response, some offers of a live search disappear, the cheapest of create first, and some prices change, up and down. The API does not say that they do; the sandbox does it the same way for the same search.",
+      "From response to response, some offers of a live search disappear, the cheapest of create first, and some prices change, up and down. The API doesn't say whether they do; the sandbox does it the same way for the same search.",
     effect: { kind: "results", results: { moving: true } },
     key: { name: "sandbox-key-moving" },
     place: { iata: "XXB", entityId: "99900012", standsFor: "BCN" },
   },
   {
     name: "large",
-    description: `A live search finds up to ${breadthOf("large", 1).trips.toLocaleString("en")} itineraries, as many as its route has; so many make a response of some 5 megabytes. An indicative one returns a quote for each day, of two pairs of airports at most.`,
+    description: `A live search finds up to ${breadthOf("large", 1).trips.toLocaleString("en")} itineraries, as many as its route has: a response of about 5 megabytes. An indicative one returns a quote for each day, from at most two pairs of airports.`,
     effect: { kind: "results", results: { size: "large" } },
     place: { iata: "XX9", entityId: "99900009", standsFor: "NYC" },
   },

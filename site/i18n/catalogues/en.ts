@@ -92,7 +92,7 @@ const en = {
     fromLink: "From the link",
     documented: "As documented",
     brokenLink:
-      "The link carries no request that can be read here. This is the documented example, with your edits if you made any.",
+      "This link has no readable request. This is the documented example, with your edits if you made any.",
     copy: "Copy",
     copied: "Copied",
     copyFailed: "Copying failed",
@@ -170,7 +170,7 @@ const en = {
       copyValue: "Copy value",
       copied: "Copied",
       copyFailed: "Copying failed",
-      notInContract: "The contract does not name this member.",
+      notInContract: "This member isn't in the contract.",
       toEntry: "Go to its entry in {map}",
       noEntry: "No entry of {map} has this key.",
       back: "Back to the key",
@@ -199,7 +199,7 @@ const en = {
     untranslatedLink: "Open it in English",
     /** In the Markdown of a page. */
     twinLanguages:
-      "Requests are in {language}. Add ?lang= and one of {others} to the URL for another language.",
+      "Requests are in {language}. For another language, add ?lang= to the URL with one of {others}.",
     archived: "Version {version} is archived.",
     archivedLink: "Go to version {current}",
   },
@@ -257,7 +257,7 @@ const en = {
     noKeyFor: "No key is needed for {operations}.",
     aboutAuthentication: "About authentication",
     download: "Download",
-    flows: "Calls in their order",
+    flows: "Calls in order",
     more: "More about this API",
     about: "About this API",
     operations: "Operations",
@@ -269,7 +269,8 @@ const en = {
     required: "required",
     optional: "optional",
     mayBeNull: "may be null",
-    responseLegend: "Expect every field that isn't marked {optional}, but handle a missing one.",
+    responseLegend:
+      "Expect every field that isn't marked {optional}, but handle a missing one, too.",
     notSpecified: "Not specified",
     linkToSection: "Link to section",
     inPath: "in the path",
@@ -296,7 +297,7 @@ const en = {
       pattern: "Pattern {value}",
       minItems: "at least {value} in the list",
       maxItems: "at most {value} in the list",
-      uniqueItems: "no repetition in the list",
+      uniqueItems: "no duplicates in the list",
     },
     ofEach: "each: {limit}",
     types: {
@@ -380,48 +381,48 @@ const en = {
     /** Where an operation has more to say: by its id. */
     adviceOf: {
       createLiveSearch: {
-        "404": "Check the path: it contains no values that you supply.",
+        "404": "Check the spelling of the path.",
         "429": "Wait, then create the search again. Fewer searches at once help more than retries.",
       },
       pollLiveSearch: {
         "400":
-          "Stop: the token or the request is damaged. Usually the token was truncated, or not URL-encoded in the path.",
+          "Stop: the token or the request is invalid. Usually the token was truncated, or not URL-encoded in the path.",
         "404": "The session no longer exists: create the search again.",
-        "429": "Wait, and poll again with the same token. Keep the results you hold.",
-        "500": "Wait, and poll again with the same token. Keep the results you hold.",
-        "503": "Wait, and poll again with the same token. Keep the results you hold.",
+        "429": "Wait, and poll again with the same token. Keep the results you have.",
+        "500": "Wait, and poll again with the same token. Keep the results you have.",
+        "503": "Wait, and poll again with the same token. Keep the results you have.",
       },
       searchIndicative: {
         "400": "Read `message` and `details`. Check the dates first: exactly one form in each leg.",
-        "404": "Check the path: it contains no values that you supply.",
+        "404": "Check the spelling of the path.",
       },
       listFlightPlaces: {
-        "404": "Check the path, and the locale in it.",
-        "429": "Wait. Until then use the list that you have.",
+        "404": "Check the spelling of the path, and the locale in it.",
+        "429": "Wait, and use the list that you have in the meantime.",
       },
       findNearestPlaces: {
         "400": "Read `message` and `details`. Send exactly one of `coordinates` and `ipAddress`.",
-        "404": "Check the path: it contains no values that you supply.",
+        "404": "Check the spelling of the path.",
       },
       listMarkets: {
-        "404": "Check the path, and the locale in it.",
-        "429": "Wait. Until then use the list that you have.",
+        "404": "Check the spelling of the path, and the locale in it.",
+        "429": "Wait, and use the list that you have in the meantime.",
       },
       listLocales: {
-        "400": "Send the path alone: this call takes nothing else.",
-        "404": "Check the path: it contains no values that you supply.",
-        "429": "Wait. Until then use the list that you have.",
+        "400": "Send only the path: this call takes no other input.",
+        "404": "Check the spelling of the path.",
+        "429": "Wait, and use the list that you have in the meantime.",
       },
       listCurrencies: {
-        "400": "Send the path alone: this call takes nothing else.",
-        "404": "Check the path: it contains no values that you supply.",
-        "429": "Wait. Until then use the list that you have.",
+        "400": "Send only the path: this call takes no other input.",
+        "404": "Check the spelling of the path.",
+        "429": "Wait, and use the list that you have in the meantime.",
       },
       findNearestCulture: {
         "400": "Send `ipAddress` as an IP address, or leave it out.",
         "401": "This call takes no key: don't send one.",
         "403": "This call takes no key: don't send one.",
-        "404": "Check the path: it contains no values that you supply.",
+        "404": "Check the spelling of the path.",
         "429": "Wait, and use your default market, locale and currency in the meantime.",
       },
     },
@@ -441,6 +442,7 @@ const en = {
       inSandbox: "In the sandbox",
       orKey: "or the key",
     },
+    openIntro: "Not specified. What to do:",
     retry: {
       failureColumn: "You get",
       againColumn: "Retry?",
@@ -467,28 +469,25 @@ const en = {
     },
     coverageReport: {
       groups: {
-        words: "What is said",
-        requests: "What is sent and returned",
-        programs: "What runs",
+        words: "The text",
+        requests: "Requests and responses",
+        programs: "Programs",
         whole: "The whole",
       },
       whatColumn: "What",
       countColumn: "How many",
-      provedColumn: "What was proved",
+      provedColumn: "What was checked",
       figures: {
-        names: ["names in the texts", "each is a name of the contract, of V1.0 or of the sandbox"],
-        links: ["links between pages", "page and section are there"],
+        names: ["names in the texts", "each exists in the contract, in V1.0 or in the sandbox"],
+        links: ["links between pages", "page and section exist"],
         values: [
           "values in sentences",
           "each is printed from the contract, the sandbox or package.json",
         ],
-        openPoints: [
-          "points that the API leaves open",
-          "each is in the contract, and a page tells it",
-        ],
+        openPoints: ["points that the API leaves open", "each is in the contract and on a page"],
         meanings: [
           "meanings that the specification states",
-          "the description of each has the words for it",
+          "the description of each has the words it needs",
         ],
         json: ["JSON blocks", "valid by their schema; whole requests were sent to the sandbox"],
         "v1-json": ["JSON blocks of V1.0", "every member is one that V1.0 had"],
@@ -500,12 +499,12 @@ const en = {
           "programs with a recorded run",
           "this machine lacks a command; the sandbox responds as in the recording",
         ],
-        notRun: ["programs not run", "this machine lacks a command; nothing is claimed of them"],
+        notRun: ["programs not run", "this machine lacks a command; nothing is claimed about them"],
         outputs: ["printed outputs", "are what the program beside them printed"],
         compiled: ["files of TypeScript", "compile against the types of the contract"],
         fragments: ["pieces of code", "each name in them exists"],
         fields: ["fields and parameters of 3.0", "each has its place in a reference"],
-        mapped: ["names of V1.0", "each has what became of it"],
+        mapped: ["names of V1.0", "each has its place in 3.0, or what to do instead"],
         pages: ["pages, in all languages", "no check found a problem on any"],
         translated: ["translated pages", "each says where it differs from its original"],
       },
@@ -524,16 +523,16 @@ const en = {
         rejected: "gets {status} wherever a key is required",
       },
       scenarioGroups: { refused: "Calls that fail", time: "Time and progress", results: "Results" },
-      quirkKinds: { odd: "Odd values", unordered: "No order", missing: "What is missing" },
+      quirkKinds: { odd: "Odd values", unordered: "No order", missing: "Missing values" },
       scenarioColumn: "Scenario",
       happensColumn: "What happens",
-      alsoColumn: "Also by",
+      alsoColumn: "Also triggered by",
       placeColumn: "Place",
       entityIdColumn: "Entity ID",
       insteadColumn: "Searches for",
-      limitColumn: "At most",
-      countsColumn: "Of what",
-      whereColumn: "Shows in",
+      limitColumn: "Limit",
+      countsColumn: "What it limits",
+      whereColumn: "Applies to",
       everyOperation: "every operation",
       settingColumn: "Variable",
       saysColumn: "What it sets",
@@ -544,13 +543,12 @@ const en = {
     title: "Flight search, charted",
     description:
       "Documentation of a travel search API suite: live prices, indicative prices, places and culture.",
-    lead: "Live and indicative prices, every place a traveller can fly to, and the market, language and currency to show it in.",
+    lead: "Live and indicative prices, every place a traveller can fly to, and the right market, language and currency for each traveller.",
     start: "Make your first call",
     reference: "API reference",
     chart: "A chart of the northern hemisphere: great-circle routes between airports.",
-    promise: "Proved before it is published.",
-    promiseText:
-      "A name that the contract does not have, a broken link or a program that fails stops the build.",
+    promise: "Tested before it's published.",
+    promiseText: "An unknown API name, a broken link or a failing program stops the build.",
     factNames: "names looked up",
     factPrograms: "programs run",
     factRetired: "V1.0 names accounted for",
@@ -560,8 +558,8 @@ const en = {
       "Culture tells you how to address a traveller. Geo tells you where places are. Indicative prices help them dream, and live prices get them on a plane.",
     cards: {
       culture:
-        "Markets, locales and currencies: who is asking, in which language, and how a price is written there.",
-      geo: "Airports, cities, countries and continents, each with an ID of its own. Or the airport closest to a traveller.",
+        "Markets, locales and currencies: where the traveller buys, in which language, and how to format a price.",
+      geo: "Airports, cities, countries and continents, each with its own ID, and the airport closest to a traveller.",
       indicative:
         "The lowest prices that other travellers found recently. One call, no waiting: made for calendars, maps and ideas.",
       live: "Current prices you can book, from airlines and travel agents, with a link to each offer.",
@@ -576,7 +574,7 @@ const en = {
       "Ask again with the `sessionToken` while the `status` is `RESULT_STATUS_INCOMPLETE`.",
     flowComplete: "Show",
     flowCompleteText:
-      "Replace the results you hold when `action` tells you to. Only a complete search knows the cheapest price.",
+      "Replace your results when `action` tells you to. You only know the cheapest price once the search is complete.",
     flowLink: "How create and poll works",
     flowRequest: "The query",
     flowResponse: "What comes back",
@@ -609,7 +607,8 @@ const en = {
   categories: {
     "getting-started": {
       label: "Getting started",
-      description: "Keys, requests, places, and the two-step search: what every integration needs.",
+      description:
+        "Keys, requests, places, and the two-step search: the basics of every integration.",
     },
     "flights-live-prices-api": {
       label: "Flights live prices",
@@ -626,11 +625,11 @@ const en = {
     },
     "migrate-create-search": {
       label: "Migrate create search",
-      description: "Five steps that take the call that starts a live search to 3.0.",
+      description: "Migrate the call that starts a live search, in five steps.",
     },
     "migrate-poll-search": {
       label: "Migrate poll search",
-      description: "Five steps that take the call that collects the results to 3.0.",
+      description: "Migrate the call that collects the results, in five steps.",
     },
     "flights-indicative-prices-api": {
       label: "Flights indicative prices",
@@ -660,11 +659,11 @@ const en = {
     },
     "migrate-list-of-places": {
       label: "Migrate list of places",
-      description: "Three steps for the call that lists places as a traveller types.",
+      description: "Migrate the call that lists places as a traveller types, in three steps.",
     },
     "migrate-closest-city": {
       label: "Migrate closest city",
-      description: "Three steps for the call that finds the city closest to an IP address.",
+      description: "Migrate the call that finds the city closest to an IP address, in three steps.",
     },
     "culture-api": {
       label: "Culture",

@@ -380,7 +380,7 @@ const es: Texts = {
     },
     adviceOf: {
       createLiveSearch: {
-        "404": "Revisa la ruta: no contiene ningún valor tuyo.",
+        "404": "Revisa cómo está escrita la ruta.",
         "429":
           "Espera y crea la búsqueda otra vez. Menos búsquedas a la vez ayudan más que los reintentos.",
       },
@@ -395,7 +395,7 @@ const es: Texts = {
       searchIndicative: {
         "400":
           "Lee `message` y `details`. Mira primero las fechas: exactamente una forma en cada tramo.",
-        "404": "Revisa la ruta: no contiene ningún valor tuyo.",
+        "404": "Revisa cómo está escrita la ruta.",
       },
       listFlightPlaces: {
         "404": "Revisa la ruta y el locale que contiene.",
@@ -403,7 +403,7 @@ const es: Texts = {
       },
       findNearestPlaces: {
         "400": "Lee `message` y `details`. Envía exactamente uno de `coordinates` e `ipAddress`.",
-        "404": "Revisa la ruta: no contiene ningún valor tuyo.",
+        "404": "Revisa cómo está escrita la ruta.",
       },
       listMarkets: {
         "404": "Revisa la ruta y el locale que contiene.",
@@ -411,19 +411,19 @@ const es: Texts = {
       },
       listLocales: {
         "400": "Envía solo la ruta: esta llamada no toma nada más.",
-        "404": "Revisa la ruta: no contiene ningún valor tuyo.",
+        "404": "Revisa cómo está escrita la ruta.",
         "429": "Espera. Mientras tanto, usa la lista que tienes.",
       },
       listCurrencies: {
         "400": "Envía solo la ruta: esta llamada no toma nada más.",
-        "404": "Revisa la ruta: no contiene ningún valor tuyo.",
+        "404": "Revisa cómo está escrita la ruta.",
         "429": "Espera. Mientras tanto, usa la lista que tienes.",
       },
       findNearestCulture: {
         "400": "Envía `ipAddress` como dirección IP, o déjalo fuera.",
         "401": "Esta llamada no lleva clave: no envíes ninguna.",
         "403": "Esta llamada no lleva clave: no envíes ninguna.",
-        "404": "Revisa la ruta: no contiene ningún valor tuyo.",
+        "404": "Revisa cómo está escrita la ruta.",
         "429": "Espera, y usa mientras tanto tu mercado, tu locale y tu moneda por defecto.",
       },
     },
@@ -443,6 +443,7 @@ const es: Texts = {
       inSandbox: "En el entorno de pruebas",
       orKey: "o la clave",
     },
+    openIntro: "No está especificado. Qué hacer:",
     retry: {
       failureColumn: "Recibes",
       againColumn: "¿Enviarla otra vez?",

@@ -7,16 +7,19 @@ interface Props {
   readonly context: ReferenceContext;
 }
 
-/** What the API promises nothing about, with what to do: the box at the end of a page. */
+/** What the API makes no promise about, and what to do: the box at the end of a page. */
 export function OpenBox({ points, context }: Props): ReactElement {
-  const { markdown, contractLang } = context;
+  const { texts, markdown, contractLang } = context;
   return (
-    <ul lang={contractLang}>
-      {points.map(({ id, question, advice = "" }) => (
-        <li key={id}>
-          <strong>{markdown(question, true)}</strong> {markdown(advice, true)}
-        </li>
-      ))}
-    </ul>
+    <>
+      <p>{texts.openIntro}</p>
+      <ul lang={contractLang}>
+        {points.map(({ id, question, advice = "" }) => (
+          <li key={id}>
+            <strong>{markdown(question, true)}</strong> {markdown(advice, true)}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -232,7 +232,7 @@ export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witnes
       polls += 1;
     }
     return together(
-      either(polls > 3, "each poll is one supplier further", "each poll is two suppliers further"),
+      either(polls > 3, "each poll adds one supplier", "each poll adds two suppliers"),
       {
         says: ["third of the suppliers", "ten seconds", "last one", "without any waiting"],
         never: ["half", "first one", "minutes"],
@@ -248,11 +248,11 @@ export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witnes
       either(
         changed.body.action.endsWith("REPLACED"),
         "replaced when the results differ",
-        "not_modified when the results differ",
+        "not modified when the results differ",
       ),
       either(
         same.body.action.endsWith("NOT_MODIFIED"),
-        "not_modified when they do not",
+        "not modified when they do not",
         "omitted when they do not",
       ),
       either(
@@ -323,7 +323,7 @@ export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witnes
     const whole = lists.every((list) => list.length === itineraries(answer).length);
     return together(
       either(falls, "highest first", "lowest first"),
-      either(whole, "holds every itinerary", "holds the best itineraries"),
+      either(whole, "contains every itinerary", "contains the best itineraries"),
       { says: ["0 to 1"], numbers: [0, 1] },
     );
   },

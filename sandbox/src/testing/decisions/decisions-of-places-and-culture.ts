@@ -137,7 +137,7 @@ export const DECISIONS_OF_PLACES_AND_CULTURE: Readonly<
     return together(
       either(
         byCode?.iataCode === "LHR" && byName?.name === "Edinburgh",
-        "iata code that is the text comes first then names that begin with it",
+        "exact iata code comes first then names that begin with the text",
         "names come first",
       ),
       either(blank.length > 0, "blank text matches everything", "blank text matches nothing"),

@@ -10,10 +10,10 @@ const LARGEST = breadthOf("large", 1).trips;
 
 /** What each scenario's sentence has to say. That it happens is held by `scenarios.test.ts`. */
 export const WORDS_OF_SCENARIOS: Readonly<Record<ScenarioName, Said>> = {
-  "bad-request": { says: ["refused", "wrong"] },
+  "bad-request": { says: ["rejected", "invalid"] },
   unauthorized: { says: ["key", "not valid", "unknown key"], never: ["access"] },
   forbidden: { says: ["valid", "may not use"], never: ["unknown", "not valid"] },
-  "not-found": { says: ["~path missing|not"] },
+  "not-found": { says: ["~nothing path"] },
   "too-many-requests": {
     says: ["rate limit", `${LOW_LIMIT} calls a minute for each operation`],
     numbers: [LOW_LIMIT],
@@ -30,7 +30,11 @@ export const WORDS_OF_SCENARIOS: Readonly<Record<ScenarioName, Said>> = {
     numbers: [DELAY_SECONDS.short],
   },
   hanging: {
-    says: ["valid request", `after ${DELAY_SECONDS.long} seconds`, "most time limits"],
+    says: [
+      "valid request",
+      `after ${DELAY_SECONDS.long} seconds`,
+      "most timeouts end the call first",
+    ],
     numbers: [DELAY_SECONDS.long],
   },
   unfriendly: { says: ["no order", "mixed units", "odd ids", "unknown members", "can be missing"] },
@@ -39,7 +43,11 @@ export const WORDS_OF_SCENARIOS: Readonly<Record<ScenarioName, Said>> = {
   slow: { says: ["ten times as long"], never: ["as fast"] },
   omitted: { says: ["complete at once", "results are left out"], never: ["incomplete"] },
   "not-modified": {
-    says: ["create returns everything", "polls change nothing", "until the search is complete"],
+    says: [
+      "create returns all the results",
+      "polls change nothing",
+      "until the search is complete",
+    ],
   },
   "no-results": { says: ["complete", "finds nothing"], never: ["incomplete"] },
   "one-result": { says: ["~one itinerary one quote"] },
@@ -72,7 +80,7 @@ export const WORDS_OF_SCENARIOS: Readonly<Record<ScenarioName, Said>> = {
 export const WORDS_OF_QUIRKS: Readonly<Record<QuirkId, Said>> = {
   "unknown-members": { says: ["~each|every object know|unknown"] },
   "odd-ids": { says: ["itineraries legs segments and quotes", "spaces", "quotation marks"] },
-  "odd-tokens": { says: ["session token", "has to be escaped"], never: ["need not"] },
+  "odd-tokens": { says: ["session token", "must be url-encoded"], never: ["need not"] },
   "maps-in-no-order": { says: ["maps", "no order"] },
   "pricing-options-in-no-order": { says: ["no order", "first one is not the cheapest"] },
   "routes-in-no-order": { says: ["quotes of a route", "no order"] },
@@ -81,13 +89,13 @@ export const WORDS_OF_QUIRKS: Readonly<Record<QuirkId, Said>> = {
   "no-price": { says: ["every third price", "empty amount", "amount without a unit"] },
   "places-without-codes": { says: ["airports and cities", "empty iata code"] },
   "places-without-coordinates": { says: ["~no|without coordinates"] },
-  "no-city": { says: ["without a city", "airport is followed by its country"] },
+  "no-city": { says: ["have no city", "airport is followed by its country"] },
   "carriers-without-codes": { says: ["carriers", "empty iata code"] },
   "no-sustainability-data": { says: ["missing rather than null"] },
   "unnamed-agents": { says: ["~agent no pricing option"] },
   unspecified: { says: ["unspecified where they may be"] },
-  "no-status": { says: ["while a search goes on", "unspecified"] },
-  "content-to-ignore": { says: ["first poll leaves results out", "not to be read"] },
+  "no-status": { says: ["while a search is running", "unspecified"] },
+  "content-to-ignore": { says: ["first poll leaves results out", "don't read it"] },
   "days-without-price": { says: ["~some|not days|day no|without quote"] },
   "no-way-back": { says: ["no inbound leg at all"] },
   "time-of-day": { says: ["day of a quote", "time of day that means nothing"] },

@@ -12,14 +12,14 @@ test("descriptions of categories count their steps", () => {
 test("another number is told with its line and the right one", () => {
   const { file = "", text = "" } = catalogue ?? {};
   const changed = text.replace(
-    "Three steps for the call that finds",
-    "Four steps for the call that finds",
+    "to an IP address, in three steps",
+    "to an IP address, in four steps",
   );
   expect(changed).not.toBe(text);
   expect(checkStepCounts({ file, text: changed }, site.plan.trees.values())).toMatchObject([
     {
       file: "site/i18n/catalogues/en.ts",
-      message: '"migrate-closest-city" has 3 pages, and its description says Four steps.',
+      message: '"migrate-closest-city" has 3 pages, and its description says four steps.',
       nearest: "three steps",
     },
   ]);
