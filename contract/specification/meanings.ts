@@ -59,9 +59,9 @@ Currency.spaceBetweenAmountAndSymbol: true; space; between; ! no space
 Currency.decimalDigits: decimal; digits; does not depend|independent of; ! follows from|unless
 Currency.code: ISO 4217; ! 3166|639
 Locale.name: own language; ! English
-Market: country; purchase; ! departure|destination|residence
-LiveQuery.market: purchase; ! departure|destination|residence
-IndicativeQuery.market: purchase; ! departure|destination|residence
+Market: country; purchase|buy; ! departure|destination|residence
+LiveQuery.market: purchase|buy; ! departure|destination|residence
+IndicativeQuery.market: purchase|buy; ! departure|destination|residence
 LiveQuery.adults: adults; ! children
 LiveQuery.childrenAges: age; each child; ! birth|number of children
 LiveQuery.includedCarriersIds: only|keep; IATA; ! leave|drop|entity

@@ -4,6 +4,7 @@ import type { Locale } from "../../site.config.ts";
 import { linkTargets } from "../content/link-targets.ts";
 import type { PlannedPage, Written } from "../content/planned-page.ts";
 import { type Outline, outlineOf } from "../markdown/outline-of.ts";
+import { checkAmounts } from "../verify/checks/check-amounts.ts";
 import { checkBareNumbers } from "../verify/checks/check-bare-numbers.ts";
 import { checkCode } from "../verify/checks/check-code.ts";
 import { checkCodeValues } from "../verify/checks/check-code-values.ts";
@@ -16,6 +17,7 @@ import { checkNames } from "../verify/checks/check-names.ts";
 import { checkNotSpecified } from "../verify/checks/check-not-specified.ts";
 import { checkFrontmatterNumbers, checkNumbers } from "../verify/checks/check-numbers.ts";
 import { checkOpenWords } from "../verify/checks/check-open-words.ts";
+import { checkOperands } from "../verify/checks/check-operands.ts";
 import { checkOpposites, oppositesIn } from "../verify/checks/check-opposites.ts";
 import { checkShownSubjects } from "../verify/checks/check-shown-subjects.ts";
 import { checkStatements, statementsIn } from "../verify/checks/check-statements.ts";
@@ -152,6 +154,8 @@ function checkStatedFacts(
   return [
     ...checkTypedValues(file, tree, contract, names.scopes.everything.v1.statuses),
     ...checkFacts(file, tree, title),
+    ...checkAmounts(file, tree),
+    ...checkOperands(file, tree, contract, title),
     ...factsIn(at("description"), description),
     ...oppositesIn(at("title"), path.slice(path.lastIndexOf("/") + 1), title),
   ];

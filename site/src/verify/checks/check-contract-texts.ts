@@ -3,6 +3,7 @@ import type { Contract } from "../../../../contract/src/model.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { parseMarkdown } from "../../markdown/parse-markdown.ts";
 import type { KnownNames } from "../names/resolve-name.ts";
+import { amountsIn } from "./check-amounts.ts";
 import { claimsIn } from "./check-facts.ts";
 import { checkNames } from "./check-names.ts";
 import { checkNumbers } from "./check-numbers.ts";
@@ -40,6 +41,7 @@ export function checkContractTexts(
       ...checkNames(file, tree, known, scope),
       ...checkNumbers(file, tree, numbers),
       ...claimsIn({ file }, `${field}: ${text}`),
+      ...amountsIn({ file }, `${field}: ${text}`),
       ...(subject.includes(".") ? oppositesIn({ file }, field, text) : []),
     ];
     return problems.map((problem) => ({ ...problem, line }));

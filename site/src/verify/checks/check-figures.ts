@@ -4,6 +4,7 @@ import { nodesOf } from "../../markdown/each-node.ts";
 import type { Scope } from "../names/create-scopes.ts";
 import { pageWords } from "../names/page-words.ts";
 import type { KnownNames } from "../names/resolve-name.ts";
+import { amountsIn } from "./check-amounts.ts";
 import { claimsIn } from "./check-facts.ts";
 import { checkPlainText, checkSpan } from "./check-names.ts";
 import { checkNumbersIn } from "./check-numbers.ts";
@@ -21,6 +22,9 @@ export function checkFigures(
   const surroundings = { scope, own: pageWords(tree) };
   for (const { name, attributes } of nodesOf(tree, "leafDirective")) {
     const src = name === "figure" ? (attributes?.src ?? "") : "";
+    const words = figureTexts(figures.get(src) ?? "").map(({ text }) => text);
+    const figure = { file: `site/content/figures/${src}.svg` };
+    if (numbers) problems.push(...amountsIn(figure, words.join(" | ")));
     for (const { text, line, isCode } of figureTexts(figures.get(src) ?? "")) {
       const place = { file: `site/content/figures/${src}.svg`, line };
       if (numbers) problems.push(...checkNumbersIn(place, text, numbers), ...claimsIn(place, text));

@@ -1,4 +1,4 @@
-import type { Nodes, Root } from "mdast";
+import type { Nodes, Root, TableRow } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { eachNode } from "../../markdown/each-node.ts";
 
@@ -16,33 +16,37 @@ export function claimsOf(tree: Root, title = ""): readonly Claim[] {
   let heading = "";
   let head = "";
   eachNode(tree, (node, _, index) => {
-    const line = node.position?.start.line;
     if (node.type === "heading") heading = textOf(node);
-    if (node.type === "tableRow" && index === 0)
-      head = node.children.map((one) => textOf(one)).join(" ");
-    if (node.type === "code") {
-      for (const { text, below } of commentsIn(node.value)) {
-        claims.push({ text, about: "", line: (line ?? 0) + below });
-      }
-    }
-    const isRow = node.type === "tableRow";
-    const about = `${title} ${heading}${isRow ? ` ${head}` : ""}`;
-    for (const text of textsOf(node, isRow && MISTAKES.test(head)))
-      claims.push({ text, about, line });
-    return node.type === "paragraph" || isRow ? "skip" : undefined;
+    if (node.type === "tableRow" && index === 0) head = cellsOf(node).join(" ");
+    claims.push(...claimsIn(node, `${title} ${heading}`, head));
+    return node.type === "paragraph" || node.type === "tableRow" ? "skip" : undefined;
   });
   return claims;
+}
+
+function claimsIn(node: Nodes, about: string, head: string): readonly Claim[] {
+  const line = node.position?.start.line;
+  if (node.type === "code") {
+    return commentsIn(node.value).map(({ text, below }) => {
+      return { text, about: "", line: (line ?? 0) + below };
+    });
+  }
+  if (node.type !== "tableRow") return textsOf(node).map((text) => ({ text, about, line }));
+  const cells = cellsOf(node);
+  if (!MISTAKES.test(head)) return [{ text: cells.join(" | "), about: `${about} ${head}`, line }];
+  const [mistake = "", ...rest] = cells;
+  return [{ text: rest.join(" | "), about: `${about} ${head} ${mistake}`, line }];
 }
 
 /** Heads of the tables whose first column says what is wrong. */
 const MISTAKES = /^(mistake|it is tempting)/i;
 
-function textsOf(node: Nodes, isMistake: boolean): readonly string[] {
+function cellsOf(row: TableRow): readonly string[] {
+  return row.children.map((cell) => textOf(cell));
+}
+
+function textsOf(node: Nodes): readonly string[] {
   if (node.type === "paragraph" || node.type === "heading") return [textOf(node)];
-  if (node.type === "tableRow") {
-    const cells = isMistake ? node.children.slice(1) : node.children;
-    return [cells.map((cell) => textOf(cell)).join(" | ")];
-  }
   if (node.type !== "leafDirective" && node.type !== "containerDirective") return [];
   const { alt, caption } = node.attributes ?? {};
   return [alt, caption].filter((text) => typeof text === "string");
@@ -51,7 +55,7 @@ function textsOf(node: Nodes, isMistake: boolean): readonly string[] {
 /** A colon belongs to its sentence: "On a 401: retry." is one. */
 export function sentencesOf(text: string): readonly string[] {
   return text
-    .split(/(?<=[.!?])\s+|\n\n/)
+    .split(/(?<=[.!]|\?(?! \|))\s+|\n\n/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== "");
 }

@@ -57,7 +57,7 @@ const CLAIM = new RegExp(
  * end, and what "your client" does are the reader's own.
  */
 const CUT =
-  /\bV?\d+\.0\b|https?:\/\/\S+|\{\w+\}|\b(?:Suppose|Imagine)\b[\s\S]*$|\bIf your\b[^.,]*/g;
+  /\bV?\d+\.0\b|\b(?:its|their|whose) two\b|https?:\/\/\S+|\{\w+\}|\b(?:Suppose|Imagine)\b[\s\S]*$|\bIf your\b[^.,]*/g;
 
 /** numbersIn("Four to six days, 5 calls a minute.") → "4 to 6 day", "5 call a minute" */
 export function numbersIn(text: string): readonly WrittenNumber[] {

@@ -77,4 +77,59 @@ A return from London to Amsterdam on any day of one month.
 For an inbound date, add a second leg with the places swapped.
 The second leg has the places swapped.
 Caches are keyed by the query, not by the URL.
+indicative price|prices: the lowest that travellers have seen recently. ! average, guaranteed, bookable, agents charge, the price to pay, highest ? not, cannot, can't, Bookable, live
+indicative reads|read: what is stored. ! asks suppliers, asked now, from the suppliers ? live, no supplier
+quote: the lowest price found for one trip. ! average, latest price, price of an agent, can be booked
+quote price: for one adult in economy. ! for the party, all travellers, any cabin, business, per person of, cheapest cabin
+quote price both legs: outside the sandbox it is not specified. ! in production as, as a total, always for both, everywhere ? not specified
+indicative age|old: up to four days. ! weeks, hours, minutes, always fresh, real time
+quoteCreationTimestamp: when the price was found, in seconds since 1970. ! milliseconds, departs, departure, expires, ISO
+departureDateTime: has the day, read the date only. ! time of day is exact, show the time, when the price was found ? not, don't
+day quote|read: from its leg. ! quoteCreationTimestamp, day of the group, monthYearDate tells, from the group ? month only
+monthYearDate: year and month only. ! holds the day, day of, has the day ? quote, quotes, one group, none
+group|groups: hold ids, look each quote up. ! holds prices, price of the group, full quotes, its own price ? no, lowest
+byDate: the cheapest quote comes first. ! no order, most expensive, latest first, direct first ? byRoute, route
+byRoute|route: quotes come in no order, compare prices. ! cheapest first, first is cheapest, cheapest quote comes first, in order of price, sorted ? date, byDate, not
+quotesOutboundGroups: the way there. ! inbound, way back, return leg ? quotesInboundGroups
+quotesInboundGroups: the way back. ! outbound, way there ? quotesOutboundGroups
+quotesOutboundGroups > outbound > quotesInboundGroups > inbound
+content.groupingOptions.byDate.quotesOutboundGroups for the outbound leg.
+content.groupingOptions.byDate.quotesInboundGroups for the inbound leg.
+day without a group|quote: nobody found a price. ! no flights, sold out, fully booked, free ? not
+inboundLeg one-way: absent, or empty ids and a date of zeros. ! error, always absent, always there, same as outbound
+isDirect: true when the price is for direct flights. ! false for direct, number of stops
+one leg: a one-way trip. ! return trip, multi-city ? two, second, several, 2, both
+two legs: a return trip. ! multi-city, a one-way, open jaw ? more than, one leg, or more, several
+more than two legs: use a live search. ! indicative takes, multi-city works here ? not specified
+dateRange|range: whole months. ! exact days, days between, from a day, single days, middle of a month, days from its start ? cannot, not, whole months, sandbox
+date range: covers whole months. ! days between two, days from, start to its end, single days ? first day, whole
+fixedDate: one exact day. ! month, around, about this day, days before ? calendar, DATE_TIME, dateRange, anytime
+anytime|any time: every day, no limit. ! next month, this year, thirty days, coming days, year ahead, within ? back, return
+date form|forms exactly|one: of dateRange, fixedDate, anytime. ! at least one, any of, one or more, combine
+originPlace|destinationPlace: queryPlace or anywhere, exactly one. ! both, at least one, IATA code as text
+anywhere: a flag, set it to true. ! code, iata, text, word, name of a place ? V1.0, path
+anywhere: leave it out where you name a place. ! set it to false, send false, null ? not specified, 400
+anywhere: leave one end open, name the other. ! both ends can, at both ends ? not specified
+anywhere: works with indicative prices only. ! live search takes, also live
+dateTimeGroupingType: how the response groups quotes by time. ! by route, how it sorts, required, by price
+grouping default: what it picks is not specified. ! by month, by day, defaults to ? sandbox, not specified
+DATE_TIME_GROUPING_TYPE_BY_DATE: one group per day. ! per month, per week, per route ? BY_MONTH, 3.0, whole month, dateRange
+DATE_TIME_GROUPING_TYPE_BY_MONTH: one group per month. ! per day, per week ? BY_DATE
+country|countries indicative entity: by entity ID. ! by iata, by code, IATA code of a country ? V1.0, 400, no, instead, place code, countries by code
+country pages: send entity IDs. ! send codes, IATA
+indicative search: one call, one response, no session and nothing to poll. ! several polls, opens a session, session token, until complete ? live, no, V1.0
+indicative request: body with one member, query. ! query string, path ? V1.0
+groupings both: are there in the same response. ! two calls, one per call, only the one
+price party: take it from a live search. ! multiply, times the number
+browse calls indicative|become|becomes|one: all four become one. ! three of the, two of the, three browse, two calls ? grouping, other three
+grid: build it from the quotes. ! comes ready, content.grid, byRoute has
+grid: had no Quotes. ! had Quotes
+routes: had Routes and Quotes. ! no Quotes
+browse dates|grid: airports and cities. ! countries, anywhere ? routes
+caches: keyed by the query. ! by the URL, by the day ? not, no longer
+YYYY: from January to December. ! this month, today, next twelve
+startDate: the first month. ! last, end
+endDate: the last month. ! first, start
+same month twice: for a single one. ! leave endDate out, next month
+show it as from: with how old it is. ! as a total, as final, exact price
 `;

@@ -20,7 +20,6 @@ Live prices takes cities and airports.
 A country can only be searched with indicative prices.
 Countries can be searched with indicative prices only.
 A country's entity ID works with indicative prices only; a live search does not take it.
-Live takes airports and cities.
 entityId is unique, the same in all APIs.
 An entity ID means nothing outside these APIs.
 Entity IDs name exactly one place, and every place has one.
@@ -91,4 +90,62 @@ Entity IDs in the sandbox are its own.
 Do not carry them over to production.
 limit: how many places to answer, 1 to 50.
 isDestination changes the ranking.
+airport parent: a city. ! parent is a country, parent is a continent, parent is a region, parent is the country ? city
+city parent: a country. ! parent is an airport, parent is a continent, parent is a region ? airport, country
+country parent: a continent. ! parent is a city, parent is a region, parent is the world ? continent, airport
+parentId: the place above, follow it until it is empty. ! below, children, until null, stops at the country ? sandbox
+chain|climb: from the airport up. ! from the continent down, top down, without the place itself, furthest first, country first ? trees
+place and everything above: nearest first, the place itself included. ! continent down, without the place, from the top
+nearest response: the order of its keys means nothing, find the airport by its type. ! first entry, airport first, exactly one airport, always there, always is one, in order ? sandbox, not
+nearest airport|airports how many: not specified. ! exactly one, always one, at most one ? sandbox, not specified, iata
+city nearest: can be missing. ! always there, always one, never missing, is always
+nearest call|locator: coordinates or an IP address, exactly one. ! both, at least one, name of a place, one or more ? not, error
+nearest place: does not depend on market and currency. ! send the market, market decides, currency changes ? drop, nearest culture
+geo list: a GET, the nearest call a POST. ! list is a POST, nearest call a GET
+list world: the whole world, without pages or filters. ! pages of, page by page, can be filtered, only airports, by country ? without, no
+list|lists load: once for each language and keep it. ! with every search, on every page view, for each visitor, each time ? not, once
+entityId|entity ID: unique, the same in all APIs. ! can change, differs by API, several places, share one, not unique, per language, of each API, known to airlines ? IATA, iata, sandbox, city and its airport
+entityId|entity ID: means nothing outside these APIs. ! everywhere, industry, any API, airlines know, IATA assigns ? code, IATA, nothing
+entityId|entity ID: text made of digits. ! number, integer ? IATA, path, sorted
+iata: not unique, a city and its airport can share one. ! unique, only one place, names exactly one ? not, isn't, entity
+iata responses|filled|airports: on airports and cities only. ! every place, countries have, on countries, all places ? none, empty, cannot, unique, entity
+IATA code|codes: three letters for airports, two characters for airlines. ! four letters, two letters for airports, three for airlines
+LON: stands for all airports of London. ! one airport, Heathrow only ? LHR
+LHR: one airport. ! all airports ? LON
+continent|continents: cannot be searched. ! can be searched, by entity ID, indicative search takes, work with ? not, no, cannot, countries, country
+country|countries: can be searched with indicative prices only. ! live and indicative, both searches, live prices takes, in live searches, every search, live search by ? only, not, no, cannot, sandbox, names, listed
+place object: exactly one member, iata or entityId. ! both members, at least one, one or both
+originPlaceId: an object in a live query, a string in results. ! string in a live, object in the results, plain code ? key
+originPlace: queryPlace inside, in an indicative query. ! iata directly, plain code
+live leg: originPlaceId. ! queryPlace ? indicative
+latitude: north and south. ! east, west ? longitude
+longitude: east and west. ! north, south ? latitude
+location: longitude came first in V1.0. ! latitude first, latitude came first ? 3.0, SuggestedPlace, now, order
+SuggestedPlace.location: latitude first, one text. ! longitude first, two numbers, object ? geo
+coordinates: which places carry them is not specified. ! every airport, all places, always there ? sandbox, exactly one, nearest
+regions: gone. ! kept, new, are places
+stored IDs|ids V1.0: mean nothing in 3.0, replace them. ! still work, keep them, stay valid, same ids, can be sent ? not
+airports match: by IATA code and PLACE_TYPE_AIRPORT. ! by name, by ID ? cities
+countries match: by name in the same language. ! by code, by IATA ? cities, airports
+suggestions|autosuggest: no reference page. ! see the reference, is in the reference ? no
+blank text: returns popular places. ! returns nothing, error, is refused, 400, all places
+typed|searchTerm: blank is allowed. ! at least two, characters at least, required text, minimum of ? V1.0
+field for a live search: airports and cities. ! countries, country ? indicative
+includedEntityTypes: the kinds of place to suggest. ! to leave out, to hide ? not specified
+limit and isDestination: next to query. ! inside query, in query ? not
+isDestination: changes the ranking. ! filters, leaves out, required
+suggestions limit: 1 to 50. ! 100, 20, 1 to 10, unlimited
+currency places: is gone from suggestions. ! send the currency, in the body
+older response arrives after a newer: drop it. ! show it, use it, merge
+429 suggestions: keep the last ones, never block typing. ! clear, retry at once, empty the field
+IP address guess|guide: a rough guide. ! is exact, always right, reliable, precise
+IP address closest city: the traveller's, sent in the body. ! of your server, header X-Forwarded-For, in the query ? not, without
+closest city: of type PLACE_TYPE_CITY, the airport's parent. ! first in the map, the last, PLACE_TYPE_AIRPORT ? not
+old tree: the V1.0 catalogue nests. ! old map, new tree ? new map
+new map: flat, in 3.0. ! old map, new tree ? old tree
+geo list: how often it changes is not specified. ! every month, each month, never changes, every year, weekly, on the first ? not specified
+city: search for it when any of its airports will do. ! when the traveller wants just, only one airport ? airport when
+unique place: entity ID, or iata and type together. ! code alone
+prefer: entity IDs. ! IATA codes ? entity
+latlong > latitude > longitude
 `;

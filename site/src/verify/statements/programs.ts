@@ -8,11 +8,6 @@ The price as text, rounded up.
 The price as text, rounded half.
 The price in millionths, or undefined.
 The price in millionths of the currency.
-case 204: not ready.
-case 304: nothing new.
-case 410: expired.
-case 404: the session is not known.
-case 503: keep all, try later.
 response.status 404: the session: create again.
 code 404: the session is gone: create again.
 outbound-Date: string, yyyy-mm-dd.
@@ -46,4 +41,30 @@ With the one call that needs no API key.
 The culture is a guess.
 Two children aged 4 and 11 are [4, 11].
 EDI is a city and an airport.
+PAUSE: between two polls. ! given up, give up, whole search, before create
+const PAUSE: milliseconds between two polls. ! seconds between, minutes
+LONGEST_SEARCH: until we give up. ! between two polls, one attempt
+retryAfter: seconds; 0 is not given. ! milliseconds, minutes, retry at once
+now 20_000: every supplier has responded by then. ! still missing, slowest suppliers are, half of
+isGone: the session: create again. ! poll again, wait
+status 404: create again. ! found nothing
+price in millionths: or undefined. ! thousandths, zero, hundredths
+the place itself and every place above: nearest first. ! continent down, without
+the month after next: from 0. ! next month, from 1
+originPlace IATA: codes. ! entity IDs
+outboundDate: yyyy-mm-dd. ! dd-mm, mm/dd
+departure|day sixty: days from now. ! hours, weeks, ago
+DEADLINE: then show what there is. ! then throw, create again
+fails twice flaky: the sandbox. ! once, always
+lower emissions than average: or undefined. ! 0%, for all others
+appends your ids: the link itself stays as it came. ! replaces, encodes the link
+replaces host key: with your own. ! leave them
+replace: gets each new set of results. ! only the last, what changed
+while its failure may pass: repeats a call. ! until it works, for ever
+as long as the response says: otherwise longer each time. ! shorter, same each time
+case 404: the session is not known. ! found nothing, no flights, not ready
+case 204: not ready. ! no results, ended, nothing found
+case 304: nothing new. ! expired, gone, moved
+case 410: expired. ! nothing new, busy
+case 503: keep all, try later. ! create again, drop, stop
 `;

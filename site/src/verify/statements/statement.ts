@@ -76,8 +76,15 @@ export function toStatement(text: string): Statement {
   };
 }
 
-/** Whether a sentence is about the same as a statement, and says something else. */
-export function contradicts(statement: Statement, given: Read): boolean {
+/**
+ * Whether a sentence is about the same as a statement, and says something else.
+ * @param spokenFor rivals that another statement explains, which the sentence says in full
+ */
+export function contradicts(
+  statement: Statement,
+  given: Read,
+  spokenFor: ReadonlySet<string> = new Set(),
+): boolean {
   const found = match(statement, given);
   if (!found || found.said < 2) return false;
   if (found.missing.length === 0) {
@@ -91,7 +98,9 @@ export function contradicts(statement: Statement, given: Read): boolean {
   const own = new Set(statement.decisive.flatMap(({ rivals }) => rivals.map(toKey)));
   return found.missing.every(({ rivals }) =>
     rivals.some(({ kind }) =>
-      found.around.some((rival) => rival.kind === kind && !own.has(toKey(rival))),
+      found.around.some(
+        (rival) => rival.kind === kind && !own.has(toKey(rival)) && !spokenFor.has(toKey(rival)),
+      ),
     ),
   );
 }
@@ -217,7 +226,7 @@ function limitsOf(word: string): readonly string[] {
   return Object.keys(LIMITS).filter((limit) => LIMITS[limit]?.test(word));
 }
 
-function toKey({ kind, value }: Rival): string {
+export function toKey({ kind, value }: Rival): string {
   return `${kind} ${value}`;
 }
 

@@ -1,28 +1,30 @@
 import { ERRORS } from "./errors.ts";
+import { type Exclusion, isExcluded, speak, toExclusion } from "./exclusion.ts";
 import { INDICATIVE } from "./indicative.ts";
 import { PLACES } from "./places.ts";
 import { PROGRAMS } from "./programs.ts";
 import { SANDBOX } from "./sandbox.ts";
 import { SEARCHES } from "./searches.ts";
-import { contradicts, read, type Statement, tells, toStatement } from "./statement.ts";
+import { contradicts, read, type Statement, tells, toKey, toStatement } from "./statement.ts";
+import { isOutOfOrder, type Succession, toSuccession } from "./succession.ts";
 import { VALUES } from "./values.ts";
 import { VERSION_1 } from "./version-1.ts";
 
-/** Every statement that texts are held to. */
-export const STATEMENTS: readonly Statement[] = [
-  SEARCHES,
-  INDICATIVE,
-  PLACES,
-  VALUES,
-  ERRORS,
-  VERSION_1,
-  SANDBOX,
-  PROGRAMS,
-]
+const LINES = [SEARCHES, INDICATIVE, PLACES, VALUES, ERRORS, VERSION_1, SANDBOX, PROGRAMS]
   .join("\n")
   .split("\n")
-  .filter((line) => line !== "")
-  .map(toStatement);
+  .filter((line) => line !== "");
+
+/** What comes after what. */
+export const SUCCESSIONS: readonly Succession[] = LINES.flatMap((line) => toSuccession(line) ?? []);
+
+/** What texts about a subject cannot say. */
+export const EXCLUSIONS: readonly Exclusion[] = LINES.flatMap((line) => toExclusion(line) ?? []);
+
+/** Every statement that texts are held to. */
+export const STATEMENTS: readonly Statement[] = LINES.filter(
+  (line) => !toSuccession(line) && !toExclusion(line),
+).map(toStatement);
 
 /** By one of their anchors, the rarest: only these can be about a sentence that has it. */
 const BY_ANCHOR = groupByRarestAnchor(STATEMENTS);
@@ -36,12 +38,24 @@ export function contradictedBy(sentence: string, about = ""): readonly string[] 
   const near = [...new Set(["", ...given.about, ...given.stems])].flatMap(
     (stem) => BY_ANCHOR.get(stem) ?? [],
   );
+  const spoken = speak(sentence, about);
+  const others = [
+    ...EXCLUSIONS.filter((exclusion) => isExcluded(exclusion, spoken)),
+    ...SUCCESSIONS.filter((succession) => isOutOfOrder(succession, sentence)),
+  ].map(({ text }) => text);
   const found = near.filter((statement) => contradicts(statement, given));
-  if (found.length === 0) return [];
+  if (found.length === 0) return others;
   const said = near.filter((statement) => tells(statement, given));
-  return found
-    .filter((statement) => !said.some((other) => isAboutTheSame(statement, other)))
-    .map(({ text }) => text);
+  const isAnswered = (statement: Statement) => {
+    const answers = said.filter((other) => isAboutTheSame(statement, other));
+    if (answers.length === 0) return false;
+    const rivals = answers.flatMap(({ decisive }) => decisive.flatMap((one) => one.rivals));
+    return !contradicts(statement, given, new Set(rivals.map(toKey)));
+  };
+  return [
+    ...others,
+    ...found.filter((statement) => !isAnswered(statement)).map(({ text }) => text),
+  ];
 }
 
 function groupByRarestAnchor(

@@ -1,7 +1,6 @@
 /** Prices, dates, markets, locales, currencies: sections 2, 3 and 5 of the specification. One a line. */
 export const VALUES = `
 A price is a whole number, written as text.
-A price is a string and the unit it is counted in.
 Amount and unit give the exact value.
 The currency's rules give the text.
 An empty amount means no price.
@@ -63,7 +62,6 @@ An IP address is not a person.
 Send all three with every search.
 Load the list once for each language of your site.
 Load the lists when your server starts.
-Months count from 1.
 Take one off before you hand a month to JavaScript's Date.
 The API counts months from one, JavaScript's Date from zero.
 Times are local to their place and carry no time zone.
@@ -77,7 +75,6 @@ LocalDateTime: hour, minute, second; departures and arrivals.
 Parse and format in UTC.
 Dates are objects of whole numbers, not strings.
 Send numbers as numbers.
-Markets, locales, currencies come as lists; places and flight results come as maps.
 Every entry of a map has its id as the key.
 Ignore fields you do not know.
 Cope with a field that is missing, null or empty.
@@ -104,4 +101,80 @@ Scores: higher is better, between 0 and 1.
 Ratings: from 0 to 5.
 Currency.code is the ISO 4217 code.
 Each locale is named in its own language.
+price: amount and unit give the value, the currency's rules the text. ! unit gives the text, currency gives the value
+amount: an int64 written as a string. ! number, float, decimal number ? digits, whole number, divided, V1.0, floating, unit, numbers, beyond
+amount empty: no price, never zero. ! free, is zero, counts as zero, as 0, means 0 ? not, never
+unit: says how the amount is scaled, whatever the currency. ! digits to show, which currency, depends on the currency ? decimalDigits
+decimalDigits: how many digits to show, whatever the unit. ! follows from the unit, divide by, depends on the unit, follows the unit ? not
+PRICE_UNIT_UNSPECIFIED: the price is missing. ! whole, zero, divide, hundredths, default
+prices units: can differ within a response. ! same unit in, one unit in each, always the same ? convert, bring
+millionths: every price is a whole number of them. ! thousandths, hundredths
+price in millionths: undefined when there is none. ! thousandths, or zero, hundredths, or 0, in the unit
+compare prices: in one unit. ! as strings, as they are, by amount alone
+rounding|round specified: half up is usual. ! half even, always down, rounded down, specified as
+thousandsSeparator: between groups of three digits. ! before the decimal, groups of two
+decimalSeparator: before the decimal digits. ! groups of three, thousands ? thousandsSeparator
+symbolOnLeft: true when the symbol stands before the amount. ! after the amount, behind, on the right
+spaceBetweenAmountAndSymbol: true when a space stands between. ! no space, thousands ? no space
+symbol: can have several characters, currencies can share one. ! one character, unique, always one
+divisor > round > thousandsSeparator > decimalSeparator > symbol
+market country: a traveller buys from. ! lives in, flies to, where the trip starts, destination, departs from, citizenship ? locale
+market results|offers|fares: changes which exist and their prices. ! changes only the language, no effect, not change ? neither, nor
+locale sets|decides|language: the language of names. ! changes results, changes prices, which results, country they buy ? not, never, market
+currency: what prices are given in. ! changes results, changes offers, changes which flights, which flights exist, which offers ? not, no, market
+names follow: the locale. ! market ? locale, language
+sellers prices follow: the market. ! locale, currency ? market
+names follow > locale > sellers > market
+currency market: independent of each other. ! follows from, belongs to, must match, has to fit ? independent, neither, domain, format, home
+market codes: not always ISO, the United Kingdom is UK. ! ISO codes, GB ? not, look like
+culture call|calls: four, all GETs, nothing to poll. ! POST, poll until, three calls ? no, other three
+listCurrencies|listLocales: take no parameter. ! locale in the path, takes a locale ? no
+markets: named in the locale of the path. ! in English, in their own, in the language of the country ? locales, example, three
+locales: each named in its own language. ! in English, the language you ask ? markets
+Locale.name: show it as it comes. ! translate, in English ? not
+lists order: in culture none is specified. ! sorted by, by name, alphabetical, most used first ? sort them, sandbox, V1.0, not, byDate, no, ready
+lists culture: load when your server starts, keep and refresh. ! with every search, for each visitor, never refresh, once a day exactly
+nearest culture: one market, one locale, one currency, as full records. ! two markets, several, codes only, list of markets
+nearest culture|findNearestCulture: needs no key. ! with your key, needs a key, send your key ? not, no, other
+nearest culture: a guess, the visitor's choice wins. ! always right, exact, overrules, wins over, never fails, reliable ? guess
+nearest culture ipAddress: send the visitor's. ! leave it out, of your server, not needed ? if, without
+choose|chose|choice: what the visitor chose wins over every guess. ! only if, if not did
+chose > URL > nearest > default
+chose > site > nearest > default
+IP addresses known: not specified. ! every public, all addresses, IPv4 and IPv6, any address ? sandbox, not specified
+Market.name nearest culture: its language is not specified. ! locale of the response, in English, own language ? sandbox, not specified
+send codes: from the lists. ! names, symbols, in lower case
+Currency.code: what you send. ! Currency.symbol, Currency.name
+Market.code: what you send. ! Market.name ? show
+Locale.code: what you send. ! Locale.name ? show
+months count: from 1. ! from 0, from zero ? JavaScript, after next, JavaScript's
+JavaScript month|months: subtract one. ! add one ? Python
+times local|place: without a time zone. ! are in UTC, with an offset, of your server, converted to ? format, parse, timestamp, since, machine
+duration: use durationInMinutes. ! subtract two times ? never, not
+durationInMinutes: in minutes, stops included. ! seconds, hours, without stops, in the air, flight time only
+zeros: a date of all zeros is not set. ! midnight, 1970, means today
+LocalDate: year, month and day. ! hour, minute, time ? LocalDateTime, MonthYear
+MonthYear: year and month. ! day ? LocalDate, days
+LocalDateTime: a date with hour, minute, second. ! time zone, offset, milliseconds ? no
+dates: objects of whole numbers. ! strings, ISO, text, timestamps ? V1.0, not, never, no, string of, partial, text becomes, objects, convert, zeros
+field names|name begin|camelCase|written: in lower case. ! begin in upper, PascalCase, snake_case ? V1.0, camelCase
+markets locales currencies: come as lists. ! as maps, keyed by ? places, other
+suggestions: come as a list, without a status. ! map, keyed, have a status ? other
+every response status: all but suggestions carry one. ! carries a status, has a status ? autosuggest, suggestion, four APIs, successful, data
+flight results: come as maps keyed by id. ! as lists, as arrays, come as lists ? V1.0, suggestions, not, becomes, became, culture
+HTTP status: says whether the call worked. ! whether the work is done, whether results are new, progress ? body, V1.0
+status in the body: says whether the work is done. ! whether the call worked, error ? HTTP
+send numbers: as numbers. ! as strings, as text ? not
+unknown fields: ignore them. ! fail, reject, error, throw
+field missing|optional|marked: handle it, none is guaranteed. ! guaranteed, need not handle, always there, never missing ? not
+requests responses: JSON in, JSON out. ! XML, form body ? V1.0, gone
+lookups: input in the URL. ! in the body, in a header
+searches input: in the body of a POST. ! query string, in the path ? V1.0
+sessionToken poll: in the path. ! query string, in the body of poll, in a header ? create, from the, response, returns
+Content-Type: with every body. ! optional, only for create, with every GET
+ids tokens: opaque text. ! can be parsed, numbers, sorted by
+nearest culture > default
+culture > geo > indicative > live > booking
+address|addresses know|knows|unknown: what they get is not specified. ! never, always, is returned, gets the, every ? sandbox, specified
+markets locales currencies come lists|arrays: suggestions too. ! -suggestions ? flight
 `;

@@ -2,13 +2,9 @@
 export const VERSION_1 = `
 XML by default, JSON if asked for.
 XML, the default, and JSON.
-204: the session is still being created.
-304: nothing has changed since the last poll.
 204 is not used; status says incomplete.
 304 is not used; action says so.
-410: the session has expired.
 410: not used; create a new search.
-301: the response is at another URL.
 400: not valid, the same.
 Nothing new: HTTP 304, RESULT_ACTION_NOT_MODIFIED.
 UpdatesPending while searching, UpdatesComplete when done.
@@ -22,7 +18,6 @@ Order of results: poll parameters, content.sortingOptions.
 An option had one DeeplinkUrl in V1.0.
 adults: 1 to 8, aged 16 and over.
 children: 0 to 8, aged 1 to 16.
-V1.0 counted infants under 12 months, up to 8.
 V1.0 counted adults from 16 years, children from 1 to 16, infants under 12 months.
 3.0 counts adults only and wants the age of each child.
 3.0 takes the age of each child.
@@ -57,9 +52,78 @@ languageid chose the language of names.
 Field names: PascalCase, camelCase.
 Collections: lists that you search, maps that you look up.
 Dates and times: strings, objects of numbers.
-Prices: numbers, a string and a unit.
+Prices of V1.0 were numbers, now a string and a unit.
 An inbound date needs a second leg.
 A text becomes year and month.
 A text becomes year, month and day.
 A number becomes amount and unit.
+204: the session is still being created. ! ended, no results, nothing new, expired ? not used, no 204, 304
+304: nothing has changed since the last poll. ! expired, moved, cached copy, the same, when nothing ? not used, no 204, body says, 3.0 has
+410: the session has expired. ! nothing new, still, busy, the same ? not used, no, not specified
+301: the response is at another URL. ! gone for good, session, expired
+403: one code for every fault of the key in V1.0. ! 401 for ? 3.0, 401
+UpdatesPending: while searching. ! done, has ended, complete ? RESULT_STATUS, UpdatesComplete
+UpdatesComplete: when done. ! still runs, while searching, pending ? UpdatesPending
+token V1.0|gettoken|get-token: stood in for the key for 30 minutes. ! hours, an hour, seconds, a day, 60, 24
+short key first: 16 characters. ! last, 8, 32, 12
+adults: aged 16 and over in V1.0. ! 12 and, 18 and, 0 to 8 ? children, 3.0
+children: 0 to 8, aged 1 to 16 in V1.0. ! 2 to 11, 2 to 12, 1 to 12, 0 to 16, 1 to 8 ? adults, 3.0
+infants: 0 to 8, under 12 months in V1.0. ! under 24, under 2, 1 to 8 ? adults, 3.0
+infants: each is the age 0. ! as an adult, age 1, left out, dropped, own field, counts as ? V1.0
+children: an age for each child. ! a number, a count, birth ? V1.0, becomes, number, limit, under, 0 to 8
+inboundDate: empty for one way. ! same as outboundDate, required, null, anytime ? second leg
+inboundDate|inboundPartialDate: in a second leg. ! in the first leg, same leg, on the leg
+outboundDate|outboundPartialDate: in the first leg. ! second leg, in both
+OutboundLegId: the first ID. ! second, last, way back
+InboundLegId: the second ID; one way has none. ! first ID, way out, first one twice, same as ? way back
+groupPricing: whether prices were for the party or for one adult. ! currency, discount, number of
+pageSize: 10 by default. ! 20, 50, 100, 25, 5
+duration keep: the longest, both ways together, in minutes. ! each way, in hours, shortest, in seconds
+stops: the most to keep. ! fewest, exact number ? stats
+sortOrder: ascending or descending. ! by price, random
+outboundDepartStartTime|inboundDepartStartTime|outboundArriveStartTime|inboundArriveStartTime: earliest. ! latest
+outboundDepartEndTime|inboundDepartEndTime|outboundArriveEndTime|inboundArriveEndTime: latest. ! earliest
+includeCarriers: keeps only these. ! drops, leaves out, in addition ? excludeCarriers
+excludeCarriers: drops these. ! keeps only, keep only ? includeCarriers
+QuoteAgeInMinutes: how old the price is. ! valid, until
+QuoteDateTime leg: as seconds in text. ! milliseconds, in a number, minutes, on the quote, ISO
+DepartureDate: read the day. ! read the time, time of day ? not
+Location V1.0: longitude, then latitude. ! latitude first, latitude then ? order swaps, 3.0, SuggestedPlace
+poll-session: GET became POST on a path built from the token. ! stays a GET, PUT
+create-session: the form became one JSON object, query. ! stays a form, query string
+X-Forwarded-For: nothing asks for it in 3.0. ! send it, still required ? sandbox, V1.0, proxy, traveller's, remove, TRUSTED
+languageid: in the path. ! query string, header, in the body ? languageid chose
+closest-path locale: in the body. ! in the path
+apiKey: a header. ! query string, stays, form ? V1.0, no longer, parameter, form field, remove, move, leave, client, createProxy
+CountryId found: of the city. ! of the airport, of the continent ? airport
+CityId: of the airport, an entity ID. ! IATA code, of the country, of the city itself, its name
+PlaceId: a different ID, do not carry stored ones over. ! same ID, keep stored, still works ? not
+DateString: read the days on the legs of the quotes. ! on the group, quoteCreationTimestamp
+QuoteIds|date: the cheapest first in a group by date. ! no order, latest ? route
+price route lowest: of its quotes. ! first quote, average of its
+RegionId|Regions: there are no regions. ! parent of the city, type PLACE_TYPE_REGION
+Query: keep the query you sent. ! is in content, returned in
+FlightNumbers: the number and the carrier are on each segment. ! on the leg, on the itinerary ? V1.0
+Stops: the places are in its segments. ! in the itinerary, in stats
+Directionality: the order of legIds tells it. ! a field, of the segment ? leg that names
+DeeplinkUrl: one link for each item, the traveller needs them all. ! one of them, first link, is enough
+Currencies: gone, load the list once. ! in content, still there ? V1.0
+RoundingCoefficient: gone, show decimalDigits digits. ! kept, round by
+Countries V1.0 called: markets now. ! called locales, called places
+includeAirports|includeCities|includeCountries: true by default. ! false, off, unless you set ? body
+each default: true for the kinds of place in V1.0. ! false, off
+XML: the default of V1.0. ! only, never, JSON by default ? gone, no
+euro V1.0: a space between thousands, a comma, the symbol on the right. ! full stop between, on the left, point
+poll advice: every half second to a second in V1.0. ! every two, every five, every minute
+search V1.0 minute: could take up to a minute. ! up to five, up to ten, hour
+booking details: no counterpart, use the deepLink. ! use items, call create, still ? booking
+V1.0: deprecated, build nothing new. ! supported, until, end of life, will stop ? 3.0
+Id letters: V1.0 IDs of the catalogue were made of letters. ! digits, numbers
+browseroutes: quotes grouped by route. ! by date, cheapest quotes
+browsedates: quotes grouped by date. ! by route
+autosuggest uses: three, of one URL. ! two uses, four uses
+marketingCarrierIds: where Carriers went. ! operating
+operatingCarrierIds: where OperatingCarriers went. ! marketing
+V1.0 > UpdatesPending > RESULT_STATUS
+January > December
 `;

@@ -1,0 +1,65 @@
+import type { Root } from "mdast";
+import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import { claimsOf, sentencesOf, shorten, type TextPlace } from "./claims-of.ts";
+
+const DIGITS: Readonly<Record<string, number>> = { WHOLE: 0, CENTI: 2, MILLI: 3, MICRO: 6 };
+
+/** An amount, its unit, and what they come to: in one sentence or row of a page. */
+export function checkAmounts(file: string, tree: Root): readonly Problem[] {
+  return claimsOf(tree).flatMap(({ text, line }) => {
+    // A row is one statement, a paragraph as many as it has sentences.
+    const parts = text.includes(" | ") ? [text] : sentencesOf(text);
+    return parts.flatMap((part) => amountsIn({ file, line }, part));
+  });
+}
+
+/** The same for a plain text, such as all words of a figure together. */
+export function amountsIn(place: TextPlace, text: string): readonly Problem[] {
+  const units = new Set(
+    Array.from(text.matchAll(/PRICE_UNIT_(WHOLE|CENTI|MILLI|MICRO)/g), ([, unit]) => unit),
+  );
+  const [unit = ""] = units;
+  const digits = DIGITS[unit];
+  if (digits === undefined || units.size > 1) return [];
+  const divisor = String(10 ** digits);
+  const report = (said: string, right: string) =>
+    problem(place, `"${shorten(text)}": ${said} does not go with PRICE_UNIT_${unit}.`, right);
+  const divisions = /(?:÷|\bdivided? by) ?(\d[\d,]*)/g;
+  const divided = Array.from(text.matchAll(divisions), ([, by = ""]) => by);
+  const wrong = divided
+    .filter((by) => by.replaceAll(",", "") !== divisor)
+    .map((by) => report(by, divisor));
+  const amount = amountOf(text.replaceAll(divisions, ""));
+  if (amount === undefined) return wrong;
+  const value = amountIn(amount, digits);
+  const values = text.match(/(?<![\d.,"])[£€¥$]?\d[\d.,]*[.,]\d+(?![\d"]|\.\d)/g) ?? [];
+  const others = values.filter(
+    (written) => !divided.includes(written) && !readings(written).includes(value),
+  );
+  return [...wrong, ...others.map((written) => report(written, value))];
+}
+
+/** The whole number that stands first, in quotation marks or without separators. */
+function amountOf(text: string): string | undefined {
+  const [, amount] = /(?<![\w.,£€¥$-])"?(\d{2,})"?(?![\w%]|[.,]\d)/.exec(text) ?? [];
+  return amount;
+}
+
+/** amountIn("128450", 3) → "128.45" */
+function amountIn(amount: string, digits: number): string {
+  const padded = amount.padStart(digits + 1, "0");
+  const whole = padded.slice(0, padded.length - digits);
+  return plain(`${whole}.${padded.slice(padded.length - digits)}`);
+}
+
+/** readings("1.234,50") → as an English and as a German number */
+function readings(written: string): readonly string[] {
+  const number = written.replace(/^[£€¥$]/, "");
+  return [number.replaceAll(",", ""), number.replaceAll(".", "").replaceAll(",", ".")].map(plain);
+}
+
+function plain(number: string): string {
+  const [whole = "", rest = ""] = number.split(".");
+  const decimals = rest.replace(/0+$/, "");
+  return decimals === "" ? whole : `${whole}.${decimals}`;
+}

@@ -1,0 +1,115 @@
+import type { Root } from "mdast";
+import type { LeafDirective } from "mdast-util-directive";
+import { toString as textOf } from "mdast-util-to-string";
+import type { Contract } from "../../../../contract/src/model.ts";
+import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import { REGISTER_PARTS } from "../../../../sandbox/src/register/register.ts";
+import { eachNode } from "../../markdown/each-node.ts";
+import { stemOf } from "../statements/rivals.ts";
+import { oppositesIn } from "./check-opposites.ts";
+import type { TextPlace } from "./claims-of.ts";
+
+/**
+ * Directives that show another thing than what they stand under speaks of: the name says the opposite
+ * of the heading, or nothing of it is in the section while the heading has a word of another name.
+ */
+export function checkOperands(
+  file: string,
+  tree: Root,
+  contract: Contract,
+  title = "",
+): readonly Problem[] {
+  const problems: Problem[] = [];
+  const names = { schemas: schemaWords(contract), points: registerWords() };
+  let heading = "";
+  let before = "";
+  eachNode(tree, (node) => {
+    if (node.type === "heading") [heading, before] = [textOf(node), ""];
+    if (node.type === "paragraph") before += ` ${textOf(node)}`;
+    if (node.type === "leafDirective") {
+      const place = { file, line: node.position?.start.line };
+      const section = { heading, text: `${title} ${heading} ${before}` };
+      problems.push(...operandProblems(place, node, section, names));
+    }
+    return node.type === "paragraph" ? "skip" : undefined;
+  });
+  return problems;
+}
+
+interface Section {
+  readonly heading: string;
+  /** With the title of the page, up to the directive. */
+  readonly text: string;
+}
+
+interface KnownOperands {
+  readonly schemas: ReadonlyMap<string, string>;
+  readonly points: ReadonlyMap<string, string>;
+}
+
+function operandProblems(
+  place: TextPlace,
+  { name, attributes }: LeafDirective,
+  section: Section,
+  { schemas, points }: KnownOperands,
+): readonly Problem[] {
+  const { operation, schema, only } = attributes ?? {};
+  const report = (id: string, known: ReadonlyMap<string, string>) => {
+    const own = meant(section, id, known);
+    return own ? [problem(place, `"${id}" is not what this section is about.`, own)] : [];
+  };
+  const isSchema = schema && ["enum", "fields"].includes(name) && schemas.has(schema);
+  const shown = name === "register" && only ? only.split(",").map((id) => id.trim()) : [];
+  return [
+    ...(operation ? oppositesIn(place, operation, section.heading) : []),
+    ...(isSchema ? report(schema, schemas) : []),
+    ...shown.flatMap((id) => report(id, points)),
+  ];
+}
+
+/** Another name that the heading has a word of, where the whole section has none of this one's. */
+function meant(
+  { heading, text: said }: Section,
+  name: string,
+  names: ReadonlyMap<string, string>,
+): string | undefined {
+  const shared = (one: string, text: string) => {
+    const words = wordsOf(text);
+    return [...wordsOf(one)].filter((word) => words.has(word)).length;
+  };
+  if (shared(`${name} ${names.get(name)}`, said) > 0) return undefined;
+  return [...names.keys()].find((one) => shared(one, heading) > 0);
+}
+
+const STOP_WORDS = new Set(
+  "the and for what which how who does with are that this from have has not its can when into only each other than in is to of or an at by it be you your them one two no none any all live search request response results content places place name type unspecified version".split(
+    " ",
+  ),
+);
+
+function wordsOf(text: string): ReadonlySet<string> {
+  const words =
+    text
+      .replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")
+      .toLowerCase()
+      .match(/[a-z]{3,}/g) ?? [];
+  return new Set(words.filter((word) => !STOP_WORDS.has(word)).map(stemOf));
+}
+
+/** Each schema with the names of its fields or values. */
+function schemaWords({ specifications }: Contract): ReadonlyMap<string, string> {
+  const schemas = specifications.flatMap((one) => [...one.schemas]);
+  return new Map(
+    schemas.map(([name, schema]) => {
+      const fields = schema.kind === "object" ? schema.properties.map((field) => field.name) : [];
+      const values = schema.kind === "enum" ? schema.values.map(({ value }) => value) : [];
+      return [name, [name, ...fields, ...values].join(" ").replaceAll("_", " ")];
+    }),
+  );
+}
+
+/** What the sandbox decides, by id. */
+function registerWords(): ReadonlyMap<string, string> {
+  const rows = Object.values(REGISTER_PARTS).flat();
+  return new Map(rows.map(({ id, question, decision }) => [id, `${question} ${decision}`]));
+}

@@ -1,0 +1,129 @@
+import { WARNING } from "../../../../contract/specification/facts/facts.ts";
+import { stemOf } from "./rivals.ts";
+
+/**
+ * What a text about a subject cannot say: "gone: search again. ! wait, same call ? limit" leaves out
+ * "wait" and "the same call" wherever "gone" is the subject, unless "limit" is there as well. A word
+ * with a hyphen has to be there: "-suggestions".
+ */
+export interface Exclusion {
+  /** The truth, as a writer is told it. */
+  readonly text: string;
+  /** Each is there, in one of its forms: "token|session" */
+  readonly subject: readonly Phrase[];
+  readonly wrong: readonly Phrase[];
+  readonly unless: readonly Phrase[];
+}
+
+/** Words that stand together, one of each. */
+type Phrase = readonly (readonly string[])[];
+
+/** undefined: the line is a plain statement */
+export function toExclusion(line: string): Exclusion | undefined {
+  const [truth = "", said] = line.split(" ! ");
+  if (said === undefined) return undefined;
+  const [wrong = "", unless = ""] = said.split(" ? ");
+  const [subject = ""] = truth.split(": ");
+  return {
+    text: truth.replaceAll(/\|[\w.|-]+/g, ""),
+    subject: subject.split(" ").map(phraseOf),
+    wrong: wrong.split(", ").map(phraseOf),
+    unless: unless === "" ? [] : unless.split(", ").map(phraseOf),
+  };
+}
+
+/** From a negation to the end of its clause: what a sentence denies, it does not say. */
+const DENIED =
+  /\b(?:not|never|no|none|nor|neither|without|nothing|nobody|cannot|instead of|rather than|avoid|unless|[a-z]+n't)\b.*/;
+
+const DENIALS = /^(?:not|never|no|none|neither|nor|without|nothing|cannot|only|unless)$/;
+
+/**
+ * @param given a sentence, with what it stands under: that may name a part of the subject, not all
+ * of it, unless that is a status
+ */
+export function isExcluded({ subject, wrong, unless }: Exclusion, given: Spoken): boolean {
+  const { all, clauses, about } = given;
+  const isNamed = (phrase: Phrase) =>
+    holds(all, phrase) || (isStatus(phrase) && holds(about, phrase));
+  if (!subject.some(isNamed)) return false;
+  if (!subject.every((phrase) => isNamed(phrase) || holds(about, phrase))) return false;
+  const isElsewhere = (phrase: Phrase) => !isDenial(phrase) && holds(all, phrase);
+  if (unless.some(isElsewhere)) return false;
+  return wrong.some((phrase) => {
+    const [first = []] = phrase;
+    if (first[0]?.startsWith("-"))
+      return !all.some((word) => first.includes(`-${word}`) || first.includes(word));
+    return clauses.some(
+      ({ words, said }) =>
+        holds(isDenial(phrase) ? words : said, phrase) &&
+        !unless.some((other) => isDenial(other) && holds(words, other)),
+    );
+  });
+}
+
+/** A sentence as its words, and as its clauses with and without what they deny. */
+export interface Spoken {
+  readonly all: readonly string[];
+  readonly clauses: readonly {
+    readonly words: readonly string[];
+    readonly said: readonly string[];
+  }[];
+  readonly about: readonly string[];
+}
+
+export function speak(sentence: string, about = ""): Spoken {
+  const plain = sentence.replaceAll(/[`*]/g, "").toLowerCase();
+  return {
+    all: stemsIn(plain),
+    clauses: plain
+      .replace(WARNING, "")
+      .split(/[,;|](?!\d)/)
+      .map((clause) => ({ words: stemsIn(clause), said: stemsIn(clause.replace(DENIED, "")) })),
+    about: stemsIn(about.toLowerCase()),
+  };
+}
+
+function phraseOf(text: string): Phrase {
+  return text
+    .trim()
+    .split(" ")
+    .map((word) => word.split("|").map((form) => stemOf(joined(form.toLowerCase()))));
+}
+
+function isStatus([first, ...rest]: Phrase): boolean {
+  return rest.length === 0 && (first?.every((word) => /^[2-5]\d\d$/.test(word)) ?? false);
+}
+
+function isDenial(phrase: Phrase): boolean {
+  return phrase.some((forms) => forms.some((word) => DENIALS.test(word)));
+}
+
+/** Whether the words stand one after the other, with one other between two of them at most. */
+function holds(words: readonly string[], [first, ...rest]: Phrase): boolean {
+  if (!first) return false;
+  return words.some((word, index) => {
+    if (!first.includes(word)) return false;
+    let at = index;
+    return rest.every((forms) => {
+      const step = [1, 2].find((one) => forms.includes(words[at + one] ?? ""));
+      at += step ?? 0;
+      return step !== undefined;
+    });
+  });
+}
+
+/** A name of several words counts as a whole and as each of them: "retry-after", "retry", "after". */
+function stemsIn(text: string): readonly string[] {
+  const words =
+    text.replaceAll(/'s\b/g, "").match(/\d[\d.,_]*\dn?|\d|[a-z][\w.'-]*\w|[a-z]/g) ?? [];
+  return words.flatMap((word) => {
+    const parts = word.split(/[-.](?=[a-z])/);
+    return (parts.length > 1 ? [joined(word), ...parts] : parts).map(stemOf);
+  });
+}
+
+/** "-word" is a word that has to be there. */
+function joined(word: string): string {
+  return word[0] + word.slice(1).replaceAll(/[-.](?=[a-z])/g, "");
+}
