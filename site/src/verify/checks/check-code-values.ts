@@ -2,13 +2,17 @@ import type { Code, Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import { RETRY_POLICY } from "../../../../contract/src/retry-policy.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
 import { STATUS_NAMES } from "../values/status-names.ts";
 
 /** Values in code that other data knows: statuses that a program compares, months that a sentence names. */
 export function checkCodeValues(file: string, tree: Root): readonly Problem[] {
   return [
-    ...nodesOf(tree, "code").flatMap((code) => unknownStatuses(file, code)),
+    ...nodesOf(tree, "code").flatMap((code) => [
+      ...unknownStatuses(file, code),
+      ...otherRetried(file, code),
+    ]),
     ...otherMonths(file, tree),
   ];
 }
@@ -22,6 +26,23 @@ function unknownStatuses(file: string, { value, position }: Code): readonly Prob
     if (known.has(status)) return [];
     const line = (position?.start.line ?? 0) + value.slice(0, index).split("\n").length;
     return [problem({ file, line }, `No operation returns ${status}.`, nearestName(status, known))];
+  });
+}
+
+/** Lists of statuses with one that is retried: they are those that are, and no others. */
+function otherRetried(file: string, { value, position }: Code): readonly Problem[] {
+  const retried: ReadonlySet<string> = new Set(RETRY_POLICY.retried);
+  const lists = value.matchAll(/\[\s*([45]\d\d(?:\s*,\s*[45]\d\d)+),?\s*\]/g);
+  return Array.from(lists).flatMap(({ 1: list = "", index }) => {
+    const written = new Set(list.split(",").map((status) => status.trim()));
+    const known = [...written].filter((status) => retried.has(status));
+    if (known.length === 0 || (known.length === retried.size && known.length === written.size)) {
+      return [];
+    }
+    const line = (position?.start.line ?? 0) + value.slice(0, index).split("\n").length;
+    return [
+      problem({ file, line }, `[${list}] are not the statuses to retry.`, [...retried].join(", ")),
+    ];
   });
 }
 

@@ -27,7 +27,10 @@ export function checkFigures(
     if (numbers) problems.push(...amountsIn(figure, words.join(" | ")));
     for (const { text, line, isCode } of figureTexts(figures.get(src) ?? "")) {
       const place = { file: `site/content/figures/${src}.svg`, line };
-      if (numbers) problems.push(...checkNumbersIn(place, text, numbers), ...claimsIn(place, text));
+      if (numbers) {
+        problems.push(...checkNumbersIn(place, text, numbers));
+        problems.push(...claimsIn(place, text, `${attributes?.alt} ${src.replaceAll("-", " ")}`));
+      }
       const parts = isCode ? text.split(/ [·÷+=→] |, /) : [];
       problems.push(
         ...(isCode

@@ -1,6 +1,7 @@
 import type { Problem } from "../../../../contract/src/problems/problem.ts";
 import type { CatalogueSource } from "../../../i18n/read-catalogues.ts";
 import type { KnownNames } from "../names/resolve-name.ts";
+import { adviceProblems } from "./check-advice.ts";
 import { claimsIn } from "./check-facts.ts";
 import { checkPlainText, checkSpan } from "./check-names.ts";
 import { checkNumbersIn } from "./check-numbers.ts";
@@ -14,17 +15,20 @@ export function checkInterfaceTexts(
   numbers: readonly KnownNumber[] | undefined,
 ): readonly Problem[] {
   const surroundings = { scope: known.scopes.everything, own: new Set<string>() };
-  return interfaceTexts(text).flatMap(({ key, written, line }) => {
+  return interfaceTexts(text).flatMap(({ key, about, written, line }) => {
     const spans = Array.from(written.matchAll(/`([^`]*)`/g), (match) => match[1] ?? "");
     const plain = written.replace(/`[^`]*`/g, (span) => " ".repeat(span.length));
     return [
       ...spans.flatMap((span) => checkSpan({ file, line }, span, known, surroundings)),
       ...(numbers ? checkNumbersIn({ file, line }, plain, numbers) : []),
       ...checkPlainText({ file, line }, plain, known, surroundings),
-      ...(numbers ? oppositesIn({ file, line }, key, written) : []),
-      // Advice on an error stands under its status.
       ...(numbers
-        ? claimsIn({ file, line }, /^\d{3}$/.test(key) ? `On ${key}: ${written}` : written)
+        ? [
+            ...oppositesIn({ file, line }, key, written),
+            // Advice on an error stands under its status.
+            ...claimsIn({ file, line }, isStatus(key) ? `On ${key}: ${written}` : written, about),
+            ...adviceProblems({ file, line }, key, written),
+          ]
         : []),
     ];
   });
@@ -33,16 +37,32 @@ export function checkInterfaceTexts(
 interface InterfaceText {
   /** What code calls it: "expandAll"; empty in a list. */
   readonly key: string;
+  /** The words of the keys around it: "console notes". */
+  readonly about: string;
   readonly written: string;
   readonly line: number;
 }
 
 /** Every string of a catalogue's source with its line. */
 function interfaceTexts(source: string): readonly InterfaceText[] {
+  const around: { readonly indent: number; readonly key: string }[] = [];
   return source.split("\n").flatMap((code, index) => {
-    const strings = code.replace(/^\s*[\w"-]+:\s/, "").matchAll(/"((?:[^"\\]|\\.)*)"/g);
     if (/^\s*(import|export|\/?\*|\/\/)/.test(code)) return [];
-    const [, key = ""] = /^\s*"?([\w-]+)"?:/.exec(code) ?? [];
-    return Array.from(strings, (match) => ({ key, written: match[1] ?? "", line: index + 1 }));
+    const [, space = "", key = ""] = /^(\s*)"?([\w-]+)"?:/.exec(code) ?? [];
+    if (key !== "") {
+      while ((around.at(-1)?.indent ?? -1) >= space.length) around.pop();
+      around.push({ indent: space.length, key });
+    }
+    const about = around.map((one) => one.key.replaceAll(/([a-z])([A-Z])/g, "$1 $2")).join(" ");
+    const strings = code.replace(/^\s*[\w"-]+:\s/, "").matchAll(/"((?:[^"\\]|\\.)*)"/g);
+    // A string too long for the line of its key stands below it.
+    const own = key === "" ? (around.at(-1)?.key ?? "") : key;
+    return Array.from(strings, (match) => {
+      return { key: own, about, written: match[1] ?? "", line: index + 1 };
+    });
   });
+}
+
+function isStatus(key: string): boolean {
+  return /^\d{3}$/.test(key);
 }

@@ -5,7 +5,7 @@ import { eachNode } from "../../markdown/each-node.ts";
 /** A text of a page that says something: a paragraph, a row, a heading, a caption, a comment in code. */
 export interface Claim {
   readonly text: string;
-  /** The title, the heading and the head of the table that it stands under; empty for a comment. */
+  /** The title, the heading and the head of the table that it stands under; for a comment the code below. */
   readonly about: string;
   readonly line: number | undefined;
 }
@@ -27,8 +27,10 @@ export function claimsOf(tree: Root, title = ""): readonly Claim[] {
 function claimsIn(node: Nodes, about: string, head: string): readonly Claim[] {
   const line = node.position?.start.line;
   if (node.type === "code") {
+    const lines = node.value.split("\n");
     return commentsIn(node.value).map(({ text, below }) => {
-      return { text, about: "", line: (line ?? 0) + below };
+      // `below` counts from 1: the line at it is the one behind the comment.
+      return { text, about: wordsOfCode(lines[below] ?? ""), line: (line ?? 0) + below };
     });
   }
   if (node.type !== "tableRow") return textsOf(node).map((text) => ({ text, about, line }));
@@ -66,10 +68,13 @@ function commentsIn(code: string): readonly { readonly text: string; readonly be
     const [, before = "", text] =
       /^(.*?)(?:^|\s)(?:\/\/|#|\/?\*\*?|""")\s*(.*?)(?:""")?$/.exec(line) ?? [];
     if (text === undefined) return [];
-    // Names of code are words: `retryAfter` is "retry-after" in a sentence.
-    const words = before.replaceAll(/([a-z])([A-Z])/g, "$1-$2");
-    return [{ text: `${words} ${text}`, below: index + 1 }];
+    return [{ text: `${wordsOfCode(before)} ${text}`, below: index + 1 }];
   });
+}
+
+/** Names of code are words: `retryAfter` is "retry-after" in a sentence. */
+function wordsOfCode(code: string): string {
+  return code.replaceAll(/([a-z])([A-Z])/g, "$1-$2");
 }
 
 export function shorten(sentence: string): string {

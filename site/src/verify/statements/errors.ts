@@ -80,7 +80,7 @@ Keep it out of the repository.
 key valid: sending it differently changes nothing. ! send it again, once more, mangled, spelled ? not
 access account manager: a retry changes nothing. ! send again, spelled, try later
 404: the path is wrong or the session gone. ! wait, later, same token, again in a moment, too many, no access ? 429, create, not, 403, proxy
-429: wait, and retry with longer pauses. ! at once, immediately, give up, new key, same pause, key is wrong, server failed, no access ? not, 5xx
+429: wait, and retry with longer pauses. ! at once, immediately, give up, new key, same pause, key is wrong, server failed, no access ? not, 5xx, searches at once
 500: the server failed, a retry can succeed. ! your mistake, change the request, same response, never, give up at once ? 400, V1.0
 503: unavailable, a retry can succeed. ! your mistake, change the request, same response, for good, never ? 400, 429
 mistake not yours: it may pass. ! same response, stays, another attempt gets, for ever

@@ -137,7 +137,7 @@ lists culture: load when your server starts, keep and refresh. ! with every sear
 nearest culture: one market, one locale, one currency, as full records. ! two markets, several, codes only, list of markets
 nearest culture|findNearestCulture: needs no key. ! with your key, needs a key, send your key ? not, no, other
 nearest culture: a guess, the visitor's choice wins. ! always right, exact, overrules, wins over, never fails, reliable ? guess
-nearest culture ipAddress: send the visitor's. ! leave it out, of your server, not needed ? if, without
+nearest culture ipAddress: send the visitor's. ! leave it out, of your server, not needed ? if, without, or leave
 choose|chose|choice: what the visitor chose wins over every guess. ! only if, if not did
 chose > URL > nearest > default
 chose > site > nearest > default

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { adviceProblems } from "./check-advice.ts";
+
+const told = (status: string, text: string) =>
+  adviceProblems({ file: "en.ts" }, status, text).length;
+
+test.each([
+  ["429", "Wait, then send fewer requests."],
+  ["500", "Retry a few times, with a longer pause each time."],
+  ["401", "Send a valid key. Don't retry with the same key."],
+  ["403", "Ask for access. A retry gets the same response."],
+  ["404", "The session no longer exists: create the search again."],
+  ["default", "Wait."],
+])("on %s, %s is right", (status, text) => {
+  expect(told(status, text)).toBe(0);
+});
+
+test.each([
+  ["404", "The session isn't ready yet: poll again with the same token."],
+  ["403", "Wait a minute, it often passes."],
+  ["429", "Correct the request before you send it."],
+  ["503", "Don't retry: ask for another server."],
+])("on %s, %s is wrong", (status, text) => {
+  expect(told(status, text)).toBe(1);
+});

@@ -1,0 +1,30 @@
+import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import { RETRY_POLICY } from "../../../../contract/src/retry-policy.ts";
+import { shorten, type TextPlace } from "./claims-of.ts";
+
+const RETRIED: ReadonlySet<string> = new Set(RETRY_POLICY.retried);
+
+/** Advice that sends the same again, or waits. Creating a search again is a new request. */
+const RESENDS =
+  /\b(?:retry|retries|try (?:it )?again|poll again|wait|later|longer pause|the same (?:request|call|token|key))\b/i;
+
+/** What a text denies: "Don't retry with the same key", "A retry gets the same response". */
+const DENIED =
+  /\b(?:not|never|no|nothing|without|instead of|[a-z]+n't)\b[^.;:,]*|[^.;:]*\bsame (?:response|error|answer)\b/gi;
+
+/**
+ * Advice on a status that disagrees with the retry policy: it resends what does not pass by itself,
+ * or does not resend what does.
+ * @param status empty: the text is no advice
+ */
+export function adviceProblems(place: TextPlace, status: string, text: string): readonly Problem[] {
+  if (!/^[45]\d\d$/.test(status)) return [];
+  const resends = RESENDS.test(text.replaceAll(DENIED, ""));
+  const passes = RETRIED.has(status);
+  if (resends === passes) return [];
+  const said = `"${shorten(text)}" ${resends ? "resends" : "does not resend"} what got ${status}.`;
+  const truth = passes
+    ? `${status} passes by itself: wait, and send it again`
+    : `${status} does not pass by itself: say what to change`;
+  return [problem(place, said, truth)];
+}
