@@ -19,6 +19,7 @@ import { checkFrontmatterNumbers, checkNumbers } from "../verify/checks/check-nu
 import { checkOpenWords } from "../verify/checks/check-open-words.ts";
 import { checkOperands } from "../verify/checks/check-operands.ts";
 import { checkOpposites, oppositesIn } from "../verify/checks/check-opposites.ts";
+import { checkReferenceLinks } from "../verify/checks/check-reference-links.ts";
 import { checkShownSubjects } from "../verify/checks/check-shown-subjects.ts";
 import { checkStatements, statementsIn } from "../verify/checks/check-statements.ts";
 import { checkSyntax } from "../verify/checks/check-syntax.ts";
@@ -156,6 +157,7 @@ function checkStatedFacts(
     ...checkFacts(file, tree, title),
     ...checkAmounts(file, tree),
     ...checkOperands(file, tree, contract, title),
+    ...checkReferenceLinks(file, tree, contract),
     ...factsIn(at("description"), description),
     ...oppositesIn(at("title"), path.slice(path.lastIndexOf("/") + 1), title),
   ];

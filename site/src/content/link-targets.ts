@@ -1,3 +1,4 @@
+import { slug } from "github-slugger";
 import type { Texts } from "../../i18n/texts.ts";
 import type { DocsVersion, Locale } from "../../site.config.ts";
 import { categoryTitle } from "./category-title.ts";
@@ -9,6 +10,8 @@ export interface LinkTarget {
   /** "/docs/geo/quick-start" */
   readonly path: string;
   readonly names: readonly string[];
+  /** What its sections are called, by their anchors: "error-bodies" → "Error bodies". */
+  readonly sections?: ReadonlyMap<string, string> | undefined;
 }
 
 /** The written pages and the categories of some versions, by what they are called in a language. */
@@ -20,17 +23,27 @@ export function linkTargets(
 ): readonly LinkTarget[] {
   return plan.pages.flatMap((page) => {
     if (!versions.includes(page.version)) return [];
-    if (page.kind === "category") {
-      return [{ path: page.path, names: [categoryTitle(texts, page.category.slug)] }];
-    }
-    if (page.kind !== "docs") return [];
-    const written = page.written.get(lang);
-    if (!written) return [];
     const around = plan.trees.get(page.version)?.places.get(page.path)?.ancestors ?? [];
     const labels = around.map((node) =>
       node.kind === "category" ? categoryTitle(texts, node.slug) : labelOf(plan, node, lang, texts),
     );
+    if (page.kind === "category") {
+      return [
+        { path: page.path, names: [categoryTitle(texts, page.category.slug), "", ...labels] },
+      ];
+    }
+    if (page.kind !== "docs") return [];
+    const written = page.written.get(lang);
+    if (!written) return [];
     const { title, label } = written.frontmatter;
-    return [{ path: page.path, names: [title, label, ...labels] }];
+    const sections = sectionsIn(written.source.text);
+    return [{ path: page.path, names: [title, label, ...labels], sections }];
   });
+}
+
+function sectionsIn(text: string): ReadonlyMap<string, string> {
+  const headings = text.matchAll(/^#{2,4} (.+?)(?: \{#([\w-]+)\})?$/gm);
+  return new Map(
+    Array.from(headings, ([, heading = "", id]) => [id ?? slug(heading), heading] as const),
+  );
 }

@@ -26,7 +26,7 @@ export function checkLinkTexts(
 function whereMeant(
   text: string,
   url: string,
-  { byPath, byName, byCategory }: LinkNames,
+  { byPath, byName, byCategory, twinsOf }: LinkNames,
   hrefOf: (name: string) => string | undefined,
 ): string | undefined {
   const [path = "", anchor = ""] = url.split("#");
@@ -39,13 +39,45 @@ function whereMeant(
   const words = wordsOf(text);
   const says = (known: ReadonlySet<string>) => words.every((word) => known.has(word));
   if (says(wordsIn([...own.names, anchor, path]))) return undefined;
+  const section = sectionMeant(words, anchor, own);
+  if (section !== undefined) return `${path}#${section}`;
   const isOther = (target: NamedTarget) => target !== own;
   // A page's title or label, alone or behind the words of its category.
   const ends = words.map((_, index) => words.slice(index).join(" "));
   const others = new Set(ends.flatMap((end) => byName.get(end) ?? []).filter(isOther));
   const meant = [...others].filter((target) => says(target.words));
   if (meant.length === 1) return meant[0]?.path;
+  const twins = twinsOf(own).filter((target) => says(target.words));
+  if (twins.length === 1) return twins[0]?.path;
+  const titled = anchor === "" ? titleIn(words, own, byPath) : undefined;
+  if (titled) return titled.path;
   return byCategory.get(words.join(" "))?.find(isOther)?.path;
+}
+
+/** Another section of the page that is called what the link says, where its own is not. */
+function sectionMeant(
+  words: readonly string[],
+  anchor: string,
+  { sections = new Map() }: NamedTarget,
+): string | undefined {
+  const own = sections.get(anchor);
+  if (own === undefined || words.some((word) => wordsOf(own).includes(word))) return undefined;
+  const isCalled = (heading: string) => wordsOf(heading).join(" ") === words.join(" ");
+  return [...sections].find(([, heading]) => isCalled(heading))?.[0];
+}
+
+/** The page whose whole title is in a link that has no word of its own page's names. */
+function titleIn(
+  words: readonly string[],
+  own: NamedTarget,
+  byPath: ReadonlyMap<string, NamedTarget>,
+): NamedTarget | undefined {
+  if (words.some((word) => own.words.has(word))) return undefined;
+  const isBeside = (path: string) => path.slice(0, path.lastIndexOf("/")) === folder;
+  const folder = own.path.slice(0, own.path.lastIndexOf("/"));
+  const isIn = ({ names: [title = ""] }: NamedTarget) =>
+    title !== "" && wordsOf(title).every((word) => words.includes(word));
+  return [...byPath.values()].find((target) => isBeside(target.path) && isIn(target));
 }
 
 /** A link may lead to a part of what it names, or to what holds it. */

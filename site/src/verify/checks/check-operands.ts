@@ -82,7 +82,7 @@ function meant(
 }
 
 const STOP_WORDS = new Set(
-  "the and for what which how who does with are that this from have has not its can when into only each other than in is to of or an at by it be you your them one two no none any all live search request response results content places place name type unspecified version".split(
+  "the and for what which how who does with are that this from have has not its can when into only each other than in is to of or an at by it be you your them one two no none any all live search request response results content places place name type unspecified version prices price mapping index flights flight".split(
     " ",
   ),
 );

@@ -7,6 +7,8 @@ export interface LinkNames {
   readonly byName: ReadonlyMap<string, readonly NamedTarget[]>;
   /** By what a category around them is called, where that is more than one word. */
   readonly byCategory: ReadonlyMap<string, readonly NamedTarget[]>;
+  /** The pages that share a title, each in a category of its own: "Quick start", "Migration guide". */
+  readonly twinsOf: (target: NamedTarget) => readonly NamedTarget[];
 }
 
 export interface NamedTarget extends LinkTarget {
@@ -19,8 +21,8 @@ export function createLinkNames(targets: readonly LinkTarget[]): LinkNames {
   const byPath = new Map<string, NamedTarget>();
   const byName = new Map<string, NamedTarget[]>();
   const byCategory = new Map<string, NamedTarget[]>();
-  for (const { path, names } of targets) {
-    const target = { path, names, words: wordsIn(names) };
+  for (const { path, names, sections } of targets) {
+    const target = { path, names, sections, words: wordsIn(names) };
     const [title = "", label = "", ...around] = names;
     if (!byPath.has(path)) byPath.set(path, target);
     for (const name of new Set([title, label].map((one) => wordsOf(one).join(" ")))) {
@@ -30,7 +32,9 @@ export function createLinkNames(targets: readonly LinkTarget[]): LinkNames {
       if (words.length > 1) add(byCategory, words.join(" "), target);
     }
   }
-  return { byPath, byName, byCategory };
+  const twinsOf = ({ names: [title = ""], path }: NamedTarget) =>
+    (byName.get(wordsOf(title).join(" ")) ?? []).filter((other) => other.path !== path);
+  return { byPath, byName, byCategory, twinsOf };
 }
 
 function add(map: Map<string, NamedTarget[]>, key: string, target: NamedTarget): void {

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { site } from "../../build/testing/site.ts";
+import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { checkReferenceLinks } from "./check-reference-links.ts";
+
+const LIVE = "/api/flights-live-pricing/#";
+const nearestIn = (text: string) =>
+  checkReferenceLinks("a.md", parseMarkdown(text), site.contract).map(({ nearest }) => nearest);
+
+test.each([
+  `The \`rating\` of an agent. [API reference](${LIVE}Agent)`,
+  `The \`stats\` of results. [API reference](${LIVE}LiveContent.stats)`,
+  `The \`transferType\` of an option. [API reference](${LIVE}TransferType)`,
+  `[Agent](${LIVE}Agent), and its \`rating\`.`,
+  `No name here. [API reference](${LIVE}Carrier)`,
+])("leads where its names are: %s", (text) => {
+  expect(nearestIn(text)).toEqual([]);
+});
+
+test("a link to a schema without the names before it is a problem", () => {
+  expect(nearestIn(`The \`rating\` of an agent. [API reference](${LIVE}Carrier)`)).toEqual([
+    "Agent",
+  ]);
+  expect(nearestIn(`The \`stats\`. [API reference](${LIVE}LiveContent.results)`)).toEqual([
+    "LiveContent.stats",
+  ]);
+});
