@@ -5,7 +5,7 @@ import { checkArgument, isText, shown } from "./check-argument.ts";
 export class DateTextError extends TypeError {}
 
 /**
- * The date that a text says: "2027-05-14", as date fields of a page have it.
+ * A date as date fields of a page have it: "2027-05-14".
  * @throws {TypeError} for a text in another form, and for a day that doesn't exist
  */
 export function toLocalDate(text: string): LocalDate {

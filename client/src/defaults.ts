@@ -1,6 +1,6 @@
 import { RETRY_POLICY } from "../../contract/src/retry-policy.ts";
 
-/** What is not set. All times are milliseconds. */
+/** What holds where nothing is set, in milliseconds. */
 export const DEFAULTS = {
   timeout: 30_000,
   // Read where it is used: a bundle that doesn't use it leaves it out.

@@ -44,7 +44,7 @@ export interface LiveUpdate {
   readonly endedBy: "complete" | "failed" | "time" | "error" | undefined;
   /** The error of the poll that failed for good, if that ended the search. */
   readonly error: ApiError | undefined;
-  /** To continue later, pass it as the `sessionToken` of another search. */
+  /** To continue this search later, pass it as `sessionToken`. */
   readonly sessionToken: string;
 }
 

@@ -2060,7 +2060,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "name": "toLocalDate",
     "kind": "function",
     "code": "function toLocalDate(text: string): LocalDate",
-    "text": "The date that a text says: \"2027-05-14\", as date fields of a page have it.",
+    "text": "A date as date fields of a page have it: \"2027-05-14\".",
     "parents": [],
     "parameters": [],
     "throws": [

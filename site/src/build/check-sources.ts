@@ -17,6 +17,7 @@ import { checkRowLocations } from "../verify/checks/check-row-locations.ts";
 import { checkRowNames } from "../verify/checks/check-row-names.ts";
 import { checkSandboxTexts } from "../verify/checks/check-sandbox-texts.ts";
 import { checkStepCounts } from "../verify/checks/check-step-counts.ts";
+import { checkClient } from "../verify/checks/read-client-sources.ts";
 import { checkNumberList, type KnownNumber } from "../verify/checks/read-numbers.ts";
 import type { KnownNames } from "../verify/names/resolve-name.ts";
 import type { ReadSources, SiteSources } from "./read-sources.ts";
@@ -77,6 +78,7 @@ function checkAgainstContract(
     ...latest(checkContractTexts, contract, names, numbers),
     ...checkNumberList(numbers),
     ...latest(checkSandboxTexts, names),
+    ...latest(checkClient),
     ...latest(checkCatalogues, config, names, numbers),
     ...readCatalogueSources(config)
       .slice(0, 1)

@@ -1,4 +1,5 @@
 import type { Root } from "mdast";
+import { DEFAULTS } from "../../../../client/src/defaults.ts";
 import {
   loadMigrations,
   readMigrationTexts,
@@ -18,6 +19,7 @@ import { createHrefsAbout } from "../../reference/index-names.ts";
 import { createFixedSandbox } from "../../samples/fixed-sandbox.ts";
 import { checkContractTexts } from "../../verify/checks/check-contract-texts.ts";
 import { checkDates } from "../../verify/checks/check-dates.ts";
+import { checkDocComments } from "../../verify/checks/check-doc-comments.ts";
 import { checkFigures } from "../../verify/checks/check-figures.ts";
 import { checkInterfaceTexts } from "../../verify/checks/check-interface-texts.ts";
 import { checkLinks } from "../../verify/checks/check-links.ts";
@@ -26,6 +28,7 @@ import { checkOpenIds } from "../../verify/checks/check-open-words.ts";
 import { checkRowLocations } from "../../verify/checks/check-row-locations.ts";
 import { checkRowNames } from "../../verify/checks/check-row-names.ts";
 import { checkStepCounts } from "../../verify/checks/check-step-counts.ts";
+import { readClientSources } from "../../verify/checks/read-client-sources.ts";
 import { readNames } from "../../verify/checks/read-names.ts";
 import { readNumbers } from "../../verify/checks/read-numbers.ts";
 import type { Proof } from "../proofs/proof.ts";
@@ -58,6 +61,7 @@ export async function createTellLie(): Promise<TellLie> {
   const isTranslation = (route: string) => route.startsWith("/es/");
   const contractTexts = readContractTexts("contract/openapi");
   const migrationTexts = readMigrationTexts("contract");
+  const clientSources = readClientSources();
   const { parse } = site;
   const kept = new Map<string, Proof>();
   const proofs = {
@@ -214,6 +218,7 @@ export async function createTellLie(): Promise<TellLie> {
     contractTexts.get(file) ??
     migrationTexts.v1.get(file) ??
     migrationTexts.migrations.get(file) ??
+    clientSources.find((one) => one.file === file)?.text ??
     readCatalogueSources(config).find((one) => one.file === file)?.text;
 
   return async ({ file, from, to }) => {
@@ -225,6 +230,7 @@ export async function createTellLie(): Promise<TellLie> {
     if (file.endsWith(".svg")) return tellFigure(file, told);
     if (file.startsWith("contract/openapi/")) return tellContract(file, told);
     if (file.startsWith("contract/")) return tellMigration(file, told);
+    if (file.startsWith("client/")) return checkDocComments({ file, text: told }, DEFAULTS);
     return tellCatalogue(file, told);
   };
 }

@@ -191,7 +191,7 @@ live: a stream of updates. ! one promise
 leave the loop: stops the search. ! pauses
 search can't be created: live and searchLive throw. ! end with, endedBy
 misspelled option: throws at once. ! ignored, warns
-comparePrices|price sort: lowest first whatever the units, those without a price last. ! as zero, units agree, first, highest first
+comparePrices|price sort: lowest first whatever the units, those without a price last. ! as zero, units agree, price before, price first, highest first
 an id that leads nowhere: left out. ! throws, undefined, null
 order does not name: those come last. ! left out, come first, dropped
 limit whole again: in seconds. ! milliseconds, epoch

@@ -193,7 +193,7 @@ marketing > sells > operating > flies
 marketingCarrierId|marketingCarrierIds: who sells. ! who flies, flown by
 operatingCarrierId|operatingCarrierIds: who flies. ! who sells, sold by
 alliance: a group of airlines. ! travel agents, airports
-pricing option|options: no order is specified, compare their prices. ! first is cheapest, cheapest first, sorted, ordered, first of its, lowest first, the first one ? sandbox, not
+pricing option|options: no order is specified, compare their prices. ! first is cheapest, cheapest first, sorted, ordered, first of its, lowest first, the first one ? sandbox, not, ways
 pricing option|options: one way to buy an itinerary, as one booking or several. ! always one booking, one agent only
 item: one booking with its own price and link. ! one flight, one segment, one leg, same link, share a link
 several items: the traveller needs every booking, each by its own link. ! one link, first link, any of the links, is enough

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { checkDocComments } from "./check-doc-comments.ts";
+
+const told = (text: string) =>
+  checkDocComments({ file: "a.ts", text }, { timeout: 30_000 }).map(({ line, nearest }) => [
+    line,
+    nearest,
+  ]);
+const option = (value: string, name: string) =>
+  `export interface Options {\n  /**\n   * Milliseconds.\n   * @defaultValue ${value}\n   */\n  readonly ${name}?: number;\n}\n`;
+
+test("a default is that of the code, or of the defaults of all calls", () => {
+  expect(told(option("30,000", "timeout"))).toEqual([]);
+  expect(told(option("20,000", "timeout"))).toEqual([[2, "30000"]]);
+  const own = "const { longest = 65_536 } = options;";
+  expect(told(`${option("65,536", "longest")}${own}`)).toEqual([]);
+  expect(told(`${option("16,384", "longest")}${own}`)).toEqual([[2, "65536"]]);
+});
+
+test("a docstring that contradicts a fact is a problem", () => {
+  expect(
+    told("/** Poll first, then create the search. */\nexport function live() {}"),
+  ).toHaveLength(1);
+  expect(told("/** Create the search, then poll. */\nexport function live() {}")).toEqual([]);
+});

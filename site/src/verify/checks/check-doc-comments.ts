@@ -1,0 +1,78 @@
+import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import { claimsIn } from "./check-facts.ts";
+
+/** A source of the client, whose docstrings readers see on the client's pages and in their editor. */
+export interface ClientSource {
+  /** "client/src/create-proxy.ts" */
+  readonly file: string;
+  readonly text: string;
+}
+
+/**
+ * Docstrings that contradict what is stated, and defaults that are not those of the code.
+ * @param defaults what the client's code takes where an option is not set, by the option
+ */
+export function checkDocComments(
+  { file, text }: ClientSource,
+  defaults: Readonly<Record<string, unknown>>,
+): readonly Problem[] {
+  return docCommentsIn(text).flatMap(({ words, value, name, about, line }) => [
+    ...claimsIn({ file, line }, words, about),
+    ...wrongDefault({ file, line }, name, value, text, defaults),
+  ]);
+}
+
+interface DocComment {
+  readonly words: string;
+  /** Of `@defaultValue`, where it is a number. */
+  readonly value: number | undefined;
+  /** What is declared behind it: "timeout". */
+  readonly name: string;
+  /** The same as words, with what declares it. */
+  readonly about: string;
+  readonly line: number;
+}
+
+function docCommentsIn(source: string): readonly DocComment[] {
+  // What nobody can import, only we read.
+  const found = source.matchAll(
+    /\/\*\*((?:(?!\*\/).)*)\*\/\s*(?:export |readonly )(?:async )?([^\n]*)/gs,
+  );
+  let holder = "";
+  return Array.from(found, ({ 1: comment = "", 2: code = "", index }) => {
+    const plain = comment.replaceAll(/\n\s*\* ?/g, "\n").replaceAll(/\{@link (\w+)\}/g, "$1");
+    const [, digits] = /@defaultValue ([\d,]+)\s*$/m.exec(plain) ?? [];
+    const [, kind, declared = ""] = /^(interface|class|function|type)? ?(\w*)/.exec(code) ?? [];
+    if (kind !== undefined) holder = declared;
+    return {
+      words: plain
+        .replaceAll(/^@\w+.*$/gm, "")
+        .replaceAll(/\n(?=- )/g, "\n\n")
+        .replaceAll(/(?<!\n)\n(?!\n)/g, " ")
+        .trim(),
+      value: digits === undefined ? undefined : Number(digits.replaceAll(",", "")),
+      name: declared,
+      about: spaced(`${holder} ${declared}`),
+      line: source.slice(0, index).split("\n").length,
+    };
+  });
+}
+
+function wrongDefault(
+  place: { readonly file: string; readonly line: number },
+  name: string,
+  value: number | undefined,
+  source: string,
+  defaults: Readonly<Record<string, unknown>>,
+): readonly Problem[] {
+  if (value === undefined) return [];
+  const own = source.matchAll(new RegExp(`\\b${name}\\s*=\\s*([\\d_]+)`, "g"));
+  const [written] = Array.from(own, ([, digits = ""]) => Number(digits.replaceAll("_", "")));
+  const used = written ?? defaults[name];
+  if (used === value) return [];
+  return [problem(place, `The default of ${name} is not ${value}.`, String(used))];
+}
+
+function spaced(names: string): string {
+  return names.replaceAll(/([a-z])([A-Z])/g, "$1 $2");
+}
