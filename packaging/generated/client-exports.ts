@@ -925,7 +925,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "sessionToken",
         "type": "string",
         "isOptional": false,
-        "text": "To continue later, pass it as the `sessionToken` of another search.",
+        "text": "To continue this search later, pass it as `sessionToken`.",
         "throws": []
       }
     ],

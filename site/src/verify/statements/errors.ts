@@ -85,7 +85,7 @@ access account manager: a retry changes nothing. ! send again, spelled, try late
 503: unavailable, a retry can succeed. ! your mistake, change the request, same response, for good, never ? 400, 429
 mistake not yours: it may pass. ! same response, stays, another attempt gets, for ever
 auth: the key is missing, unknown or without access; check your key. ! wait, retry, later, search again
-limit: too many calls; wait for retryAfter seconds. ! search again, change the request, at once, milliseconds, check your key ? call_operation, calls a minute
+limit: too many calls; wait for retryAfter seconds. ! search again, change the request, at once, milliseconds, check your key ? call_operation, calls a minute, time limit
 gone: search again. ! wait, same call, same token, busy, poll again, repeat, later, check your key, change the request ? offer, offers, V1.0, 410
 input: change the request. ! wait, later, retry, search again, check your key, same request ? V1.0, output, size
 server kind: try later. ! change the request, check your key, search again, never

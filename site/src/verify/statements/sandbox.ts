@@ -70,7 +70,7 @@ kind limit: too many calls; wait retryAfter seconds.
 kind gone: search again.
 kind input: change the request.
 When poll returns 404, the client creates the search again.
-searchLive ends with the results it has when a poll fails for good.
+A search of the client ends with the results it has when a poll fails for good.
 What is left is thrown as an ApiError.
 Each new set of results replaces the one before as a whole.
 An option that is misspelled is refused at once, with the nearest.
@@ -120,7 +120,7 @@ TRUSTED_PROXIES: whose X-Forwarded-For counts. ! who may call, keys
 Redis limits: without it each counts its own calls. ! shared anyway, no limit
 pin: stands in for one operation. ! every operation, wrong key passes ? alone
 pins: the latest that fits. ! first, oldest
-times: how often a pin is given. ! milliseconds, how long
+pin times: how often it is given. ! milliseconds, how long
 reset: forgets all. ! keeps, seed
 wait function|option: gets the milliseconds. ! gets the seconds, of seconds
 journal|keeps requests: the latest. ! first, oldest
