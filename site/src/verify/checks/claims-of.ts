@@ -1,4 +1,4 @@
-import type { Nodes, Root, TableRow } from "mdast";
+import type { Nodes, Paragraph, Root, TableRow } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { eachNode } from "../../markdown/each-node.ts";
 
@@ -48,10 +48,21 @@ function cellsOf(row: TableRow): readonly string[] {
 }
 
 function textsOf(node: Nodes): readonly string[] {
-  if (node.type === "paragraph" || node.type === "heading") return [textOf(node)];
+  if (node.type === "paragraph") return [textOf({ ...node, children: withoutListedNames(node) })];
+  if (node.type === "heading") return [textOf(node)];
   if (node.type !== "leafDirective" && node.type !== "containerDirective") return [];
   const { alt, caption } = node.attributes ?? {};
   return [alt, caption].filter((text) => typeof text === "string");
+}
+
+/** "`failed`, `omitted`: [What to do](…)" says nothing of what it names. */
+function withoutListedNames({ children }: Paragraph): Paragraph["children"] {
+  const end = children.findIndex((child, index) =>
+    index % 2 === 0 ? child.type !== "inlineCode" : textOf(child) !== ", ",
+  );
+  const [colon] = children.slice(end, end + 1);
+  if (end < 3 || colon?.type !== "text" || !colon.value.startsWith(":")) return children;
+  return children.slice(end + 1);
 }
 
 /** A colon belongs to its sentence: "On a 401: retry." is one. */

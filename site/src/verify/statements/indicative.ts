@@ -112,7 +112,7 @@ anywhere: leave it out where you name a place. ! set it to false, send false, nu
 anywhere: leave one end open, name the other. ! both ends can, at both ends ? not specified
 anywhere: works with indicative prices only. ! live search takes, also live
 dateTimeGroupingType: how the response groups quotes by time. ! by route, how it sorts, required, by price
-grouping default: what it picks is not specified. ! by month, by day, defaults to ? sandbox, not specified
+grouping default: what it picks is not specified. ! by month, by day, defaults to ? sandbox, not specified, quotes by time
 DATE_TIME_GROUPING_TYPE_BY_DATE: one group per day. ! per month, per week, per route ? BY_MONTH, 3.0, whole month, dateRange
 DATE_TIME_GROUPING_TYPE_BY_MONTH: one group per month. ! per day, per week ? BY_DATE
 country|countries indicative entity: by entity ID. ! by iata, by code, IATA code of a country ? V1.0, 400, no, instead, place code, countries by code
