@@ -16,7 +16,7 @@ export interface ProxyOptions {
   readonly baseUrl: string;
   /** Added to each call that needs one; it never leaves your server otherwise. */
   readonly apiKey: string;
-  /** What your pages may call. Another operation is 403, and anything else 404. */
+  /** The operations that this proxy passes on. Another operation is 403, and anything else 404. */
   readonly allow: readonly OperationId[];
   /**
    * Bytes that a body may have.

@@ -1396,7 +1396,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "allow",
         "type": "readonly OperationId[]",
         "isOptional": false,
-        "text": "What your pages may call. Another operation is 403, and anything else 404.",
+        "text": "The operations that this proxy passes on. Another operation is 403, and anything else 404.",
         "throws": []
       },
       {

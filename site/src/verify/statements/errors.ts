@@ -82,7 +82,7 @@ access account manager: a retry changes nothing. ! send again, spelled, try late
 404: the path is wrong or the session gone. ! wait, later, same token, again in a moment, too many, no access ? 429, create, not, 403, proxy
 429: wait, and retry with longer pauses. ! at once, immediately, give up, new key, same pause, key is wrong, server failed, no access ? not, 5xx, searches at once
 500: the server failed, a retry can succeed. ! your mistake, change the request, same response, never, give up at once ? 400, V1.0
-503: unavailable, a retry can succeed. ! your mistake, change the request, same response, for good, never ? 400, 429
+503: unavailable, a retry can succeed. ! your mistake, change the request, same response, for good, never, start over, start again, begin again, is final, is permanent ? 400, 429, 404
 mistake not yours: it may pass. ! same response, stays, another attempt gets, for ever
 auth: the key is missing, unknown or without access; check your key. ! wait, retry, later, search again
 limit: too many calls; wait for retryAfter seconds. ! search again, change the request, at once, milliseconds, check your key ? call_operation, calls a minute, time limit
@@ -94,36 +94,22 @@ aborted: your own signal; do nothing. ! retry, try later, server closed
 retryAfter|Retry-After: seconds. ! milliseconds, minutes, date, retry at once
 Retry-After: use it if it is there, do not depend on it. ! every 429, always there, every such, carries Retry-After, without a fallback, exactly as long ? sandbox, not, if
 429 header|headers: whether one tells how many calls are left is not specified. ! tells how many, X-RateLimit ? sandbox, not specified, rateLimit
-retry wait|pause: longer each time, with jitter. ! same pause, equally long, shorter, no jitter ? if all
-attempts: cap their number. ! without a limit, until it works, for ever, endless ? client
-rate limit|limits window|windows: per second, per minute, per hour. ! per day, a day, per month, per week
 calls key second: a minute and an hour as well. ! a day, per day, a week
 rate limit|limits: belong to your key, agreed with your account manager. ! per IP address, per visitor, published, per operation, same for everyone ? sandbox, not
-limit operations share: not specified. ! all share, each has its own ? sandbox, not specified
-limited call: the same call can succeed later. ! lost, never, charged
 find out limits: ask your account manager. ! call until, test them, by trying ? not
 burst: the last calls get 429. ! first calls, all succeed, every call ? evenly
 evenly: spread calls succeed. ! get 429, fail ? burst
 message details: for developers and logs. ! show travellers, show them to ? not, don't
-code error: branch on the HTTP status. ! branch on code, rely on message, branch on message ? not
-error body: code, message, details; the same for all. ! differs, empty for, only for 400
-x-api-key: a header of every request. ! query string, form field, in the body, cookie, in the URL, only create, only the first ? V1.0, nearest culture, none, not, moves, move, apiKey, Key
+code error: branch on the HTTP status. ! branch on code, rely on message, branch on message, rely on code ? not
+error body: code, message, details; the same for all. ! differs, empty for, only for 400, is empty, its own body, own body
 key: stays on your server. ! in the page, in the app, key in the browser, with each visitor ? not, never, leak, public, sandbox, proxy, V1.0, without
 key leak|leaks: tell your account manager. ! wait, change its header, nothing
-one call no key: nearest culture. ! two calls need, markets needs, geo needs, every list
 HTTPS: always in production; only the sandbox takes plain HTTP. ! optional, from 3.0 on, plain HTTP works, not needed ? sandbox
-HTTPS V1.0: required since 30 April 2020. ! still takes, never required, 2019, 2021
-browser straight api: no, your server calls it. ! browser calls the API, page calls the API, directly from ? not, can't, whether, V1.0, cannot, sandbox, called
-whether a browser may call: not specified. ! allowed, works, may call it
 key V1.0: whether it works with 3.0 is not specified. ! works with 3.0, has to be replaced, still works ? whether, ask
 proxy: 502 when the API rejects the key, 403 when the operation is not allowed, 413 for a body too long. ! 401, 500 ? sandbox
 body too long: 413 from the proxy. ! long 400, long 403, long 502, long 429, with 400 ? sandbox, KiB
 operation not in allow: 403. ! 404, 401, 400, 502
 method path proxy: 404 when no operation has them. ! 405, 400, 403 ? sandbox
-API rejects|rejected key proxy: 502. ! key 401, key 403, key 500, with 500, with 401 ? visitor, 403
-every error: all operations share them. ! own errors, differ by, only live ? see
-immediate retry fails: too. ! works, often, succeeds
-status unknown: treat it by its first digit. ! as success, as 200, ignore it
 poll status codes: only 200 for success. ! 304 when, 304 for ? no, V1.0, not
 204 304 410: gone in 3.0. ! still, the same ? no, V1.0, not used, became
 not used 204|304|410: V1.0 only. ! the same
@@ -132,5 +118,82 @@ success: 200 with a body. ! 201, 202, 204, empty body ? V1.0
 without body|query step: 400, your key was accepted. ! 404, 401 your, 500 ? not
 another key poll: 404 in the sandbox, not specified elsewhere. ! works, 403, 401 ? not specified
 expired token: which status it gets is not specified. ! gets 410, gets 401, always 404 ? V1.0, sandbox, specified, fits, 304
-creating the search again: right for 404. ! polling again, after a pause ? creating
+400: the request is wrong, change it before you send it again. ! another try, worth another, worth a retry, worth a second, retry it, be retried, retry after, once more, resend, send it again, after a pause, wait and, wait a ? 401, 403, 404, 429, 500, 502, 503, not, neither, which, before
+500|503: keep what you hold and try again. ! create a new, new search at, search again, discard, drop the results, clear the, clear your ? 404, 400
+get|apply|issues|order key|keys: the provider issues it, ask your account manager. ! yourself, sign up, online, register, buy ? Impact, not specified, sandbox
+sandbox key|keys production: each has its own. ! works in production, work in production, in production too, in production as well, same key, same keys, in both
+key|keys put|send|sent|goes|belongs: in the x-api-key header, nowhere else. ! query string, in the URL, in the body, form field, a cookie, bearer, Authorization header, in the path ? V1.0, no longer, moves, move, remove, from, used to, went, instead, traveller
+poll|polls key|identified: every call carries the key. ! identified by, create only, create alone, only with create, not need the key, need no key, needs no key, without the key works, replaces the key ? 401
+short|gettoken key|token|tokens 3.0: neither exists in 3.0. ! still takes, still work, still accepted, supports short, accepts short, takes short, also takes
+needs no key: send none with it. ! send your key, send the key, key along too, send it along
+401 403: a missing or wrong key gets 401, a key without access 403. ! missing key gets 403, wrong key gets 403, invalid key gets 403, missing 403, wrong 403, invalid 403, access 401, access gets 401, valid key gets 401 ? V1.0
+403: ask your account manager for access. ! spelling, check the header, check your header, fix the header, fix the key, new key, other header ? 401, V1.0, account manager
+401: fix the header or the key. ! new key from, for a new key, another key from, request access ? 403
+V1.0: had no 401, it returned 403 for every fault of the key. ! returned 401, got 401, gave 401, 401 for a wrong, 401 for a missing ? 3.0
+HTTPS V1.0: required since 30 April 2020. ! still takes, never required, 2017, 2018, 2019, 2021, 2022, May 2020, March 2020
+key page|app|browser|code: public, however well you hide it. ! is safe, obfuscated, safe if, encrypted, minified, secure enough, well hidden ? server, keep
+forwards|forward|proxy server|proxy|page: only the calls you allow. ! whatever, every call, all calls, any call, any path, everything, every operation, all operations, any operation ? nothing, host
+rejects|rejected key server|proxy: 502 from your server. ! passes the 401, 401 on to, 401 to the visitor, key 401, key 500, with 500, with 401, same status ? 403
+log|logs: the path and the status, no headers. ! log request headers, log the headers, log headers, log the key, log everything, log whole
+call|calls|polls count|counts|counted: each call counts against all three windows. ! not count, don't count, count half, are free, only successful, not counted
+limits|limit see|find|published|listed|reference: ask your account manager. ! response headers, are published, in the docs, by testing, by trying, script that calls, is listed, are listed, in the reference, in headers ? sandbox
+limits|limit partners|partner: agreed for each key. ! same limits, all partners, every partner has the same
+limited call: the same call can succeed later. ! lost, never, charged, queued, answered later, processed later
+limited 503|500|403|400|404: a limited call gets 429. ! get 503, get 500, get 403, get 400, 503 in place, 403 in place ? 429, beyond, held, delayed
+immediate retry: fails too. ! works, often, succeeds, usually, helps, is fine
+wait|pause attempt|attempts|retry|retries|again|back: longer each time, with jitter. ! same time, same pause, equally long, constant, fixed pause, shorter, halve, no jitter, without jitter, less each, less every, less time, same second, same number ? if all, same moment, time limit
+attempts|attempt|trying|retry|retries: cap their number. ! until it works, until it succeeds, for ever, forever, endless, keep trying, unlimited, as often as, no need, need not, not be capped, no cap ? works and
+jitter: add it. ! not needed, unnecessary, optional, leave it out, no need, no jitter, without jitter
+servers|clients wait|pause: not equally long. ! should wait equally, equally long is, same pause
+search form: when the traveller submits it. ! every change, each change, every key, as they type, while they type, each letter ? submits
+jobs|job hour: spread them over the hour. ! on the hour ? spread, starts
+immediate|wait 429: wait and retry with longer pauses. ! at once, immediately, without waiting
+browser|browsers|page call|calls: your server calls the API. ! may call, call it directly, call directly, browser calls the API, page calls the API, browser can call, directly from ? whether, V1.0, sandbox, origin, own
+body 400: every error has the same body. ! only 400 has, only 400 comes, 400 alone
+Retry-After: use it if it is there. ! is ignored, ignore it, ignore Retry, in every response, every response has, always sent
+accounts|account travellers|traveller: there are none. ! can have an, travellers have, travellers log in, accounts for travellers, sign in, needs an account
+need APIs: you need those that you use, not all of them. ! need all, need every, need each ? don't
+x-api-key|header key: in that header of every request. ! cookie, create only, first call only ? V1.0, culture, none, not, moves, move
+limit|limits key|call|calls|window|windows|rate: per second, minute and hour. ! per day, a day, in a day, per month, per week, daily, per session, every day, each day ? SANDBOX
+limit|limits operation|operations: whether they share it is not specified. ! own limit, its own, share one, all share, limit each, separate limit ? sandbox, not specified
+429: too many calls, wait. ! missing token, missing key, blocked, banned, suspended, locked, ends the search, is final, costs you, ends your, session is lost
+403: the key has no access. ! goes away, after a minute, passes, disappears, header is missing, header missing, key is missing, has expired, key expired, used up ? 401, V1.0, ended, allow, access
+401: no valid key arrived. ! your plan, your contract, no permission, used up, your limit, has expired, key expired ? 403
+codes|status key|rejected: retrying fixes neither 401 nor 403. ! trying again, be cured, retry helps, retrying helps, fixes both ? 429
+sandbox HTTPS|HTTP: takes plain HTTP. ! insists, requires HTTPS, needs HTTPS, refuses plain
+page|app key: public in a page. ! may hold the key, can hold the key, may have the key, as long as, hold the key if ? server, proxy
+server|proxy rejects|rejected key: responds with 502. ! answer 401, answers 401, respond with 401, responds with 401, return 401, returns 401
+rejects|rejected proxy key: 502, and kind server. ! 401, 403, 500, 404 ? 502
+long response|header|429|wait: a response need not say how long. ! always says, always tells, says exactly, every response says, is always told ? sandbox
+status|4|5 xx|unknown|other treat|listed: by its first digit. ! as a success, as success, as 200, ignore it, as if it
+body status without|missing|unreadable: the status still counts. ! without body the status means, is unknown, cannot be
+server failed|failure: not your mistake. ! change your, change the request, correct your, fix your, correct the request ? not
+key decides|determines: operations, limits and whose account earns. ! decides only how, determines only how, decides nothing
+calls|call|operations|operation key no|none|needs|need: nearest culture alone needs none. ! two calls need no, two operations need no, two calls without, several calls need no, lists need no, geo needs no
+account try|samples|sandbox|install: none is needed. ! need an, needs an, create an, with an account ? no, don't
+did V1.0 return: 403 for both. ! 401, return 401
+key repository|git|code: keep it out of there. ! commit it, keep the key in, check it in, in the repository so ? out
+limit|limits hit|reach|normal: ask your account manager, who can raise it. ! second key, another key, more keys, several keys, new key, take a second
+replace|replaces results|hold: only when action says so. ! on every response, on each response, with every response, with each response, every time, always replace, in any case ? everything
+key|keys: in the x-api-key header alone. ! key in the URL, key in the query, key in the body, key in the path, key as a query, key in a cookie, create carries, create needs ? V1.0, no longer, used to, logs, V1, out
+key moves|moved: from the URL to the header. ! to the query, to the URL, to the body, from the header, to a cookie
+key no|has|403 access send|sending: sending it differently changes nothing. ! in another way, another header, differently helps, again with
+404 path|session: nothing is there. ! works again, wait a moment, a moment later, key is missing, key is wrong ? create, another key
+limits|limit visitor|visitors: count for your key. ! for each visitor, each visitor has, per visitor, limit of the visitor ? your own, sandbox, not
+429: wait before you go on. ! create the search, new search, search again ? wait, 404
+204|304|410 3.0: not used in 3.0. ! 304 in, 204 in, 410 in, still used, still comes, 304 too, 204 too, 304 as well, also in ? not, no
+window|windows limit|call: each call counts against all of them. ! windows do not, one window, only the smallest, only the largest
+query parameter header: the header alone. ! works as well, works too, is accepted, also works
+key search|call|request new: one key for all calls. ! needs a new, a new key for, new key each, fresh key
+windows: second, minute and hour. ! day, month, week
+wait token|results: keep both while you wait. ! drop, discard, forget, throw away, clear ? merge, REPLACED, late
+limit|limits server|servers: shared by all that use your key. ! own limit, each server has, per server ? sandbox, REDIS_URL
+every operation: lookups are GETs, searches POSTs, all but one with a key. ! operation is a POST, operation is a GET
+session gone: create the search again. ! ends the search, gives up, search is over
+mean > arrived > resource
+cause > header > access
+code fetches|fetched tokens|token: drop it, 3.0 has no such tokens. ! keep the code, 3.0 needs, still needed
+mistake server failed: not yours. ! is yours, yours and, your mistake
+unavailable it|service: may work again soon. ! for good, gone for, for ever, permanent
+request wrong: change it before you send it again. ! same request again, after a while, try it again
 `;

@@ -79,17 +79,17 @@ The second leg has the places swapped.
 Caches are keyed by the query, not by the URL.
 indicative price|prices: the lowest that travellers have seen recently. ! average, guaranteed, bookable, agents charge, the price to pay, highest ? not, cannot, can't, Bookable, live
 indicative reads|read: what is stored. ! asks suppliers, asked now, from the suppliers ? live, no supplier
-quote: the lowest price found for one trip. ! average, latest price, price of an agent, can be booked
+quote: the lowest price found for one trip. ! average, latest price, price of an agent, can be booked, price of one agent, of an agent, offer of, latest price found, lists all agents, all agents, several agents, has a link, booking link
 quote price: for one adult in economy. ! for the party, all travellers, any cabin, business, per person of, cheapest cabin
 quote price both legs: outside the sandbox it is not specified. ! in production as, as a total, always for both, everywhere ? not specified
 indicative age|old: up to four days. ! weeks, hours, minutes, always fresh, real time
-quoteCreationTimestamp: when the price was found, in seconds since 1970. ! milliseconds, departs, departure, expires, ISO
+quoteCreationTimestamp: when the price was found, in seconds since 1970. ! milliseconds, departs, departure, expires, ISO, flight leaves, flight departs, you asked, price expires, of departure
 departureDateTime: has the day, read the date only. ! time of day is exact, show the time, when the price was found ? not, don't
 day quote|read: from its leg. ! quoteCreationTimestamp, day of the group, monthYearDate tells, from the group ? month only
 monthYearDate: year and month only. ! holds the day, day of, has the day ? quote, quotes, one group, none
-group|groups: hold ids, look each quote up. ! holds prices, price of the group, full quotes, its own price ? no, lowest
+group|groups: hold ids, look each quote up. ! holds prices, price of the group, full quotes, its own price, carry the price, carries the price, has a price, carry prices, have prices ? no, lowest
 byDate: the cheapest quote comes first. ! no order, most expensive, latest first, direct first ? byRoute, route
-byRoute|route: quotes come in no order, compare prices. ! cheapest first, first is cheapest, cheapest quote comes first, in order of price, sorted ? date, byDate, not
+byRoute|route: quotes come in no order, compare prices. ! cheapest first, first is cheapest, cheapest quote comes first, in order of price, are sorted, come sorted, is sorted, sorted by ? date, byDate, not
 quotesOutboundGroups: the way there. ! inbound, way back, return leg ? quotesInboundGroups
 quotesInboundGroups: the way back. ! outbound, way there ? quotesOutboundGroups
 quotesOutboundGroups > outbound > quotesInboundGroups > inbound
@@ -97,19 +97,16 @@ content.groupingOptions.byDate.quotesOutboundGroups for the outbound leg.
 content.groupingOptions.byDate.quotesInboundGroups for the inbound leg.
 day without a group|quote: nobody found a price. ! no flights, sold out, fully booked, free ? not
 inboundLeg one-way: absent, or empty ids and a date of zeros. ! error, always absent, always there, same as outbound
-isDirect: true when the price is for direct flights. ! false for direct, number of stops
-one leg: a one-way trip. ! return trip, multi-city ? two, second, several, 2, both
+isDirect: true when the price is for direct flights. ! false for direct, number of stops, with a stop, with stops, has stops, price is for indirect
 two legs: a return trip. ! multi-city, a one-way, open jaw ? more than, one leg, or more, several
 more than two legs: use a live search. ! indicative takes, multi-city works here ? not specified
-dateRange|range: whole months. ! exact days, days between, from a day, single days, middle of a month, days from its start ? cannot, not, whole months, sandbox
+dateRange|range: whole months. ! exact days, days between, from a day, single days, middle of a month, days from its start, takes days, range of days, on any day, start anywhere ? cannot, not, whole months, sandbox
 date range: covers whole months. ! days between two, days from, start to its end, single days ? first day, whole
 fixedDate: one exact day. ! month, around, about this day, days before ? calendar, DATE_TIME, dateRange, anytime
 anytime|any time: every day, no limit. ! next month, this year, thirty days, coming days, year ahead, within ? back, return
-date form|forms exactly|one: of dateRange, fixedDate, anytime. ! at least one, any of, one or more, combine
 originPlace|destinationPlace: queryPlace or anywhere, exactly one. ! both, at least one, IATA code as text
 anywhere: a flag, set it to true. ! code, iata, text, word, name of a place ? V1.0, path
-anywhere: leave it out where you name a place. ! set it to false, send false, null ? not specified, 400
-anywhere: leave one end open, name the other. ! both ends can, at both ends ? not specified
+anywhere: leave one end open, name the other. ! both ends can, at both ends, ends may be, both ends may ? not specified
 anywhere: works with indicative prices only. ! live search takes, also live
 dateTimeGroupingType: how the response groups quotes by time. ! by route, how it sorts, required, by price
 grouping default: what it picks is not specified. ! by month, by day, defaults to ? sandbox, not specified, quotes by time
@@ -132,4 +129,48 @@ startDate: the first month. ! last, end
 endDate: the last month. ! first, start
 same month twice: for a single one. ! leave endDate out, next month
 show it as from: with how old it is. ! as a total, as final, exact price
+indicative: roughly what a trip costs. ! exactly what, exact price, real price, what it costs today, to the penny
+indicative price|prices: read from what is stored. ! checked with, are verified, is verified, are confirmed, is confirmed, suppliers confirm, updated every, refreshed every, straight from, from the airlines, from airlines, from suppliers
+indicative price|quote: for one adult in economy. ! whole party, all travellers, cabin you, your cabin, per party, each traveller, per person, in business ? live, take
+indicative booking|book|booked|link|deepLink: they cannot be booked. ! has a booking, with a booking link, has a deepLink, can be booked, be booked directly, book it at, you can book, can book these ? live, V1.0
+price lower|higher|newer replaces|stored|replace: a lower price takes the place of the last one. ! higher price replaces, latest price replaces, newer price replaces, average, every new price
+indicative legs|leg: one or two. ! up to six, up to five, up to four, six legs, any number, as many as, four legs ? live, not specified, sandbox
+three|four|five legs: more than two are for a live search. ! work as well, work too, are fine, can be sent, are supported, are allowed, allowed ? live
+grouping|groupings|grouped|groups call|calls: both come in one response. ! second call, two calls, another call, own call, separate call ? V1.0
+group|groups route|byRoute: in no order. ! ordered by, by price, ascending, cheapest first ? date, byDate
+within|group|groups day|date order: the cheapest comes first. ! no order, any order, is random, order means ? route, byRoute
+monthYearDate: year and month only. ! day from monthYearDate, from monthYearDate, day is in, day in
+outbound groups|group|leg: the way there. ! the way back, return leg, is the return ? inbound
+day group|quote|price without: nobody found a price. ! without group means, without group is sold, without quote is sold, without price is sold, without quote means all, without price means all ? nobody
+group day: the day is on the quote's leg. ! group day tells, group has the day, group tells the day, from the group ? month, leg, only
+quote|quotes price both production: not specified whether it is for both legs. ! in production, everywhere, too ? not specified
+program month: the month after next. ! next month, this month, current month ? after next
+anywhere: leave it out where you name a place. ! anywhere to false, to false, send false, set false, null ? not specified, 400
+anytime: no limit on the date. ! twelve months, next twelve, months ahead, days ahead, next year, within a year, a year from, this year ? sandbox
+date forms|form other|others: leave them out. ! to null, set null, as null, send null, to false ? do not
+endDate|range: both ends count. ! not part of, not included, is excluded, exclusive, up to but, before the end month, before the last month, ends before, without the end month
+second leg: has its own places and date. ! no date, needs no, without a date, date of the first, same date, is a copy, copy of, repeats the, same places ? one way
+widget destinations|cheap: indicative prices. ! live prices, live search
+one leg: a one-way trip. ! one leg return, one leg can be a return, one leg is a return, one leg is multi-city, single leg return
+dateRange|fixedDate|anytime|date exactly|form|forms|range|one: exactly one of the three. ! together with a, in addition to, combine, along with a, at least one of, any of them, one or more
+continent|continents: cannot be searched. ! works as, can be a destination, as a destination, as an origin, continent works ? not, no
+browsegrid|grid: by dates. ! grid by route, grid is by route, grid was grouped by route, grid grouped by route
+indicative polls|poll|session|token: one call, nothing to poll. ! several polls, session token for, has a session, poll it, poll until, next page, returns a token, be polled, to be polled ? live, no, V1.0, create
+dateRange|fixedDate|anytime date|leg|send: exactly one of the three. ! exactly two of, any two of, all three
+group|groups quote|quotes: one of each kind, direct and indirect. ! for each carrier, per carrier, for each agent, per agent, every carrier
+quote|quotes price|leg: tells when its price was found. ! runs out, expires, is valid, valid until
+sold day|days: a day without a price is no sold-out day. ! is sold out, show sold, are sold out, be sold out
+ends|end open|anywhere: leave one of them open. ! both ends open, leave both, both can be ? one
+quotesGroups: each group is one destination. ! one day, one month, one date, one carrier
+month single|end|endDate: give the same month twice. ! next month, month after, following month ? after next
+anywhere queryPlace: one of the two. ! beside, together with, both, next to, in addition, as well as ? one of, exactly
+calendar|days average|price: each day with its cheapest quote. ! average price, average of
+indicative departure time: read the day only. ! is exact, can be shown, show the
+grouping: optional. ! is required, must be sent, has to be sent
+group|groups route: one for each pair of origin and destination. ! each airline, for each carrier, each day, each month
+group|groups date: one for each day or month. ! each week, each route, each airline
+id quote|quotes parse|made|opaque: opaque. ! made of, split it, can be parsed
+whole month ask: send it as start and end. ! first and last day, its first
+calendar form: dateRange, the same month twice. ! fixedDate, anytime
+day form one: fixedDate. ! dateRange, anytime ? calendar
 `;

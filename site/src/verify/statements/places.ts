@@ -92,9 +92,9 @@ limit: how many places to answer, 1 to 50.
 isDestination changes the ranking.
 airport parent: a city. ! parent is a country, parent is a continent, parent is a region, parent is the country ? city
 city parent: a country. ! parent is an airport, parent is a continent, parent is a region ? airport, country
-country parent: a continent. ! parent is a city, parent is a region, parent is the world ? continent, airport
+country parent: a continent. ! parent is a city, parent is a region, parent is the world, parent is empty ? continent, airport
 parentId: the place above, follow it until it is empty. ! below, children, until null, stops at the country ? sandbox
-chain|climb: from the airport up. ! from the continent down, top down, without the place itself, furthest first, country first ? trees
+chain|climb: from the airport up. ! from the continent down, top down, without the place itself, furthest first, country first, reach a country, stop at the country ? trees
 place and everything above: nearest first, the place itself included. ! continent down, without the place, from the top
 nearest response: the order of its keys means nothing, find the airport by its type. ! first entry, airport first, exactly one airport, always there, always is one, in order ? sandbox, not
 nearest airport|airports how many: not specified. ! exactly one, always one, at most one ? sandbox, not specified, iata
@@ -104,26 +104,21 @@ nearest place: does not depend on market and currency. ! send the market, market
 geo list: a GET, the nearest call a POST. ! list is a POST, nearest call a GET
 list world: the whole world, without pages or filters. ! pages of, page by page, can be filtered, only airports, by country ? without, no
 list|lists load: once for each language and keep it. ! with every search, on every page view, for each visitor, each time ? not, once
-entityId|entity ID: unique, the same in all APIs. ! can change, differs by API, several places, share one, not unique, per language, of each API, known to airlines ? IATA, iata, sandbox, city and its airport
-entityId|entity ID: means nothing outside these APIs. ! everywhere, industry, any API, airlines know, IATA assigns ? code, IATA, nothing
-entityId|entity ID: text made of digits. ! number, integer ? IATA, path, sorted
 iata: not unique, a city and its airport can share one. ! unique, only one place, names exactly one ? not, isn't, entity
 iata responses|filled|airports: on airports and cities only. ! every place, countries have, on countries, all places ? none, empty, cannot, unique, entity
 IATA code|codes: three letters for airports, two characters for airlines. ! four letters, two letters for airports, three for airlines
-LON: stands for all airports of London. ! one airport, Heathrow only ? LHR
+LON: stands for all airports of London. ! one airport, Heathrow only, for Heathrow, one of, is Heathrow ? LHR
 LHR: one airport. ! all airports ? LON
 continent|continents: cannot be searched. ! can be searched, by entity ID, indicative search takes, work with ? not, no, cannot, countries, country
-country|countries: can be searched with indicative prices only. ! live and indicative, both searches, live prices takes, in live searches, every search, live search by ? only, not, no, cannot, sandbox, names, listed
 place object: exactly one member, iata or entityId. ! both members, at least one, one or both
 originPlaceId: an object in a live query, a string in results. ! string in a live, object in the results, plain code ? key
 originPlace: queryPlace inside, in an indicative query. ! iata directly, plain code
 live leg: originPlaceId. ! queryPlace ? indicative
-latitude: north and south. ! east, west ? longitude
-longitude: east and west. ! north, south ? latitude
+latitude: north and south. ! east, west, positive in the south, negative in the north ? longitude
+longitude: east and west. ! north, south, positive in the west, negative in the east ? latitude
 location: longitude came first in V1.0. ! latitude first, latitude came first ? 3.0, SuggestedPlace, now, order
 SuggestedPlace.location: latitude first, one text. ! longitude first, two numbers, object ? geo
 coordinates: which places carry them is not specified. ! every airport, all places, always there ? sandbox, exactly one, nearest
-regions: gone. ! kept, new, are places
 stored IDs|ids V1.0: mean nothing in 3.0, replace them. ! still work, keep them, stay valid, same ids, can be sent ? not
 airports match: by IATA code and PLACE_TYPE_AIRPORT. ! by name, by ID ? cities
 countries match: by name in the same language. ! by code, by IATA ? cities, airports
@@ -132,12 +127,10 @@ blank text: returns popular places. ! returns nothing, error, is refused, 400, a
 typed|searchTerm: blank is allowed. ! at least two, characters at least, required text, minimum of ? V1.0
 field for a live search: airports and cities. ! countries, country ? indicative
 includedEntityTypes: the kinds of place to suggest. ! to leave out, to hide ? not specified
-limit and isDestination: next to query. ! inside query, in query ? not
 isDestination: changes the ranking. ! filters, leaves out, required
 suggestions limit: 1 to 50. ! 100, 20, 1 to 10, unlimited
 currency places: is gone from suggestions. ! send the currency, in the body
 older response arrives after a newer: drop it. ! show it, use it, merge
-429 suggestions: keep the last ones, never block typing. ! clear, retry at once, empty the field
 IP address guess|guide: a rough guide. ! is exact, always right, reliable, precise
 IP address closest city: the traveller's, sent in the body. ! of your server, header X-Forwarded-For, in the query ? not, without
 closest city: of type PLACE_TYPE_CITY, the airport's parent. ! first in the map, the last, PLACE_TYPE_AIRPORT ? not
@@ -148,4 +141,44 @@ city: search for it when any of its airports will do. ! when the traveller wants
 unique place: entity ID, or iata and type together. ! code alone
 prefer: entity IDs. ! IATA codes ? entity
 latlong > latitude > longitude
+entityId|entity: unique, the same in all APIs, for every place. ! can change, differs by, differ by, differ from, differ between, API to API, several places, share one, not unique, per language, of each API, known to airlines, airlines know, everywhere, industry, IATA assigns, some places have no entity, for two places, more than one place ? IATA, iata, sandbox, code, nothing
+entityId|entity: text made of digits. ! as a number, an integer, as an integer, as integers, are numbers, is a number ? V1.0, path, sorted
+airport|airports letters: three. ! four letters, two letters, five letters ? airlines
+IATA code|codes place|places: some places have none. ! every place has an IATA, every place has a code, all places have, each place has an IATA, always has a code ? entity, if
+country|countries: can be searched with indicative prices only. ! live and indicative, both searches, live prices takes, in live searches, in a live search, every search, live search by, searched live, live as well, also live, in both APIs, in both kinds, both APIs, origin of a live, destination of a live ? only, not, no, cannot, sandbox, names, listed
+country|countries iata|code|codes: have no IATA code. ! countries have two, country has a two, countries have IATA, country by iata, countries by iata ? V1.0
+APIs places|place: live and indicative nest them differently. ! same form, same way, same object, identical, alike
+originPlaceId|destinationPlaceId results: a string, a key into places. ! an object, object too ? query
+list|lists|places|markets load|loaded|fetch|fetched: once for each language, and keep it. ! with every search, with each search, every page view, each visitor, every visitor, each request, every request, each time, every time, never cache ? once, per hour, keep them, cache it
+list places|world|geo: large, the whole world. ! is small, small enough, only airports, airports only, filtered by, has pages, many pages, pages of 100, pages of 500, pages of 1,000, page by page, next page, comes in pages, split into pages
+code|iata compare|look|alone: code and type together. ! code alone, iata alone, code is enough ? unique
+parentId: leads up. ! down to, downwards, from the continent, to its airports, until you reach, reach the country, in its parentId, from the country to, from a country, from the city to its airports, to the places below ? whose
+nearest airport|map|city: maps have no order, find it by its type. ! comes first, first in the map, first entry, first place, is first, first one, starts with the nearest, begins with the ? sandbox
+nearest|geo airport|airports: how many come back is not specified. ! only one airport, one airport is, exactly one airport, single airport, always one ? sandbox, search
+coordinates IP|ipAddress: exactly one of the two. ! coordinates and the IP, coordinates and ipAddress, both, better result ? exactly, error, V1.0, hurts
+city airport|airports: can have several airports. ! always has one, only one airport, exactly one airport, city has one airport ? nearest
+nearest map|country|countries: the order of its keys means nothing. ! country comes first, countries come first, come first, top first, continent first
+limit|isDestination query: next to query. ! into query, inside query, in query, part of query ? not
+autosuggest reference|call documented: not in the reference. ! documented in the API, in the API reference, has a reference ? no, only, not
+ask field key|letter: wait a moment after the last key. ! every key, each key, each letter, every letter
+response|responses arrives|arrive newer|older|last|field: show the one to what is in the field now. ! arrives last, whichever, older one, last to arrive ? drop
+429 suggestions: keep the last ones, never block typing. ! clear, retry at once, empty the field, empty the list, an empty list
+Locator|locator: exactly one form. ! at least one, one or both, both ways, both forms
+entityId|entity: for these APIs only. ! any system, travel system, other systems, any travel, elsewhere, different in each, those of IATA, same as IATA
+PLACE_TYPE_COUNTRY live: no live search takes it. ! -no ? indicative, not, parent, leave, drop, hide, out, field
+PLACE_TYPE_CONTINENT live: no search takes it. ! -no ? not, parent, top, leave, drop, hide, out
+continents|continent: no search takes them. ! live and indicative, yes by ? no
+regions|region: gone. ! yes, can be searched, kept, new, are places ? no
+list|lists names|named: one language for each locale. ! same in every, same in all, whatever the locale, every locale
+list geo|places|calls position|locator|body: takes a locale in its path. ! takes a position, takes a locator, in its body, with a body ? nearest, POST
+nearest returns|response|call: the nearest airport and the places above it. ! places below, airports below, below it, nearest city and
+empty locator: no call without a position. ! send an empty, with an empty
+index|look|find places|place code: by type and code. ! it is unique, code is unique, is unique ? entity
+suggested code|place iata|iataCode: iataCode. ! is iata, code is iata, called iata ? geo
+currency autosuggest|suggestions|places: gone. ! into the body, in the body, still sent, moves into
+closest city: a map from the nearest airport up. ! city alone, the city itself, only the city ? V1.0
+coordinates longitude latitude: latitude first in 3.0. ! given as longitude, longitude first, longitude then, as longitude ? V1.0, Location
+city airport code|codes share|shares: can share one. ! never shares, never share, not share, cannot share
+IATA code|codes countries|continents: airports and cities only. ! only for countries, codes for countries, countries have ? no, none
+places: a flat map in 3.0. ! nested as, come as a tree, places are nested
 `;

@@ -67,4 +67,5 @@ case 204: not ready. ! no results, ended, nothing found
 case 304: nothing new. ! expired, gone, moved
 case 410: expired. ! nothing new, busy
 case 503: keep all, try later. ! create again, drop, stop
+status 404 found: the session is gone, create again. ! that found, the search found
 `;

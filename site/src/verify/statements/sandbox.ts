@@ -46,7 +46,6 @@ A wrong request gets its error at once.
 Too many held back get 503.
 A search of the sandbox only grows, unless moving.
 Only unknown members are beyond the contract.
-No airport has these codes.
 Give all replicas the same SANDBOX_SECRETS.
 Give all of them the same SANDBOX_SEED.
 A session lives in its token, any replica can respond to any poll.
@@ -95,13 +94,13 @@ time: a minute unless you set longest.
 The cheapest offer of the first response is gone.
 scenario header: concerns this one call, works with every key. ! needs the key, stays in force, until you, for that key, for a minute, all later calls ? without, in one call only
 x-sandbox-scenario: send it with each call it shall concern. ! once is enough, stays
-search scenario: is kept until its last poll. ! send it again with each, only create
+search scenario: is kept until its last poll. ! send it again with each, create only
 unknown scenario: 400 with the nearest. ! ignored, 404, 200, runs without
 search scenarios: don't affect other calls. ! every call, also culture ? flaky
-limits minute calls: 429 beyond them. ! unavailable, 503, 400, 403 ? under way
+calls minute sandbox|limit|limits|many: 429 beyond them. ! unavailable, 503, 400, 403, get 503, gets 503, get 403, gets 403 ? under way
 under way same time: 503 beyond. ! 429, 403, too many requests, 400 ? limits of a minute
 minute > 429 > way > 503 > old > 404
-session too old: 404. ! old 400, old 401, old 410, old 503, gets 410 ? scenario
+session old: 404. ! old 400, old 401, old 410, old 503, gets 410, gets 400, gets 401, gets 503 ? scenario
 value beyond limit: 400 that names the field. ! 413, 422, 429, is cut, ignored
 x-sandbox-clock: step goes on with each poll, elapsed by the clock. ! elapsed each poll, step by the clock
 step: each poll is one supplier further. ! each second, by the clock, elapsed, one result ? elapsed, previous, next, finished
@@ -110,14 +109,12 @@ clock: milliseconds since 1970. ! seconds since
 seed: chooses flights and prices. ! signs, tokens, clock ? secrets
 secrets: sign session tokens. ! choose flights, prices, clock ? seed
 token sandbox: differs unless you set the secret. ! always the same, same each time ? all three, unless
-same request sandbox: gets the same bytes. ! differ, random, changes after a restart
 secret change: new one first, old one behind it until its sessions have ended. ! behind the old, old one first, remove the old one as soon, old first
-replicas: the same SANDBOX_SECRETS and SANDBOX_SEED for all. ! own secret, different seed, each its own ? otherwise, without
 healthz: 200 while the process takes requests. ! 204, 503, always
 metrics: on loopback only. ! public, same port, every interface
 REDIS_URL: shares limits. ! sessions, tokens, flights ? limits
 TRUSTED_PROXIES: whose X-Forwarded-For counts. ! who may call, keys
-Redis limits: without it each counts its own calls. ! shared anyway, no limit
+Redis limits: without it each counts its own calls. ! shared anyway, no limit, are shared, still shared
 pin: stands in for one operation. ! every operation, wrong key passes ? alone
 pins: the latest that fits. ! first, oldest
 pin times: how often it is given. ! milliseconds, how long
@@ -126,7 +123,6 @@ wait function|option: gets the milliseconds. ! gets the seconds, of seconds
 journal|keeps requests: the latest. ! first, oldest
 flaky: fails twice, then works. ! once, three times, always, at random, every second ? 503, header
 flaky: with 503 and 500. ! 429, 404, 400
-delayed hanging: hold back valid requests. ! wrong requests, errors, refuse
 delayed: after some seconds. ! after minutes, comes at once ? invalid, wrong
 hanging: longer than most time limits. ! for ever, never
 invalid request delayed: gets its error at once. ! is delayed, later, after
@@ -142,13 +138,10 @@ moving cheapest: of create goes first. ! comes back, last
 omitted: create is complete at once, and results are left out. ! only the polls, failed, incomplete
 expired-token: a token too old to poll. ! changed, wrong signature ? tampered
 tampered-token: a token that was changed. ! too old, expired ? expired
-unfriendly: valid, in the least convenient way. ! invalid, wrong prices, against the contract
 sandbox search: only grows, unless moving. ! shrinks, loses
 reserved places: no real airport has them; search from or to one. ! only from, only to, real airports ? no
 live-only scenarios: no effect on an indicative search. ! fails the indicative, 400
-sandbox-key-low-limit: few calls a minute, then 429. ! 403, 503, a day, an hour, blocked
-sandbox key|keys: public. ! secret, per account, need an account ? no, don't
-sandbox flights prices: invented. ! real flights, real prices, live data ? real, except
+sandbox-key-low-limit: few calls a minute, then 429. ! 403, 503, a day, an hour, blocked, no limit, without limit
 airports cities countries: real ones. ! invented, made up ? continents
 travel agents ratings sandbox: invented. ! real agents
 airlines: real, but Nimbus Air. ! invented airlines, all invented
@@ -156,9 +149,8 @@ booking links sandbox: lead to a page that sells nothing. ! sells flights, real 
 sandbox entity IDs: its own. ! same as production, real, carry over ? not
 live indicative sandbox: from the same flights and fares. ! independent, different flights
 nothing stored: no accounts, no bookings, sessions expire. ! bookings are kept, stored for
-a sandbox decision: do not rely on it in production. ! same in production, as in production ? not
 production limits: other than the sandbox's. ! same limits
-child pays: a tenth under 2, three quarters under 12, then the whole fare. ! half, nothing, quarter of, full fare from 2 ? three quarters
+child|children pays|pay|fare|fares: a tenth under 2, three quarters under 12, then the whole fare. ! half, nothing, quarter of, full fare from 2 ? three quarters
 flight places up to: the country in live results, the continent in indicative ones. ! continent in live, country in indicative
 repeated parameter: 400, repeated key 401. ! last one counts, first one counts, replaces
 coordinates: airports and cities in geo, none in flight results. ! flight results alike, every place, countries too
@@ -175,35 +167,103 @@ unknown fields of a request: ignored. ! refused, 400 ? known
 content type: application/json, else 400. ! 415, any type
 first of: path 404, key 401 403, limit 429, query and body 400. ! limit 429 key
 client timeout: for one attempt. ! whole search, all attempts, in seconds ? longest
-longest: for the whole search. ! one attempt, each poll, seconds
+longest: for the whole search. ! one attempt, each poll, seconds ? timeout
 pause longest: milliseconds between polls and for the search. ! seconds between, before create
 attempts client: how often a call is tried. ! retries after, in seconds
-onRetry: called before each wait. ! after each, once at the end
-headers client: sent with each request, besides the key. ! instead of the key, only create
+onRetry: called before each wait. ! after each, once at the end, after the last, last attempt, first attempt only
+headers client: sent with each request, besides the key. ! create only
 signal: aborts the call or the whole search. ! pauses, only the wait
 endedBy complete: the API has found everything. ! time limit, your signal
 endedBy time: the time limit was reached. ! API ended, failed
 endedBy search|reports: failed when the API reports it. ! time limit was, your signal ? time, complete
 endedBy error: a poll failed for good. ! search itself, time
-searchLive: resolves when the search is over. ! at the first results, before
-However the search ended: content has what was found. ! is empty, undefined
+searchLive: resolves when the search is over. ! at the first results, before, with the first results, first response, after create ? last update
 live: a stream of updates. ! one promise
-leave the loop: stops the search. ! pauses
+leave the loop: stops the search. ! pauses, goes on, continues, keeps running
 search can't be created: live and searchLive throw. ! end with, endedBy
 misspelled option: throws at once. ! ignored, warns
 comparePrices|price sort: lowest first whatever the units, those without a price last. ! as zero, units agree, price before, price first, highest first
-an id that leads nowhere: left out. ! throws, undefined, null
 order does not name: those come last. ! left out, come first, dropped
 limit whole again: in seconds. ! milliseconds, epoch
-bookingsOf: all bookings of an option. ! first booking, of an itinerary, cheapest
-pricesByDay: days without a price included. ! left out, only days
-toLocalDate: a day that does not exist throws. ! next day, undefined
-debounced: waits until typing pauses and drops late results. ! every key, first result, shows late
+bookingsOf: all bookings of an option. ! first booking, of an itinerary, cheapest, one booking, cheapest booking, first booking is
+pricesByDay: days without a price included. ! left out, only days, leaves out, skips, omits
+toLocalDate: a day that does not exist throws. ! next day, undefined, turns, rolls over, next month, corrects, accepts, takes 31
+debounced: waits until typing pauses and drops late results. ! every key, first result, shows late, each input, every input, on each key, immediately
 client types: from the same contract as the reference. ! written by hand
-proxy drops: headers of the page. ! passes all, forwards all
 proxy: adds the key, follows no redirect. ! follows redirects, page sends the key
 MCP server: needs no key. ! needs a key, your key
 MCP calls: count for each IP address. ! unlimited, per key
 find_flights: walks a whole live search. ! books flights, indicative ? find_prices
 find_prices: finds the prices of a month. ! live search ? find_flights
+delayed|hanging: hold back valid requests only. ! wrong requests, invalid requests, every request, all requests, errors too, refuse, delays errors, also delays ? gets, 503
+poll step: time does not matter, each poll is one supplier further. ! clock one, second on, seconds on, moves the clock, advances the clock, second further, second later, takes one second, takes a second ? elapsed
+each poll clock: in steps, each poll is one supplier further. ! clock one second, puts the clock, moves the clock, advances the clock, second on
+sandbox: local, calls nothing else. ! forwards your requests, forwards requests, calls production, talks to production, sends to production, connected to production, real prices, need an account, needs an account ? no, don't
+sandbox production: do not rely on it there. ! what production does, same as production, as in production, like production, production too, production does ? not, key, header, conclude
+flaky: works from the third time on, counting by the minute. ! second time, fourth time, each hour, each call anew, at random, never works, third call, every third, each third, every other
+unexpected: 502. ! 500, 503, 504, 418
+server-error scenario|key|sandbox-key-server-error: 500. ! 502, 503, 400
+unavailable scenario|key|sandbox-key-unavailable: 503. ! 500, 502, 429 ? beyond, minute
+few-results: at most three itineraries with two offers each. ! five itineraries, ten itineraries, exactly three, one offer each, three offers
+unfriendly: valid, but without order, with mixed units and missing members. ! in order, same unit, never missing, wrong prices, is invalid, returns errors, fails ? pin
+code|codes unknown|spelled sandbox|upper: a 400, upper and lower case count. ! case-insensitive, either case, does not matter, is ignored, falls back ? scenario
+token changed|tampered|damaged|write: a 400 in the sandbox. ! is a 404, is a 401, gets 404, gets 401, is a 410 ? another key, minutes
+included excluded sandbox|both: it is excluded. ! it is included, included wins, is a 400
+older token: still works in the sandbox. ! is refused, no longer works, gets 404, gets 400, is a 400
+searchLive fails|poll: ends with what it has. ! rejects, throws, loses ? created, abort, signal
+explain: one plain English sentence. ! in the locale, translated, any language, several sentences, HTML, error code, a code
+client dependencies: none. ! needs one, depends on, one dependency, two dependencies, a few
+package|client registry|npm: install it from this site. ! from npm, on npm, from the registry, in the npm registry ? not, no, npm install, npx
+mount|mounted: before express.json and whatever reads bodies. ! after express, behind express, after whatever, mount it after, mount it last, order does not matter, behind the body, mount it behind, after the body, after a body ? path
+onFailure: your server learns the cause. ! page learns, tells the page, tells the visitor, page gets the cause, told to the visitor, shown to, sent to the page
+respond|response proxy status|API: 502 when the API does not respond. ! 504, 500 ? 429
+status response|arrived without: 0 without a response. ! undefined without, 503 without, null without ? page
+write_program: a whole program that ran when the site was built. ! fragment, untested, outline, new program, nobody has
+call_operation: calls the sandbox. ! calls production, calls the real, books
+airlines|alliances sandbox|real: real, but for Nimbus Air. ! invented, made up ? except the, the invented, flights
+booking links sandbox: a page that sells nothing. ! real page, real site, agent's page, agent page
+same|responses request|run|sandbox: the same request gets the same bytes. ! differ from, differ each, random, changes after, differ at ? REPLACED, scenario, token
+sandbox bookings|stored|kept|stores: nothing is stored. ! are kept, kept until, are stored, are saved, bookings remain, stores your, keeps your, stores bookings
+poll step: one supplier further. ! one result, result more, one flight, ten results
+header search goes: by the clock without the header. ! by polls, by the number ? step
+keys limit here|test: none in a test. ! usual limits, same limits, have limits, normal limits
+wait gets|scenarios: the milliseconds. ! gets the seconds, seconds to wait, number of seconds
+keys sandbox|limits: public, they open nothing else. ! are secret, keep them secret, must be secret, per account ? no, don't
+key plays error: in every call. ! does so once, only once, first call, once only, at random, sometimes
+secret|secrets old|new: the new one first, the old one behind it. ! old secret first, old one first, new one behind, new secret behind, append the new, remove the old
+replicas|replica: one secret and one seed for all. ! secret of its own, own SANDBOX_SECRETS, seed of its own, own seed, own secret, different seed, each its own, its own SANDBOX_SEED, own SANDBOX_SEED ? otherwise, without
+header|scenario works key: with every key. ! with one key, with that key alone
+reserved they|them|airports|codes|places: no real airport has them; origin or destination, live or indicative. ! real airports, are real, destination only, origin only, live searches only, indicative only
+content search ended|fails|failed|ends: has what was found. ! is empty, is undefined, is null, is lost ? action, RESULT_ACTION, scenario
+update|updates: whole, each replaces the one before. ! what is new, only the new, the difference, new results only
+live returns|is: a stream. ! a promise, one promise
+client 404: creates the search again. ! client throws, throws an, gives up, client stops
+attempts client|option: how often a call is tried. ! how many milliseconds, how many seconds, how long to
+comparePrices: those without a price last. ! without amount first, without a price first, no price first, without price first
+id unknown|nowhere: is left out. ! throws, is undefined, is null, ends the
+proxy|page headers: the proxy drops those of the page. ! passes on all, forwards all, passes all, all headers, keeps the headers, reach the API, page reach
+body long proxy: 413. ! 400, 403, 414, 429, 500, 502 ? 413, sandbox, KiB
+MCP key: needs none. ! needs your, needs a key, needs an, requires, needs the sandbox, needs the key
+MCP|assistants calls: count like the sandbox's. ! not limited, unlimited, no limit
+scenario|scenarios: played by the sandbox. ! in production, runs in production, stays in force, in force for, for all calls of ? not
+fails works later scenario: flaky. ! scenario failed, scenario hanging, scenario unavailable, scenario delayed
+moving: offers disappear and prices change. ! only prices, offers stay, only offers, prices stay, never loses, never disappears, keeps all
+unfriendly: within the contract, but for unknown members. ! break the contract, against the contract, invalid, wrong prices
+omitted: create is complete at once and leaves results out. ! create returns results, polls leave, with results ? NOT_MODIFIED, without
+client packages|dependencies: none. ! needs two, two packages, three packages, other packages, depends on
+client js|browser|browsers works: in Node.js and in browsers. ! js only, only in Node, browsers only, not in browsers
+status response without: 0. ! 200 without, is 200 without, 503 without
+headers key client|call: sent besides the key. ! in place of, replace the key, instead
+formatTime|formatDate: local to its place. ! in UTC, in the server, of the server, of the machine
+allow: what your pages may call. ! may not call, must not call, blocks, forbidden calls ? missing
+pricingOptionsOf|lowestPriceOf|quotesOf: the lowest price first. ! highest price, dearest first, any order
+maxBytes: bytes of a body. ! kilobytes, characters of, megabytes
+attempts|timeout attempt|first: milliseconds for one, the first included. ! seconds that one, seconds for one, first not included, first time not, besides the first ? retry-after
+poll|polls supplier|further: one supplier further. ! second further, one second on, minute further, two suppliers ? elapsed
+sandbox flights|prices|fares: invented. ! are real, real flights, real prices, live data, from timetables ? airlines
+ApiError: whatever ends a call. ! only thrown for, for 5 xx, only 5
+option misspelled|wrong|unknown: throws at once. ! is ignored, warns, is dropped
+requests same count|counts: same key, IP address and contents. ! their URL, same URL, same path
+Markdown add|path: the ending .md. ! txt, html
+scenario header applies|calls: for that call alone, and a search keeps it. ! all calls, every call, all later, until you ? key
 `;

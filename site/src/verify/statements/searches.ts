@@ -5,7 +5,6 @@ Wait about a second.
 Open the search with create and collect the rest with poll.
 Create quickly returns what is known already.
 Create returns a token and first results.
-The last response is complete.
 Poll returns results until every supplier has responded.
 Send poll without a body.
 The body of create holds one member, query.
@@ -35,7 +34,6 @@ RESULT_STATUS_COMPLETE: nothing to poll for.
 Results, stats and sorting change together.
 Never merge a response into an older one: offers that are gone stay.
 A failed search is 200, RESULT_STATUS_FAILED.
-Say cheapest only when status is RESULT_STATUS_COMPLETE.
 The best price often comes from a slow supplier.
 Show first results while the rest arrive.
 Show the first results as soon as create has responded.
@@ -47,7 +45,6 @@ Only on 404, when the session is not known any more, create the search again.
 A 404 in poll: create the search again.
 The session is not known any more: create the search again.
 Creating the search again is right for 404.
-When a poll fails for good, keep what you hold.
 What you hold stays good while you deal with the failure.
 Cause most cases on purpose.
 Keep results of earlier responses on the page, offer a new search.
@@ -141,48 +138,34 @@ You may not use it in your interface.
 Parameters are optional: you are paid without them.
 An infant is a child aged 0 in 3.0.
 Each poll uses the token of the response before it.
-poll|polls token: the one of the latest response. ! token|one create returned|gave|gives, token of create, first token, only repeat, token stays ? latest
+poll|polls token: the one of the latest response. ! token|one create returned|gave|gives, token of create, first token, only repeat, token stays, token from create, uses the first, keeps the first ? latest
 Every response to a poll has a token.
 create > poll > book|booking
 create > poll > select|pick
 search > poll > deepLink
-follow > itinerary > leg > segment
+follow > ids > itinerary > leg > segment
 sortingOptions > itinerary > leg > segment
 keep token > check action > check status > wait > poll
 action > status > wait > poll
 search poll price: poll until the search is complete, then choose. ! price final, until price
-status: tells how far a search is. ! replace what you hold, what to do with results ? action
-action tells|says results: what to do with them. ! how far, whether to go on, search is over|done|complete ? status
+status: tells how far a search is. ! replace what you hold, what to do with results, is an HTTP status, is an HTTP code ? action
 RESULT_ACTION_NOT_MODIFIED|NOT_MODIFIED: nothing changed, keep what you hold. ! discard, clear, empty, drop, nothing found, stop polling, failed, replace what
 RESULT_ACTION_OMITTED|OMITTED: results are left out, keep those you hold. ! discard, clear, drop, replace, no results found, failed ? NOT_MODIFIED
 RESULT_ACTION_REPLACED|REPLACED: drop all you hold, and use content. ! add, append, merge, keep what, keep the results, only what changed, the new ones ? any other, NOT_MODIFIED, anything else, otherwise, Any other, poll again, stop, treat, offer
 RESULT_STATUS_COMPLETE: the work is done, the result is final. ! poll again, go on, partial, keep polling, once more, may still come, not final ? RESULT_STATUS_INCOMPLETE
-RESULT_STATUS_INCOMPLETE: the search runs, poll again. ! stop, final, is over, ends the search, done ? RESULT_STATUS_COMPLETE, no longer, UpdatesPending, partial
+RESULT_STATUS_INCOMPLETE: the search runs, poll again. ! stop, final, is over, ends the search, done, call failed, send it again ? RESULT_STATUS_COMPLETE, no longer, UpdatesPending, partial
 RESULT_STATUS_FAILED: stop, and offer a new search. ! poll again, go on, wait, no flights, retry, keep polling, temporary ? not say, do not show
 RESULT_STATUS_UNSPECIFIED: treat as incomplete, with a limit. ! stop, as complete, as failed, final, end the search, error
-the search is over: on RESULT_STATUS_COMPLETE or RESULT_STATUS_FAILED. ! nothing new, NOT_MODIFIED
-failed search: arrives with HTTP 200, and status tells. ! HTTP error, 500, 503, 4xx, 5xx, without status ? not
 others|other end search: RESULT_STATUS_UNSPECIFIED goes on. ! others end ? other two
 if you merge: offers that are gone stay. ! prices go, new offers go
-keep filters: when results are replaced, keep filters and scroll position. ! reset, clear, drop
 first results: show them as soon as create has responded. ! wait until, only when complete, after the last ? cheapest
-say cheapest: only when the search is complete. ! at once, as soon as, from the first, already cheapest, already best ? until, before, leads
 best price: it often comes from a slow supplier. ! fast supplier, first response, comes first
-supplier|suppliers respond: at very different speeds. ! same time, equally fast, all at once
-create returns: at once what is known. ! after every supplier, complete results, all results, when complete ? scenario, usually, can, everything there, poll, samples
-poll body: has none. ! query again, takes the query, json body
 poll: a POST with the token in the path. ! GET on, with GET, query string, token in body, token in header ? V1.0, POST
-one poll at a time: about a second apart. ! in parallel, several polls, without a pause
-stop polling: when the traveller starts another search or leaves. ! never stop, in the background
+stop polling: when the traveller starts another search or leaves. ! never stop polling, in the background
 complete no itineraries: nothing to sell for this query. ! same query again, too slow, retry, try again ? scenario
 session gone|unknown|known: create the search again. ! poll again, same token, wait and, retry, ask your account manager ? create
 session token: opaque, do not take it apart. ! holds the query, can be read, decode, parse ? not
-session store|stored: do not store a token for later. ! store it, can be used later, next day
-token path: URL-encode it. ! as it is, without encoding, need not
-itinerary: one combination of legs that can be bought. ! one flight from, one direction, one booking at
-leg: one direction of travel on one day. ! one flight from, whole trip, from take-off, there and back ? legs, itinerary, direct
 segment: one flight from take-off to landing. ! one direction, whole trip, both ways, several flights ? leg, legs
-stop: a landing on the way. ! take-off
 direct leg: has one segment. ! no segment, two segments
 leg with stops: has one more segment than stops. ! as many segments, fewer segments
 legIds: one for a one-way, two for a return, in the order of travel. ! any order, by price, reverse
@@ -192,71 +175,210 @@ operating carrier|carriers: flies the flight. ! sells, sold ? marketing
 marketing > sells > operating > flies
 marketingCarrierId|marketingCarrierIds: who sells. ! who flies, flown by
 operatingCarrierId|operatingCarrierIds: who flies. ! who sells, sold by
-alliance: a group of airlines. ! travel agents, airports
-pricing option|options: no order is specified, compare their prices. ! first is cheapest, cheapest first, sorted, ordered, first of its, lowest first, the first one ? sandbox, not, ways
+alliance: a group of airlines. ! travel agents, airports, group of agents, of agents
+pricing option|options: no order is specified, compare their prices. ! first is cheapest, cheapest first, are sorted, come sorted, is sorted, always sorted, are ordered, first of its, lowest first, the first one, its cheapest, is the cheapest ? sandbox, not, ways
 pricing option|options: one way to buy an itinerary, as one booking or several. ! always one booking, one agent only
 item: one booking with its own price and link. ! one flight, one segment, one leg, same link, share a link
-several items: the traveller needs every booking, each by its own link. ! one link, first link, any of the links, is enough
+several items: the traveller needs every booking, each by its own link. ! one link, first link, any of the links, is enough, books the whole, books all, the whole trip
 more than one agent: several bookings. ! one booking
 deepLink: opaque, made for one offer, pass it on unchanged. ! shorten, decode, rebuild, stays valid, can be stored, for all offers, can be reused, without its parameters ? not, never
-deepLink: where the traveller books. ! where you book, your server calls, pays you ? V1.0
-tracking parameters: optional. ! required, must, without them you are not paid
+deepLink|deep: where the traveller books. ! where you book, your server calls, pays you, page of the API, page of your ? V1.0
+tracking parameters: optional. ! are required, is required, must be sent, must be there, without them you are not paid
 tracking parameters: append them to the query string and leave what is before. ! in front, before the link, in a header, replace ? leave
-sharedid|auid: up to 255 characters. ! 64, 128, 127, 100, 512, 50
-sharedid: you and the provider see it in Impact. ! only you, nobody, suppliers
+sharedid|auid: up to 255 characters. ! 64, 128, 127, 100, 512, 50, is required, has to be, must be set, unlimited, any length, no limit
+sharedid: you and the provider see it in Impact. ! only you, nobody, suppliers, only the provider
 personal data: never put it into a tracking value. ! you may, hashed, is fine, is allowed
-Impact: counts the redirects and calculates payments. ! sells flights, books flights, issues the key, adds up, within 24
+Impact: counts the redirects and calculates payments. ! sells flights, books flights, issues the key, adds up, within 24, belongs to the provider, part of the provider, platform of the provider, run by the provider, pays the traveller, pays travellers, pays the airline
 Impact report: ask your account manager when none shows up. ! within, hours, every day, shows up
 Impact ids: the provider links them to your key. ! you link them, the supplier links
-earn share: of the commission for traffic you send to suppliers. ! per click, per search, every redirect
-nearbyAirports: near the origin; false or left out on a multi-city trip. ! destination, both ends, always true, true on multi-city, required
+nearbyAirports: near the origin; false or left out on a multi-city trip. ! destination, both ends, always true, true on multi-city, required, best on multi-city, on every trip, on by default, always on, default is true
 childrenAges: the age of each child, one entry each. ! number of children, dates of birth, only under 12, in months
-infant|infants: a child aged 0. ! adult, on the lap, aged 1, aged 2, left out, not listed, own field ? V1.0, 3.0 counts, two adults
 includedCarriersIds|excludedCarriersIds: IATA codes. ! keys of, ids of carriers, names
 includedAgentsIds|excludedAgentsIds: keys of agents in results. ! IATA, names
-filter|filters carriers: by IATA codes. ! send the key, send the keys, take the keys, share a code, keys of carriers ? IATA codes; the keys
-include and exclude: an id one way or the other, not both. ! both lists, in both
+filter|filters carriers: by IATA codes. ! names of carriers, use the names, by name, send the key, send the keys, take the keys, share a code, keys of carriers, by their ids, by id, by ids ? IATA codes; the keys
 cabinClass: which cabin is searched without it is not specified. ! economy is searched, economy by default, defaults to, any cabin, every cabin ? sandbox
-adults travel limit|limits: upper limits are not specified. ! same in 3.0, up to nine, up to eight, at most, stays as it is ? V1.0, sandbox
-travellers how many: not specified. ! up to nine, up to eight, at most, any number ? sandbox
 adult|adults: at least 1. ! can be 0, at least 0, none, only children, not required, optional
 date: in the future. ! may be today, in the past, any date
 date: local to the place you leave from. ! arrive at, in UTC, of the traveller
-legs: put them in date order. ! any order, reverse, latest first
+legs: put them in date order. ! any order, reverse, latest first, last leg first, no particular order
 leg: names both of its places. ! one of its places, origin only
 second leg: from the first one's destination back to its origin. ! same direction, same places
 live prices takes|take: cities and airports. ! countries, anywhere, continents ? only, not, indicative, no, cannot
-one member query: of the body. ! two members, three members, next to query
 includeSustainabilityData: off by default, set it to true at create. ! on by default, unless you set, with each poll, in every poll, to false ? polling needs nothing
 sustainabilityData: missing or null when you did not ask. ! always there, high emissions, zero, unless you ask
 polling needs: nothing more for sustainability data. ! with each poll
 itinerary|itineraries sustainability|carry data: off unless you ask. ! unless you set, by default carry ? off
-eco contender|isEcoContender: at least 6% below the average of the route. ! above the average, by however little, any itinerary below, lowest of, of all routes
 ecoContenderDelta: the size counts only where isEcoContender is true. ! negative means, positive means, always use, minus means, for every itinerary ? sandbox, not specified
 lower emissions than average undefined: otherwise. ! 0%, for all others
 Travel Impact Model: where the figures come from. ! sandbox calculates with, suppliers measure
 credit source: where travellers can see it. ! in the imprint, optional, only on request, in your code
 badge of provider: you may not use it. ! you may use it, free to use ? not
-licence: CC BY-SA 4.0. ! CC BY 4, CC0, non-commercial, public domain
+licence: CC BY-SA 4.0. ! CC BY 4, CC0, non-commercial, public domain, forbids, prohibits
 stats: counts, lowest prices and durations. ! results themselves, prices of every, average price
 minDuration: the shortest. ! longest
 maxDuration: the longest. ! shortest
-count zero: expect an empty price. ! price of zero, price is 0, no entry
+count zero: expect an empty price. ! price of zero, price is 0, price is zero, no entry
 sortingOptions: best, cheapest and fastest, each a list of itineraries. ! list of legs, sorted by departure, agents
-score: higher is better. ! lower is better, percent, price
-cheapest: by price, the lowest first. ! highest first, last is cheapest
+score: higher is better. ! lower is better, percent, price, is worse, smaller is better, lowest score first
+cheapest: by price, the lowest first. ! highest first, last is cheapest, dearest, most expensive, highest price first, with the highest, the highest price
 fastest: by duration, the shortest first. ! longest first, by departure
 TRANSFER_TYPE_MANAGED: one booking, the seller carries the risk. ! traveller carries, separate, nobody
 TRANSFER_TYPE_SELF_TRANSFER: separate bookings, the traveller carries the risk. ! seller carries, one booking, agent helps
 TRANSFER_TYPE_PROTECTED_SELF_TRANSFER: separate flights, but the agent helps to rebook. ! traveller carries, nobody helps, one booking
 rating: from 0 to 5, 0 means none. ! worst, lowest rating, 1 to 5, 0 to 10
-maps|map order means: nothing. ! in the order of, sorted by, cheapest first, first entry ? sandbox, not
 content: read it only when action is RESULT_ACTION_REPLACED. ! always read, in every response, null means no results ? V1.0
-search itself: 404 in a poll means create again. ! the search found nothing, no flights
 404: what the path names is not there. ! found nothing, no results, no flights, busy, not known yet ? session, nothing is there
 session: how long it lives is not specified. ! always, exactly, at least, for a day ? sandbox, V1.0, not specified
 poll: how often is not specified, about a second. ! ten times a second, no pause, every minute, exactly every ? V1.0, sandbox
 sorting filters: you sort and filter what you hold yourself. ! parameters of poll, API sorts, send them with ? V1.0, no
 parameters poll: 3.0 has none of them. ! you know, with sort, as before, with filter ? without, no, gone, remove, 3.0 has
 upper limit|limits: not specified in 3.0. ! same in, up to, stays as, any number, as in V1.0 ? sandbox, specified
+create: responds at once with what is known. ! create waits, create blocks, create responds when, create responds after, create responds once ? delayed, hanging, V1.0
+poll|polls returns|return|response|brings|gives: the whole result again. ! results that are new, new since, new results only, what changed, just the changes, new offers only, the difference, a delta, changes since, not there before, results at a time ? NOT_MODIFIED
+poll body|query: poll has no body, the token in its path is enough. ! query again, takes the query, json body, needs the query, query in its, poll with the query, sends the query, repeat the query, same query
+poll|polls|polling: one call at a time, about a second apart. ! in parallel, several polls at, two polls at, several at once, concurrently, without a pause, without pausing, as fast as, back to back, without delay, without any pause, twice as often, more often, faster than ? V1.0, minute
+search|poll|polling over|finished|done|ends|ended|ready: on RESULT_STATUS_COMPLETE or RESULT_STATUS_FAILED. ! in a row, two responses, results stop, no more results, is unchanged, NOT_MODIFIED ? RESULT_STATUS_COMPLETE, scenario, not
+RESULT_ACTION_NOT_MODIFIED|NOT_MODIFIED: says nothing of the end, status does. ! stop at, stop when, stop on, stop after, is over, is finished, last response, ends the search, stop polling ? RESULT_STATUS_COMPLETE
+action status: check both in every response. ! ignore action, ignore status, skip action, skip status, status alone, action alone, alone decides, one of the two, either is enough ? replace
+response|responses|polls token: every response has one. ! only response of create, create only, create alone
+action else|other|others: keep what you hold. ! empty the, empty your, clear the, clear your, clear what, remove what, discard, drop, delete, throw away, reset ? REPLACED, RESULT_ACTION_REPLACED
+content action|safe|read|response: read it only when action is RESULT_ACTION_REPLACED. ! safe to read, always safe, can always, whatever action, whatever the action, regardless, read it first ? V1.0, not
+complete|completes|completed results|result|itineraries|flights no|empty|without|nothing: there is nothing to sell for this query. ! send again, search again, same query, retry, try again, once more, is a fault, is an error, went wrong, is a bug, too slow, too busy, timed out, not valid, poll again ? never-completes, INCOMPLETE
+poll failure|fails|fail|failed: keep the results you hold. ! clear the, clear your, drop those, drop the results, drop what, hide the results, discard, throw away, empty the page, forget what, remove the results
+cheapest|lowest call|say|label|mark|name|tell|tells: only when the search is complete. ! at once, as soon as, from the first, already in the first, right after create, while it runs, while results, of the first response, already cheapest, from the start, from the beginning ? until, leads
+filters|filter|scroll results|replaced|replace: keep filters and scroll position when results are replaced. ! reset, clear the filter, clear filter, clear them, forget, scroll to the top, start over, jump to
+poll|polling traveller|travellers|leaves|left|closes: stop when they leave or start another search. ! keep polling, go on polling, never stop, in the background, poll on, polling on ? RESULT_STATUS_INCOMPLETE
+show results|anything|flights|nothing: show the first ones as soon as create has responded. ! wait for the complete, wait for complete, wait until complete, wait for the last, wait for all, before you show, only at the end, once complete, not show results until ? cheapest, total
+create retried|retry|repeat: it is retried like other calls. ! never retried, not retried, never retry, never repeat, must not be ? 400
+create search again: only when a poll gets 404. ! any error, every error, all errors, each failure, any failure, every failure ? 404, 429
+token: URL-encode it in a path. ! never needs, needs no encoding, no encoding, without encoding, already encoded, unencoded, encoding is not, not be encoded
+token path: URL-encode it. ! as it is, need not
+maps|map: have no order. ! ordered by, sorted by, in the order of, cheapest first, first entry is, has the order, have an order, map is the cheapest, order of price, come in order, first one is, first entry of, first place in ? sandbox
+itinerary legs|leg: holds their ids. ! legs in full, full legs, contains the legs, nested, inside the itinerary, embedded
+paid|earn|payment|payments: a share of the commission for traffic you send. ! per click, per search, per redirect, per booking, every redirect, each redirect, every search, fixed amount, fixed fee, for each search, for each click, for each redirect, for every search, for every click, pay you directly, suppliers pay, pay you, pays you
+paid|earn parameters|tracking|them|ids|sharedid|auid: with and without tracking parameters. ! not paid, only paid, paid only, unpaid, decide how, how much you
+Impact ids: the provider links them to your key. ! you link, ids yourself, by yourself, linked automatically
+link|links|deepLink: pass it on as it came. ! shorten the link, shorten it before, rebuild the link, rewrite the link, encode the whole, encode the link, decode the link, strip, remove its parameters, clean it, be shortened, be rebuilt, be edited, be decoded, may shorten, can shorten, can be changed, edit the link, edit it so, change the link
+link|deepLink: how long it works is not specified. ! is valid for, valid until, works for, expires after, lasts, stays open ? token, V1.0, traveller leaves
+tracking parameters|parameter: append them behind the others. ! at the front, front of, before the others, at the beginning, at the start, first in
+parameters tracking both: use one, both or none. ! have to use, have to send, must use, must send, must set, need both, at least one, only together
+link|links ids first|each|only: give each link of an option your ids. ! first link only, first one only, first link needs, first link of, is enough
+tracking name|address|e-mail|person|phone|value|personal: nothing that identifies a person. ! is fine, are fine, hashed, if encrypted, is allowed, are allowed, may hold, identifies the traveller ? no, none
+sustainability indicative: indicative prices have no such data. ! have it, have them too, prices too, prices have the data, prices carry, also in indicative
+eco contender|isEcoContender: at least 6% below the average. ! at least 5, at least 8, at least 10, at least 12, at least 15, at least 20
+delta|ecoContenderDelta: its sign is not specified. ! negative delta means, positive delta means, sign tells, sign means, sign says, minus sign ? sandbox, not specified
+sustainability|emissions data missing|null|without: says nothing of the emissions. ! has high, have high, are high, without data have high, with high emissions
+figures|emissions: come from the Travel Impact Model. ! measured by, from the airlines, by the airlines, airlines report, reported by ? sandbox
+Travalyst: a non-profit coalition. ! company of, belongs to, for profit, an airline, of the provider
+badge provider's|provider: you may not use it. ! you may use, may show, free to, you can use, use the provider, with the provider
+sustainability data: licensed under CC BY-SA 4.0. ! public domain, CC0, free of any, no licence, without a licence
+green flight: the data does not say that. ! green flight is right, green flight is fair, green flight is fine, green flight is correct, call it a green
+credit|crediting source: where travellers can see it. ! is optional, not needed, not required, on request, if you like
+book|books|payments|payment|tickets: the suite does not book, sellers do. ! books flights, books the flight, takes payments, takes the payment, issues the tickets, issues tickets, collects payment, handles payment ? seller, agent, airline
+one|first|single response results: cannot hold all. ! response holds all, response has all, response holds every, everything in one ? indicative, poll, replaces
+create|search session: create opens one. ! opens no session, has no session, without a session ? indicative
+filter|filters|list include|exclude|included|excluded id: one way or the other, not both. ! exclude the same, both lists, in both, include and exclude the ? sandbox, What happens
+everything query: the rest is optional. ! is required, must be sent, has to be sent
+two legs: a return only when the second leads back. ! always a return, are always
+multi-city legs|leg: how many is not specified. ! at most, up to, six legs, five legs, four legs, maximum ? sandbox, not specified
+place both|codes|identifiers: name it by one. ! by both, send both, both its codes, both codes, both identifiers ? versions
+travellers|passengers: how many a search may have is not specified. ! up to nine, up to eight, at most nine, at most eight, no more than nine, maximum of, any number ? sandbox, V1.0
+return|one-way itinerary|itineraries: one itinerary, with a leg for each direction. ! two itineraries, itinerary for each, itinerary per direction
+leg stops segments|segment: one more segment than stops. ! two stops has two, one stop has one, as many segments, same number, fewer
+pricing|option|options: one booking or several. ! option is one booking, options are one booking, every option is, each is one booking
+live price|prices: whether it is for one traveller or for all is not specified. ! for one adult, whole party, per person, all travellers, per adult, entire party ? sandbox, not specified, whether, indicative, compare, take, quote, economy
+minDuration|maxDuration: the shortest and the longest. ! average, median, sum of
+smallest query: market, locale, currency, one leg, one adult. ! no adults, without adults, two legs, no locale, no market, no currency, two adults
+source > cache > asked
+answers > cheap > book
+bookable > no > yes
+outbound > inbound > there > back
+travellers > none > party
+dates > months > exact
+suppliers|supplier respond|responds|answer|speed: at very different speeds. ! same time, same speed, equally fast, all at once, within a second, within a moment, respond quickly ? sandbox
+create returns|hands|brings|responds: at once what is known. ! complete list, all results, everything there, after every supplier, complete results, whole list, every result, when complete, returns everything, every offer ? scenario, usually, can, samples, change
+loop|poll|polling|search leave|stop|stops|end|ends|exit|break|over|finished nothing|unchanged: stop at a final status only. ! as soon as a response, when a response, once a response, if a response, response changes, response brings
+pause|wait poll|polls|polling|loop: about a second. ! tenth of a second, ten seconds, five seconds, thirty seconds, half a minute, as short as ? V1.0
+results|stats|sorting replaced|replace|stay|merge: change together. ! options stay, stats stay, lists stay, keep the stats, keep the sorting, separately
+OMITTED|RESULT_ACTION_OMITTED nothing|no: results are left out of the response. ! search found, it found, there was, there were, was found, are no, no flights, no results were
+RESULT_STATUS_FAILED: the search is over. ! next poll, usually succeeds, may recover, search recovers, one more poll, status of 500, HTTP 500, with 500, comes as 500
+results|offers poll wrong|fails|failure|failed: keep showing what you hold. ! take off, off the page, remove them, hide them, blank, clear the
+first response|results cheapest|best|lowest: often comes from a slow supplier. ! already has, already holds, has the cheapest, has the best, holds the cheapest, contains the cheapest, knows the cheapest
+show nothing supplier|suppliers|complete|search: show the first results at once. ! best to show, better to show, should show
+filters|filter response|results: keep those of the traveller. ! drop the filters, drop filters, drop the traveller, reset the filters
+flights|list search fails|failed|FAILED: you do not know whether there are any. ! show no flights, say no flights, clear the list, clear the page, empty the list ? not
+results first|these: show them at once. ! only placeholders, are placeholders, not show these, hide these
+token store|stored|keep|save: for as long as you poll. ! for later, in the profile, traveller profile, in a cookie, in a database, for next time, for the next visit, next day, used for days, used later, for days ? not
+itinerary: one combination of legs that can be bought. ! one flight, one direction, one booking at ? leg, segment, combination
+leg: one direction of travel on one day. ! one flight, whole trip, there and back, both directions, both ways, several days, two days, more than a day ? segment, itinerary, two, return
+stop: a landing on the way. ! traveller boards, boards, a departure, take-off, end of the trip, the destination of
+carrier: an airline. ! a travel agent, an airport, a supplier
+supplier|suppliers: whoever a live search asks for prices. ! traveller who asks, who travels, who asks for
+live price: what a supplier gave for this search. ! seen recently, other travellers, from a cache, days old, found by others ? indicative
+traveller: whoever flies. ! partner whose, the partner ? flies
+create: opens a search, and poll collects its results. ! call that collects
+poll: collects the results of a search. ! call that opens, poll opens, poll starts a
+session token: names a live search. ! names a traveller, names the traveller, identifies the traveller, identifies you, names the key, names your account, holds the query, stands for your key
+action: what to do with the results you hold. ! how far the work, how far the search, whether to go on, whether the search, search is over, search is done ? status
+contender|isEcoContender: at least 6% below the average of the route. ! above the average, however little, any itinerary below, every itinerary below, lowest of, of all routes
+delta|ecoContenderDelta contender|isEcoContender: its size counts where isEcoContender is true. ! is false, where false, even where, in any case
+null|missing emissions|sustainabilityData: says nothing of the emissions. ! means zero, zero emissions, no emissions
+payment|payments calculates|calculated|calculate: by Impact. ! airline calculates, supplier calculates, you calculate, agent calculates
+include|exclude|includes|excludes id|filter: one way or the other, not both. ! and exclude the, both lists, in both
+body create|request members|member: one, query. ! two members, three members, four members, several members, next to query ? limit
+items|item link|links: each has its own. ! share one, has one link, have one link, same link, common link, share a, books all, link books
+agents|agentIds more|choose|any: you buy from all of them. ! can choose one, choose from, any of them will, pick one, alternatives
+parameters|link: leave what is there as it is. ! reorder the, before the provider, in front of the
+infant|infants: a child aged 0. ! as an adult, on the lap, aged 1, aged 2, left out, not listed, own field, field for infants, has a field, field of their own, as adults ? V1.0, 3.0 counts, two adults
+id|ids entry|leads: may lead nowhere. ! every id, each id, always leads, all ids lead ? left out
+failed search: a 200, and status tells. ! HTTP error, 500, 503, without status ? not
+stopCount: 0 is direct. ! 1 is direct, how many flights, number of segments, one is direct
+marketingFlightNumber: a string without the carrier's code. ! with the carrier, as a number, an integer ? each segment
+minPrice: the lowest price, empty when the count is 0. ! average, zero when, 0 when, highest
+dearest|expensive|priciest first: the cheapest comes first. ! dearest quote, dearest comes, most expensive comes, dearest first, most expensive first, dearest offer goes
+book|books offer|server|flight|API: the traveller books at the seller. ! from your server, your server books, book the offer, server books, API books
+indicative route dates|date: for travellers who are still deciding. ! once route, are set, is set ? live
+live deciding: for travellers who have decided. ! still deciding, while the traveller ? indicative
+check action|status response: in every response. ! only in, create only, in the first, from create only
+check|action|status create|first: in every response, create included. ! only in the response, only the last, from the second
+xx status 4|5: a failed call has no such status. ! RESULT_STATUS_FAILED, RESULT_STATUS_INCOMPLETE
+legs|leg segments|segment point|lead|refer: to places and carriers. ! legs point to agents, to alliances, segments to agents, to agents ? itineraries, carriers to
+Impact key: the one that your ids are linked to. ! any key, every key, whichever, another key
+one-way itinerary|legIds: one leg id. ! has two ids, two legs, two ids ? return
+several items|bookings: the traveller needs all of them. ! cheapest of them, one of them, first of them, any of them, best of them, cheapest item
+response|responses replaces|replace|REPLACED: holds everything again. ! only what, what is new, only new, what changed, new ones ? not, only when
+first response|results: partial. ! is final, are final, is complete, are complete ? scenario, can, when, if
+sandbox|deepLink books|book|booked|offer: the page of the sandbox sells nothing. ! books the offer, books the flight, sells the offer, real booking ? live
+status > go > action > do
+far > status > do > action
+always > no > yes
+unique > no > yes
+known > industry > APIs
+fix > header > ask > access
+create alone: only a part of the results. ! every offer, all offers, is enough, everything
+failed status: stop, and offer a new search. ! poll again, wait a, keep polling, go on polling ? HTTP, code
+status hint|decides|stop: it says when to stop. ! a hint, enough results, ignore it
+includeSustainabilityData|flag poll|polls: at create. ! on each poll, with each poll, every poll, on every poll
+emissions|sustainability response|responses|search|default: off unless you ask. ! of every response, in every response, always there, always included, default, with every search, on every search ? off
+sign sustainability|delta|ecoContenderDelta: not specified. ! sign tells, sign means, sign says ? sandbox
+results|itineraries: flat, joined by id. ! are nested, nested in, inside each other ? V1.0, tree
+live search call|calls: two, create and poll. ! is one call, a single call, is a GET ? client, indicative
+query live|create|search: in the body of a POST. ! into the query string, in the query string ? V1.0, key, nearest
+return leg|legs: two. ! return search has one, return has one, return is one, return has three
+cabin economy|default: not specified without cabinClass. ! is the default, is economy, defaults to, default cabin, default is ? sandbox, not specified, indicative
+place: an airport, a city, a country or a continent. ! an airport only, airports only, only an airport
+live prices: what can be booked now. ! roughly what ? indicative
+failed search results: show them as partial. ! not be shown, must not be, never show, hide them
+Impact ids link who: the provider links them. ! -provider
+redirect payment who: Impact tracks and calculates. ! -Impact
+segments entry: one flight. ! one direction ? places
+hide agentIds|items options|offers: keep those with one entry. ! several entries, two entries, more than one
+most itineraries response|create: come with create. ! last response, last poll, at the end
+ratings agents|come: from travellers who booked. ! agents themselves, from the agents, by the agents, by the provider
+best sortingOptions: the first is the best. ! last ID, the last, second ID ? other order
+poll news|modified: comes without results. ! without news carries, without news has, without news repeats
+LON > all > LHR > one
+given > association > APIs
+names > metropolitan > continents
+results left out: keep those you hold. ! empty the, clear the, drop what, drop the, show an empty ? create
 `;

@@ -94,7 +94,6 @@ Field names begin in lower case.
 Three calls get a new URL.
 Live and indicative responses of V1.0 carried a list of currencies.
 How many adults travel, at least 1.
-0 stops is direct.
 Price.amount: an int64 written as a string.
 quoteCreationTimestamp: in seconds since 1970.
 Scores: higher is better, between 0 and 1.
@@ -102,26 +101,22 @@ Ratings: from 0 to 5.
 Currency.code is the ISO 4217 code.
 Each locale is named in its own language.
 price: amount and unit give the value, the currency's rules the text. ! unit gives the text, currency gives the value
-amount: an int64 written as a string. ! number, float, decimal number ? digits, whole number, divided, V1.0, floating, unit, numbers, beyond
 amount empty: no price, never zero. ! free, is zero, counts as zero, as 0, means 0 ? not, never
 unit: says how the amount is scaled, whatever the currency. ! digits to show, which currency, depends on the currency ? decimalDigits
 decimalDigits: how many digits to show, whatever the unit. ! follows from the unit, divide by, depends on the unit, follows the unit ? not
-PRICE_UNIT_UNSPECIFIED: the price is missing. ! whole, zero, divide, hundredths, default
+PRICE_UNIT_UNSPECIFIED: the price is missing. ! whole, zero, divide, hundredths, default, 0, free
 prices units: can differ within a response. ! same unit in, one unit in each, always the same ? convert, bring
 millionths: every price is a whole number of them. ! thousandths, hundredths
 price in millionths: undefined when there is none. ! thousandths, or zero, hundredths, or 0, in the unit
 compare prices: in one unit. ! as strings, as they are, by amount alone
-rounding|round specified: half up is usual. ! half even, always down, rounded down, specified as
 thousandsSeparator: between groups of three digits. ! before the decimal, groups of two
 decimalSeparator: before the decimal digits. ! groups of three, thousands ? thousandsSeparator
 symbolOnLeft: true when the symbol stands before the amount. ! after the amount, behind, on the right
 spaceBetweenAmountAndSymbol: true when a space stands between. ! no space, thousands ? no space
-symbol: can have several characters, currencies can share one. ! one character, unique, always one
+symbol: can have several characters, currencies can share one. ! one character, unique, always one, always before, always after, always left, always on the left, in every currency, in all currencies
 divisor > round > thousandsSeparator > decimalSeparator > symbol
-market country: a traveller buys from. ! lives in, flies to, where the trip starts, destination, departs from, citizenship ? locale
 market results|offers|fares: changes which exist and their prices. ! changes only the language, no effect, not change ? neither, nor
-locale sets|decides|language: the language of names. ! changes results, changes prices, which results, country they buy ? not, never, market
-currency: what prices are given in. ! changes results, changes offers, changes which flights, which flights exist, which offers ? not, no, market
+currency: what prices are given in. ! changes the results, changes offers, changes which flights, which flights exist, which offers ? not, no, market
 names follow: the locale. ! market ? locale, language
 sellers prices follow: the market. ! locale, currency ? market
 names follow > locale > sellers > market
@@ -147,34 +142,117 @@ send codes: from the lists. ! names, symbols, in lower case
 Currency.code: what you send. ! Currency.symbol, Currency.name
 Market.code: what you send. ! Market.name ? show
 Locale.code: what you send. ! Locale.name ? show
-months count: from 1. ! from 0, from zero ? JavaScript, after next, JavaScript's
 JavaScript month|months: subtract one. ! add one ? Python
 times local|place: without a time zone. ! are in UTC, with an offset, of your server, converted to ? format, parse, timestamp, since, machine
-duration: use durationInMinutes. ! subtract two times ? never, not
-durationInMinutes: in minutes, stops included. ! seconds, hours, without stops, in the air, flight time only
-zeros: a date of all zeros is not set. ! midnight, 1970, means today
-LocalDate: year, month and day. ! hour, minute, time ? LocalDateTime, MonthYear
-MonthYear: year and month. ! day ? LocalDate, days
+durationInMinutes: in minutes, stops included. ! seconds, hours, without stops, in the air, flight time only, leaves out, on the ground, excluding, excludes, airborne
+zeros: a date of all zeros is not set. ! midnight, 1970, means today, stands for today, for today, stands for now
+LocalDate: year, month and day. ! hour, minute, time, the months you ? LocalDateTime, MonthYear
+MonthYear year: year and month. ! hour, minute ? LocalDate
 LocalDateTime: a date with hour, minute, second. ! time zone, offset, milliseconds ? no
 dates: objects of whole numbers. ! strings, ISO, text, timestamps ? V1.0, not, never, no, string of, partial, text becomes, objects, convert, zeros
-field names|name begin|camelCase|written: in lower case. ! begin in upper, PascalCase, snake_case ? V1.0, camelCase
 markets locales currencies: come as lists. ! as maps, keyed by ? places, other
-suggestions: come as a list, without a status. ! map, keyed, have a status ? other
+suggestions: come as a list, without a status. ! as a map, as maps, keyed, have a status, carry a status ? other
 every response status: all but suggestions carry one. ! carries a status, has a status ? autosuggest, suggestion, four APIs, successful, data
 flight results: come as maps keyed by id. ! as lists, as arrays, come as lists ? V1.0, suggestions, not, becomes, became, culture
 HTTP status: says whether the call worked. ! whether the work is done, whether results are new, progress ? body, V1.0
-status in the body: says whether the work is done. ! whether the call worked, error ? HTTP
-send numbers: as numbers. ! as strings, as text ? not
 unknown fields: ignore them. ! fail, reject, error, throw
 field missing|optional|marked: handle it, none is guaranteed. ! guaranteed, need not handle, always there, never missing ? not
 requests responses: JSON in, JSON out. ! XML, form body ? V1.0, gone
 lookups: input in the URL. ! in the body, in a header
 searches input: in the body of a POST. ! query string, in the path ? V1.0
 sessionToken poll: in the path. ! query string, in the body of poll, in a header ? create, from the, response, returns
-Content-Type: with every body. ! optional, only for create, with every GET
+Content-Type: with every body. ! optional, only for create, with every GET, left out, leave it out, not needed, is optional
 ids tokens: opaque text. ! can be parsed, numbers, sorted by
 nearest culture > default
 culture > geo > indicative > live > booking
 address|addresses know|knows|unknown: what they get is not specified. ! never, always, is returned, gets the, every ? sandbox, specified
 markets locales currencies come lists|arrays: suggestions too. ! -suggestions ? flight
+nearest call|places|locator: a POST with a JSON body. ! query string, in the path, in the URL, as a GET, is a GET ? list, culture, V1.0
+send|sent numbers: as numbers. ! as strings, as text, in quotes, quoted ? not
+names: in camelCase. ! in PascalCase, in snake_case, in upper case, are PascalCase, begin in upper ? V1.0, camelCase, were
+fields|field: any can be missing, null or empty. ! always there, always present, always filled, never missing, never null, never empty, is guaranteed, all there
+failed search: a 200 whose status tells. ! 4 xx, 5 xx, status code tells
+unit: independent of the currency. ! follows from the currency, follows the currency, belongs to the currency, set by the currency, currency decides
+prices|price units|unit response: can differ within a response. ! same unit, all in one unit, always the same ? convert, bring, compare
+floating|float: lose digits, use whole numbers or decimals. ! use floating, are exact, exact enough, is fine, are fine, precise enough, good enough
+price none|undefined|currency: in millionths. ! price in thousandths, price in hundredths, price in cents ? gets, digits
+price|prices: amount and unit. ! price is in thousandths, price is in cents, price is in hundredths, prices are in cents, always in thousandths, always in cents, always in millionths, is a decimal, a decimal number, is a float, decimal number
+amount unit: an amount without a unit is no price. ! without unit is whole, without unit is zero, without unit is free, without unit counts as
+currency price|prices|response: prices do not repeat it. ! repeats the currency, repeat the currency, names the currency, carries the currency, price has currency, currency of each price, states the currency, says in which, tells its currency, its own currency ? V1.0, not
+duration|durations: read durationInMinutes. ! subtract departure, subtract the departure, arrival minus, difference between, subtract two times ? never, not
+list|lists order|sorted: none is specified. ! order of the codes, order of codes, by code, in the order of, always in the same, same order ? travel, sortingOptions, flown, not
+market: the country the traveller buys from. ! traveller lives, lives in, trip starts, flight leaves, flies to, flies from, destination country, country of departure, nationality, citizenship, where the flight
+market: has no part in language or currency. ! language of names, currency of prices, sets the currency, decides the currency, changes the currency, changes the language, market has one, implies the currency ? locale, neither
+three: independent of each other. ! depend on each, follow from each, belong together
+market|locale|currency|three send|sent: with every search. ! first search only, once per session, with the first, only once, first only, once is enough, per session
+locale: the language of names, it changes no results. ! changes which results, decides which, changes results, which agents, which sellers, changes prices, changes the prices, changes offers, other results, other offers, which flights ? market, not, never
+currency: changes no results. ! other flights, other results, other offers, different flights, brings other, which flights, decides which results, which results you, what results, what decides, decides which, which suppliers, suppliers are asked, which agents ? market, not, traveller gets
+visitor|culture result|guess: treat it as a guess. ! is reliable, is exact, always right, can be trusted, as a fact
+ipAddress: send the visitor's. ! leave out, is required, not needed, sees the visitor, uses the visitor, takes the visitor ? if, sandbox, neither, 400
+API address|IP visitor's|visitor: it sees the address of your server. ! uses the visitor, takes the visitor, sees the visitor, knows the visitor
+IPv6: whether it is known is not specified. ! is known, are known, is supported, are supported, IPv6 works ? sandbox, whether, which
+proxy header|headers|reports|address: trust only what your own proxy reports. ! trust its, trust any, trust it, any header, first address ? cannot
+nearest culture codes: full records. ! only codes, codes only, just codes
+nearest culture call key: needs none. ! needs a key, needs your key, with your key, takes a key, takes your key, send your key, as always ? other, markets, no
+United Kingdom: UK. ! is GB, code GB, sends GB, send GB
+round|rounding|rounded: half up is what people expect. ! half even, half down, round down, rounded down, always up, truncate, cut off, towards zero, bankers
+no price|amount: say that there is none. ! write zero, show zero, show 0, write 0, as free, is free
+digits: as many as decimalDigits says. ! from the unit, follow the unit, depends on the unit, by the unit, as the unit
+culture: markets, locales and currencies. ! lists the places, lists places, places are nested, which flights, flights are available
+market > language > sellers
+month|months: count from 1. ! start at 0, starts at 0, start at zero, starts at zero, from zero, from 0, begin at 0, as in JavaScript, like JavaScript, months alike, May is 4, January is 0, December is 11, first month is 0, January is month 0 ? from one, from 1, at 1, at one, after next, subtract
+time|times format|show|formatted: without the time zone of a machine. ! zone of the traveller, traveller time zone, traveller zone, time zone of the, your own zone, convert to ? without, never, not, journey
+status tells|says: the one in the body says whether the work is done. ! request was accepted, request was valid, call worked, whether the call ? HTTP
+amount: an int64 written as a string. ! is a number, as a number, a float, decimal number, as number ? V1.0
+unit|units: look at it each time. ! rarely differs, never differs, ignore the unit, can be ignored, not matter, of the first price, first price for all, once per response, unit is always
+amounts|amount compare: in one unit. ! amounts directly, amount directly, as they are, without the unit
+Market.name|Locale.name: what you show, the code is what you send. ! is what you, what you send, send it, send the name
+market|Market code|codes: not always ISO. ! follow ISO, ISO 3166, are ISO, ISO codes ? not, look, some
+fares|prices|offers|results market: can change with it. ! not depend on the market, same in every market, same in all markets, independent of the market, whatever the market ? locale, currency
+market: independent of language. ! follows from the, depends on the language, from the language, by the language, as the language ? derive, name
+guess|culture choice|chose|chosen: what the visitor chose wins. ! guess wins, guess is better, guess overrules, better than an, replaces what, takes precedence, has priority, goes before
+nearest culture markets|locales|city: one of each, no place. ! likely markets, several markets, list of markets, three most, tells the city, the city of
+IP address: a rough guide. ! exact position, an exact, always right, reliable, precise ? not
+XML: gone in 3.0. ! still available, still there, on request, if asked, also XML, or XML ? V1.0, gone, default
+errors|error operation|operations|API: all operations share them. ! of its own, own errors, differ by, errors of their own, different errors, own error codes, own codes ? key
+message|details traveller|travellers|visitor: for developers and logs. ! can be shown, show it to, shown to, for the traveller, for travellers, display ? not, don't, own
+message|code error|errors|wrong|fails|branch: branch on the HTTP status. ! match its text, match the text, parse the message, only the message, by its text
+iata: can be empty. ! always filled, never empty, always there ? airports
+average price|prices: prices are the lowest, never an average. ! average price, average of prices, average of recent, prices on average
+named|names place|places|picker|airport|city: in the locale you ask for. ! in English, in the local language ? example, three, sandbox, search for
+id|ids|token|tokens treat|read|store: opaque text. ! as numbers, as a number, as integers, as an integer ? IATA, not
+currency: the one you sent. ! of the market, of the supplier, of the agent, local currency, home currency, of the country ? home locale, locales, market code
+fares|suppliers|prices set|price|priced: by the country of purchase. ! by the language, by language, by currency, by the currency, by locale, by the locale, by the IP, by destination ? rules, write, format
+send IP|address server|visitor: the visitor's. ! send your server, of your server, own address, own IP, server's IP ? gets, culture of
+guess|culture chose|choice|chosen: the choice stays. ! is replaced, is forgotten, is dropped, replaced by the guess, for one visit
+MonthYear: year and month. ! has a day, day is, with a day, and a day ? LocalDate
+empty amount: no price. ! write zero, is free, means zero, show zero, counts as, flight is free, real price, price of zero, is a zero ? not, never
+format|formatted|write price|prices: by the record of the currency. ! browser knows, by the browser, by locale, by the locale ? differ, rules
+locale|locales|market|currency list: comes in no order. ! take the first, first of the list, first locale, first market, first currency
+market: changes results and prices. ! has no effect, market does not matter, no influence
+guess|culture wait|time|takes: with a short time limit. ! as long as, wait for the guess, no time limit, until it comes, without a limit ? retryAfter, searches
+amount: divide it by the divisor of its unit. ! as it comes, show it as it is, amount twice, without dividing, smallest unit, given in thousandths, whatever the unit
+prices|price: an amount and a unit. ! smallest unit, minor unit, in pence, number of cents
+times|time UTC|zone: local to their place. ! from UTC, times are in UTC, convert the times, carry an offset, with an offset, times are UTC, time is UTC ? parse, format, timestamp, since
+responses|results lists|list: flight results are maps. ! responses are lists, results are lists, results come as lists ? culture, suggestions, V1.0
+amount divide|divided: by the divisor of its unit. ! by 100, by 1000, by 10 ? unit, hundredths, thousandths, PRICE_UNIT_CENTI, PRICE_UNIT_MILLI
+market locale: independent of each other. ! the same thing, are the same, same value, must match
+lists|list change|changes: how often is not specified. ! every day, each day, daily, hourly, every hour, weekly, never change
+locale names: it decides their language. ! no effect, not affect, no influence
+nearest culture: a GET. ! is a POST, with POST, by POST
+markets|listMarkets call|takes: a locale. ! takes a currency
+timestamp|quoteCreationTimestamp: in seconds. ! in milliseconds, in minutes, an ISO
+geo: places. ! available markets, lists markets, lists currencies
+path ipAddress: in the query string of nearest culture. ! in the path ? places
+input none markets|places: a locale in the path. ! none
+0 PRICE_UNIT_WHOLE: a real price of zero. ! no price, missing, not a price
+market parameter sets: it changes results, yes. ! no
+locale|currency parameter sets example: it changes no results. ! yes
+nearest culture site|says: what your site says comes first. ! comes before, wins over, before what
+currencies|locales|markets come order: none is specified. ! order of their, in alphabetical, by code
+market code name: nothing else. ! and a currency, and currency
+proxy yours server: trust nothing that it reports. ! address it reports, what it reports
+visitors connect server: the address of the connection. ! -connection
+want market locale use: nearest culture. ! geo, nearest places
+formatPrice: by the rules of the currency. ! whole units, by the locale, zero for
 `;

@@ -57,8 +57,8 @@ An inbound date needs a second leg.
 A text becomes year and month.
 A text becomes year, month and day.
 A number becomes amount and unit.
-204: the session is still being created. ! ended, no results, nothing new, expired ? not used, no 204, 304
-304: nothing has changed since the last poll. ! expired, moved, cached copy, the same, when nothing ? not used, no 204, body says, 3.0 has
+204: the session is still being created. ! ended, no results, nothing new, expired, search found, it found, search is done, search is over ? not used, no 204, 304
+304: nothing has changed since the last poll. ! expired, moved, cached copy, the same, when nothing, session was, session is gone, session has, not ready ? case 204, not used, no 204, body says, 3.0 has
 410: the session has expired. ! nothing new, still, busy, the same ? not used, no, not specified
 301: the response is at another URL. ! gone for good, session, expired
 403: one code for every fault of the key in V1.0. ! 401 for ? 3.0, 401
@@ -70,7 +70,6 @@ adults: aged 16 and over in V1.0. ! 12 and, 18 and, 0 to 8 ? children, 3.0
 children: 0 to 8, aged 1 to 16 in V1.0. ! 2 to 11, 2 to 12, 1 to 12, 0 to 16, 1 to 8 ? adults, 3.0
 infants: 0 to 8, under 12 months in V1.0. ! under 24, under 2, 1 to 8 ? adults, 3.0
 infants: each is the age 0. ! as an adult, age 1, left out, dropped, own field, counts as ? V1.0
-children: an age for each child. ! a number, a count, birth ? V1.0, becomes, number, limit, under, 0 to 8
 inboundDate: empty for one way. ! same as outboundDate, required, null, anytime ? second leg
 inboundDate|inboundPartialDate: in a second leg. ! in the first leg, same leg, on the leg
 outboundDate|outboundPartialDate: in the first leg. ! second leg, in both
@@ -101,7 +100,6 @@ PlaceId: a different ID, do not carry stored ones over. ! same ID, keep stored, 
 DateString: read the days on the legs of the quotes. ! on the group, quoteCreationTimestamp
 QuoteIds|date: the cheapest first in a group by date. ! no order, latest ? route
 price route lowest: of its quotes. ! first quote, average of its
-RegionId|Regions: there are no regions. ! parent of the city, type PLACE_TYPE_REGION
 Query: keep the query you sent. ! is in content, returned in
 FlightNumbers: the number and the carrier are on each segment. ! on the leg, on the itinerary ? V1.0
 Stops: the places are in its segments. ! in the itinerary, in stats
@@ -116,8 +114,7 @@ XML: the default of V1.0. ! only, never, JSON by default ? gone, no
 euro V1.0: a space between thousands, a comma, the symbol on the right. ! full stop between, on the left, point
 poll advice: every half second to a second in V1.0. ! every two, every five, every minute
 search V1.0 minute: could take up to a minute. ! up to five, up to ten, hour
-booking details: no counterpart, use the deepLink. ! use items, call create, still ? booking
-V1.0: deprecated, build nothing new. ! supported, until, end of life, will stop ? 3.0
+V1.0: deprecated, build nothing new. ! supported, supported until, end of life, will stop ? 3.0
 Id letters: V1.0 IDs of the catalogue were made of letters. ! digits, numbers
 browseroutes: quotes grouped by route. ! by date, cheapest quotes
 browsedates: quotes grouped by date. ! by route
@@ -126,4 +123,50 @@ marketingCarrierIds: where Carriers went. ! operating
 operatingCarrierIds: where OperatingCarriers went. ! marketing
 V1.0 > UpdatesPending > RESULT_STATUS
 January > December
+children: an age for each child. ! as a number, as a count, birth, no age, need no ? V1.0, becomes, limit, under, 0 to 8
+locationSchema: which kind of place code was used. ! order of, coordinates, language, map
+booking PUT: brought the price of one itinerary up to date. ! booked the, made the booking, reserved, paid for, bought
+X-Forwarded-For create|V1.0|start: the traveller's IP address, required in V1.0. ! optional, of your server, not required ? 3.0, sandbox
+Location header: the URL to poll, in V1.0. ! held the token, holds the token, URL of the results, URL to book
+browse calls|call: from a cache, not bookable. ! asked suppliers, asked the suppliers, from suppliers, could be booked ? V1.0 pricing
+V1.0 origin anywhere: only a destination could be anywhere. ! origin could be anywhere, origin or destination anywhere ? 3.0
+V1.0 browser live: no calls from a browser. ! could be called from, allowed calls, were allowed, worked from a ? not
+QuoteAgeInMinutes: nothing tells the age of a price in 3.0. ! replaced by, now quoteCreationTimestamp, is now ? V1.0
+ending: leave it out. ! with the ending, keep the ending, with its ending ? code ending
+V1.0 UpdatesPending > RESULT_STATUS_INCOMPLETE
+booking details: no counterpart, use the deepLink. ! use items, call create, moved to, have moved, new call, still there, still works, are available, new path
+V1.0 key|keys|403 apart|difference|codes: one code for every fault. ! missing access apart, keys apart, told the difference, separate codes
+JSON V1.0: only when asked for. ! JSON was the default, JSON by default, always JSON, only JSON, default was JSON, sent JSON, V1.0 sent JSON ? 3.0
+PascalCase: V1.0 only. ! stay PascalCase, still PascalCase, in PascalCase, keep PascalCase ? V1.0, camelCase
+poll: a POST. ! stays a GET, remains a GET, still a GET, poll is a GET ? V1.0, becomes
+prices|price V1.0: plain numbers. ! were strings, were text, was a string, as strings ? 3.0, now
+410|204|304 nothing: 204 not ready, 304 nothing new, 410 expired. ! 410 meant, 410 means, 204 meant, 204 means ? not used
+V1.0 returned|returns results: create returned none in V1.0. ! returned the first results, returned first results, V1.0 returned results
+adults V1.0|aged|counted: from 16 years. ! from 12, from 18, from 14, 12 years, 18 years ? children
+inbound date leg: in a second leg. ! first leg, same leg ? outbound, out
+V1.0 parts path: seven, always in the same order. ! any order, five parts, six parts, eight parts
+query response|echoed|repeated: keep the query you sent. ! still echoed, is echoed, is repeated, comes back
+short key|keys: V1.0 only. ! still work, still works, still valid, work in browsers
+stored|store IDs|ids|ID V1.0: mean nothing in 3.0, replace them. ! still work, keep working, keep them, stay valid, remain valid, same ids, can be sent, be reused, are the same ? not
+regions|RegionId: gone. ! became, are now, turned into, kept, parent of the city, PLACE_TYPE_REGION ? V1.0, place
+kind|kinds V1.0: each was on unless turned off. ! was off, were off, turned it on, off by default
+parameters default|three: true by default in V1.0. ! false by default, were false, was false ? body
+3.0 parameters|parameter sort|sorting|filter|page|poll: it has none of them. ! still takes, still accepts, takes the parameters, as before, same parameters ? none
+body session start: none in V1.0. ! response body held, body held, body holds
+method becomes|change|changes|stays: POST for searches. ! becomes GET, to GET, stays GET, remains GET, now GET, becomes PUT, to PUT ? from
+X-Forwarded-For: nothing in 3.0 asks for it. ! keep X-Forwarded-For, asks for it, keep sending ? nothing, sandbox
+apiKey: leaves the URL. ! keep apiKey, for the transition, in both places ? client
+3.0 children|childrenAges: the age of each. ! takes the number, number of children, a number, a count ? V1.0, limit
+one way second leg: there is none. ! send a second, empty second, an empty leg
+Location header: V1.0 only. ! returns a Location, still a Location, read the Location, Location has ? V1.0, no
+IDs|ids|ID V1.0|old: new in 3.0. ! are the same, same as in, same IDs, keep their, unchanged ? not, APIs
+infant|infants: an age in childrenAges. ! in adults, counted in, counts as an, among the adults ? V1.0
+country|countries 3.0: by entity ID. ! country by code, countries by code, by country code ? V1.0, entity
+V1.0 poll|polls|polled: a GET. ! POST for polls, used POST, was a POST, with POST ? 3.0
+204|304|410: V1.0 only. ! is still used, are still used, still comes, becomes 204, becomes 304, 304 still, 204 still, 410 still, still tells
+names|fields|field stay|same|unchanged: camelCase in 3.0. ! stay as they, stay the same, are unchanged ? lists
+tokens|token V1.0|30: gone in 3.0. ! still issued, still valid, are available, can still be
+sort|sorting|filter|page parameters: gone. ! moved to, go into, are now in, in the body
+3.0 refresh|booking call: no counterpart. ! has a call, a new call, offers a call
+longitude came: first in V1.0. ! second, last, behind
 `;
