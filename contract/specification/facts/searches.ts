@@ -6,7 +6,9 @@ export const SEARCHES: readonly Fact[] = [
     fact: "Results that come with RESULT_ACTION_REPLACED take the place of all earlier ones; nothing is added or merged.",
     refuses:
       /\b(add|append|merg|mix|combin)(e|s|es|ed|ing)?\b(?! the (action|second))[^.,:]{0,50}\b(results?|responses?|itinerar\w+|offers?|content|what you (hold|have))\b/,
-    unless: /\b(wrong|parameters?|filter|query|grouping)\b/,
+    // "Your code added them": what went wrong is told in the past.
+    unless:
+      /\b(wrong|parameters?|filter|query|grouping)\b|\byour (code|client|program) (added|appended|merged)\b/,
     wrong: "Add the new results to those that you hold.",
     right: "Never merge a response into an earlier one.",
   },

@@ -7,7 +7,7 @@ export const VALUES: readonly Fact[] = [
     when: /price_unit_whole/,
     refuses:
       /\b(divide|divided|divisor|by) (by )?(10|100|1,?000|10,?000|1,?000,?000)\b|hundredth|thousandth|millionth/,
-    unless: /price_unit_(centi|milli|micro)/,
+    unless: /price_unit_(centi|milli|micro)|\d (hundredth|thousandth|millionth)s/,
     wrong: "`PRICE_UNIT_WHOLE`: divide by 100.",
     right: "`PRICE_UNIT_WHOLE`: divide by 1.",
   },
@@ -16,7 +16,7 @@ export const VALUES: readonly Fact[] = [
     when: /price_unit_centi/,
     refuses:
       /\b(divide|divided|divisor|by) (by )?(1|10|1,?000|10,?000|1,?000,?000)\b(?!,)|thousandth|millionth/,
-    unless: /price_unit_(whole|milli|micro)/,
+    unless: /price_unit_(whole|milli|micro)|\d (hundredth|thousandth|millionth)s/,
     wrong: "`PRICE_UNIT_CENTI`: divide by 1000.",
     right: "`PRICE_UNIT_CENTI`: divide by 100.",
   },
@@ -25,7 +25,7 @@ export const VALUES: readonly Fact[] = [
     when: /price_unit_milli/,
     refuses:
       /\b(divide|divided|divisor|by) (by )?(1|10|100|10,?000|1,?000,?000)\b(?!,)|hundredth|millionth/,
-    unless: /price_unit_(whole|centi|micro)/,
+    unless: /price_unit_(whole|centi|micro)|\d (hundredth|thousandth|millionth)s/,
     wrong: "`PRICE_UNIT_MILLI`: divide by 100.",
     right: "`PRICE_UNIT_MILLI`: divide by 1,000.",
   },
@@ -34,7 +34,7 @@ export const VALUES: readonly Fact[] = [
     when: /price_unit_micro/,
     refuses:
       /\b(divide|divided|divisor|by) (by )?(1|10|100|1,?000|10,?000|100,?000)\b(?!,)|hundredth|thousandth/,
-    unless: /price_unit_(whole|centi|milli)/,
+    unless: /price_unit_(whole|centi|milli)|\d (hundredth|thousandth|millionth)s/,
     wrong: "`PRICE_UNIT_MICRO`: divide by 1000.",
     right: "`PRICE_UNIT_MICRO`: divide by 1,000,000.",
   },

@@ -8,6 +8,8 @@ test.each([
   ['"9007199254740993" | PRICE_UNIT_MICRO | 9007199254740.993', ["9007199254.740993"]],
   ['"8999" | PRICE_UNIT_CENTI | GBP | £8.999', ["89.99"]],
   ['"128450" | PRICE_UNIT_MILLI | 128450 ÷ 100 | 128.450', ["1000"]],
+  ['"64" in PRICE_UNIT_WHOLE is 6,400,000 millionths.', ["64000000 millionths"]],
+  ['"128450" in PRICE_UNIT_MILLI is 128,450 hundredths.', ["12845 hundredths"]],
 ])("%s is refused", (text, right) => {
   expect(nearest(text)).toEqual(right);
 });
@@ -17,6 +19,7 @@ test.each([
   '"1234500" | PRICE_UNIT_MILLI | EUR | 1.234,50 €',
   '"15432000" | PRICE_UNIT_MILLI | JPY | ¥15,432',
   "128450 in PRICE_UNIT_MILLI, divided by 1000, is 128.450, shown as 128.45 pounds.",
+  '"64" in PRICE_UNIT_WHOLE is 64,000,000 millionths.',
   "PRICE_UNIT_MILLI divides by 1,000, PRICE_UNIT_MICRO by 1,000,000.",
 ])("%s is let be", (text) => {
   expect(nearest(text)).toEqual([]);

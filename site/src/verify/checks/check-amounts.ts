@@ -4,6 +4,10 @@ import { claimsOf, sentencesOf, shorten, type TextPlace } from "./claims-of.ts";
 
 const DIGITS: Readonly<Record<string, number>> = { WHOLE: 0, CENTI: 2, MILLI: 3, MICRO: 6 };
 
+/** "64,000,000 millionths" */
+const PARTS = /(\d[\d,]*) (hundredth|thousandth|millionth)s\b/g;
+const PART_DIGITS: Readonly<Record<string, number>> = { hundredth: 2, thousandth: 3, millionth: 6 };
+
 /** An amount, its unit, and what they come to: in one sentence or row of a page. */
 export function checkAmounts(file: string, tree: Root): readonly Problem[] {
   return claimsOf(tree).flatMap(({ text, line }) => {
@@ -29,8 +33,12 @@ export function amountsIn(place: TextPlace, text: string): readonly Problem[] {
   const wrong = divided
     .filter((by) => by.replaceAll(",", "") !== divisor)
     .map((by) => report(by, divisor));
-  const amount = amountOf(text.replaceAll(divisions, ""));
+  const amount = amountOf(text.replaceAll(divisions, "").replaceAll(PARTS, ""));
   if (amount === undefined) return wrong;
+  for (const [said, written = "", part = ""] of text.matchAll(PARTS)) {
+    const right = partsIn(amount, digits, PART_DIGITS[part] ?? 0);
+    if (written.replaceAll(",", "") !== right) wrong.push(report(said, `${right} ${part}s`));
+  }
   const value = amountIn(amount, digits);
   const values = text.match(/(?<![\d.,"])[£€¥$]?\d[\d.,]*[.,]\d+(?![\d"]|\.\d)/g) ?? [];
   const others = values.filter(
@@ -50,6 +58,12 @@ function amountIn(amount: string, digits: number): string {
   const padded = amount.padStart(digits + 1, "0");
   const whole = padded.slice(0, padded.length - digits);
   return plain(`${whole}.${padded.slice(padded.length - digits)}`);
+}
+
+/** partsIn("64", 0, 6) → "64000000", the millionths of 64 whole */
+function partsIn(amount: string, digits: number, partDigits: number): string {
+  const more = partDigits - digits;
+  return more < 0 ? amountIn(amount, -more) : `${amount}${"0".repeat(more)}`;
 }
 
 /** readings("1.234,50") → as an English and as a German number */

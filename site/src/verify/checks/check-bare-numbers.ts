@@ -61,12 +61,15 @@ export function checkBareNumbers(
   const listed = digitsIn(
     numbers.filter((known) => known.in.includes(page)).map(({ number }) => number),
   );
+  const amounts = new Set([...shown].map(digitsOf));
   const problems: Problem[] = [];
   eachNode(tree, (node) => {
     if (node.type !== "text" || node.data?.printed) return;
     for (const text of plainTexts(node)) {
       for (const { number, start } of bareNumbersIn(text)) {
         if (shown.has(number) || listed.has(number)) continue;
+        // `checkAmounts` works them out of the amount beside them.
+        if (isPart(text.slice(start)) && amounts.has(digitsOf(number))) continue;
         const line = node.position && node.position.start.line + lines(text.slice(0, start));
         const message = `Nothing on this page bears out "${number}": print it, or list it in site/numbers.yaml.`;
         problems.push(problem({ file, line }, message));
@@ -90,6 +93,16 @@ export function bareNumbersIn(text: string): readonly { number: string; start: n
   }));
   const isBare = (start: number) => !read.some((other) => Math.abs(other - start) < 4);
   return [...digits, ...words].filter(({ start }) => isBare(start));
+}
+
+/** "64,000,000 millionths of a pound" */
+function isPart(text: string): boolean {
+  return /^[\d,]+ (?:hundredth|thousandth|millionth)s\b/.test(text);
+}
+
+/** digitsOf("64000000") → "64" */
+function digitsOf(number: string): string {
+  return number.replace(".", "").replace(/^0+|0+$/g, "");
 }
 
 function digitsIn(texts: readonly string[]): ReadonlySet<string> {

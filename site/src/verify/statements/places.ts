@@ -149,7 +149,7 @@ country|countries: can be searched with indicative prices only. ! live and indic
 country|countries iata|code|codes: have no IATA code. ! countries have two, country has a two, countries have IATA, country by iata, countries by iata ? V1.0
 APIs places|place: live and indicative nest them differently. ! same form, same way, same object, identical, alike
 originPlaceId|destinationPlaceId results: a string, a key into places. ! an object, object too ? query
-list|lists|places|markets load|loaded|fetch|fetched: once for each language, and keep it. ! with every search, with each search, every page view, each visitor, every visitor, each request, every request, each time, every time, never cache ? once, per hour, keep them, cache it
+list|lists|places|markets load|loaded|fetch|fetched: once for each language, and keep it. ! with every search, with each search, every page view, each visitor, every visitor, each request, every request, each time, every time, never cache ? once, per hour, keep them, cache it, same
 list places|world|geo: large, the whole world. ! is small, small enough, only airports, airports only, filtered by, has pages, many pages, pages of 100, pages of 500, pages of 1,000, page by page, next page, comes in pages, split into pages
 code|iata compare|look|alone: code and type together. ! code alone, iata alone, code is enough ? unique
 parentId: leads up. ! down to, downwards, from the continent, to its airports, until you reach, reach the country, in its parentId, from the country to, from a country, from the city to its airports, to the places below ? whose

@@ -46,7 +46,6 @@ Names of places and markets come in the locale you ask for.
 The locale in the path is the language in which markets are named.
 The order of the list is not specified.
 Markets take the locale to name countries, nearest culture takes an IP address.
-Only two calls take a parameter.
 Nearest culture returns one market, one locale, one currency.
 Nearest culture looks at an IP address, returns one market, one locale, one currency.
 Nearest culture needs no key.
