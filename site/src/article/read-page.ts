@@ -5,9 +5,11 @@ import { linkTargets } from "../content/link-targets.ts";
 import type { PlannedPage, Written } from "../content/planned-page.ts";
 import { type Outline, outlineOf } from "../markdown/outline-of.ts";
 import { checkAmounts } from "../verify/checks/check-amounts.ts";
+import { checkArithmetic } from "../verify/checks/check-arithmetic.ts";
 import { checkBareNumbers } from "../verify/checks/check-bare-numbers.ts";
 import { checkCode } from "../verify/checks/check-code.ts";
 import { checkCodeValues } from "../verify/checks/check-code-values.ts";
+import { checkDefaults } from "../verify/checks/check-defaults.ts";
 import { checkDirectives } from "../verify/checks/check-directives.ts";
 import { checkFacts, factsIn } from "../verify/checks/check-facts.ts";
 import { checkFigures } from "../verify/checks/check-figures.ts";
@@ -20,6 +22,7 @@ import { checkOpenWords } from "../verify/checks/check-open-words.ts";
 import { checkOperands } from "../verify/checks/check-operands.ts";
 import { checkOpposites, oppositesIn } from "../verify/checks/check-opposites.ts";
 import { checkReferenceLinks } from "../verify/checks/check-reference-links.ts";
+import { checkShownSchemas } from "../verify/checks/check-shown-schemas.ts";
 import { checkShownSubjects } from "../verify/checks/check-shown-subjects.ts";
 import { checkStatements, statementsIn } from "../verify/checks/check-statements.ts";
 import { checkSyntax } from "../verify/checks/check-syntax.ts";
@@ -113,6 +116,7 @@ function readPage(
     ...checkV1Rows(file, tree, scope, source.migrations),
     ...checkLinkTexts(file, tree, linkNames, nameHref),
     ...checkShownSubjects(file, text, tree, source.contract),
+    ...checkShownSchemas(file, tree, source.names, scope),
     ...checkFigures(tree, source.content.figures, source.names, scope, numbers),
     ...(numbers ? checkFrontmatterNumbers(written, numbers) : []),
     ...(numbers ? checkBareNumbers(file, tree, numbers, source.content.figures) : []),
@@ -155,7 +159,9 @@ function checkStatedFacts(
   return [
     ...checkTypedValues(file, tree, contract, names.scopes.everything.v1.statuses),
     ...checkFacts(file, tree, title),
+    ...checkDefaults(file, tree, contract),
     ...checkAmounts(file, tree),
+    ...checkArithmetic(file, tree),
     ...checkOperands(file, tree, contract, title),
     ...checkReferenceLinks(file, tree, contract),
     ...factsIn(at("description"), description),

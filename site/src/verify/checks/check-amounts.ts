@@ -40,11 +40,25 @@ export function amountsIn(place: TextPlace, text: string): readonly Problem[] {
     if (written.replaceAll(",", "") !== right) wrong.push(report(said, `${right} ${part}s`));
   }
   const value = amountIn(amount, digits);
-  const values = text.match(/(?<![\d.,"])[£€¥$]?\d[\d.,]*[.,]\d+(?![\d"]|\.\d)/g) ?? [];
+  const decimals =
+    text.replaceAll(PARTS, "").match(/(?<![\d.,"])[£€¥$]?\d[\d.,]*[.,]\d+(?![\d"]|\.\d)/g) ?? [];
+  // In a row, a number that has a cell of its own, behind the amount's.
+  const cells = text.split(" | ").map((cell) => cell.trim());
+  const behind = cells.slice(cells.findIndex((cell) => cell.includes(amount)) + 1);
+  const values = [...decimals, ...behind.filter((cell) => /^\d+$/.test(cell))];
   const others = values.filter(
     (written) => !divided.includes(written) && !readings(written).includes(value),
   );
   return [...wrong, ...others.map((written) => report(written, value))];
+}
+
+/** Whether a number is the amount of a row or sentence, or what it comes to: `amountsIn` checks it. */
+export function isOfAmount(text: string, number: string): boolean {
+  const [, unit = ""] = /PRICE_UNIT_(WHOLE|CENTI|MILLI|MICRO)/.exec(text) ?? [];
+  const digits = DIGITS[unit];
+  const amount = amountOf(text.replaceAll(PARTS, ""));
+  if (digits === undefined || amount === undefined) return false;
+  return number === amount || readings(number).includes(amountIn(amount, digits));
 }
 
 /** The whole number that stands first, in quotation marks or without separators. */

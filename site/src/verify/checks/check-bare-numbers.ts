@@ -3,13 +3,14 @@ import { type Problem, problem } from "../../../../contract/src/problems/problem
 import { LIMITS } from "../../../../sandbox/src/rules/limits.ts";
 import { SCENARIOS } from "../../../../sandbox/src/scenarios/scenarios.ts";
 import { eachNode, nodesOf } from "../../markdown/each-node.ts";
+import { workedOutIn } from "./check-arithmetic.ts";
 import { plainTexts } from "./check-names.ts";
 import { numbersIn } from "./numbers-in.ts";
 import type { KnownNumber } from "./read-numbers.ts";
 
-/** Steps, dates and what `numbersIn` and the check of statuses read are no bare numbers. */
+/** Times of day, steps, dates and what `numbersIn` and the check of statuses read are no bare numbers. */
 const READ_ELSEWHERE =
-  /\b[Aa]n? [1-5]\b(?! \w+s\b)|\b[Ss]teps? \d+(?: (?:to|and) \d+)?\b|^\d+\. |\b(?:since|on|in|of|until|after|before)? ?\d{1,2} [A-Z][a-z]+ \d{4}|\b[A-Z][a-z]+ \d{4}\b|\bV?\d+\.\d+\b|https?:\/\/\S+|\bISO \d+|\b(?:20\d|30\d|4[0-4]\d|50\d)\b/g;
+  /\b\d{1,2}:\d{2}\b|\b[Aa]n? [1-5]\b(?! \w+s\b)|\b[Ss]teps? \d+(?: (?:to|and) \d+)?\b|^\d+\. |\b(?:since|on|in|of|until|after|before)? ?\d{1,2} [A-Z][a-z]+ \d{4}|\b[A-Z][a-z]+ \d{4}\b|\bV?\d+\.\d+\b|https?:\/\/\S+|\bISO \d+|\b(?:20\d|30\d|4[0-4]\d|50\d)\b/g;
 
 /** Words that turn the number behind them into a limit: "each up to nine". */
 const LIMIT_WORDS =
@@ -62,12 +63,13 @@ export function checkBareNumbers(
     numbers.filter((known) => known.in.includes(page)).map(({ number }) => number),
   );
   const amounts = new Set([...shown].map(digitsOf));
+  const workedOut = workedOutIn(tree);
   const problems: Problem[] = [];
   eachNode(tree, (node) => {
     if (node.type !== "text" || node.data?.printed) return;
     for (const text of plainTexts(node)) {
       for (const { number, start } of bareNumbersIn(text)) {
-        if (shown.has(number) || listed.has(number)) continue;
+        if (shown.has(number) || listed.has(number) || workedOut.has(number)) continue;
         // `checkAmounts` works them out of the amount beside them.
         if (isPart(text.slice(start)) && amounts.has(digitsOf(number))) continue;
         const line = node.position && node.position.start.line + lines(text.slice(0, start));

@@ -3,6 +3,7 @@ import { type Problem, problem } from "../../../../contract/src/problems/problem
 import type { Written } from "../../content/planned-page.ts";
 import { eachNode } from "../../markdown/each-node.ts";
 import type { Scope } from "../names/create-scopes.ts";
+import { workedOutIn } from "./check-arithmetic.ts";
 import { plainTexts } from "./check-names.ts";
 import { numbersIn } from "./numbers-in.ts";
 import type { KnownNumber } from "./read-numbers.ts";
@@ -19,10 +20,11 @@ export function checkNumbers(
   only?: "statuses",
 ): Problem[] {
   const problems: Problem[] = [];
+  const workedOut = only ? undefined : workedOutIn(tree);
   eachNode(tree, (node) => {
     const line = node.position?.start.line;
     for (const text of plainTexts(node)) {
-      if (!only) problems.push(...checkNumbersIn({ file, line }, text, numbers));
+      if (workedOut) problems.push(...checkNumbersIn({ file, line }, text, numbers, workedOut));
       if (scope) problems.push(...checkStatusesIn({ file, line }, text, scope, numbers));
     }
   });
@@ -48,10 +50,20 @@ export function checkNumbersIn(
   { file, line }: TextPlace,
   text: string,
   numbers: readonly KnownNumber[],
+  workedOut: ReadonlySet<string> = new Set(),
 ): Problem[] {
   const own = numbers.filter((known) => known.in.includes(file.replace(/^site\/content\//, "")));
   return numbersIn(text).flatMap(({ claim, start }) => {
     if (own.some(({ number }) => number === claim)) return [];
+    if (
+      workedOut.has(
+        claim
+          .replace(/^[£€¥$]/, "")
+          .replace(/ .*$/, "")
+          .replaceAll(",", ""),
+      )
+    )
+      return [];
     const place = { file, line: lineAt(line, text, start) };
     const message = `"${claim}" has no source for this file in site/numbers.yaml.`;
     return [problem(place, message, sameUnit(claim, own) ?? sameUnit(claim, numbers))];

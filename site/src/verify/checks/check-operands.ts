@@ -6,6 +6,8 @@ import { type Problem, problem } from "../../../../contract/src/problems/problem
 import { REGISTER_PARTS } from "../../../../sandbox/src/register/register.ts";
 import { eachNode } from "../../markdown/each-node.ts";
 import { stemOf } from "../statements/rivals.ts";
+import { STATUS_NAMES } from "../values/status-names.ts";
+import { statusesIn } from "./check-numbers.ts";
 import { oppositesIn } from "./check-opposites.ts";
 import type { TextPlace } from "./claims-of.ts";
 
@@ -36,6 +38,13 @@ export function checkOperands(
   return problems;
 }
 
+/** An error under the heading of another one's status. */
+function otherError(place: TextPlace, of: string, heading: string): readonly Problem[] {
+  const statuses = statusesIn(heading).map(({ status }) => STATUS_NAMES.get(status) ?? status);
+  if (statuses.length === 0 || statuses.includes(of)) return [];
+  return [problem(place, `"${of}" is not what this section is about.`, statuses[0])];
+}
+
 interface Section {
   readonly heading: string;
   /** With the title of the page, up to the directive. */
@@ -61,6 +70,7 @@ function operandProblems(
   const isSchema = schema && ["enum", "fields"].includes(name) && schemas.has(schema);
   const shown = name === "register" && only ? only.split(",").map((id) => id.trim()) : [];
   return [
+    ...(name === "error" ? otherError(place, attributes?.of ?? "", section.heading) : []),
     ...(operation ? oppositesIn(place, operation, section.heading) : []),
     ...(isSchema ? report(schema, schemas) : []),
     ...shown.flatMap((id) => report(id, points)),

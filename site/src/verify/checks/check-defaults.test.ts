@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { site } from "../../build/testing/site.ts";
+import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { checkDefaults } from "./check-defaults.ts";
+
+const nearest = (text: string) =>
+  checkDefaults("a.md", parseMarkdown(text), site.contract).map((one) => one.nearest);
+
+test.each([
+  "`DATE_TIME_GROUPING_TYPE_UNSPECIFIED`, the default, groups nothing.",
+  "Send `DATE_TIME_GROUPING_TYPE_BY_MONTH`: the default does not group.",
+  "The default of `LiveQuery.cabinClass` is another matter.",
+])("%s is let be", (text) => {
+  expect(nearest(text)).toEqual([]);
+});
+
+test.each([
+  "`DATE_TIME_GROUPING_TYPE_BY_MONTH`, the default, groups by month.",
+  "It defaults to `DATE_TIME_GROUPING_TYPE_BY_DATE`.",
+  "`DATE_TIME_GROUPING_TYPE_BY_DATE` is the default.",
+])("%s is refused", (text) => {
+  expect(nearest(text)).toEqual(["DATE_TIME_GROUPING_TYPE_UNSPECIFIED"]);
+});

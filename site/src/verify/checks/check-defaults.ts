@@ -1,0 +1,46 @@
+import type { Root } from "mdast";
+import type { Contract, Schema } from "../../../../contract/src/model.ts";
+import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import { claimsOf, sentencesOf, shorten, type TextPlace } from "./claims-of.ts";
+
+/** Names of values in capitals, and what a sentence calls one of them. */
+const VALUE = "([A-Z][A-Z]+(?:_[A-Z]+)+)";
+const CALLED = new RegExp(
+  `${VALUE},? (?:which is |is |as )?the default\\b|\\bdefault(?: is|:|s to| to)? ${VALUE}`,
+  "g",
+);
+
+/** Enum values that a sentence calls the default, and that no field has as its default. */
+export function checkDefaults(file: string, tree: Root, contract: Contract): readonly Problem[] {
+  const defaults = defaultsOf(contract);
+  return claimsOf(tree).flatMap(({ text, line }) =>
+    sentencesOf(text).flatMap((sentence) => defaultsIn({ file, line }, sentence, defaults)),
+  );
+}
+
+function defaultsIn(
+  place: TextPlace,
+  sentence: string,
+  defaults: ReadonlySet<string>,
+): readonly Problem[] {
+  return Array.from(sentence.matchAll(CALLED)).flatMap(([, before, behind]) => {
+    const value = before ?? behind ?? "";
+    const prefix = value.slice(0, value.indexOf("_", value.indexOf("_") + 1));
+    const known = [...defaults].filter((one) => one.startsWith(prefix));
+    if (known.length === 0 || known.includes(value)) return [];
+    return [problem(place, `"${shorten(sentence)}": ${value} is not the default.`, known[0])];
+  });
+}
+
+/** Every enum value that a field of the contract has as its default. */
+function defaultsOf({ specifications }: Contract): ReadonlySet<string> {
+  const schemas = specifications.flatMap((one) => [...one.schemas.values()]);
+  const inner = schemas.flatMap((schema) =>
+    schema.kind === "object" ? schema.properties.map((property) => property.schema) : [],
+  );
+  return new Set([...schemas, ...inner].flatMap(defaultIn));
+}
+
+function defaultIn(schema: Schema): readonly string[] {
+  return typeof schema.default === "string" ? [schema.default] : [];
+}

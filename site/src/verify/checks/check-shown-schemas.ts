@@ -1,0 +1,21 @@
+import type { Root } from "mdast";
+import type { Problem } from "../../../../contract/src/problems/problem.ts";
+import { nodesOf } from "../../markdown/each-node.ts";
+import type { Scope } from "../names/create-scopes.ts";
+import type { KnownNames } from "../names/resolve-name.ts";
+import { checkSpan } from "./check-names.ts";
+
+/** Tables of fields or values of a schema that is another API's than the page's. */
+export function checkShownSchemas(
+  file: string,
+  tree: Root,
+  known: KnownNames,
+  scope: Scope,
+): readonly Problem[] {
+  return nodesOf(tree, "leafDirective").flatMap(({ name, attributes, position }) => {
+    const schema = attributes?.schema;
+    if (!schema || !["fields", "enum"].includes(name)) return [];
+    const place = { file, line: position?.start.line };
+    return checkSpan(place, schema, known, { scope, own: new Set() });
+  });
+}
