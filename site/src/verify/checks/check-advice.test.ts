@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { adviceProblems } from "./check-advice.ts";
+import { checkAdvice } from "./check-advice.ts";
 
-const told = (status: string, text: string) =>
-  adviceProblems({ file: "en.ts" }, status, text).length;
+const told = (status: string, text: string) => checkAdvice({ file: "en.ts" }, status, text).length;
 
 test.each([
   ["429", "Wait, then send fewer requests."],

@@ -17,7 +17,7 @@ const DENIED =
  * or does not resend what does.
  * @param status empty: the text is no advice
  */
-export function adviceProblems(place: TextPlace, status: string, text: string): readonly Problem[] {
+export function checkAdvice(place: TextPlace, status: string, text: string): readonly Problem[] {
   if (!/^[45]\d\d$/.test(status)) return [];
   const resends = RESENDS.test(text.replaceAll(DENIED, ""));
   const passes = RETRIED.has(status);

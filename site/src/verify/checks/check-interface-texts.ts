@@ -1,7 +1,7 @@
 import type { Problem } from "../../../../contract/src/problems/problem.ts";
 import type { CatalogueSource } from "../../../i18n/read-catalogues.ts";
 import type { KnownNames } from "../names/resolve-name.ts";
-import { adviceProblems } from "./check-advice.ts";
+import { checkAdvice } from "./check-advice.ts";
 import { claimsIn } from "./check-facts.ts";
 import { checkPlainText, checkSpan } from "./check-names.ts";
 import { checkNumbersIn } from "./check-numbers.ts";
@@ -27,7 +27,7 @@ export function checkInterfaceTexts(
             ...oppositesIn({ file, line }, key, written),
             // Advice on an error stands under its status.
             ...claimsIn({ file, line }, isStatus(key) ? `On ${key}: ${written}` : written, about),
-            ...adviceProblems({ file, line }, key, written),
+            ...checkAdvice({ file, line }, key, written),
           ]
         : []),
     ];

@@ -16,10 +16,10 @@ const LINES = [SEARCHES, INDICATIVE, PLACES, VALUES, ERRORS, VERSION_1, SANDBOX,
   .filter((line) => line !== "");
 
 /** What comes after what. */
-export const SUCCESSIONS: readonly Succession[] = LINES.flatMap((line) => toSuccession(line) ?? []);
+const SUCCESSIONS: readonly Succession[] = LINES.flatMap((line) => toSuccession(line) ?? []);
 
 /** What texts about a subject cannot say. */
-export const EXCLUSIONS: readonly Exclusion[] = LINES.flatMap((line) => toExclusion(line) ?? []);
+const EXCLUSIONS: readonly Exclusion[] = LINES.flatMap((line) => toExclusion(line) ?? []);
 
 /** Every statement that texts are held to. */
 export const STATEMENTS: readonly Statement[] = LINES.filter(
