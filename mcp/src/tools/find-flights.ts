@@ -94,7 +94,8 @@ export async function findFlights(
     }
     const operation = findOperation(context.contract, error.operation);
     const explained = operation.found ? explainDetails(error.body, operation.value, context) : "";
-    return toolError(`${error.status}\n${JSON.stringify(error.body)}\n\n${explained}`.trim());
+    const told = `${error.status}\n${JSON.stringify(error.body)}\n\n${explained}`.trim();
+    return withTaken(toolError(told), reader.taken);
   }
 }
 

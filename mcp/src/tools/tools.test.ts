@@ -51,6 +51,7 @@ test.each([
   ["find_prices", { from: "LHR", to: "Edinburgh", month: "May 2027" }, "2027-05-01, "],
   ["find_prices", { from: "LHR", to: "anywhere", month: "2027-05", limit: "5" }, "more: ask with"],
   ["find_prices", { from: "London", to: "Spain", month: "may" }, "`to` as Spain, a country"],
+  ["find_prices", { from: "UK", to: "DE", month: "may" }, "`to` as Germany, a country"],
   ["call_operation", { operation: "listMarkets", parameters: '{"locale":"en-GB"}' }, '"code"'],
   [
     "call_operation",
@@ -86,6 +87,8 @@ test.each([
   ["find_flights", { ...TRIP, adults: "many" }, '`adults`: expected a number; received "many".'],
   ["find_flights", { ...TRIP, from: "Lodnon" }, 'received "Lodnon". Did you mean London?'],
   ["find_flights", { ...TRIP, to: "Germany" }, "Germany, a country"],
+  ["find_flights", { ...TRIP, to: "UK" }, "United Kingdom, a country: expected a city"],
+  ["find_flights", { ...TRIP, date: "2030-05-14" }, "Taken: `from` as London, a city (LON)"],
   ["find_flights", { ...TRIP, date: "04/05/2027" }, "Did you mean 2027-05-04, 2027-04-05?"],
   ["find_flights", { ...TRIP, cabin: "busines" }, "Did you mean CABIN_CLASS_BUSINESS?"],
   ["find_flights", { ...TRIP, adults: 1.5 }, "`adults`: expected a whole number; received 1.5."],
