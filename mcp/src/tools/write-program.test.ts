@@ -33,7 +33,7 @@ const explored = {
 const search = (query: string) => ({
   places: query.includes("to go") ? [explored] : [],
   nearest: [],
-  unknown: { words: [], isAll: false, unsaid: [] },
+  unknown: { words: [], isAll: false, isNoneSaid: false, unsaid: [] },
 });
 const context = testContext({ docs: { search, assistants: { ...assistants, programs } } });
 const titleFor = (task: string) =>
@@ -71,4 +71,15 @@ test.each([
   ["closest city", "closest-city.mts"],
 ])("%s is the task of %s", (task, title) => {
   expect(titleFor(task)).toBe(title);
+});
+
+test("what a page shows of an output is told as an excerpt", () => {
+  const [first] = programs;
+  const excerpt = { ...first, output: "one\n…\ntwo" } as ProgramEntry;
+  const docs = { search, assistants: { ...assistants, programs: [excerpt] } };
+  const wish = { task: "searchIndicative", language: "ts", offset: 0 };
+  const { content } = writeProgram(testContext({ docs }), wish);
+  expect(content[0]?.text).toContain(
+    "Its page shows this of what it prints; … stands for what is left out:\n\n```text\none\n…",
+  );
 });

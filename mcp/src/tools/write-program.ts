@@ -94,7 +94,11 @@ function whole(
     `${title}, of ${page}. ${ran}. It calls ${operations.join(", ") || "no operation"}.`,
     ...(usesClient ? [`It imports \`@farewind/client\`: ${fillIn(installClient)}`] : []),
     fence(language, code),
-    ...(output === "" ? [] : [`It printed:\n\n${fence("text", output)}`]),
+    ...(output === ""
+      ? []
+      : [
+          `Its page shows this of what it prints; … stands for what is left out:\n\n${fence("text", output)}`,
+        ]),
     ...(others.length > 0 ? [`Others that fit, by \`offset\`:\n${numbered(all, offset)}`] : []),
   ];
   return toolResult(text.join("\n\n"), {
