@@ -81,7 +81,7 @@ function print(
     reference.errors,
     errors.map(({ status, description: meaning }) => `- ${status}: ${meaning}`),
   );
-  const sample = [`\`\`\`${language}\n${requestSample(operation, language)}\n\`\`\``];
+  const sample = [`\`\`\`${language}\n${requestSample(operation, language).code}\n\`\`\``];
   const parts = { request, response, errors: failures, sample };
   const shown = wanted === "all" ? [...about, ...Object.values(parts).flat()] : parts[wanted];
   return [...head, ...shown].join("\n\n");
