@@ -29,7 +29,8 @@ export function findPlaces(atlas: Reference, { given, types, locale }: PlaceWish
   const locales = [...new Set([locale, ENGLISH])];
   for (const term of termsOf(given)) {
     const whole = wholeNames(atlas, term, locales);
-    const fitting = whole.filter(({ type }) => types.includes(type));
+    const named = whole.filter(({ type }) => types.includes(type));
+    const fitting = KIND.test(given) ? [...named.filter(isPoint), ...named] : named;
     const [other] = whole;
     if (other && fitting.length === 0) return { places: [], isWhole: false, other };
     const begun = locales
@@ -39,6 +40,13 @@ export function findPlaces(atlas: Reference, { given, types, locale }: PlaceWish
     if (places.length > 0) return { places, isWhole: fitting.length > 0 };
   }
   return { places: [], isWhole: false };
+}
+
+/** "Kuwait City" is no country. */
+const KIND = /\b(?:airport|city)\b/i;
+
+function isPoint({ type }: FlatPlace): boolean {
+  return type === "PLACE_TYPE_CITY" || type === "PLACE_TYPE_AIRPORT";
 }
 
 /** The country of a code in capitals or not: a market's, such as UK, or the country's own. */

@@ -88,6 +88,17 @@ test.each([
   expect("value" in place && place.taken).toContain(told);
 });
 
+test("who says city or airport means no country of that name", () => {
+  const kinds = [...types, "PLACE_TYPE_COUNTRY"] as const;
+  const taken = (given: string) => {
+    const place = readPlace(atlas, { given, types: kinds, locale: "en-GB" });
+    return "taken" in place ? place.taken : undefined;
+  };
+  expect(taken("Kuwait City")).toContain("Kuwait, a city (KWI)");
+  expect(taken("Kuwait")).toContain("Kuwait, a country");
+  expect(taken("Mexico City")).toContain("Mexico City, a city (MEX)");
+});
+
 test("a code in capitals is a code, whatever has its letters for a name", () => {
   expect(read("GOA")).toEqual({ value: { iata: "GOA" } });
   expect(read("BO")).toMatchObject({ problem: expect.stringContaining("Bolivia, a country") });

@@ -42,6 +42,18 @@ export function readPlace(atlas: Reference, wish: PlaceWish): Resolved<PlaceQuer
   return notFound(atlas, wish);
 }
 
+/** A place of a request in words, where there is one: "Concord, a city (USA)". */
+export function tellPlace(
+  atlas: Reference,
+  { iata = "", entityId = "" }: Partial<Record<"iata" | "entityId", string>>,
+  locale: string,
+): string | undefined {
+  const { cityByIata, airportByIata } = atlas.lookup;
+  const id = cityByIata.get(iata)?.entityId ?? airportByIata.get(iata)?.entityId ?? entityId;
+  const place = atlas.places.byId.get(id);
+  return place && told(atlas, place, locale);
+}
+
 function asCountry(atlas: Reference, country: FlatPlace, wish: PlaceWish): Resolved<PlaceQuery> {
   const isTaken = wish.types.includes(country.type);
   return isTaken ? byName(atlas, country, [], wish) : ofOtherKind(atlas, country, wish);

@@ -97,7 +97,7 @@ export async function findFlights(
     const operation = findOperation(context.contract, error.operation);
     const explained = operation.found ? explainDetails(error.body, operation.value, context) : "";
     const told = `${error.status}\n${JSON.stringify(error.body)}\n\n${explained}`.trim();
-    return withTaken(toolError(told), reader.taken);
+    return withTaken(toolError(told), [...reader.taken, ...reader.codes]);
   }
 }
 

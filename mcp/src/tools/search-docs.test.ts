@@ -77,6 +77,9 @@ test("where no page says any of the words, the places are far off, and three are
   expect(told({ places, unknown }, "webhook", 1).data).toMatchObject({
     places: places.slice(0, 1),
   });
+  expect(told({ places: [place("a")], unknown: { ...unknown, words: ["cars"] } }).text).toBe(
+    'There is nothing about "cars".\nNo page says "webhook". Nearest in meaning:\n- a (section) /docs/a',
+  );
   const some = { ...unknown, isNoneSaid: false };
   expect(told({ places, unknown: some }).data).toMatchObject({ places });
 });

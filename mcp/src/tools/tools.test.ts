@@ -92,6 +92,8 @@ test.each([
   ["find_flights", { ...TRIP, adults: "many" }, '`adults`: expected a number; received "many".'],
   ["find_flights", { ...TRIP, from: "Lodnon" }, 'received "Lodnon". Did you mean London?'],
   ["find_flights", { ...TRIP, to: "Germany" }, "Germany, a country"],
+  ["find_flights", { ...TRIP, to: "USA" }, "`to` as Concord, a city (USA)"],
+  ["find_prices", { from: "USA", to: "LHR", month: "may" }, "`from` as Concord, a city (USA)"],
   ["find_flights", { ...TRIP, to: "UK" }, "United Kingdom, a country: expected a city"],
   ["find_flights", { ...TRIP, date: "2030-05-14" }, "Taken: `from` as London, a city (LON)"],
   ["find_flights", { ...TRIP, date: "04/05/2027" }, "Did you mean 2027-05-04, 2027-04-05?"],

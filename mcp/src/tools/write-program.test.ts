@@ -80,7 +80,7 @@ test("what a page shows of an output is told as an excerpt", () => {
   const [first] = programs;
   const excerpt = { ...first, output: "one\n…\ntwo" } as ProgramEntry;
   const docs = { search, assistants: { ...assistants, programs: [excerpt] } };
-  const wish = { task: "searchIndicative", language: "ts", offset: 0 };
+  const wish = { task: "findNearestPlaces", language: "ts", offset: 0 };
   const { content } = writeProgram(testContext({ docs }), wish);
   expect(content[0]?.text).toContain(
     "Its page shows this of what it prints; … stands for what is left out:\n\n```text\none\n…",
