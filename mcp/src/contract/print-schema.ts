@@ -29,6 +29,16 @@ export function printSchema(
   ];
 }
 
+/** The types whose fields or values `printSchema` leaves out at so many levels, each once. */
+export function deeperTypes(schema: Schema, levels: number): readonly string[] {
+  const inner = innerOf(schema);
+  if (inner.kind !== "enum" && inner.kind !== "object") return [];
+  if (levels === 0) return inner.name === undefined ? [] : [inner.name];
+  if (inner.kind === "enum") return [];
+  const names = inner.properties.flatMap((property) => deeperTypes(property.schema, levels - 1));
+  return [...new Set(names)];
+}
+
 function printProperty({ name, required, schema }: Property, texts: ReferenceTexts): string {
   return `\`${name}\` ${printType(schema, texts, required)}`;
 }

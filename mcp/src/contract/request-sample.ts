@@ -1,14 +1,61 @@
-import type { Operation } from "../../../contract/src/model.ts";
+import type { Example, Operation, Schema } from "../../../contract/src/model.ts";
+import { innerOf } from "../../../site/src/reference/plan-reference.ts";
 import { GENERATORS } from "../../../site/src/samples/generators.ts";
 import { sampleRequest } from "../../../site/src/samples/sample-request.ts";
+import { bestByWords } from "../input/by-words.ts";
+import { tellingWords, wordsOf } from "./task-words.ts";
+
+export interface RequestSample {
+  readonly code: string;
+  /** Values of enums that the task asks for in place of the documented request's. */
+  readonly changed: readonly string[];
+}
 
 /**
- * The first documented request of an operation as code.
+ * A documented request of an operation as code: the one that has most words of a task, or the first,
+ * with the values that the task asks for.
  * @param language one of `GENERATORS`; curl for any other
  */
-export function requestSample(operation: Operation, language: string): string {
-  const [example] = operation.requestBody?.examples ?? [];
+export function requestSample(operation: Operation, language: string, task = ""): RequestSample {
+  const { examples = [], schema } = operation.requestBody ?? {};
+  const [first] = examples;
+  const textOf = ({ summary, value }: Example) => `${summary} ${JSON.stringify(value)}`;
+  const example = bestByWords(examples, tellingWords(task).join(" "), textOf) ?? first;
   const [curl] = GENERATORS;
   const generator = GENERATORS.find(({ id }) => id === language) ?? curl;
-  return generator?.generate(sampleRequest(operation, example)) ?? "";
+  const changed: string[] = [];
+  const asked = example && schema ? askedFor(example, schema, task, changed) : example;
+  return { code: generator?.generate(sampleRequest(operation, asked)) ?? "", changed };
 }
+
+function askedFor(example: Example, schema: Schema, task: string, changed: string[]): Example {
+  const wanted = tellingWords(task).map((word) => DAYS.get(word) ?? word);
+  const fitting = (value: unknown, of: Schema): unknown => {
+    const inner = innerOf(of);
+    if (Array.isArray(value)) return value.map((entry) => fitting(entry, inner));
+    if (inner.kind === "enum") {
+      const count = ({ description }: { readonly description: string }) =>
+        wordsOf(description).filter((word) => wanted.includes(word)).length;
+      const own = inner.values.find((one) => one.value === value);
+      const [best] = [...inner.values].sort((a, b) => count(b) - count(a));
+      if (!own || !best || count(best) <= count(own)) return value;
+      changed.push(best.value);
+      return best.value;
+    }
+    if (inner.kind !== "object" || typeof value !== "object" || value === null) return value;
+    const schemas = new Map(inner.properties.map((one) => [one.name, one.schema]));
+    const entries = Object.entries(value).map(([name, entry]) => {
+      const below = schemas.get(name);
+      return [name, below ? fitting(entry, below) : entry];
+    });
+    return Object.fromEntries(entries);
+  };
+  return { ...example, value: fitting(example.value, schema) };
+}
+
+/** A calendar has days, and so on. */
+const DAYS: ReadonlyMap<string, string> = new Map([
+  ["calendar", "day"],
+  ["daily", "day"],
+  ["monthly", "month"],
+]);

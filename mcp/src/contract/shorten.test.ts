@@ -10,6 +10,13 @@ test("long lists and maps are cut where they are, and say by how much", () => {
   });
 });
 
+test("a single entry is never left out, of a list or of a map", () => {
+  const legs = { "leg-1": 1, "leg-2": 2 };
+  expect(shorten({ ids: [1, 2], legs }, 1)).toEqual({ ids: [1, 2], legs });
+  expect(shorten([1, 2, 3, 4], 3)).toEqual([1, 2, 3, 4]);
+  expect(shorten([1, 2, 3, 4, 5], 3)).toEqual([1, 2, 3, "… 2 more"]);
+});
+
 test("objects keep all of their fields", () => {
   const price = { amount: "1", unit: "PRICE_UNIT_MILLI", updateStatus: "x", other: null };
   expect(shorten(price, 1)).toEqual(price);
@@ -18,6 +25,16 @@ test("objects keep all of their fields", () => {
 test("a part is chosen by its path, and a wrong step says what there is", () => {
   expect(selectIn({ a: [{ b: 1 }] }, ["a", "0", "b"])).toEqual({ found: true, value: 1 });
   expect(selectIn({ a: { b: 1 } }, ["a", "c"])).toEqual({ found: false, at: "c", known: ["b"] });
+});
+
+test("an object of a list is chosen by its code, and a wrong code says which there are", () => {
+  const list = [{ code: "EUR", symbol: "€" }, { iata: "LHR", id: "7" }, { symbol: "GBP" }];
+  expect(selectIn({ list }, ["list", "eur", "symbol"])).toEqual({ found: true, value: "€" });
+  expect(selectIn(list, ["7", "iata"])).toEqual({ found: true, value: "LHR" });
+  expect(selectIn(list, ["LHR"])).toEqual({ found: true, value: list[1] });
+  expect(selectIn(list, ["0", "code"])).toEqual({ found: true, value: "EUR" });
+  expect(selectIn(list, ["GBP"])).toEqual({ found: false, at: "GBP", known: ["EUR", "LHR"] });
+  expect(selectIn([1, 2], ["x"])).toEqual({ found: false, at: "x", known: ["0", "1"] });
 });
 
 test("a response keeps to its characters: fewer entries first, then fewer levels", () => {

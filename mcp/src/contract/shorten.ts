@@ -8,17 +8,24 @@ const MAX_LEVELS = 12;
  */
 export function shorten(value: unknown, entries: number): unknown {
   if (Array.isArray(value)) {
-    const shown = value.slice(0, entries).map((entry) => shorten(entry, entries));
-    return value.length > entries ? [...shown, leftOut(value.length - entries)] : shown;
+    const most = shownOf(value.length, entries);
+    const shown = value.slice(0, most).map((entry) => shorten(entry, entries));
+    return value.length > most ? [...shown, leftOut(value.length - most)] : shown;
   }
   if (typeof value !== "object" || value === null) return value;
   const all = Object.entries(value).map(
     ([name, entry]) => [name, shorten(entry, entries)] as const,
   );
   // Objects of the contract have words for keys; what is keyed by ids is a map.
-  const isMap = all.some(([name]) => /\W|\d/.test(name)) && all.length > entries;
-  const shown = isMap ? [...all.slice(0, entries), ["…", leftOut(all.length - entries)]] : all;
+  const most = shownOf(all.length, entries);
+  const isMap = all.some(([name]) => /\W|\d/.test(name)) && all.length > most;
+  const shown = isMap ? [...all.slice(0, most), ["…", leftOut(all.length - most)]] : all;
   return Object.fromEntries(shown);
+}
+
+/** A single entry is never left out: to say so would take as much. */
+function shownOf(count: number, entries: number): number {
+  return count === entries + 1 ? count : entries;
 }
 
 /**
@@ -54,7 +61,13 @@ function leftOut(count: number): string {
   return `… ${count} more`;
 }
 
-/** selectIn({ a: [{ b: 1 }] }, ["a", "0", "b"]) → { found: true, value: 1 } */
+/** What the objects of a list are known by. */
+const KEYS = ["code", "id", "iata", "entityId", "name"];
+
+/**
+ * selectIn({ a: [{ b: 1 }] }, ["a", "0", "b"]) → { found: true, value: 1 }
+ * An object of a list is chosen by its place, or by its code, id or name.
+ */
 export function selectIn(
   value: unknown,
   path: readonly string[],
@@ -63,9 +76,23 @@ export function selectIn(
   | { readonly found: false; readonly at: string; readonly known: readonly string[] } {
   let current = value;
   for (const step of path) {
-    const known = typeof current === "object" && current !== null ? Object.keys(current) : [];
-    if (!known.includes(step)) return { found: false, at: step, known };
-    current = (current as Readonly<Record<string, unknown>>)[step];
+    const own = typeof current === "object" && current !== null ? Object.keys(current) : [];
+    const keys = Array.isArray(current) ? current.map(keysOf) : [];
+    const index = keys.findIndex((all) =>
+      all.some((key) => key.toLowerCase() === step.toLowerCase()),
+    );
+    const name = own.includes(step) || index < 0 ? step : String(index);
+    if (!own.includes(name)) {
+      const named = keys.flatMap(([key]) => (key === undefined ? [] : [key]));
+      return { found: false, at: step, known: named.length > 0 ? named : own };
+    }
+    current = (current as Readonly<Record<string, unknown>>)[name];
   }
   return { found: true, value: current };
+}
+
+function keysOf(entry: unknown): readonly string[] {
+  if (typeof entry !== "object" || entry === null) return [];
+  const values = Object.entries(entry).filter(([name]) => KEYS.includes(name));
+  return values.map(([, value]) => String(value));
 }

@@ -29,6 +29,8 @@ export interface SearchResult {
   readonly unknown: {
     readonly words: readonly string[];
     readonly isAll: boolean;
+    /** Whether no page says any word of the query. */
+    readonly isNoneSaid: boolean;
     /** Words that no page says either, for which a page has another word, or a reason. */
     readonly unsaid: readonly string[];
   };

@@ -10,7 +10,7 @@ export function unknownWords(index: OpenIndex, typed: string): SearchResult["unk
   const isName = (query: NameQuery) => scoreNames(query, index.names).size > 0;
   // Several words are names only where each of them is spelled as one.
   if (contentWords.length === 1 && isName(identifierForm)) {
-    return { words: [], isAll: false, unsaid: [] };
+    return { words: [], isAll: false, unsaid: [], isNoneSaid: false };
   }
   const spelled = new Set(index.names.map(({ joined }) => joined));
   const spoken = findSynonyms(index, words).flatMap((found) => found.words);
@@ -19,6 +19,7 @@ export function unknownWords(index: OpenIndex, typed: string): SearchResult["unk
   return {
     words: unknown.map(({ written }) => written),
     isAll: unknown.length > 0 && unknown.length === contentWords.length,
+    isNoneSaid: missing.length > 0 && missing.length === contentWords.length,
     unsaid: missing.filter((word) => spoken.includes(word)).map(({ written }) => written),
   };
 }

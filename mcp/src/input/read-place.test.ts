@@ -51,6 +51,59 @@ test("a country says what it is, and which of its cities there are", () => {
   expect("nearest" in place && place.nearest).toContain("Frankfurt");
 });
 
+test.each([
+  ["Spain", "Spain, a country"],
+  ["India", "India, a country"],
+  ["Ireland", "Ireland, a country"],
+  ["cuba", "Cuba, a country"],
+  ["France", "France, a country"],
+  ["the Netherlands", "Netherlands, a country"],
+  ["Cote d'Ivoire", "Côte d’Ivoire, a country"],
+  ["DE", "Germany, a country"],
+  ["us", "United States, a country"],
+  ["UK", "United Kingdom, a country"],
+  ["GB", "United Kingdom, a country"],
+  ["Europe", "Europe, a continent"],
+])("%s is an area and nothing else: a search refuses it, prices of a country take it", (...row) => {
+  const [given, told] = row;
+  const area = read(given);
+  expect("problem" in area && area.problem).toContain(`${told}: expected an airport or a city`);
+  expect("nearest" in area && area.nearest?.length).toBeGreaterThan(0);
+  const kinds = [...types, "PLACE_TYPE_COUNTRY", "PLACE_TYPE_CONTINENT"] as const;
+  const wider = readPlace(atlas, { given, types: kinds, locale: "de-DE" });
+  const [name = ""] = told.split(",");
+  const english = readPlace(atlas, { given, types: kinds, locale: "en-GB" });
+  expect("taken" in english && english.taken).toContain(name);
+  expect("value" in wider && wider.value).toEqual("value" in english && english.value);
+});
+
+test.each([
+  ["Singapore", "Singapore, a city (SIN)"],
+  ["Luxembourg", "Luxembourg, a city (LUX)"],
+  ["Mexico City", "Mexico City, a city (MEX)"],
+  ["Goa", "Goa, a city (GOI)"],
+  ["Bo", "Bo, a city (KBS)"],
+])("%s is a city before it is a country or a code of another place", (given, told) => {
+  const place = read(given);
+  expect("value" in place && place.taken).toContain(told);
+});
+
+test("who says city or airport means no country of that name", () => {
+  const kinds = [...types, "PLACE_TYPE_COUNTRY"] as const;
+  const taken = (given: string) => {
+    const place = readPlace(atlas, { given, types: kinds, locale: "en-GB" });
+    return "taken" in place ? place.taken : undefined;
+  };
+  expect(taken("Kuwait City")).toContain("Kuwait, a city (KWI)");
+  expect(taken("Kuwait")).toContain("Kuwait, a country");
+  expect(taken("Mexico City")).toContain("Mexico City, a city (MEX)");
+});
+
+test("a code in capitals is a code, whatever has its letters for a name", () => {
+  expect(read("GOA")).toEqual({ value: { iata: "GOA" } });
+  expect(read("BO")).toMatchObject({ problem: expect.stringContaining("Bolivia, a country") });
+});
+
 test("what is no place at all has nothing near", () => {
   expect(read("qqqqqqqqqqqq")).toEqual({
     problem: "expected an airport or a city by name, IATA code or entity ID",

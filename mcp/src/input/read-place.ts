@@ -2,15 +2,8 @@ import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import type { PlaceQuery, PlaceType } from "../../../contract/src/types.ts";
 import type { Reference } from "../../../sandbox/src/create-reference.ts";
 import type { FlatPlace } from "../../../sandbox/src/places/places.ts";
-import { rankPlaces } from "../../../sandbox/src/places/rank-places.ts";
+import { countryOfCode, ENGLISH, findPlaces, type PlaceWish } from "./find-places.ts";
 import type { Resolved } from "./resolved.ts";
-
-export interface PlaceWish {
-  /** A code, an entity ID, or a name: "LHR", "London", "London Heathrow (LHR)". */
-  readonly given: string;
-  readonly types: readonly PlaceType[];
-  readonly locale: string;
-}
 
 const KINDS: Readonly<Record<PlaceType, string>> = {
   PLACE_TYPE_UNSPECIFIED: "a place",
@@ -20,21 +13,28 @@ const KINDS: Readonly<Record<PlaceType, string>> = {
   PLACE_TYPE_CONTINENT: "a continent",
 };
 
-/** Names of places in this locale are tried as well: models write English. */
-const ENGLISH = "en-GB";
+const AREAS = ["PLACE_TYPE_COUNTRY", "PLACE_TYPE_CONTINENT"] as const;
 const MAX_NEAREST = 3;
 
-/** A place as requests name it. */
+/**
+ * A place as requests name it. A code in capitals is that code; otherwise a place that has this very
+ * name is meant before a code, and before any place whose name only begins so.
+ */
 export function readPlace(atlas: Reference, wish: PlaceWish): Resolved<PlaceQuery> {
   const given = wish.given.trim();
   const code = given.toUpperCase();
   if (/^\d+$/.test(given)) return { value: { entityId: given } };
-  if (isIata(atlas, code)) {
-    return { value: { iata: code }, ...(code !== given && { taken: code }) };
-  }
-  const within = /\b[A-Z]{3}\b/g.exec(given)?.[0];
-  const [place, ...others] = ranked(atlas, wish);
+  if (code === given && isIata(atlas, code)) return { value: { iata: code } };
+  const country = countryOfCode(atlas, given);
+  if (country && code === given) return asCountry(atlas, country, wish);
+  const found = findPlaces(atlas, wish);
+  const [place, ...others] = found.places;
+  const isWhole = place !== undefined && found.isWhole;
+  if (!isWhole && isIata(atlas, code)) return { value: { iata: code }, taken: code };
+  if (!isWhole && country) return asCountry(atlas, country, wish);
   if (place) return byName(atlas, place, others, wish);
+  if (found.other) return ofOtherKind(atlas, found.other, wish);
+  const within = /\b[A-Z]{3}\b/g.exec(given)?.[0];
   if (within !== undefined && isIata(atlas, within))
     return { value: { iata: within }, taken: within };
   // Codes that only the sandbox knows play scenarios; it refuses the others, and says so.
@@ -42,32 +42,25 @@ export function readPlace(atlas: Reference, wish: PlaceWish): Resolved<PlaceQuer
   return notFound(atlas, wish);
 }
 
+/** A place of a request in words, where there is one: "Concord, a city (USA)". */
+export function tellPlace(
+  atlas: Reference,
+  { iata = "", entityId = "" }: Partial<Record<"iata" | "entityId", string>>,
+  locale: string,
+): string | undefined {
+  const { cityByIata, airportByIata } = atlas.lookup;
+  const id = cityByIata.get(iata)?.entityId ?? airportByIata.get(iata)?.entityId ?? entityId;
+  const place = atlas.places.byId.get(id);
+  return place && told(atlas, place, locale);
+}
+
+function asCountry(atlas: Reference, country: FlatPlace, wish: PlaceWish): Resolved<PlaceQuery> {
+  const isTaken = wish.types.includes(country.type);
+  return isTaken ? byName(atlas, country, [], wish) : ofOtherKind(atlas, country, wish);
+}
+
 function isIata({ lookup }: Reference, code: string): boolean {
   return lookup.airportByIata.has(code) || lookup.cityByIata.has(code);
-}
-
-/** Those whose whole name it is come before those whose name begins so. */
-function ranked(atlas: Reference, { given, types, locale }: PlaceWish): readonly FlatPlace[] {
-  for (const term of termsOf(given)) {
-    for (const language of new Set([locale, ENGLISH])) {
-      const search = { term, locale: language, types, homeCountryId: "" };
-      const found = rankPlaces(atlas, search);
-      if (found.length === 0) continue;
-      const isWhole = ({ name }: { readonly name: string }) =>
-        name.localeCompare(term, undefined, { sensitivity: "base" }) === 0;
-      const inOrder = [...found.filter(isWhole), ...found.filter((one) => !isWhole(one))];
-      return inOrder.map(({ place }) => place);
-    }
-  }
-  return [];
-}
-
-/** "London, UK" and "Heathrow International Airport" have a name in them. */
-function termsOf(given: string): readonly string[] {
-  const bare = given.replace(/\([^)]*\)/g, " ").trim();
-  const name = bare.replace(/\b(international|airport|city)\b/gi, " ").replace(/\s+/g, " ");
-  const [head = ""] = bare.split(",");
-  return [...new Set([given, bare, name, head].map((term) => term.trim()))].filter(Boolean);
 }
 
 function byName(
@@ -76,7 +69,8 @@ function byName(
   others: readonly FlatPlace[],
   { locale }: PlaceWish,
 ): Resolved<PlaceQuery> {
-  const alike = others.slice(0, MAX_NEAREST).map((one) => told(atlas, one, locale));
+  const isArea = AREAS.some((type) => type === place.type);
+  const alike = isArea ? [] : others.slice(0, MAX_NEAREST).map((one) => told(atlas, one, locale));
   const rest = alike.length > 0 ? `; there are also ${alike.join("; ")}` : "";
   return {
     value: { entityId: place.entityId },
@@ -90,23 +84,28 @@ function told({ data }: Reference, { entityId, iata, type }: FlatPlace, locale: 
   return `${data.placeName(entityId, locale)}, ${KINDS[type]}${code}`;
 }
 
+function ofOtherKind(
+  atlas: Reference,
+  area: FlatPlace,
+  { types, locale }: PlaceWish,
+): Resolved<PlaceQuery> {
+  const problem = `${told(atlas, area, locale)}: ${expectedOf(types)}`;
+  return { problem, nearest: largestIn(atlas, area, types, locale) };
+}
+
 function notFound(atlas: Reference, { given, types, locale }: PlaceWish): Resolved<PlaceQuery> {
-  const kinds = types.map((type) => KINDS[type]).join(" or ");
-  const expected = `expected ${kinds} by name, IATA code or entity ID`;
-  const [area] = ranked(atlas, {
-    given,
-    types: ["PLACE_TYPE_COUNTRY", "PLACE_TYPE_CONTINENT"],
-    locale,
-  });
-  if (area) {
-    const problem = `${told(atlas, area, locale)}: ${expected}`;
-    return { problem, nearest: largestIn(atlas, area, types, locale) };
-  }
+  const [area] = findPlaces(atlas, { given, types: AREAS, locale }).places;
+  if (area) return ofOtherKind(atlas, area, { given, types, locale });
   const names = [...atlas.places.byId.values()]
     .filter(({ type }) => types.includes(type))
     .flatMap(({ entityId }) => [locale, ENGLISH].map((one) => atlas.data.placeName(entityId, one)));
   const nearest = nearestName(given, names);
-  return { problem: expected, ...(nearest !== undefined && { nearest: [nearest] }) };
+  return { problem: expectedOf(types), ...(nearest !== undefined && { nearest: [nearest] }) };
+}
+
+function expectedOf(types: readonly PlaceType[]): string {
+  const kinds = types.map((type) => KINDS[type]).join(" or ");
+  return `expected ${kinds} by name, IATA code or entity ID`;
 }
 
 function largestIn(

@@ -56,7 +56,11 @@ const ASSISTANTS: AssistantData = {
 const NO_DOCS: Docs = {
   pages: new Map(),
   read: () => undefined,
-  search: () => ({ places: [], nearest: [], unknown: { words: [], isAll: false, unsaid: [] } }),
+  search: () => ({
+    places: [],
+    nearest: [],
+    unknown: { words: [], isAll: false, isNoneSaid: false, unsaid: [] },
+  }),
   retired: [],
   assistants: ASSISTANTS,
 };

@@ -1,8 +1,9 @@
-import type { Response } from "../../../contract/src/model.ts";
+import type { Operation, Response } from "../../../contract/src/model.ts";
 import { RETRY_POLICY } from "../../../contract/src/retry-policy.ts";
 import { fill } from "../../../site/i18n/fill.ts";
 import { adviceOn } from "../../../site/src/reference/advice-on.ts";
 import { isSuccess } from "../../../site/src/reference/is-success.ts";
+import { findName } from "../contract/find-name.ts";
 import { operationsOf, readOperation } from "../contract/find-operation.ts";
 import { bestByWords } from "../input/by-words.ts";
 import type { ToolContext } from "./tool-context.ts";
@@ -18,13 +19,14 @@ export function describeError(context: ToolContext, given: string, operation?: s
   const [first] = operationsOf(contract);
   const owner = operation === undefined ? undefined : readOperation(contract, operation);
   if (owner && "problem" in owner) return toolError(owner.problem, owner.nearest);
-  const id = owner?.value.id;
-  const errors = (owner?.value ?? first)?.responses.filter((one) => !isSuccess(one.status)) ?? [];
-  const error = readError(errors, given);
-  if (!error) {
-    const known = errors.map((one) => one.status).join(", ");
-    return toolError(`There is nothing about an error "${given}". Errors are ${known}.`);
+  const succeeded = /\b[123]\d\d\b/.exec(given)?.[0];
+  if (succeeded !== undefined) return noError(context, succeeded);
+  const meant = readError(context, given, owner?.value);
+  if (!meant) {
+    const known = failuresOf(owner?.value ?? first).map((one) => one.status);
+    return toolError(`There is nothing about an error "${given}". Errors are ${known.join(", ")}.`);
   }
+  const { error, id } = meant;
   const { status } = error;
   const { yes, no, how } = reference.retry;
   const isRetried = RETRY_POLICY.retried.some((one) => one === status);
@@ -43,18 +45,56 @@ export function describeError(context: ToolContext, given: string, operation?: s
       .join("\n\n"),
   );
   const isWritten = given.toLowerCase().includes(status);
-  const taken = isWritten ? [] : [`\`status\` as ${status}: ${error.description}`];
+  const of = id === undefined || id === owner?.value.id ? "" : ` of ${id}`;
+  const said = `\`status\` as ${status}${of}: ${error.description.replace(/\.$/, "")}`;
+  const taken = isWritten ? [] : [said];
   return withTaken(toolResult(text, { status, isRetried, text }), taken);
 }
 
+/** A response that says nothing of a failure; how far a search is stands in its body. */
+function noError({ parts }: ToolContext, status: string): ToolResult {
+  const final = findName(parts, "ResultStatus.RESULT_STATUS_FAILED")[0];
+  const body =
+    isSuccess(status) && final?.kind === "value"
+      ? ` Read \`status\` in the body as well. \`RESULT_STATUS_FAILED\`: ${final.meaning}`
+      : "";
+  const text = `${status} is no error: do not send the request again for it.${body}`;
+  return toolResult(text, { status, isRetried: false, text });
+}
+
+interface Meant {
+  readonly error: Response;
+  /** The operation whose error it is, where that has an advice of its own or was asked for. */
+  readonly id?: string;
+}
+
 /** A status that the catalogue lacks is what it says of any other. */
-function readError(errors: readonly Response[], given: string): Response | undefined {
-  const status = /[1-5]\d\d|default/i.exec(given)?.[0].toLowerCase();
-  if (status === undefined) {
-    return bestByWords(errors, given, ({ description, examples }) =>
-      [description, ...examples.map(({ summary }) => summary)].join(" "),
-    );
+function readError(context: ToolContext, given: string, owner?: Operation): Meant | undefined {
+  const operations = operationsOf(context.contract);
+  const general = failuresOf(owner ?? operations[0]).map(
+    (error): Meant => ({ error, ...(owner && { id: owner.id }) }),
+  );
+  const status = /[45]\d\d|default/i.exec(given)?.[0].toLowerCase();
+  if (status !== undefined) {
+    const isOther = ({ error }: Meant) => error.status === "default";
+    return general.find(({ error }) => error.status === status) ?? general.find(isOther);
   }
-  const isOther = (one: Response) => one.status === "default";
-  return errors.find((one) => one.status === status) ?? errors.find(isOther);
+  const own: Readonly<Record<string, object>> = context.texts.reference.adviceOf;
+  const particular = operations.flatMap((operation) =>
+    failuresOf(operation)
+      .filter((error) => error.status in (own[operation.id] ?? {}))
+      .map((error): Meant => ({ error, id: operation.id })),
+  );
+  const all = owner ? general : [...general, ...particular];
+  // What has expired is what there is no longer.
+  const written = given.replace(/\b(?:expire[ds]?|expiry|gone)\b/gi, "no longer exists");
+  return bestByWords(all, written, ({ error: { description, examples, status: of }, id }) => {
+    const summaries = examples.map(({ summary }) => summary);
+    const told = id === undefined ? "" : adviceOn(context.texts.reference, of, id);
+    return [description, ...summaries, told].join(" ");
+  });
+}
+
+function failuresOf(operation: Operation | undefined): readonly Response[] {
+  return operation?.responses.filter(({ status }) => !isSuccess(status)) ?? [];
 }

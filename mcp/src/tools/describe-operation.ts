@@ -1,8 +1,9 @@
 import type { Operation } from "../../../contract/src/model.ts";
 import { isSuccess } from "../../../site/src/reference/is-success.ts";
 import { readOperation } from "../contract/find-operation.ts";
-import { printSchema, printType } from "../contract/print-schema.ts";
+import { deeperTypes, printSchema, printType } from "../contract/print-schema.ts";
 import { requestSample } from "../contract/request-sample.ts";
+import { retiredCalls } from "../docs/retired-calls.ts";
 import type { ToolContext } from "./tool-context.ts";
 import { type ToolResult, toolError, toolResult, withTaken } from "./tool-result.ts";
 
@@ -22,12 +23,25 @@ export interface OperationWish {
 /** All that a caller of an operation has to know, or a part of it. */
 export function describeOperation(context: ToolContext, wish: OperationWish): ToolResult {
   const read = readOperation(context.contract, wish.operation);
-  if ("problem" in read) return toolError(read.problem, read.nearest);
+  if ("problem" in read) return unknownOperation(context, wish.operation, read);
   const { value: operation, taken } = read;
   const text = context.fillIn(print(operation, wish, context));
   const { id, method, path } = operation;
   const result = toolResult(text, { operation: id, method: method.toUpperCase(), path, text });
   return withTaken(result, taken === undefined ? [] : [`\`operation\` as ${taken}`]);
+}
+
+/** A call of V1.0 leads to what became of it. */
+function unknownOperation(
+  { docs }: ToolContext,
+  given: string,
+  { problem, nearest }: { readonly problem: string; readonly nearest?: readonly string[] },
+): ToolResult {
+  const calls = retiredCalls(docs.retired, given);
+  if (calls.length === 0) return toolError(problem, nearest);
+  const became = calls.map((one) => `- ${one.title} → ${one.became || "gone"}`);
+  const told = "V1.0 had calls of this name; describe_v1_name tells what became of them:";
+  return toolError([problem, told, ...new Set(became)].join("\n"));
 }
 
 function print(
@@ -57,14 +71,17 @@ function print(
       ? part(reference.body, printSchema(requestBody.schema, reference, REQUEST_LEVELS))
       : []),
   ];
-  const response = success.flatMap(({ status, description: meaning, schema }) =>
-    part(`${status} ${meaning}`, printSchema(schema, reference, RESPONSE_LEVELS)),
-  );
+  const response = success.flatMap(({ status, description: meaning, schema }) => {
+    const deeper = deeperTypes(schema, RESPONSE_LEVELS).map((name) => `\`${name}\``);
+    const more = deeper.length > 0 ? ["", `describe_name goes on with ${deeper.join(", ")}.`] : [];
+    const fields = printSchema(schema, reference, RESPONSE_LEVELS);
+    return part(`${status} ${meaning}`, [...fields, ...more]);
+  });
   const failures = part(
     reference.errors,
     errors.map(({ status, description: meaning }) => `- ${status}: ${meaning}`),
   );
-  const sample = [`\`\`\`${language}\n${requestSample(operation, language)}\n\`\`\``];
+  const sample = [`\`\`\`${language}\n${requestSample(operation, language).code}\n\`\`\``];
   const parts = { request, response, errors: failures, sample };
   const shown = wanted === "all" ? [...about, ...Object.values(parts).flat()] : parts[wanted];
   return [...head, ...shown].join("\n\n");

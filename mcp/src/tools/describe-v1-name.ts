@@ -1,4 +1,5 @@
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
+import { retiredCalls } from "../docs/retired-calls.ts";
 import type { ToolContext } from "./tool-context.ts";
 import { type ToolResult, toolError, toolResult } from "./tool-result.ts";
 
@@ -7,8 +8,10 @@ export function describeV1Name({ docs }: ToolContext, name: string): ToolResult 
   const { retired } = docs;
   const whole = retired.filter(({ names }) => names.includes(name));
   const wanted = lastStep(name);
-  const alike = retired.filter(({ names }) => names.some((one) => lastStep(one) === wanted));
-  const found = whole.length > 0 ? whole : alike;
+  const isField = (one: string) => !one.includes("/") && lastStep(one) === wanted;
+  const alike = name.includes("/") ? [] : retired.filter(({ names }) => names.some(isField));
+  const calls = retiredCalls(retired, name);
+  const found = whole.length > 0 ? whole : [...new Set([...alike, ...calls])];
   if (found.length === 0) {
     const nearest = nearestName(
       name,
@@ -31,5 +34,5 @@ export function describeV1Name({ docs }: ToolContext, name: string): ToolResult 
 
 /** lastStep("Legs[].Stops") → "stops" */
 function lastStep(name: string): string {
-  return (name.split(/[./]/).at(-1) ?? "").toLowerCase();
+  return (name.split(".").at(-1) ?? "").toLowerCase();
 }

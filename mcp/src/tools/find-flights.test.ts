@@ -17,8 +17,11 @@ const SEARCH = {
 };
 
 /** A walk whose clock only calls move on, each by so many milliseconds. */
-function walk(to: string, options: { took?: number; call?: SandboxCall } = {}) {
-  const { took = 0, call = callSandbox } = options;
+function walk(
+  to: string,
+  options: { took?: number; call?: SandboxCall; childrenAges?: readonly number[] } = {},
+) {
+  const { took = 0, call = callSandbox, childrenAges = [] } = options;
   const calls: string[] = [];
   const hangUp = new AbortController();
   let now = 0;
@@ -33,7 +36,7 @@ function walk(to: string, options: { took?: number; call?: SandboxCall } = {}) {
     nextTurn: () => new Promise<void>((resolve) => setImmediate(resolve)),
     signal: hangUp.signal,
   };
-  const found = () => findFlights(context, { ...SEARCH, to }, pace);
+  const found = () => findFlights(context, { ...SEARCH, to, childrenAges }, pace);
   return { calls, hangUp, found };
 }
 
@@ -48,6 +51,12 @@ test("all polls are one line, whatever their number", async () => {
     "POST /apiservices/v3/flights/live/search/create 200",
     `${calls.length - 1} × POST /apiservices/v3/flights/live/search/poll/{sessionToken} 200`,
   ]);
+});
+
+test("the prices of a party say once that it is open whose they are", async () => {
+  const open = "Not specified: Does a live price cover one traveller or all of them";
+  expect(textOf(await walk("EDI", { childrenAges: [4] }).found()).split(open)).toHaveLength(2);
+  expect(textOf(await walk("EDI").found())).not.toContain("Not specified");
 });
 
 test("a search that never completes is given up, with what it has found", async () => {

@@ -84,7 +84,9 @@ export async function findFlights(
     const offers = offersIn(content, search.offers, (price) =>
       priceText(price, query.currency, context.atlas.lookup),
     );
-    const text = [steps.join("\n"), printOffers(content, offers)].join("\n\n");
+    const open = content && isParty(search) ? openPoint(context, "price-of-party") : "";
+    const told = [steps.join("\n"), printOffers(content, offers), open].filter(Boolean);
+    const text = told.join("\n\n");
     return withTaken(toolResult(text, { status, calls, query, offers }), reader.taken);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -94,8 +96,19 @@ export async function findFlights(
     }
     const operation = findOperation(context.contract, error.operation);
     const explained = operation.found ? explainDetails(error.body, operation.value, context) : "";
-    return toolError(`${error.status}\n${JSON.stringify(error.body)}\n\n${explained}`.trim());
+    const told = `${error.status}\n${JSON.stringify(error.body)}\n\n${explained}`.trim();
+    return withTaken(toolError(told), [...reader.taken, ...reader.codes]);
   }
+}
+
+function isParty({ adults, childrenAges = [] }: FlightSearch): boolean {
+  return adults + childrenAges.length > 1;
+}
+
+/** What the API leaves open, and what to do about it. */
+function openPoint({ contract }: ToolContext, id: string): string {
+  const { question = "", advice = "" } = contract.openPoints.get(id) ?? {};
+  return `Not specified: ${question} ${advice}`.trim();
 }
 
 /** The sandbox in the shape of `fetch`; notes each call. */

@@ -57,7 +57,8 @@ export async function findPrices(context: ToolContext, wish: PriceSearch): Promi
   if (status !== 200) {
     const operation = findOperation(context.contract, "searchIndicative");
     const explained = operation.found ? explainDetails(answer, operation.value, context) : "";
-    return withTaken(toolError(`${status}\n${body}\n\n${explained}`.trim()), reader.taken);
+    const told = `${status}\n${body}\n\n${explained}`.trim();
+    return withTaken(toolError(told), [...reader.taken, ...reader.codes]);
   }
   const { content } = answer as IndicativeSearchResponse;
   const { currency } = culture;

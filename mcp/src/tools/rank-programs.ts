@@ -1,11 +1,13 @@
 import type { Contract } from "../../../contract/src/model.ts";
 import type { ProgramEntry } from "../../../site/src/publish/assistants/assistant-data.ts";
+import { clearOperations, scoreOperations } from "../contract/score-operations.ts";
+import { tellingWords, wordsOf } from "../contract/task-words.ts";
 import type { FoundPlace } from "../docs/docs.ts";
 
 /**
  * Programs that have words of a task in their name, their page or their code, the best first. A word
- * that most programs have says little. Those that call an API which the task names come first, and
- * those that call nothing come last.
+ * that most programs have says little. Those that call an API which the task names come first, then
+ * those that call an operation of which it clearly speaks, and those that call nothing come last.
  * @param places what the search finds for the task
  */
 export function rankPrograms(
@@ -14,8 +16,10 @@ export function rankPrograms(
   places: readonly FoundPlace[],
   contract: Contract,
 ): readonly ProgramEntry[] {
-  const wanted = wordsOf(task).filter((word) => word.length > 2 && !EMPTY.has(word));
-  const texts = programs.map((program) => ({ program, ...textsOf(program) }));
+  const wanted = tellingWords(task);
+  const isPlayed = wanted.some((word) => PLAYS.has(word));
+  const offered = programs.filter((program) => isPlayed || !playsSandbox(program));
+  const texts = offered.map((program) => ({ program, ...textsOf(program) }));
   const worth = new Map(
     wanted.map((word) => {
       const having = texts.filter(({ parts }) => parts.some((part) => part.has(word)));
@@ -27,33 +31,41 @@ export function rankPrograms(
   const named = apisNamedIn(wordsOf(task), contract);
   const called = ({ operations }: ProgramEntry) =>
     named.filter((ids) => operations.some((id) => ids.has(id))).length;
+  const meant = clearOperations(scoreOperations(contract, task)).map(({ id }) => id as string);
+  const isMeant = ({ operations }: ProgramEntry) =>
+    Number(operations.some((id) => meant.includes(id)));
   const found = ({ page }: ProgramEntry) => {
     const rank = places.findIndex(({ href }) => href.split("#", 1)[0] === page);
     return rank < 0 ? 0 : 1 / (rank + 1);
   };
   const isAskedFor = ({ usesClient }: ProgramEntry) => usesClient || !wanted.includes("client");
-  const isLast = ({ operations }: ProgramEntry) => Number(operations.length === 0);
+  const isLast = (program: ProgramEntry) =>
+    Number(program.operations.length === 0 && !(isPlayed && playsSandbox(program)));
   return texts
     .map(({ program, parts }) => ({
       program,
       met: parts.reduce((sum, part) => sum + score(part), 0),
     }))
-    .filter(({ program, met }) => met + called(program) > 0)
+    .filter(({ program, met }) => met + called(program) + isMeant(program) > 0)
     .map(({ program, met }) => ({ program, met: met + found(program) }))
     .sort(
       ({ program: a, met }, { program: b, met: other }) =>
         isLast(a) - isLast(b) ||
         called(b) - called(a) ||
+        isMeant(b) - isMeant(a) ||
         Number(isAskedFor(b)) - Number(isAskedFor(a)) ||
         other - met,
     )
     .map(({ program }) => program);
 }
 
-/** They are in every task, and say nothing of it. */
-const EMPTY: ReadonlySet<string> = new Set(
-  "all and any for from get how into its program that the this with write".split(" "),
-);
+/** Who says one of these asks for what the sandbox alone can do. */
+const PLAYS: ReadonlySet<string> = new Set(["sandbox", "scenario", "clock", "test", "mock"]);
+
+/** Such a program asks for an error on purpose, or for a clock that no other server has. */
+export function playsSandbox({ page }: Pick<ProgramEntry, "page">): boolean {
+  return page.startsWith("/docs/sandbox/");
+}
 
 /** A word of its name counts beside those of its code. */
 function textsOf({ title, page, pageTitle, operations, code }: ProgramEntry) {
@@ -76,13 +88,4 @@ function apisNamedIn(
   return apis
     .filter(({ title }) => title.some((word) => words.includes(word) && isOwn(word)))
     .map(({ ids }) => ids);
-}
-
-/** wordsOf("pricesByDay") → ["price", "by", "day"] */
-function wordsOf(text: string): readonly string[] {
-  return text
-    .replace(/(?<=[a-z])[A-Z]/g, " $&")
-    .toLowerCase()
-    .split(/[\W_]+/)
-    .map((word) => word.replace(/s$/, ""));
 }

@@ -1,6 +1,6 @@
 import type { LocalDate, PlaceQuery, PlaceType } from "../../../contract/src/types.ts";
 import { readCurrency, readLocale, readMarket } from "../input/read-code.ts";
-import { readPlace } from "../input/read-place.ts";
+import { readPlace, tellPlace } from "../input/read-place.ts";
 import type { Resolved } from "../input/resolved.ts";
 import type { ToolContext } from "./tool-context.ts";
 import { type ToolResult, toolError } from "./tool-result.ts";
@@ -18,8 +18,11 @@ export interface TripWish {
 export function createReader() {
   const taken: string[] = [];
   const problems: string[] = [];
+  const codes: string[] = [];
   return {
     taken,
+    /** What codes mean that were taken as they are: to be told where the API refuses one. */
+    codes,
     /** Reads an argument; undefined where it is wrong. */
     read<Value>(name: string, given: string, resolved: Resolved<Value>): Value | undefined {
       if ("value" in resolved) {
@@ -53,6 +56,9 @@ export function readCulture(reader: Reader, { atlas }: ToolContext, wish: TripWi
   const placeOf = (name: "from" | "to", types: readonly PlaceType[]): PlaceQuery => {
     const given = wish[name];
     const read = reader.read(name, given, readPlace(atlas, { given, types, locale: known }));
+    const meaning = read && tellPlace(atlas, read, known);
+    const isCode = Object.values(read ?? {}).includes(given.trim());
+    if (isCode && meaning !== undefined) reader.codes.push(`\`${name}\` as ${meaning}`);
     return read ?? { iata: given };
   };
   return { culture, placeOf };

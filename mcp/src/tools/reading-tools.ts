@@ -81,7 +81,10 @@ export function readingTools(context: ToolContext): readonly Tool[] {
         operations: z.array(z.string()).optional(),
         usesClient: z.boolean().optional(),
         code: z.string().optional(),
-        output: z.string().optional().describe("What it printed"),
+        output: z
+          .string()
+          .optional()
+          .describe("What its page shows of what it prints; … stands for what is left out"),
         proof: z.enum(["ran", "recorded", "sample"]).optional(),
         others: z.array(z.object({ title: z.string(), page: z.string() })).optional(),
       },

@@ -11,7 +11,7 @@ const place = (title: string, more: Partial<FoundPlace> = {}): FoundPlace => ({
   excerpt: "",
   ...more,
 });
-const known = { words: [], isAll: false, unsaid: [] };
+const known = { words: [], isAll: false, isNoneSaid: false, unsaid: [] };
 
 function told(found: Partial<SearchResult>, query = "polls", limit = 5) {
   const search = () => ({ places: [], nearest: [], unknown: known, ...found });
@@ -37,7 +37,12 @@ test("names that are spelled alike come before the places", () => {
 });
 
 test("words of which no page speaks are told, each in quotes", () => {
-  const unknown = { words: ["webhook", "baggage"], isAll: false, unsaid: ["hotels"] };
+  const unknown = {
+    words: ["webhook", "baggage"],
+    isAll: false,
+    isNoneSaid: false,
+    unsaid: ["hotels"],
+  };
   expect(told({ places: [place("a")], unknown }).text).toBe(
     [
       'There is nothing about "webhook", "baggage". Nearest to the rest:',
@@ -52,17 +57,31 @@ test("nothing is told as nothing, with the query or with its unknown words", () 
   expect(told({ nearest: ["poll", "pool"] }).text).toBe(
     'There is nothing about "polls". Names spelled like it: poll, pool.',
   );
-  const unknown = { words: ["webhook"], isAll: true, unsaid: [] };
+  const unknown = { words: ["webhook"], isAll: true, isNoneSaid: true, unsaid: [] };
   const { text, data } = told({ places: [place("a")], unknown });
   expect(text).toBe('There is nothing about "webhook".');
   expect(data).toEqual({ places: [], nearest: [], unknown: ["webhook"] });
   expect(told({ places: [place("a")], nearest: ["hook"], unknown }).text).toBe(
     [
-      'There is nothing about "webhook". Nearest to the rest:',
+      'There is nothing about "webhook". Nearest to it:',
       "Names spelled like it: hook.",
       "- a (section) /docs/a",
     ].join("\n"),
   );
+});
+
+test("where no page says any of the words, the places are far off, and three are enough", () => {
+  const places = ["a", "b", "c", "d"].map((title) => place(title));
+  const unknown = { words: [], isAll: false, isNoneSaid: true, unsaid: ["webhook"] };
+  expect(told({ places, unknown }).data).toMatchObject({ places: places.slice(0, 3) });
+  expect(told({ places, unknown }, "webhook", 1).data).toMatchObject({
+    places: places.slice(0, 1),
+  });
+  expect(told({ places: [place("a")], unknown: { ...unknown, words: ["cars"] } }).text).toBe(
+    'There is nothing about "cars".\nNo page says "webhook". Nearest in meaning:\n- a (section) /docs/a',
+  );
+  const some = { ...unknown, isNoneSaid: false };
+  expect(told({ places, unknown: some }).data).toMatchObject({ places });
 });
 
 test("whoever asks for programs is told where they are", () => {

@@ -1,5 +1,5 @@
 import type { Locale } from "../../../site/site.config.ts";
-import type { FoundPlace } from "../docs/docs.ts";
+import type { FoundPlace, SearchResult } from "../docs/docs.ts";
 import type { ToolContext } from "./tool-context.ts";
 import { type ToolResult, toolResult } from "./tool-result.ts";
 
@@ -10,6 +10,9 @@ export interface DocsQuery {
   readonly limit: number;
 }
 
+/** Places at most where no page says any of the words: they are far off. */
+const MAX_FAR = 3;
+
 /** The places of the documentation that a query leads to, the best first. */
 export function searchDocs({ docs }: ToolContext, { query, lang, limit }: DocsQuery): ToolResult {
   const { places, nearest, unknown } = docs.search(query, lang);
@@ -19,10 +22,10 @@ export function searchDocs({ docs }: ToolContext, { query, lang, limit }: DocsQu
     const text = `There is nothing about ${missing === "" ? `"${query}"` : missing}.${near}`;
     return toolResult(text, { places: [], nearest, unknown: unknown.words });
   }
-  const shown = places.slice(0, limit);
+  const shown = places.slice(0, unknown.isNoneSaid ? Math.min(limit, MAX_FAR) : limit);
   const unsaid = quoted(unknown.unsaid);
   const head = [
-    ...(missing === "" ? [] : [`There is nothing about ${missing}. Nearest to the rest:`]),
+    ...(missing === "" ? [] : [`There is nothing about ${missing}.${nearestTo(unknown)}`]),
     ...(unsaid === "" ? [] : [`No page says ${unsaid}. Nearest in meaning:`]),
   ];
   const near = nearest.length > 0 ? [`Names spelled like it: ${nearest.join(", ")}.`] : [];
@@ -31,6 +34,12 @@ export function searchDocs({ docs }: ToolContext, { query, lang, limit }: DocsQu
     : [];
   const text = [...head, ...near, ...shown.map(lineOf), ...more].join("\n");
   return toolResult(text, { places: shown, nearest, unknown: unknown.words });
+}
+
+/** What the places below are near to, where no line after this one says it. */
+function nearestTo({ isAll, isNoneSaid }: SearchResult["unknown"]): string {
+  if (isAll) return " Nearest to it:";
+  return isNoneSaid ? "" : " Nearest to the rest:";
 }
 
 function quoted(words: readonly string[]): string {

@@ -17,7 +17,10 @@ const program = (title: string, code: string, usesClient = false): ProgramEntry 
 
 const { assistants } = testContext().docs;
 const programs = [
-  program("closest-city.mts", "const places = await city(from);"),
+  {
+    ...program("closest-city.mts", "const places = await city(from);"),
+    operations: ["findNearestPlaces"],
+  },
   program("suggest.mts", "const places = await suggest(city, from);"),
   program("explore.mts", "const cheapest = places[0]; // calendar of prices by day"),
   program("first-search.mts", "client.searchLive(); // cheapest", true),
@@ -33,7 +36,7 @@ const explored = {
 const search = (query: string) => ({
   places: query.includes("to go") ? [explored] : [],
   nearest: [],
-  unknown: { words: [], isAll: false, unsaid: [] },
+  unknown: { words: [], isAll: false, isNoneSaid: false, unsaid: [] },
 });
 const context = testContext({ docs: { search, assistants: { ...assistants, programs } } });
 const titleFor = (task: string) =>
@@ -71,4 +74,70 @@ test.each([
   ["closest city", "closest-city.mts"],
 ])("%s is the task of %s", (task, title) => {
   expect(titleFor(task)).toBe(title);
+});
+
+test("what a page shows of an output is told as an excerpt", () => {
+  const [first] = programs;
+  const excerpt = { ...first, output: "one\n…\ntwo" } as ProgramEntry;
+  const docs = { search, assistants: { ...assistants, programs: [excerpt] } };
+  const wish = { task: "findNearestPlaces", language: "ts", offset: 0 };
+  const { content } = writeProgram(testContext({ docs }), wish);
+  expect(content[0]?.text).toContain(
+    "Its page shows this of what it prints; … stands for what is left out:\n\n```text\none\n…",
+  );
+});
+
+test.each([
+  ["list of currencies", ["listCurrencies"]],
+  ["nearest culture of an IP address", ["findNearestCulture"]],
+  ["live search", ["createLiveSearch", "pollLiveSearch"]],
+  ["createLiveSearch", ["createLiveSearch"]],
+  ["listLocales", ["listLocales"]],
+  ["deep links to book", ["createLiveSearch"]],
+])("what plays the sandbox is no program for %s: its request is", (task, operations) => {
+  expect(played(task)).toMatchObject({ operations, proof: "sample" });
+});
+
+test.each([
+  ["a scenario of errors", "scenario.sh"],
+  ["step the clock of a live search", "step.sh"],
+])("who asks for %s gets what plays it", (task, title) => {
+  expect(played(task)).toMatchObject({ title });
+});
+
+/** The programs in curl that there are, both of them about the sandbox. */
+function played(task: string) {
+  const shell = (title: string, page: string, calls: string): ProgramEntry => ({
+    ...program(title, `curl ${calls} -H "x-sandbox-${page}"`),
+    page: `/docs/sandbox/${page}`,
+    language: "shell",
+    operations: [calls],
+  });
+  const both = [
+    shell("step.sh", "clock", "createLiveSearch"),
+    shell("scenario.sh", "scenarios", "listLocales"),
+  ];
+  const docs = { search, assistants: { ...assistants, programs: both } };
+  const wish = { task, language: "curl", offset: 0 };
+  return writeProgram(testContext({ docs }), wish).structuredContent;
+}
+
+test("a task that speaks of one operation gets a program that calls it", () => {
+  const calling = (title: string, operation: string) => ({
+    ...program(title, "// airports of a country by name, a return trip with children"),
+    operations: [operation],
+  });
+  const all = [
+    calling("suggest.mts", "suggestFlightPlaces"),
+    calling("explore.mts", "searchIndicative"),
+    calling("places.mts", "listFlightPlaces"),
+    calling("search.mts", "createLiveSearch"),
+  ];
+  const docs = { search, assistants: { ...assistants, programs: all } };
+  const titleOf = (task: string) =>
+    writeProgram(testContext({ docs }), { task, language: "ts", offset: 0 }).structuredContent
+      ?.title;
+  expect(titleOf("all airports of a country")).toBe("places.mts");
+  expect(titleOf("airports by name")).toBe("places.mts");
+  expect(titleOf("return trip with children")).toBe("search.mts");
 });

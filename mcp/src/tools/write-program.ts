@@ -2,15 +2,19 @@ import type { Operation } from "../../../contract/src/model.ts";
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import type { ProgramEntry } from "../../../site/src/publish/assistants/assistant-data.ts";
 import { GENERATORS } from "../../../site/src/samples/generators.ts";
-import { operationsOf, readOperation } from "../contract/find-operation.ts";
+import { readOperation } from "../contract/find-operation.ts";
 import { requestSample } from "../contract/request-sample.ts";
-import { bestByWords } from "../input/by-words.ts";
-import { rankPrograms } from "./rank-programs.ts";
+import { clearOperations, scoreOperations } from "../contract/score-operations.ts";
+import { playsSandbox, rankPrograms } from "./rank-programs.ts";
 import type { ToolContext } from "./tool-context.ts";
 import { type ToolResult, toolError, toolResult } from "./tool-result.ts";
 
 /** Of the programs that fit as well. */
 const MAX_OTHERS = 5;
+/** Of requests, where several operations are meant together: create and poll. */
+const MAX_REQUESTS = 3;
+/** The score of an operation that is told where a task speaks of none clearly. */
+const LIKELY = 1;
 
 export interface ProgramWish {
   /** An operation, or words of what the program does; all programs are listed without. */
@@ -49,34 +53,44 @@ export function writeProgram(
     (one) => (one.language === "shell" ? "curl" : one.language) === language,
   );
   if (task === undefined) return listed(own, language);
-  const operation = readOperation(context.contract, task);
-  const id = "value" in operation ? operation.value.id : undefined;
-  const fitting =
-    id === undefined
-      ? rankPrograms(own, task, context.docs.search(task, "en").places, context.contract)
-      : own.filter((one) => one.operations.includes(id));
-  const inOrder =
-    id === undefined ? fitting : [...fitting].sort((a, b) => weightOf(a, id) - weightOf(b, id));
+  const named = readOperation(context.contract, task);
+  const operation = "value" in named ? named.value : undefined;
+  const scored = scoreOperations(context.contract, task);
+  const clear = operation ? [operation] : clearOperations(scored);
+  const inOrder = operation
+    ? own
+        .filter((one) => one.operations.includes(operation.id) && !playsSandbox(one))
+        .sort((a, b) => weightOf(a, operation.id) - weightOf(b, operation.id))
+    : rankPrograms(own, task, context.docs.search(task, "en").places, context.contract);
+  const calls = (one: ProgramEntry) =>
+    clear.length === 0 || playsSandbox(one) || clear.some(({ id }) => one.operations.includes(id));
   const program = inOrder[offset];
-  if (program) return whole(context, program, inOrder, offset);
-  const meant =
-    "value" in operation
-      ? operation.value
-      : bestByWords(operationsOf(context.contract), task, wordsOf);
-  if (meant) {
-    const code = context.fillIn(requestSample(meant, language));
-    const text = [
-      `No page has a program in ${language} that calls ${meant.id}${offset > 0 ? ` beyond ${offset}` : ""}. This is its request, which the tests send to the sandbox:`,
-      fence(language, code),
-    ].join("\n\n");
-    return toolResult(text, { language, operations: [meant.id], code, proof: "sample" });
-  }
+  if (program && (offset > 0 || calls(program))) return whole(context, program, inOrder, offset);
+  const [best] = scored;
+  const likely = best && best.score >= LIKELY ? [best.operation] : [];
+  const meant = clear.length > 0 ? clear : likely;
+  if (meant.length > 0) return requests(context, meant.slice(0, MAX_REQUESTS), task, language);
   return toolError(`There is no program about "${task}" in ${language}.\n${titles(own)}`);
 }
 
-/** "poll live search, Poll a live search" */
-function wordsOf({ id, summary }: Operation): string {
-  return `${id.replace(/[A-Z]/g, " $&")}, ${summary}`;
+/** What the operations take, where no page has a program that calls them. */
+function requests(
+  { fillIn }: ToolContext,
+  operations: readonly Operation[],
+  task: string,
+  language: string,
+): ToolResult {
+  const ids = operations.map(({ id }) => id);
+  const samples = operations.map((one) => requestSample(one, language, task));
+  const codes = samples.map(({ code }) => fillIn(code));
+  const changed = samples.flatMap((one) => one.changed);
+  const apart = changed.length > 0 ? `, but for ${changed.join(", ")}` : "";
+  const text = [
+    `No page has a program in ${language} that calls ${ids.join(" or ")}. This is the request, which the tests send to the sandbox${apart}:`,
+    ...codes.map((code) => fence(language, code)),
+  ];
+  const code = codes.join("\n\n");
+  return toolResult(text.join("\n\n"), { language, operations: ids, code, proof: "sample" });
 }
 
 function whole(
@@ -94,7 +108,11 @@ function whole(
     `${title}, of ${page}. ${ran}. It calls ${operations.join(", ") || "no operation"}.`,
     ...(usesClient ? [`It imports \`@farewind/client\`: ${fillIn(installClient)}`] : []),
     fence(language, code),
-    ...(output === "" ? [] : [`It printed:\n\n${fence("text", output)}`]),
+    ...(output === ""
+      ? []
+      : [
+          `Its page shows this of what it prints; … stands for what is left out:\n\n${fence("text", output)}`,
+        ]),
     ...(others.length > 0 ? [`Others that fit, by \`offset\`:\n${numbered(all, offset)}`] : []),
   ];
   return toolResult(text.join("\n\n"), {

@@ -11,7 +11,7 @@ import {
 } from "../publish/assistants/program-entries.ts";
 import type { OutputFile } from "../publish/output-file.ts";
 import type { TwinModel } from "../publish/twins/llms-files.ts";
-import { outputsOf } from "../verify/programs/check-outputs.ts";
+import { shownOutput } from "../verify/programs/check-outputs.ts";
 import type { Site } from "./assemble.ts";
 import type { Proofs } from "./proofs/prove.ts";
 import type { ProvedProgram } from "./proofs/prove-programs.ts";
@@ -48,8 +48,7 @@ export async function assistantFile(
 
 /** With what its page shows of its output: the rest can hold the hour of the build. */
 function asShown({ file, beside, operations }: ProvedProgram): ProvenProgram {
-  const shown = outputsOf(file, beside).map(({ code }) => code);
-  return { file, operations, output: shown.join("\n") };
+  return { file, operations, output: shownOutput(file, beside) };
 }
 
 function readClient(): ClientSources {

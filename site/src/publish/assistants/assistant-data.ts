@@ -21,7 +21,7 @@ export interface ProgramEntry {
   /** Whether it imports the client, which has to be installed. */
   readonly usesClient: boolean;
   readonly code: string;
-  /** What it printed, as its page shows it; empty where that shows nothing. */
+  /** What its page shows of what it printed, "…" for the rest; empty where that shows nothing. */
   readonly output: string;
   /** It ran in this build, or what it did when it was recorded is what it would do in this build. */
   readonly proof: "ran" | "recorded";

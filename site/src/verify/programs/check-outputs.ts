@@ -8,6 +8,12 @@ export function outputsOf({ title }: PageFile, blocks: readonly Block[]): readon
   return blocks.filter(({ attributes: { output } }) => output && stemOf(output) === stemOf(title));
 }
 
+/** What those blocks show, with a line `…` between two of them: anything may be printed there. */
+export function shownOutput(file: PageFile, blocks: readonly Block[]): string {
+  const shown = outputsOf(file, blocks).map(({ code }) => code);
+  return shown.join(`\n${ELLIPSIS}\n`);
+}
+
 /** stemOf("tracked_link.py") → "tracked-link" */
 function stemOf(title: string): string {
   return title.replace(/\.\w+$/, "").replaceAll("_", "-");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readBlocks } from "../blocks/read-blocks.ts";
-import { checkOutputs } from "./check-outputs.ts";
+import { checkOutputs, shownOutput } from "./check-outputs.ts";
 import { pageFiles } from "./page-files.ts";
 import { rewriteOutputs } from "./rewrite-outputs.ts";
 
@@ -35,6 +35,14 @@ test("what a page shows of an output is a piece of it, of a twin in Python too",
   expect(checkOutputs({ ...file, title: "a_b.py" }, blocks, "GBP 1\nGBP 3\n")).toEqual([
     { file: "a.md", line: 13, message: 'a_b.py does not print "GBP 2".', nearest: "GBP 3" },
   ]);
+});
+
+test("between two pieces of an output anything may have been printed", () => {
+  if (!file) throw new Error("no file");
+  const twice = [...blocks, ...blocks.slice(-1)];
+  expect(shownOutput(file, blocks)).toBe("GBP 1\nGBP 2");
+  expect(shownOutput(file, twice)).toBe("GBP 1\nGBP 2\n…\nGBP 1\nGBP 2");
+  expect(shownOutput(file, [])).toBe("");
 });
 
 test("an output that has changed is written into the page, and nothing else", () => {

@@ -1,0 +1,58 @@
+/** They are in every task, and say nothing of it. */
+const EMPTY: ReadonlySet<string> = new Set(
+  "all and any for from get how into its program that the this with write".split(" "),
+);
+
+/** What people ask for in words that the contract has not, and what it says for them. */
+const MEANT = dictionary({
+  list: "all every hierarchy tree parent",
+  nearest: "closest near nearby detect visitor",
+  address: "ip",
+  grouping: "calendar daily month monthly",
+  carrier: "airline",
+  child: "infant baby kid",
+  adult: "passenger",
+  suggest: "autocomplete typeahead typing type completion",
+  anywhere: "destination",
+  search: "searching",
+  poll: "polling",
+  price: "pricing",
+});
+
+/** Kinds of places, where nobody asks for a price or a flight between them. */
+const PLACES = dictionary({ place: "airport city country continent", list: "name" });
+const PRICES = /^(?:price|cheap|fare|quote|trip|flight|fly|search|day$|grouping$)/;
+
+/** wordsOf("pricesByDay") → ["price", "by", "day"] */
+export function wordsOf(text: string): readonly string[] {
+  return text
+    .replace(/(?<=[a-z])[A-Z]/g, " $&")
+    .toLowerCase()
+    .split(/[\W_]+/)
+    .map((word) => word.replace(/ies$/, "y").replace(/s$/, ""));
+}
+
+/** Those words of a task that say something, each once. */
+export function tellingWords(task: string): readonly string[] {
+  return telling(wordsOf(task));
+}
+
+/** The same in the contract's own words: meantWords("all airlines") → ["list", "carrier"] */
+export function meantWords(task: string): readonly string[] {
+  const words = wordsOf(task).map((word) => MEANT.get(word) ?? word);
+  const isOfPrices = words.some((word) => PRICES.test(word));
+  return telling(isOfPrices ? words : words.map((word) => PLACES.get(word) ?? word));
+}
+
+function telling(words: readonly string[]): readonly string[] {
+  return [...new Set(words)].filter((word) => word.length > 2 && !EMPTY.has(word));
+}
+
+/** Other words, each with the word that is meant. */
+function dictionary(others: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(others).flatMap(([word, said]) =>
+      said.split(" ").map((other) => [other, word] as const),
+    ),
+  );
+}

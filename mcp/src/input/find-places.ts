@@ -1,0 +1,85 @@
+import type { PlaceType } from "../../../contract/src/types.ts";
+import type { Reference } from "../../../sandbox/src/create-reference.ts";
+import type { FlatPlace } from "../../../sandbox/src/places/places.ts";
+import { rankPlaces } from "../../../sandbox/src/places/rank-places.ts";
+
+export interface PlaceWish {
+  /** A code, an entity ID, or a name: "LHR", "London", "London Heathrow (LHR)". */
+  readonly given: string;
+  readonly types: readonly PlaceType[];
+  readonly locale: string;
+}
+
+export interface FoundPlaces {
+  /** Those whose whole name it is come before those whose name begins so. */
+  readonly places: readonly FlatPlace[];
+  /** Whether the first of them has this very name. */
+  readonly isWhole: boolean;
+  /** A place of another kind that has this very name: nothing else is meant by it. */
+  readonly other?: FlatPlace;
+}
+
+/** Names of places in this locale are tried as well: models write English. */
+export const ENGLISH = "en-GB";
+
+const { compare } = new Intl.Collator("en", { sensitivity: "base" });
+
+/** Places by a name or its beginning, in the locale or in English. */
+export function findPlaces(atlas: Reference, { given, types, locale }: PlaceWish): FoundPlaces {
+  const locales = [...new Set([locale, ENGLISH])];
+  for (const term of termsOf(given)) {
+    const whole = wholeNames(atlas, term, locales);
+    const named = whole.filter(({ type }) => types.includes(type));
+    const fitting = KIND.test(given) ? [...named.filter(isPoint), ...named] : named;
+    const [other] = whole;
+    if (other && fitting.length === 0) return { places: [], isWhole: false, other };
+    const begun = locales
+      .map((one) => rankPlaces(atlas, { term, locale: one, types, homeCountryId: "" }))
+      .find((found) => found.length > 0);
+    const places = [...new Set([...fitting, ...(begun ?? []).map(({ place }) => place)])];
+    if (places.length > 0) return { places, isWhole: fitting.length > 0 };
+  }
+  return { places: [], isWhole: false };
+}
+
+/** "Kuwait City" is no country. */
+const KIND = /\b(?:airport|city)\b/i;
+
+function isPoint({ type }: FlatPlace): boolean {
+  return type === "PLACE_TYPE_CITY" || type === "PLACE_TYPE_AIRPORT";
+}
+
+/** The country of a code in capitals or not: a market's, such as UK, or the country's own. */
+export function countryOfCode({ lookup, places }: Reference, given: string): FlatPlace | undefined {
+  const code = given.toUpperCase();
+  const market = lookup.marketByCode.get(code)?.countryId;
+  const id = market ?? lookup.countryByCode.get(code)?.entityId;
+  return id === undefined ? undefined : places.byId.get(id);
+}
+
+/** Places of any kind that have this very name, the busiest first. */
+function wholeNames(
+  { data, places }: Reference,
+  term: string,
+  locales: readonly string[],
+): readonly FlatPlace[] {
+  const wanted = typed(term);
+  const isNamed = ({ entityId }: FlatPlace) =>
+    locales.some((one) => compare(typed(data.placeName(entityId, one)), wanted) === 0);
+  return [...places.byId.values()]
+    .filter(isNamed)
+    .sort((a, b) => places.sizeOf(b.entityId) - places.sizeOf(a.entityId));
+}
+
+/** As a keyboard has it. typed("Côte d’Ivoire") → "Côte d'Ivoire" */
+function typed(name: string): string {
+  return name.replaceAll("’", "'").replaceAll("-", " ");
+}
+
+/** "London, UK" and "Heathrow International Airport" have a name in them. */
+function termsOf(given: string): readonly string[] {
+  const bare = given.replace(/\([^)]*\)/g, " ").trim();
+  const name = bare.replace(/\b(the|international|airport|city)\b/gi, " ").replace(/\s+/g, " ");
+  const [head = ""] = bare.split(",");
+  return [...new Set([given, bare, name, head].map((term) => term.trim()))].filter(Boolean);
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import type { FoundRecord } from "../../../site/src/search/query/found-record.ts";
+import { testContext } from "../testing/test-context.ts";
+import { describeOperation } from "./describe-operation.ts";
+import { describeV1Name } from "./describe-v1-name.ts";
+
+const record = (name: string, became: string): FoundRecord => ({
+  kind: "retired",
+  page: ["/docs/guide", "Guide"] as unknown as FoundRecord["page"],
+  anchor: "here",
+  title: name,
+  text: "",
+  names: [name],
+  owner: "Owner",
+  became,
+  badge: "",
+  further: 0,
+  depth: 1,
+});
+const retired = [
+  record("POST /apiservices/pricing/v1.0", "POST /create"),
+  record("GET /apiservices/geo/v1.0", "GET /hierarchy"),
+  record("Legs[].Stops", "stopCount"),
+];
+const context = testContext({ docs: { retired } });
+const told = (name: string) => describeV1Name(context, name).content[0]?.text ?? "";
+
+test("a path is that call's and no other's, for all that they end alike", () => {
+  const call =
+    "- `POST /apiservices/pricing/v1.0` (Owner)\n  in 3.0: POST /create\n  /docs/guide#here";
+  expect(told("/apiservices/pricing/v1.0")).toBe(call);
+  expect(told("pricing")).toBe(call);
+  expect(told("stops")).toContain("in 3.0: stopCount");
+});
+
+test("what V1.0 had no name for is said so, with the nearest", () => {
+  expect(told("browsegrid/v1.0")).toContain('V1.0 had no name "browsegrid/v1.0".');
+  expect(told("Legs[].Stop")).toContain("Did you mean Legs[].Stops?");
+});
+
+test("an operation with a path of V1.0 leads to what became of it", () => {
+  const wish = { operation: "GET /apiservices/geo/v1.0", part: "all", language: "curl" } as const;
+  const { content, isError } = describeOperation(context, wish);
+  expect(isError).toBe(true);
+  expect(content[0]?.text).toContain(
+    "describe_v1_name tells what became of them:\n- GET /apiservices/geo/v1.0 → GET /hierarchy",
+  );
+});
