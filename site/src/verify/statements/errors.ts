@@ -196,4 +196,9 @@ code fetches|fetched tokens|token: drop it, 3.0 has no such tokens. ! keep the c
 mistake server failed: not yours. ! is yours, yours and, your mistake
 unavailable it|service: may work again soon. ! for good, gone for, for ever, permanent
 request wrong: change it before you send it again. ! same request again, after a while, try it again
+500|503: not the caller's mistake, and may pass. ! will fail again, fails again, change your request, change the request ? not
+401|403 retrying|retry: fixes neither. ! fixes the second, fixes the first, fixes one, few times, slow to arrive ? not, neither
+key|401 body: the key is looked at before the body. ! once the body, once the query, still get 401, 401 even so ? not
+403: a key without access, and no other. ! when it is invalid, it is invalid ? V1.0, not, neither, every fault
+204: 3.0 has none. ! 204 while, 204 until ? no 204, V1.0
 `;

@@ -173,4 +173,7 @@ id quote|quotes parse|made|opaque: opaque. ! made of, split it, can be parsed
 whole month ask: send it as start and end. ! first and last day, its first
 calendar form: dateRange, the same month twice. ! fixedDate, anytime
 day form one: fixedDate. ! dateRange, anytime ? calendar
+quoteCreationTimestamp: when the price was found. ! until when, how long, expires, is valid
+group price|minPrice: a group holds none of its own; look its quotes up. ! group holds the lowest, no need to look ? not, no price
+complete indicative: one call, nothing to poll for. ! same query again until, again until it
 `;

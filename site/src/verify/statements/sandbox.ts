@@ -266,4 +266,11 @@ option misspelled|wrong|unknown: throws at once. ! is ignored, warns, is dropped
 requests same count|counts: same key, IP address and contents. ! their URL, same URL, same path
 Markdown add|path: the ending .md. ! txt, html
 scenario header applies|calls: for that call alone, and a search keeps it. ! all calls, every call, all later, until you ? key
+invalid request: gets its error at once. ! as late, late as well, delayed as well, held back as well ? not
+value limit|beyond sandbox: refused with 400. ! lowered, clamped, is cut ? not
+sandbox keeps requests: the latest only. ! all requests, every request ? not, latest
+secret new|old: the new one first. ! end of the list, behind the old, to the front once
+LONGEST_SEARCH|DEADLINE: of the program, not of the API. ! session lasts, keeps a session, API ends, session ends
+sessionToken created|create: continues a search that was created. ! search that is created this, gives the search
+ipAddress culture: may be left out. ! not work, must send, is required ? not required
 `;

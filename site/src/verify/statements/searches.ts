@@ -381,4 +381,9 @@ LON > all > LHR > one
 given > association > APIs
 names > metropolitan > continents
 results left out: keep those you hold. ! empty the, clear the, drop what, drop the, show an empty ? create
+deepLink|booking: no call refreshes a price before it. ! refresh the price, confirm the price, check the price again ? not, refreshed
+first results: come with create. ! poll brings the first, poll that brings ? not
+token right away: and the first results with it. ! results once all, results when all, no results yet
+pricingOptions: in no order that is specified; compare their prices. ! lowest first, cheapest first, first of them ? not
+segment|segments stops: one segment more than stops. ! segment for each, segment per, as many segments
 `;

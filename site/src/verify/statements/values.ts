@@ -254,4 +254,8 @@ proxy yours server: trust nothing that it reports. ! address it reports, what it
 visitors connect server: the address of the connection. ! -connection
 want market locale use: nearest culture. ! geo, nearest places
 formatPrice: by the rules of the currency. ! whole units, by the locale, zero for
+symbolOnLeft: true puts the symbol before the number. ! after the number if, true after ? false
+latitude: north and south of the equator. ! from greenwich, east and west, east or west ? longitude
+NPT: what it stands for is not specified. ! stands for no, stands for non, stands for a, means no ? not specified
+decimalDigits: how many digits to show. ! is scaled, amount is scaled ? unit
 `;
