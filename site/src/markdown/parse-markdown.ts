@@ -5,6 +5,7 @@ import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { type Processor, unified } from "unified";
+import { joinTimes } from "./join-times.ts";
 
 const processor = unified()
   .use(remarkParse)
@@ -15,7 +16,7 @@ const processor = unified()
 
 /** A page's text as a syntax tree; its frontmatter is a node that nothing renders. */
 export function parseMarkdown(text: string): Root {
-  return processor.parse(text);
+  return joinTimes(processor.parse(text));
 }
 
 /** The parser puts all syntax together for each text: for a sentence, that is most of the work. */

@@ -1,0 +1,29 @@
+import type { Paragraph } from "mdast";
+import { expect, test } from "vitest";
+import { parseMarkdown } from "./parse-markdown.ts";
+
+const partsOf = (text: string) => {
+  const [paragraph] = parseMarkdown(text).children as Paragraph[];
+  return paragraph?.children.map((child) => ("value" in child ? child.value : child.type));
+};
+
+test("a time of day is text", () => {
+  expect(partsOf("It leaves at 23:30 and lands at 00:45.")).toEqual([
+    "It leaves at 23:30 and lands at 00:45.",
+  ]);
+  expect(partsOf("At **23:30**, or `x` at 9:05")).toEqual([
+    "At ",
+    "strong",
+    ", or ",
+    "x",
+    " at 9:05",
+  ]);
+});
+
+test("a directive stays one", () => {
+  expect(partsOf('Up to :value{of="a"} at 9:05.')).toEqual([
+    "Up to ",
+    "textDirective",
+    " at 9:05.",
+  ]);
+});
