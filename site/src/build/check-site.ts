@@ -5,6 +5,7 @@ import { assemble, type Site } from "./assemble.ts";
 import { CACHE } from "./cache/build-cache.ts";
 import { readHighlightCache } from "./cache/highlight-cache.ts";
 import { readTreeCache } from "./cache/tree-cache.ts";
+import { checkGenerated } from "./check-generated.ts";
 import { proveCodeBlocks } from "./proofs/prove.ts";
 import { type ComparedCommit, reviewChanges } from "./review/review-changes.ts";
 import type { SectionToRead } from "./review/sections-about.ts";
@@ -23,7 +24,11 @@ export interface CheckedSite {
 /** @param commit what the working tree is compared with */
 export async function checkSite(commit: ComparedCommit): Promise<CheckedSite> {
   const caches = { highlight: readHighlightCache(CACHE), trees: readTreeCache(CACHE) };
-  const { site, problems } = await assemble({ caches });
+  const generating = checkGenerated();
+  // Prevents an unhandled rejection until it is awaited.
+  generating.catch(() => {});
+  const { site, problems: ofSources } = await assemble({ caches });
+  const problems = [...(await generating), ...ofSources];
   // Nothing can be held against sources that are not sound.
   if (problems.length > 0) return { problems, toRead: [], drifted: 0, checked: "sources" };
   const rendered = site.pages.map((one) => site.render(one));
