@@ -28,11 +28,19 @@ if (toRead.length > 0) {
     console.log(`${file}:${line}  ${heading || "the beginning"}: ${names.join(", ")}`);
   }
 }
-console.log(
-  `\nChecked ${checked}: ${told.size} problems, ${toRead.length} sections to read again, ${drifted} drifted translations.`,
-);
+const counts = [count(told.size, "problem"), count(toRead.length, "section", " to read again")];
+if (drifted !== undefined) counts.push(count(drifted, "drifted translation"));
+console.log(`\nChecked ${checked}: ${counts.join(", ")}.`);
 console.log(nextStep());
 process.exitCode = told.size > 0 ? 1 : 0;
+
+/**
+ * @param {number} size
+ * @param {string} noun
+ */
+function count(size, noun, rest = "") {
+  return `${size} ${noun}${size === 1 ? "" : "s"}${rest}`;
+}
 
 function nextStep() {
   if (told.size > 0) return "Mend the problems, and check again.";

@@ -58,7 +58,7 @@ const ORDERS: readonly Order[] = [
   {
     folder: "site",
     rooms: [
-      ["site.config.ts", "additional-routes.ts"],
+      ["site.config.ts", "additional-routes.ts", "specification-routes.ts"],
       ["i18n"],
       ["sidebar.ts"],
       ["src"],

@@ -19,6 +19,7 @@ const NOT_FOLLOWED: Readonly<Record<string, string>> = {
   "Pair a field of V1.0": "each row is one; two-way tests",
   "Add a program or a block of code to a page": "each block is one; the build proves them all",
   "Add a sample": "each named example is one; all of them run",
+  "Release a package": "each version is one; a test holds it to its lock and its change log",
   "Teach search a word": "each group is one; the build looks its targets up",
 };
 

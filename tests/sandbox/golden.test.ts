@@ -7,7 +7,7 @@ import { requestOf, validSeeds } from "../../sandbox/src/testing/valid-seeds.ts"
 /**
  * The answers to the contract's own examples, byte for byte. They change with the data, with a
  * flight or a price, and with the contract; when that was meant, record them anew:
- * `npx vitest run tests/sandbox/golden.test.ts -u`.
+ * `npx vitest run --project node tests/sandbox/golden.test.ts -u`.
  */
 test("answers to the contract's examples have not changed by a byte", async () => {
   const { call, fetch, wait } = createTestSandbox();

@@ -3,6 +3,7 @@ import { describe, expect, inject, test } from "vitest";
 import { PACKAGES, packagePaths } from "../../packaging/packages.ts";
 import { ADDITIONAL_FILES, ADDITIONAL_PAGES } from "../../site/additional-routes.ts";
 import { site } from "../../site/site.config.ts";
+import { DOCS_ROUTES, REFERENCE_ROUTES } from "../../site/specification-routes.ts";
 import { consoleDataPath } from "../../site/src/base/console-data-path.ts";
 import {
   feedPath,
@@ -17,7 +18,6 @@ import { indexFormat } from "../../site/src/search/index/index-format.ts";
 import { indexPath } from "../../site/src/search/index/index-path.ts";
 import { builtFiles, builtPages, fileOf, isCopy, sitemapPaths } from "../built-site.ts";
 import { plainText } from "../plain-text.ts";
-import { DOCS_ROUTES, REFERENCE_ROUTES } from "../specification-routes.ts";
 
 const baseUrl = inject("baseUrl");
 const ROUTES = [...DOCS_ROUTES, ...REFERENCE_ROUTES];

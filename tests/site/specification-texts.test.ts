@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { CALLS, ERROR_TEXTS } from "../../contract/specification/entries.ts";
 import { contract } from "../../contract/src/testing/contract.ts";
 import { site } from "../../site/site.config.ts";
+import { REFERENCE_ROUTES } from "../../site/specification-routes.ts";
 import { builtPages, fileOf } from "../built-site.ts";
 import { plainText } from "../plain-text.ts";
-import { REFERENCE_ROUTES } from "../specification-routes.ts";
 import { FRAME_TEXTS } from "../specification-texts.ts";
 
 const [{ code: english }] = site.locales;

@@ -27,7 +27,7 @@ test("a build that finds problems prints each with its place, and leaves nothing
   expect(lines).toEqual([
     "✗ Assemble the site: 2 problems",
     '  site/sidebar.ts  The tree has /docs/intro, and there is no site/content/docs/intro.md. Did you mean "/docs/intor"?',
-    '  site/content/docs/intor.md  This page has no place in site/sidebar.ts: /docs/intor is not in the tree. Did you mean "/docs/intro"?',
+    '  site/content/docs/intor.md  This page has no place: add /docs/intor to the tree in site/sidebar.ts. Did you mean "/docs/intro"?',
   ]);
   expect(readdirSync(folder)).toEqual([]);
 });

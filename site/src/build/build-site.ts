@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import type { Problem } from "../../../contract/src/problems/problem.ts";
 import { once } from "../base/once.ts";
 import { PLACEHOLDER_ORIGIN, twinPath } from "../base/paths.ts";
 import { FRAME_IDS } from "../frame/frame-ids.ts";
@@ -19,6 +20,7 @@ import { CACHE } from "./cache/build-cache.ts";
 import { readHighlightCache } from "./cache/highlight-cache.ts";
 import { readTreeCache } from "./cache/tree-cache.ts";
 import { changeLogFeeds } from "./change-log-feeds.ts";
+import { checkGenerated } from "./check-generated.ts";
 import { manifestFile } from "./manifest-file.ts";
 import { packageFiles, packageFilesWithPages } from "./package-files.ts";
 import { createProgressReport, type ProgressReport, type Terminal } from "./progress-report.ts";
@@ -63,13 +65,19 @@ export async function buildSite(options: BuildOptions = {}): Promise<boolean> {
   const proving = once(() => prove(read.sources, cache, Promise.allSettled([bundling, packing])));
   const isSound = read.problems.contract.length === 0;
   const processes = [bundling, packing, ...(isSound ? [proving()] : [])];
+  // A contract that is handed over has generated nothing.
+  const generating = sources.contract ? Promise.resolve([]) : checkGenerated(cache);
   // They begin before the pages are planned, which leaves this thread no time for anything else.
   const assembling = nextTurn().then(() => assemble({ caches, read }));
-  const underWay = [...processes, assembling];
+  const underWay = [...processes, generating, assembling];
   // Prevents unhandled rejections until each is awaited.
   for (const work of underWay) work.catch(() => {});
   try {
-    const built = await build({ assembling, proving, bundling, packing }, folder, progress);
+    const built = await build(
+      { assembling, generating, proving, bundling, packing },
+      folder,
+      progress,
+    );
     if (built) for (const cached of Object.values(caches)) cached.save();
     return built;
   } catch (error) {
@@ -82,6 +90,7 @@ export async function buildSite(options: BuildOptions = {}): Promise<boolean> {
 
 interface UnderWay {
   readonly assembling: Promise<Assembled>;
+  readonly generating: Promise<readonly Problem[]>;
   readonly proving: () => Promise<Proofs>;
   readonly bundling: Promise<ClientBundle>;
   readonly packing: Promise<readonly OutputFile[]>;
@@ -89,7 +98,7 @@ interface UnderWay {
 
 /** The build, in the order it happens. */
 async function build(
-  { assembling, proving, bundling, packing }: UnderWay,
+  { assembling, generating, proving, bundling, packing }: UnderWay,
   folder: OutputFolder,
   { done, finish }: ProgressReport,
 ): Promise<boolean> {
@@ -97,7 +106,8 @@ async function build(
   const { site } = assembled;
   const { length: operations } = site.contract.specifications.flatMap((one) => one.operations);
   const size = `${operations} operations, ${site.pages.length} addresses`;
-  if (!done("Assemble the site", assembled.problems, size)) return false;
+  const unsound = [...(await generating), ...assembled.problems];
+  if (!done("Assemble the site", unsound, size)) return false;
 
   const publishAll = async (files: readonly OutputFile[]) => {
     for (const file of files) await folder.publish(file);

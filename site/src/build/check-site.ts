@@ -1,10 +1,14 @@
 import type { Problem } from "../../../contract/src/problems/problem.ts";
+import { ADDITIONAL_PAGES } from "../../additional-routes.ts";
+import { DOCS_ROUTES } from "../../specification-routes.ts";
 import { FRAME_IDS } from "../frame/frame-ids.ts";
 import { checkLinks, type LinkedPage } from "../verify/checks/check-links.ts";
 import { assemble, type Site } from "./assemble.ts";
 import { CACHE } from "./cache/build-cache.ts";
 import { readHighlightCache } from "./cache/highlight-cache.ts";
 import { readTreeCache } from "./cache/tree-cache.ts";
+import { checkGenerated } from "./check-generated.ts";
+import { checkRoutes } from "./check-routes.ts";
 import { proveCodeBlocks } from "./proofs/prove.ts";
 import { type ComparedCommit, reviewChanges } from "./review/review-changes.ts";
 import type { SectionToRead } from "./review/sections-about.ts";
@@ -14,8 +18,8 @@ export interface CheckedSite {
   /** Of sources, pages, links and blocks of code. Programs do not run. */
   readonly problems: readonly Problem[];
   readonly toRead: readonly SectionToRead[];
-  /** Pages whose translation differs from its original. */
-  readonly drifted: number;
+  /** Pages whose translation differs from its original; undefined where none was compared. */
+  readonly drifted?: number;
   /** "198 pages, 152 blocks of code" */
   readonly checked: string;
 }
@@ -23,15 +27,20 @@ export interface CheckedSite {
 /** @param commit what the working tree is compared with */
 export async function checkSite(commit: ComparedCommit): Promise<CheckedSite> {
   const caches = { highlight: readHighlightCache(CACHE), trees: readTreeCache(CACHE) };
-  const { site, problems } = await assemble({ caches });
+  const generating = checkGenerated();
+  // Prevents an unhandled rejection until it is awaited.
+  generating.catch(() => {});
+  const { site, problems: ofSources } = await assemble({ caches });
+  const problems = [...(await generating), ...ofSources];
   // Nothing can be held against sources that are not sound.
-  if (problems.length > 0) return { problems, toRead: [], drifted: 0, checked: "sources" };
+  if (problems.length > 0) return { problems, toRead: [], checked: "sources" };
   const rendered = site.pages.map((one) => site.render(one));
   const blocks = await proveCodeBlocks(site);
   const counted = Object.values(blocks.counts).reduce((sum, count) => sum + count, 0);
   for (const cached of Object.values(caches)) cached.save();
   return {
     problems: [
+      ...strayRoutes(site),
       ...rendered.flatMap((page) => page.problems),
       ...brokenLinks(rendered),
       ...blocks.problems,
@@ -40,6 +49,11 @@ export async function checkSite(commit: ComparedCommit): Promise<CheckedSite> {
     drifted: rendered.filter(({ drift }) => drift && drift.problems.length > 0).length,
     checked: `${rendered.length} pages, ${counted} blocks of code`,
   };
+}
+
+function strayRoutes({ plan, config }: Site): readonly Problem[] {
+  const specified = DOCS_ROUTES.map(({ path }) => path);
+  return checkRoutes(plan.pages, config.versions[0].id, specified, Object.keys(ADDITIONAL_PAGES));
 }
 
 type Rendered = ReturnType<Site["render"]>;

@@ -44,6 +44,8 @@ export interface PageModel {
 export interface Link {
   readonly href: string;
   readonly label: string;
+  /** Of the label, where it isn't the page's. */
+  readonly lang?: string;
 }
 
 export interface Alternate<Id extends string> extends Link {
@@ -71,8 +73,6 @@ export type SidebarNode = SidebarLink | SidebarGroup;
 
 export interface SidebarLink extends Link {
   readonly kind: "link";
-  /** Of the label, where it is not the page's. */
-  readonly lang?: string;
   /** Shown as a small badge in the reference's sidebar. */
   readonly method?: "get" | "post";
   /** Places on the page that the link leads to: the parts of an operation. */

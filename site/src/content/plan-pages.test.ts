@@ -41,15 +41,22 @@ test("a route without a page is a problem that names the file to write", () => {
   ]);
 });
 
-test("a page without a route is a problem that names the nearest route", () => {
+test("a page without a route is a problem; one that has its file was not meant", () => {
   const plan = planPages(site, tree(intro), [file("/docs/intro"), file("/docs/intr")]);
   expect(plan.problems).toEqual([
     {
       file: "site/content/docs/intr.md",
-      message: "This page has no place in site/sidebar.ts: /docs/intr is not in the tree.",
-      nearest: "/docs/intro",
+      message: "This page has no place: add /docs/intr to the tree in site/sidebar.ts.",
     },
   ]);
+});
+
+test("a page without a route is told the nearest route that has no file", () => {
+  const { problems } = planPages(site, tree(intro), [file("/docs/intr")]);
+  expect(problems.at(-1)).toMatchObject({
+    file: "site/content/docs/intr.md",
+    nearest: "/docs/intro",
+  });
 });
 
 test("only a translation has an original", () => {

@@ -125,11 +125,16 @@ function filesWithoutRoute(
 ): Problem[] {
   const paths = pages.map(({ path }) => path);
   const known = new Set(config.locales.flatMap(({ prefix }) => paths.map((path) => prefix + path)));
+  const routes = new Set(files.map(({ route }) => route));
+  // A page that has its file was not meant, nor one of another language.
+  const folderOf = (route: string) => route.split("/")[1];
+  const withoutFile = (route: string) =>
+    [...known].filter((path) => !routes.has(path) && folderOf(path) === folderOf(route));
   return files
     .filter(({ route }) => !known.has(route))
     .map(({ file, route }) => {
-      const message = `This page has no place in ${TREE.file}: ${route} is not in the tree.`;
-      return problem({ file }, message, nearestName(route, known));
+      const message = `This page has no place: add ${route} to the tree in ${TREE.file}.`;
+      return problem({ file }, message, nearestName(route, withoutFile(route)));
     });
 }
 

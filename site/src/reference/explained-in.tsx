@@ -58,10 +58,12 @@ interface LinksProps {
 function Links({ links, context }: LinksProps): ReactElement {
   return (
     <>
-      {links.map(({ href, label }, index) => (
+      {links.map(({ href, label, lang }, index) => (
         <Fragment key={href}>
           {index === 0 ? null : ", "}
-          <a href={context.localizeHref(href)}>{label}</a>
+          <a href={context.localizeHref(href)} lang={lang}>
+            {label}
+          </a>
         </Fragment>
       ))}
     </>

@@ -4,6 +4,7 @@ import { labelOf } from "../../content/label-of.ts";
 import type { Link } from "../../content/page-model.ts";
 import type { Plan } from "../../content/plan-pages.ts";
 import type { PlannedPage } from "../../content/planned-page.ts";
+import { titlesOf } from "../../content/titles-of.ts";
 import type { Mention } from "./index-mentions.ts";
 
 /**
@@ -16,6 +17,10 @@ export function mentionLinks(
   texts: Texts,
 ): (mentions: readonly Mention[]) => readonly Link[] {
   const labelAt = (path: string) => labelOf(plan, { kind: "page", path }, lang, texts);
+  const langAt = (path: string) => {
+    const page = plan.byPath.get(path);
+    return (page?.kind === "docs" ? titlesOf(page, lang)?.lang : undefined) ?? lang;
+  };
   const labels = plan.pages.map(({ path }) => labelAt(path));
   const isShared = (label: string) => labels.indexOf(label) !== labels.lastIndexOf(label);
   const around = (page: PlannedPage | undefined) => {
@@ -37,6 +42,8 @@ export function mentionLinks(
     mentions.map(({ path, section }) => {
       const label = told.get(path) ?? tell(path);
       told.set(path, label);
-      return { href: section === "" ? path : `${path}#${section}`, label };
+      const href = section === "" ? path : `${path}#${section}`;
+      const own = langAt(path);
+      return { href, label, ...(own !== lang && { lang: own }) };
     });
 }

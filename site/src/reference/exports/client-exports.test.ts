@@ -14,7 +14,7 @@ describe("the pages of the client", () => {
 
   test("show every export once, and nothing else, each below its own name", () => {
     const names = shown.map(([, , , of]) => of);
-    expect(names.toSorted()).toEqual(OWN_EXPORTS.map(({ name }) => name).toSorted());
+    expect(exportProblems(OWN_EXPORTS, names)).toEqual([]);
     const misplaced = shown.filter(([, heading, id, of]) => heading !== of || id !== of);
     expect(misplaced).toEqual([]);
     const directives = texts.join("").match(/::export\{/g);
@@ -24,6 +24,34 @@ describe("the pages of the client", () => {
   test("show the types of the contract once", () => {
     expect(texts.map((text) => text.split("::contract-types").length - 1)).toEqual([0, 1]);
   });
+});
+
+/** What to do about exports that are not on the pages, and about those that are no exports. */
+function exportProblems(
+  exported: readonly { readonly name: string }[],
+  names: readonly (string | undefined)[],
+): readonly string[] {
+  const own = exported.map(({ name }) => name);
+  return [
+    ...own
+      .filter((name) => !names.includes(name))
+      .map(
+        (name) =>
+          `No page shows ${name}: add "### \`${name}\` {#${name}}", a blank line and "::export{of="${name}"}" to site/content/docs/client-helpers.md.`,
+      ),
+    ...names
+      .filter((name, index) => !own.includes(name ?? "") || names.indexOf(name) !== index)
+      .map(
+        (name) => `The pages show ${name}, which is no export or stands there twice: remove it.`,
+      ),
+  ];
+}
+
+test("an export that no page shows is told with its heading and its file", () => {
+  expect(exportProblems([{ name: "one" }, { name: "two" }], ["one"])).toEqual([
+    'No page shows two: add "### `two` {#two}", a blank line and "::export{of="two"}" to site/content/docs/client-helpers.md.',
+  ]);
+  expect(exportProblems([{ name: "one" }], ["one", "one", "gone"])).toHaveLength(2);
 });
 
 test("each export has one place", () => {

@@ -16,6 +16,7 @@ test("what to do may follow in the sentence, after it, in the row or in the sand
 
 test("a block that leaves it at that is a problem with its line", () => {
   expect(linesOf("Fine.\n\nThe order of the list is not specified.")).toEqual([3]);
+  expect(linesOf("The order of the list isn't specified.")).toEqual([1]);
   expect(linesOf("- The order is not specified.\n- The end.")).toEqual([1]);
   expect(linesOf("| A | B |\n| --- | --- |\n| the order | not specified |")).toEqual([3]);
   expect(linesOf("El orden no está especificado.")).toEqual([1]);

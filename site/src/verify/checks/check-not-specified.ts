@@ -3,7 +3,7 @@ import { toString as textOf } from "mdast-util-to-string";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { eachNode } from "../../markdown/each-node.ts";
 
-const PHRASE = /not specified|no está(?:n)? especificad[oa]s?|no se especifican?/gi;
+const PHRASE = /(?:not|n['’]t) specified|no está(?:n)? especificad[oa]s?|no se especifican?/gi;
 
 /** Some words, and not a single one. */
 const WORDS = /[\p{L}\p{N}]+[^\p{L}\p{N}]+[\p{L}\p{N}]/u;

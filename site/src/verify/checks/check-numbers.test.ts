@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { formatProblem } from "../../../../contract/src/problems/problem.ts";
 import { contract } from "../../../../contract/src/testing/contract.ts";
 import { migrations } from "../../../../contract/src/testing/migrations.ts";
 import { parseMarkdown } from "../../markdown/parse-markdown.ts";
@@ -47,7 +48,18 @@ test("what is supposed, and what a reader's client does, has numbers of the read
 test("a number is a problem where no source is listed for its file", () => {
   expect(check("It lives for 60 minutes.")).toEqual([]);
   expect(check("One.\n\nIt lives for 90 minutes.")).toEqual([[3, "60 minute"]]);
-  expect(check("It is kept for four days.")).toEqual([[1, "4 day"]]);
+  expect(check("It is kept for 5 minutes.")).toEqual([[1, "60 minute"]]);
+});
+
+test("a problem quotes the writer's words, and says what to do", () => {
+  const messages = (text: string) =>
+    checkNumbers("site/content/docs/a.md", parseMarkdown(text), numbers).map(formatProblem);
+  expect(messages("It is kept for four days.")).toEqual([
+    'site/content/docs/a.md:1  "four days" has a source for other files only: print it, remove it, or add this file to "4 day" in site/numbers.yaml.',
+  ]);
+  expect(messages("It takes two calls.")).toEqual([
+    'site/content/docs/a.md:1  "two calls" has no source: print it, remove it, or add "2 call" to site/numbers.yaml, with its source and this file.',
+  ]);
 });
 
 test("a status is one that the operations of the page document", () => {

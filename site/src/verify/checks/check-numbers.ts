@@ -53,7 +53,7 @@ export function checkNumbersIn(
   workedOut: ReadonlySet<string> = new Set(),
 ): Problem[] {
   const own = numbers.filter((known) => known.in.includes(file.replace(/^site\/content\//, "")));
-  return numbersIn(text).flatMap(({ claim, start }) => {
+  return numbersIn(text).flatMap(({ claim, words, start }) => {
     if (own.some(({ number }) => number === claim)) return [];
     if (
       workedOut.has(
@@ -65,7 +65,11 @@ export function checkNumbersIn(
     )
       return [];
     const place = { file, line: lineAt(line, text, start) };
-    const message = `"${claim}" has no source for this file in site/numbers.yaml.`;
+    if (numbers.some(({ number }) => number === claim)) {
+      const message = `"${words}" has a source for other files only: print it, remove it, or add this file to "${claim}" in site/numbers.yaml.`;
+      return [problem(place, message, sameUnit(claim, own))];
+    }
+    const message = `"${words}" has no source: print it, remove it, or add "${claim}" to site/numbers.yaml, with its source and this file.`;
     return [problem(place, message, sameUnit(claim, own) ?? sameUnit(claim, numbers))];
   });
 }

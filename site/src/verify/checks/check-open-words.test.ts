@@ -21,6 +21,8 @@ test("a sentence that says what it leaves open is fine", () => {
   expect(
     check('"Not specified" means that nothing is promised. `NOT_UNSPECIFIED` is no word.'),
   ).toEqual([]);
+  expect(check(':open[Where the order isn\'t specified]{of="list-order"}, sort.')).toEqual([]);
+  expect(check(':open[lifetimes aren’t documented]{of="session-lifetime"}')).toEqual([]);
   expect(check("## What is not specified")).toEqual([]);
 });
 
@@ -28,6 +30,8 @@ describe("words outside of the directive are a problem with the nearest point", 
   test.each([
     ["The order of the lists is not specified.", "list-order"],
     ["How long a session lives is undocumented.", "session-lifetime"],
+    ["The order of the lists isn't specified.", "list-order"],
+    ["How long sessions live hasn’t been documented yet: a session.", "session-lifetime"],
     ["Nobody says how long a session lives.", "session-lifetime"],
     ["- a\n- The order of lists is left open.", "list-order"],
     ["| A |\n| --- |\n| the order of lists is unspecified |", "list-order"],

@@ -9,7 +9,7 @@ type OpenPoints = ReadonlyMap<string, OpenPoint>;
 
 /** How a sentence says that something is open: in English, then in Spanish. */
 const OPEN =
-  /\b(?:not|never|nowhere) (?:specified|documented)|\b(?:un|under)specified\b|\bundocumented\b|\bleft open\b|\bnobody says\b|\b(?:no|tampoco) están? especificad[oa]s?|\bno se especifican?\b/i;
+  /\b(?:not|never|nowhere|\w+n['’]t)(?: been| yet)* (?:specified|documented)|\b(?:un|under)specified\b|\bundocumented\b|\bleft open\b|\bnobody says\b|\b(?:no|tampoco) están? especificad[oa]s?|\bno se especifican?\b/i;
 
 /**
  * What a page says to be open is what the contract leaves open: such words stand in `:open`, which

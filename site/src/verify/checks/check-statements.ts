@@ -18,7 +18,10 @@ export function statementsIn(place: TextPlace, text: string, about = ""): readon
       problem(place, `"${shorten(sentence)}" contradicts what is stated elsewhere.`, statement),
     ),
     ...promisesIn(sentence, about).map((promise) =>
-      problem(place, `"${shorten(sentence)}" promises "${promise}", and nothing here states that.`),
+      problem(
+        place,
+        `"${shorten(sentence)}" promises "${promise}", and nothing here states that: drop the promise, or add what is true to site/src/verify/statements/.`,
+      ),
     ),
   ]);
 }

@@ -22,13 +22,12 @@ const RIGHT = `${PATH}:
 function check(from: string, to: string) {
   const file = { file: "es/titles.yaml", prefix: "/es", text: RIGHT.replace(from, to) };
   const entry = readTitles(file).entries.get(PATH);
-  if (!entry) throw new Error("There is no such entry.");
   const page: Extract<PlannedPage, { kind: "docs" }> = {
     kind: "docs",
     version: "3.0",
     path: PATH,
     written: new Map([["en", { source, ...original }]]),
-    titles: new Map([["es", entry]]),
+    titles: new Map(entry && [["es", entry]]),
   };
   return checkTitles(page, "es", contract, names);
 }
@@ -41,4 +40,13 @@ test("names, numbers and the version of the original's words are held", () => {
   ]);
   expect(check("original: ", "original: 0")).toMatchObject([{ file: "es/titles.yaml", line: 4 }]);
   expect(check(/ {2}original.*\n/.exec(RIGHT)?.[0] ?? "", "")).toMatchObject([{ line: 1 }]);
+});
+
+test("a page without an entry is listed with the file that lacks it", () => {
+  expect(check(PATH, "/docs/other")).toMatchObject([
+    {
+      file: "site/content/es/titles.yaml",
+      message: expect.stringContaining(`${PATH} has no title`),
+    },
+  ]);
 });

@@ -20,12 +20,21 @@ export function checkTitles(
   names: KnownNames,
 ): readonly Problem[] {
   const entry = page.titles.get(lang);
-  if (!entry) return [];
+  if (!entry) return [noTitle(page.path, lang)];
   const original = originalTitles(page, contract);
   return [
     ...checkWords(entry, names, scopeOf(page, names)),
     ...(original ? checkAgainst(page.path, entry, original) : []),
   ];
+}
+
+/** Until then, the page is called what it is called in its own language. */
+function noTitle(path: string, lang: Locale): Problem {
+  const file = `site/content/${lang}/titles.yaml`;
+  return problem(
+    { file },
+    `${path} has no title and no description here: add them, or translate the page.`,
+  );
 }
 
 type TitledPage = Extract<PlannedPage, { kind: "docs" | "reference" }>;

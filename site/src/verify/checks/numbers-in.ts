@@ -2,6 +2,8 @@
 export interface WrittenNumber {
   /** In digits, with its unit in the singular: "4 day" for "four days", "5 call a minute". */
   readonly claim: string;
+  /** In the writer's words: "four days". */
+  readonly words: string;
   readonly start: number;
 }
 
@@ -70,7 +72,8 @@ export function numbersIn(text: string): readonly WrittenNumber[] {
     if (money === "0") return [];
     const value = money ? sign + money : inDigits(number);
     const range = from ? `${inDigits(from)} to ` : "";
-    return [{ claim: `${range}${value} ${counted}${rate}`.trim(), start: match.index }];
+    const claim = `${range}${value} ${counted}${rate}`.trim();
+    return [{ claim, words: match[0], start: match.index }];
   });
 }
 

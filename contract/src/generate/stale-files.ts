@@ -1,0 +1,19 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/**
+ * Which files of a folder are not what its sources generate: other text, missing, or left over.
+ * @param files what they generate, by path below the folder
+ * @returns paths below the folder
+ */
+export function staleFiles(folder: string, files: ReadonlyMap<string, string>): readonly string[] {
+  const isStale = ([path, text]: readonly [string, string]) => {
+    const file = join(folder, path);
+    return !existsSync(file) || readFileSync(file, "utf8") !== text;
+  };
+  const stale = [...files].filter(isStale).map(([path]) => path);
+  const there = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+  return [...stale, ...there.filter((path) => !files.has(path))];
+}

@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { formatProblem } from "../../../contract/src/problems/problem.ts";
+import { checkGenerated } from "./check-generated.ts";
+
+function createCache(): string {
+  const folder = mkdtempSync(join(tmpdir(), "check-generated-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+const check = async (cache: string, sources: string, stale: readonly string[]) =>
+  (await checkGenerated(cache, sources, async () => stale)).map(formatProblem);
+
+test("a stale file is named in one line, with the command, until it is fresh", async () => {
+  const cache = createCache();
+  const line = 'a/one.ts  Not what its sources generate: run "npm run generate".';
+  expect(await check(cache, "hash", ["a/one.ts"])).toEqual([line]);
+  expect(await check(cache, "hash", ["a/one.ts", "b.ts"])).toEqual([
+    'a/one.ts  Not what its sources generate, nor is b.ts: run "npm run generate".',
+  ]);
+});
+
+test("what was fresh is not generated again until a source changes", async () => {
+  const cache = createCache();
+  expect(await check(cache, "hash", [])).toEqual([]);
+  expect(await check(cache, "hash", ["never listed"])).toEqual([]);
+  expect(await check(cache, "other hash", ["a.ts"])).toHaveLength(1);
+});
