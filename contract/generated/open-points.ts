@@ -3,7 +3,7 @@ export const openPoints = {
   "list-order": {"question":"How are lists ordered?"},
   "unknown-codes": {"question":"How does the API respond to an unknown market, locale or currency?"},
   "caller-address": {"question":"Which address counts if you don't send `ipAddress`?"},
-  "addresses": {"question":"Which IP addresses does the API know, and does it know IPv6?"},
+  "addresses": {"question":"Which IP addresses does the API recognise, and does it support IPv6?"},
   "market-name-language": {"question":"In which language does nearest culture name the market?"},
   "unused-key": {"question":"What happens if you send a key to the call that needs none?"},
   "rounding": {"question":"How do you round to this number of digits?"},

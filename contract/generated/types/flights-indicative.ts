@@ -55,11 +55,11 @@ export interface components {
              */
             readonly locale: string;
             /**
-             * @description The currency of prices, as a code from `listCurrencies`.
+             * @description The currency in which prices are returned, as a code from `listCurrencies`.
              * @example GBP
              */
             readonly currency: string;
-            /** @description The legs of the trip in travel order. One leg is one way, two are there and back. */
+            /** @description The legs of the trip in travel order. One leg is a trip one way; two are a return. */
             readonly queryLegs: readonly components["schemas"]["IndicativeQueryLeg"][];
             /** @description How to group the quotes by time. */
             readonly dateTimeGroupingType?: components["schemas"]["DateTimeGroupingType"];
@@ -390,7 +390,7 @@ export interface components {
              */
             readonly code: number;
             /**
-             * @description What went wrong, for a developer to read. Not specified: What do `message` and `details` contain? Use them only in your logs.
+             * @description A description of the problem, written for developers. Not specified: What do `message` and `details` contain? Use them only in your logs.
              * @example locale is not a known locale; the nearest is en-GB.
              */
             readonly message: string;

@@ -85,7 +85,7 @@ export interface components {
              */
             readonly locale: string;
             /**
-             * @description The currency of prices, as a code from `listCurrencies`.
+             * @description The currency in which prices are returned, as a code from `listCurrencies`.
              * @example GBP
              */
             readonly currency: string;
@@ -95,7 +95,7 @@ export interface components {
             readonly cabinClass?: components["schemas"]["CabinClass"];
             /**
              * Format: int32
-             * @description How many adults travel, at least 1. Not specified: How many people can travel, and who counts as a child? Offer what your travellers need, and be ready for an error or for no results.
+             * @description How many adults travel, at least 1. Not specified: How many people can travel, and who counts as a child? Offer what your travellers need, and handle errors and empty results.
              * @example 1
              */
             readonly adults: number;
@@ -650,7 +650,7 @@ export interface components {
              */
             readonly code: number;
             /**
-             * @description What went wrong, for a developer to read. Not specified: What do `message` and `details` contain? Use them only in your logs.
+             * @description A description of the problem, written for developers. Not specified: What do `message` and `details` contain? Use them only in your logs.
              * @example locale is not a known locale; the nearest is en-GB.
              */
             readonly message: string;
