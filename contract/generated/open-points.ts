@@ -26,7 +26,7 @@ export const openPoints = {
   "key-of-session": {"question":"Can another key poll a session?"},
   "cabin-default": {"question":"Which cabin is searched without `cabinClass`?"},
   "travellers": {"question":"How many people can travel, and who counts as a child?"},
-  "filters": {"question":"What happens to an id that's unknown, or both included and excluded?"},
+  "filters": {"question":"What happens to an ID that's unknown, or both included and excluded?"},
   "nearby-airports": {"question":"How far away can a nearby airport be?"},
   "content-without-results": {"question":"What does `content` contain when the action is not `RESULT_ACTION_REPLACED`?"},
   "omitted": {"question":"When is the action `RESULT_ACTION_OMITTED`?"},

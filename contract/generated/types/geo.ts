@@ -157,7 +157,7 @@ export interface components {
         /** @description An airport, a city, a country or a continent. `parentId` links them into a tree. */
         readonly Place: {
             /**
-             * @description The id of the place, and its key in the map.
+             * @description The ID of the place, and its key in the map.
              * @example 70001202
              */
             readonly entityId: string;

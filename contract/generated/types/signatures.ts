@@ -91,7 +91,7 @@ export interface Operations<Options> {
    * origin, a destination and a date: a named place or anywhere, and a range of months, a fixed
    * date or any time.
    *
-   * The response holds quotes, keyed by id, and two ways to group them: by route and by date. In
+   * The response holds quotes, keyed by ID, and two ways to group them: by route and by date. In
    * a group by date, the cheapest quote comes first. A quote is for one adult in economy, and
    * can be up to four days old.
    *
