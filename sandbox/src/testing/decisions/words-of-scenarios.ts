@@ -37,7 +37,9 @@ export const WORDS_OF_SCENARIOS: Readonly<Record<ScenarioName, Said>> = {
     ],
     numbers: [DELAY_SECONDS.long],
   },
-  unfriendly: { says: ["no order", "mixed units", "odd ids", "unknown members", "every optional value omitted"] },
+  unfriendly: {
+    says: ["no order", "mixed units", "odd ids", "unknown members", "every optional value omitted"],
+  },
   failed: { says: ["part of the results", "then the search fails"], never: ["all of the results"] },
   "never-completes": { says: ["~stays|remains incomplete", "~long|while poll"] },
   slow: { says: ["ten times as long"], never: ["as fast"] },
