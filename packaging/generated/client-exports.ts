@@ -1169,7 +1169,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "searchIndicative",
         "type": "(request: IndicativeSearchRequest, options?: Options) => Promise<IndicativeSearchResponse>",
         "isOptional": false,
-        "text": "Search indicative prices.\n\nTakes one query leg for a one-way trip or two for a return trip. Each leg has an\norigin, a destination and a date: a named place or anywhere, and a range of months, a fixed\ndate or any time.\n\nThe response holds quotes, keyed by id, and two ways to group them: by route and by date. In\na group by date, the cheapest quote comes first. A quote is for one adult in economy, and\ncan be up to four days old.\n\nNot specified:\n- How many quotes does a search return? Be ready for none.\n- How are quotes grouped if the grouping is unspecified? Send a grouping whenever you read groups by date.\n- How many legs can an indicative search have? Use a live search for more than two.\n- Can both ends of a leg be `anywhere`? Name a place at one of them.\n- Can the two legs of a return use different forms of date? Use the same form in both.",
+        "text": "Search indicative prices.\n\nTakes one query leg for a one-way trip or two for a return trip. Each leg has an\norigin, a destination and a date: a named place or anywhere, and a range of months, a fixed\ndate or any time.\n\nThe response holds quotes, keyed by ID, and two ways to group them: by route and by date. In\na group by date, the cheapest quote comes first. A quote is for one adult in economy, and\ncan be up to four days old.\n\nNot specified:\n- How many quotes does a search return? Be ready for none.\n- How are quotes grouped if the grouping is unspecified? Send a grouping whenever you read groups by date.\n- How many legs can an indicative search have? Use a live search for more than two.\n- Can both ends of a leg be `anywhere`? Name a place at one of them.\n- Can the two legs of a return use different forms of date? Use the same form in both.",
         "throws": [
           "{ApiError} for every call that fails: its `kind` says what to do"
         ]
@@ -1178,7 +1178,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "listFlightPlaces",
         "type": "(parameters: ListFlightPlacesParameters, options?: Options) => Promise<PlacesResponse>",
         "isOptional": false,
-        "text": "List flight places.\n\nReturns every place used for flights, as one flat map keyed by entity ID. Follow `parentId`\nto build the tree: airport, city, country, continent.\n\nThe response covers the whole world, so it's large: cache it and look up places in your copy.\n\nNot specified:\n- How often do lists change? Load them when your server starts, and refresh them now and then.\n- How does the API respond to an unknown market, locale or currency? Send only codes from the lists.",
+        "text": "List flight places.\n\nReturns every place used for flights, as one flat map keyed by entity ID. Follow `parentId`\nto build the tree: airport, city, country, continent.\n\nThe response covers the whole world, so it's large: cache it and look up places in your copy.\n\nNot specified:\n- How often do lists change? Load them when your server starts, and refresh them periodically.\n- How does the API respond to an unknown market, locale or currency? Send only codes from the lists.",
         "throws": [
           "{ApiError} for every call that fails: its `kind` says what to do"
         ]
@@ -1187,7 +1187,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "findNearestPlaces",
         "type": "(request: NearestRequest, options?: Options) => Promise<PlacesResponse>",
         "isOptional": false,
-        "text": "Find the nearest places.\n\nReturns the chain of places that starts at the airport nearest to a point or an IP address\nand goes up from there. Send exactly one locator. To get the city, take the place of type\n`PLACE_TYPE_CITY`: it is the airport's parent.\n\nNot specified:\n- How many places does the nearest call return, and how far up does the chain go? Climb as far as the map goes.\n- How far away can the nearest airport be? Let the traveller choose another one.\n- What happens if an IP address can't be matched to a place? Make sure that your page works without a place.",
+        "text": "Find the nearest places.\n\nReturns the chain of places that starts at the airport nearest to a point or an IP address\nand goes up from there. Send exactly one locator. To get the city, take the place of type\n`PLACE_TYPE_CITY`: it is the airport's parent.\n\nNot specified:\n- How many places does the nearest call return, and how far up does the chain go? Follow `parentId` until the map has no entry for it.\n- How far away can the nearest airport be? Let the traveller choose another one.\n- What happens if an IP address can't be matched to a place? Make sure that your page works without a place.",
         "throws": [
           "{ApiError} for every call that fails: its `kind` says what to do"
         ]
@@ -1223,7 +1223,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "findNearestCulture",
         "type": "(parameters?: FindNearestCultureParameters, options?: Options) => Promise<NearestCultureResponse>",
         "isOptional": false,
-        "text": "Find the nearest culture.\n\nReturns the market, the locale and the currency that fit an IP address best. It is the one\noperation that declares no security: send no API key.\n\nNot specified:\n- Which address counts if you don't send `ipAddress`? Always send one.\n- Which IP addresses does the API know, and does it know IPv6? Be ready for an error or a poor result.\n- In which language does nearest culture name the market? Take the name from the list of markets.\n- What happens if you send a key to the call that needs none? Don't send one.",
+        "text": "Find the nearest culture.\n\nReturns the market, the locale and the currency that fit an IP address best. It is the one\noperation that declares no security: send no API key.\n\nNot specified:\n- Which address counts if you don't send `ipAddress`? Always send one.\n- Which IP addresses does the API recognise, and does it support IPv6? Expect errors or inaccurate results.\n- In which language does nearest culture name the market? Take the name from the list of markets.\n- What happens if you send a key to the call that needs none? Don't send one.",
         "throws": [
           "{ApiError} for every call that fails: its `kind` says what to do"
         ]

@@ -87,7 +87,7 @@ export interface paths {
          *
          *     Not specified:
          *     - Which address counts if you don't send `ipAddress`? Always send one.
-         *     - Which IP addresses does the API know, and does it know IPv6? Be ready for an error or a poor result.
+         *     - Which IP addresses does the API recognise, and does it support IPv6? Expect errors or inaccurate results.
          *     - In which language does nearest culture name the market? Take the name from the list of markets.
          *     - What happens if you send a key to the call that needs none? Don't send one.
          */
@@ -210,7 +210,7 @@ export interface components {
              */
             readonly code: number;
             /**
-             * @description What went wrong, for a developer to read. Not specified: What do `message` and `details` contain? Use them only in your logs.
+             * @description A description of the problem, for developers. Not specified: What do `message` and `details` contain? Use them only in your logs.
              * @example locale is not a known locale; the nearest is en-GB.
              */
             readonly message: string;

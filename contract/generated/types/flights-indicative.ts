@@ -15,7 +15,7 @@ export interface paths {
          *     origin, a destination and a date: a named place or anywhere, and a range of months, a fixed
          *     date or any time.
          *
-         *     The response holds quotes, keyed by id, and two ways to group them: by route and by date. In
+         *     The response holds quotes, keyed by ID, and two ways to group them: by route and by date. In
          *     a group by date, the cheapest quote comes first. A quote is for one adult in economy, and
          *     can be up to four days old.
          *
@@ -55,11 +55,11 @@ export interface components {
              */
             readonly locale: string;
             /**
-             * @description The currency of prices, as a code from `listCurrencies`.
+             * @description The currency prices are returned in, as a code from `listCurrencies`.
              * @example GBP
              */
             readonly currency: string;
-            /** @description The legs of the trip in travel order. One leg is one way, two are there and back. */
+            /** @description The legs of the trip in travel order. One leg is a trip one way; two are a return. */
             readonly queryLegs: readonly components["schemas"]["IndicativeQueryLeg"][];
             /** @description How to group the quotes by time. */
             readonly dateTimeGroupingType?: components["schemas"]["DateTimeGroupingType"];
@@ -172,7 +172,7 @@ export interface components {
             /** @description The same quotes, by route and by date. */
             readonly groupingOptions: components["schemas"]["GroupingOptions"];
         };
-        /** @description Three maps that refer to one another by id. */
+        /** @description Three maps that refer to one another by ID. */
         readonly IndicativeResults: {
             /** @description The quotes. The groupings give them an order; the map does not. */
             readonly quotes: {
@@ -188,7 +188,7 @@ export interface components {
             };
         };
         /**
-         * @description The lowest price found for a trip. Its id is opaque: it can contain any punctuation, so
+         * @description The lowest price found for a trip. Its ID is opaque: it can contain any punctuation, so
          *     don't parse it.
          */
         readonly Quote: {
@@ -202,7 +202,7 @@ export interface components {
             /** @description The outbound leg. */
             readonly outboundLeg: components["schemas"]["QuoteLeg"];
             /**
-             * @description The inbound leg. On a one-way search it can be absent, or present with empty ids, a date of
+             * @description The inbound leg. On a one-way search it can be absent, or present with empty IDs, a date of
              *     zeros and the timestamp `0`.
              */
             readonly inboundLeg?: components["schemas"]["QuoteLeg"];
@@ -264,7 +264,7 @@ export interface components {
         };
         /** @description The quotes by route. */
         readonly RouteGrouping: {
-            /** @description One group per route. A group with two empty place ids can occur; ignore it. */
+            /** @description One group per route. A group with two empty place IDs can occur; ignore it. */
             readonly quotesGroups: readonly components["schemas"]["RouteGroup"][];
         };
         /** @description The quotes of one route. */
@@ -390,7 +390,7 @@ export interface components {
              */
             readonly code: number;
             /**
-             * @description What went wrong, for a developer to read. Not specified: What do `message` and `details` contain? Use them only in your logs.
+             * @description A description of the problem, for developers. Not specified: What do `message` and `details` contain? Use them only in your logs.
              * @example locale is not a known locale; the nearest is en-GB.
              */
             readonly message: string;
@@ -501,7 +501,7 @@ export interface components {
         /** @description An airport, a city, a country or a continent. `parentId` links them into a tree. */
         readonly Place: {
             /**
-             * @description The id of the place, and its key in the map.
+             * @description The ID of the place, and its key in the map.
              * @example 70001202
              */
             readonly entityId: string;

@@ -85,7 +85,7 @@ export interface components {
              */
             readonly locale: string;
             /**
-             * @description The currency of prices, as a code from `listCurrencies`.
+             * @description The currency prices are returned in, as a code from `listCurrencies`.
              * @example GBP
              */
             readonly currency: string;
@@ -95,7 +95,7 @@ export interface components {
             readonly cabinClass?: components["schemas"]["CabinClass"];
             /**
              * Format: int32
-             * @description How many adults travel, at least 1. Not specified: How many people can travel, and who counts as a child? Offer what your travellers need, and be ready for an error or for no results.
+             * @description How many adults travel, at least 1. Not specified: How many people can travel, and who counts as a child? Offer what your travellers need, and handle errors and empty results.
              * @example 1
              */
             readonly adults: number;
@@ -108,7 +108,7 @@ export interface components {
              */
             readonly childrenAges?: readonly number[];
             /**
-             * @description Keep only these carriers, given as IATA codes. Not specified: What happens to an id that's unknown, or both included and excluded? Send known ids, in one list or the other.
+             * @description Keep only these carriers, given as IATA codes. Not specified: What happens to an ID that's unknown, or both included and excluded? Send known IDs, in one list or the other.
              * @example [
              *       "BA"
              *     ]
@@ -122,7 +122,7 @@ export interface components {
              */
             readonly excludedCarriersIds?: readonly string[];
             /**
-             * @description Keep only these agents, given as keys of `agents` in results. Not specified: What happens to an id that's unknown, or both included and excluded? Send known ids, in one list or the other.
+             * @description Keep only these agents, given as keys of `agents` in results. Not specified: What happens to an ID that's unknown, or both included and excluded? Send known IDs, in one list or the other.
              * @example [
              *       "nmba"
              *     ]
@@ -150,9 +150,9 @@ export interface components {
         };
         /** @description One leg of the trip, from a place to a place on a day. */
         readonly LiveQueryLeg: {
-            /** @description Where the leg starts. Despite its name, it is an object, not an id. */
+            /** @description Where the leg starts. Despite its name, it is an object, not an ID. */
             readonly originPlaceId: components["schemas"]["PlaceQuery"];
-            /** @description Where the leg ends. Despite its name, it is an object, not an id. */
+            /** @description Where the leg ends. Despite its name, it is an object, not an ID. */
             readonly destinationPlaceId: components["schemas"]["PlaceQuery"];
             /** @description The day of departure, local to the origin. */
             readonly date: components["schemas"]["LocalDate"];
@@ -193,7 +193,7 @@ export interface components {
             /** @description The itineraries in three orders. */
             readonly sortingOptions: components["schemas"]["SortingOptions"];
         };
-        /** @description Seven maps that refer to one another by id. */
+        /** @description Seven maps that refer to one another by ID. */
         readonly LiveResults: {
             /** @description The trips that were found, each with ways to buy it. */
             readonly itineraries: {
@@ -224,7 +224,7 @@ export interface components {
                 readonly [key: string]: components["schemas"]["Alliance"];
             };
         };
-        /** @description A whole trip. Its id is opaque. */
+        /** @description A whole trip. Its ID is opaque. */
         readonly Itinerary: {
             /** @description The ways to buy the trip. Not specified: How are pricing options ordered? Compare their prices. */
             readonly pricingOptions: readonly components["schemas"]["PricingOption"][];
@@ -650,7 +650,7 @@ export interface components {
              */
             readonly code: number;
             /**
-             * @description What went wrong, for a developer to read. Not specified: What do `message` and `details` contain? Use them only in your logs.
+             * @description A description of the problem, for developers. Not specified: What do `message` and `details` contain? Use them only in your logs.
              * @example locale is not a known locale; the nearest is en-GB.
              */
             readonly message: string;
@@ -761,7 +761,7 @@ export interface components {
         /** @description An airport, a city, a country or a continent. `parentId` links them into a tree. */
         readonly Place: {
             /**
-             * @description The id of the place, and its key in the map.
+             * @description The ID of the place, and its key in the map.
              * @example 70001202
              */
             readonly entityId: string;

@@ -15,7 +15,7 @@ export interface paths {
          *     The response covers the whole world, so it's large: cache it and look up places in your copy.
          *
          *     Not specified:
-         *     - How often do lists change? Load them when your server starts, and refresh them now and then.
+         *     - How often do lists change? Load them when your server starts, and refresh them periodically.
          *     - How does the API respond to an unknown market, locale or currency? Send only codes from the lists.
          */
         readonly get: operations["listFlightPlaces"];
@@ -43,7 +43,7 @@ export interface paths {
          *     `PLACE_TYPE_CITY`: it is the airport's parent.
          *
          *     Not specified:
-         *     - How many places does the nearest call return, and how far up does the chain go? Climb as far as the map goes.
+         *     - How many places does the nearest call return, and how far up does the chain go? Follow `parentId` until the map has no entry for it.
          *     - How far away can the nearest airport be? Let the traveller choose another one.
          *     - What happens if an IP address can't be matched to a place? Make sure that your page works without a place.
          */
@@ -69,7 +69,7 @@ export interface components {
         };
         /** @description The body of `findNearestPlaces`. */
         readonly NearestRequest: {
-            /** @description Where to start from. */
+            /** @description The position to find the nearest places to. */
             readonly locator: components["schemas"]["Locator"];
             /**
              * @description The locale to name the places in, as a code from `listLocales`.
@@ -95,7 +95,7 @@ export interface components {
          */
         readonly LocatorWithIpAddress: {
             /**
-             * @description The IP address to start from. Not specified: Which IP addresses does the API know, and does it know IPv6? Be ready for an error or a poor result.
+             * @description The IP address to start from. Not specified: Which IP addresses does the API recognise, and does it support IPv6? Expect errors or inaccurate results.
              * @example 203.0.113.24
              */
             readonly ipAddress: string;
@@ -111,7 +111,7 @@ export interface components {
              */
             readonly code: number;
             /**
-             * @description What went wrong, for a developer to read. Not specified: What do `message` and `details` contain? Use them only in your logs.
+             * @description A description of the problem, for developers. Not specified: What do `message` and `details` contain? Use them only in your logs.
              * @example locale is not a known locale; the nearest is en-GB.
              */
             readonly message: string;
@@ -157,7 +157,7 @@ export interface components {
         /** @description An airport, a city, a country or a continent. `parentId` links them into a tree. */
         readonly Place: {
             /**
-             * @description The id of the place, and its key in the map.
+             * @description The ID of the place, and its key in the map.
              * @example 70001202
              */
             readonly entityId: string;
@@ -303,7 +303,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description Where to start from, and the locale to name the places in. */
+        /** @description The position to find the nearest places to, and the locale to name them in. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["NearestRequest"];

@@ -91,7 +91,7 @@ export interface Operations<Options> {
    * origin, a destination and a date: a named place or anywhere, and a range of months, a fixed
    * date or any time.
    *
-   * The response holds quotes, keyed by id, and two ways to group them: by route and by date. In
+   * The response holds quotes, keyed by ID, and two ways to group them: by route and by date. In
    * a group by date, the cheapest quote comes first. A quote is for one adult in economy, and
    * can be up to four days old.
    *
@@ -116,7 +116,7 @@ export interface Operations<Options> {
    * The response covers the whole world, so it's large: cache it and look up places in your copy.
    *
    * Not specified:
-   * - How often do lists change? Load them when your server starts, and refresh them now and then.
+   * - How often do lists change? Load them when your server starts, and refresh them periodically.
    * - How does the API respond to an unknown market, locale or currency? Send only codes from the lists.
    *
    * @returns The places, keyed by entity ID.
@@ -131,11 +131,11 @@ export interface Operations<Options> {
    * `PLACE_TYPE_CITY`: it is the airport's parent.
    *
    * Not specified:
-   * - How many places does the nearest call return, and how far up does the chain go? Climb as far as the map goes.
+   * - How many places does the nearest call return, and how far up does the chain go? Follow `parentId` until the map has no entry for it.
    * - How far away can the nearest airport be? Let the traveller choose another one.
    * - What happens if an IP address can't be matched to a place? Make sure that your page works without a place.
    *
-   * @param request Where to start from, and the locale to name the places in.
+   * @param request The position to find the nearest places to, and the locale to name them in.
    * @returns The nearest airport and the places above it, keyed by entity ID.
    * @throws {ApiError} for every call that fails: its `kind` says what to do
    */
@@ -188,7 +188,7 @@ export interface Operations<Options> {
    *
    * Not specified:
    * - Which address counts if you don't send `ipAddress`? Always send one.
-   * - Which IP addresses does the API know, and does it know IPv6? Be ready for an error or a poor result.
+   * - Which IP addresses does the API recognise, and does it support IPv6? Expect errors or inaccurate results.
    * - In which language does nearest culture name the market? Take the name from the list of markets.
    * - What happens if you send a key to the call that needs none? Don't send one.
    *

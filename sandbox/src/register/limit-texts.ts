@@ -61,8 +61,8 @@ export const LIMIT_TEXTS: Readonly<Record<keyof typeof LIMITS, LimitText>> = {
       "years of age when a child gets a seat; younger than that, there may be one for each adult",
     where: ["LiveQuery.childrenAges"],
   },
-  ids: { counts: "ids in a list of carriers or agents", where: IDS },
-  idBytes: { counts: "bytes of an id in such a list, as JSON writes it", where: IDS },
+  ids: { counts: "IDs in a list of carriers or agents", where: IDS },
+  idBytes: { counts: "bytes of an ID in such a list, as JSON writes it", where: IDS },
   suggestions: { counts: "suggestions of a place", where: ["SuggestRequest.limit"] },
   suggestionsByDefault: {
     counts: "suggestions without a limit in the request",

@@ -102,14 +102,14 @@ export const OPEN_POINTS_OF_EVERY_OPERATION = [
   {
     id: "rate-limits",
     question: openPoints["rate-limits"].question,
-    decision: `For each operation and IP address, all keys together: ${LIMITS.searchesPerMinute} calls a minute of the operations that search (${SEARCHES.map((id) => `\`${id}\``).join(", ")}), which cost a hundred times as much as the others, and ${LIMITS.callsPerMinute} of all others. With \`sandbox-key-low-limit\`: ${LOW_LIMIT} of any operation, counted separately. A /64 IPv6 network counts as one address. Each window starts on the minute of the clock.`,
+    decision: `Limits apply per operation and IP address, across all keys: ${LIMITS.searchesPerMinute} calls a minute for each search operation (${SEARCHES.map((id) => `\`${id}\``).join(", ")}) and ${LIMITS.callsPerMinute} for any other. With \`sandbox-key-low-limit\`, each operation allows ${LOW_LIMIT} calls a minute, counted separately. A /64 IPv6 network counts as one address. Each window starts on the minute.`,
     where: ALL,
   },
   {
     id: "rate-limit-headers",
     question: openPoints["rate-limit-headers"].question,
     decision:
-      "Every response to a known key has `RateLimit-Policy`, the limit of the operation you called, and `RateLimit`, how many are left. A 429 and a 503 have `Retry-After`, in seconds.",
+      "Every response to a known key includes `RateLimit-Policy`, which gives the limit for that operation, and `RateLimit`, which gives the number of calls left. A 429 and a 503 have `Retry-After`, in seconds.",
     where: ALL,
   },
   {

@@ -210,7 +210,7 @@ export const OPEN_POINTS_OF_FLIGHTS = [
   {
     id: "one-way-quotes",
     question: "What does `inboundLeg` contain on a one-way search?",
-    decision: "Empty ids, a date of zeros and the timestamp `0`.",
+    decision: "Empty IDs, a date of zeros and the timestamp `0`.",
     where: ["Quote.inboundLeg"],
   },
   {

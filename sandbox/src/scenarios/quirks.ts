@@ -24,7 +24,7 @@ export const QUIRKS = [
   {
     id: "odd-ids",
     kind: "odd",
-    text: "Ids of itineraries, legs, segments and quotes contain spaces, quotation marks and all other punctuation.",
+    text: "IDs of itineraries, legs, segments and quotes contain spaces, quotation marks and all other punctuation.",
     where: ["Itinerary", "Quote"],
   },
   {
@@ -36,25 +36,25 @@ export const QUIRKS = [
   {
     id: "maps-in-no-order",
     kind: "unordered",
-    text: "The entries of maps are in no order.",
+    text: "Map entries are in no particular order.",
     where: ["LiveResults", "IndicativeResults"],
   },
   {
     id: "pricing-options-in-no-order",
     kind: "unordered",
-    text: "Pricing options are in no order, and the first one is not the cheapest.",
+    text: "Pricing options are in no particular order, and the first one is not the cheapest.",
     where: ["Itinerary.pricingOptions"],
   },
   {
     id: "routes-in-no-order",
     kind: "unordered",
-    text: "The quotes of a route are in no order.",
+    text: "The quotes of a route are in no particular order.",
     where: ["RouteGroup.quoteIds"],
   },
   {
     id: "lists-in-no-order",
     kind: "unordered",
-    text: "Currencies, locales and markets are in no order.",
+    text: "Currencies, locales and markets are in no particular order.",
     where: ["CurrenciesResponse.currencies", "LocalesResponse.locales", "MarketsResponse.markets"],
   },
   {
@@ -66,7 +66,7 @@ export const QUIRKS = [
   {
     id: "no-price",
     kind: "missing",
-    text: "About every third price is missing: an empty amount, with a unit or without, or an amount without a unit.",
+    text: "About one price in three is missing: it has an empty amount, with a unit or without, or an amount without a unit.",
     where: ["Price"],
   },
   {
@@ -108,7 +108,7 @@ export const QUIRKS = [
   {
     id: "unspecified",
     kind: "odd",
-    text: "Values are unspecified where they may be: the type of an agent, or who helps with a missed connection.",
+    text: "Values that are allowed to be unspecified are: for example, the agent type, or who helps with a missed connection.",
     where: ["AgentType", "TransferType"],
   },
   {

@@ -36,12 +36,12 @@ const ROWS = [
   },
   {
     name: "not-found",
-    description: "Nothing exists at the path, whatever it is.",
+    description: "Every call gets a 404, whatever its path.",
     effect: { kind: "error", status: "404" },
   },
   {
     name: "too-many-requests",
-    description: `The call is rejected as if the rate limit were used up. The key really counts: it allows ${LOW_LIMIT} calls a minute for each operation.`,
+    description: `The call is rejected as if the rate limit were used up. The key has a real limit: ${LOW_LIMIT} calls a minute for each operation.`,
     effect: { kind: "error", status: "429" },
     key: {
       name: "sandbox-key-low-limit",
@@ -62,13 +62,13 @@ const ROWS = [
   },
   {
     name: "unexpected",
-    description: "An error that the list of errors covers under `default` only: 502.",
+    description: "A status that the error list covers only under `default`: 502.",
     effect: { kind: "error", status: "default" },
     key: { name: "sandbox-key-unexpected" },
   },
   {
     name: "flaky",
-    description: `The same request fails ${times(FAILURES.length)}, with ${FAILURES.join(" and then with ")}, and succeeds from the ${ordinal(FAILURES.length + 1)} time on. The count resets each minute of the clock.`,
+    description: `The same request fails ${times(FAILURES.length)}, with ${FAILURES.join(" and then with ")}, and succeeds from the ${ordinal(FAILURES.length + 1)} time on. The count resets at the start of every clock minute.`,
     effect: { kind: "failures", statuses: FAILURES },
     key: { name: "sandbox-key-flaky" },
   },
@@ -86,7 +86,7 @@ const ROWS = [
   {
     name: "unfriendly",
     description:
-      "Valid responses in the least convenient form: in no order, in mixed units, with odd ids and tokens, with unknown members, and without anything that can be missing.",
+      "Valid responses in the least convenient form: in no order, in mixed units, with odd IDs and tokens, with unknown members, and with every optional value omitted.",
     effect: { kind: "unfriendly" },
     key: { name: "sandbox-key-unfriendly" },
     place: { iata: "XXA", entityId: "99900011", standsFor: "BCN" },
@@ -112,7 +112,7 @@ const ROWS = [
   {
     name: "omitted",
     description:
-      "The response of create is complete at once, but its action says that results are left out.",
+      "The create response is already complete, but its action says that results were omitted.",
     effect: { kind: "progress", progress: "omitted" },
     place: { iata: "XX4", entityId: "99900004", standsFor: "BCN" },
   },
@@ -138,27 +138,28 @@ const ROWS = [
   {
     name: "few-results",
     description:
-      "The search finds at most three itineraries with two offers each, or three quotes: a response to read in full.",
+      "The search finds at most three itineraries with two offers each, or three quotes, so the response is short enough to read in full.",
     effect: { kind: "results", results: { size: "few" } },
     place: { iata: "XX0", entityId: "99900010", standsFor: "BCN" },
   },
   {
     name: "empty-prices",
-    description: "About every third price is missing: an empty amount with an unspecified unit.",
+    description:
+      "About one price in three is missing: it has an empty amount and an unspecified unit.",
     effect: { kind: "results", results: { emptyPrices: true } },
     place: { iata: "XX8", entityId: "99900008", standsFor: "BCN" },
   },
   {
     name: "moving",
     description:
-      "From response to response, some offers of a live search disappear, the cheapest of create first, and some prices change, up and down. The API doesn't say whether they do; the sandbox does it the same way for the same search.",
+      "Between responses, some of a live search's offers disappear, starting with the cheapest one from create, and some prices rise or fall. The API doesn't say whether this happens in production; in the sandbox, the same search always changes in the same way.",
     effect: { kind: "results", results: { moving: true } },
     key: { name: "sandbox-key-moving" },
     place: { iata: "XXB", entityId: "99900012", standsFor: "BCN" },
   },
   {
     name: "large",
-    description: `A live search finds up to ${breadthOf("large", 1).trips.toLocaleString("en")} itineraries, as many as its route has: a response of about 5 megabytes. An indicative one returns a quote for each day, from at most two pairs of airports.`,
+    description: `A live search finds up to ${breadthOf("large", 1).trips.toLocaleString("en")} itineraries, as many as its route has: a response of about 5 megabytes. An indicative search returns a quote for each day, for at most two pairs of airports.`,
     effect: { kind: "results", results: { size: "large" } },
     place: { iata: "XX9", entityId: "99900009", standsFor: "NYC" },
   },

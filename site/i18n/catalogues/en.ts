@@ -199,7 +199,7 @@ const en = {
     untranslatedLink: "Open it in English",
     /** In the Markdown of a page. */
     twinLanguages:
-      "Requests are in {language}. For another language, add ?lang= to the URL with one of {others}.",
+      "Samples use {language}. For another language, add ?lang= to this page's URL, with one of {others}.",
     archived: "Version {version} is archived.",
     archivedLink: "Go to version {current}",
   },
@@ -339,7 +339,7 @@ const en = {
     v1Column: "V1.0 {what}",
     v1Kinds: {
       call: "call",
-      path: "path part",
+      path: "path parameter",
       query: "query parameter",
       form: "form field",
       header: "header",
@@ -349,7 +349,7 @@ const en = {
       status: "status",
     },
     keyOf: "key of {name}",
-    goneInV3: "gone",
+    goneInV3: "removed",
     newInV3: "new",
     notInV1: "not in V1.0",
     conversions: {
@@ -358,7 +358,7 @@ const en = {
       "list-to-one": "A list becomes one ID.",
       "text-to-list": "A string becomes a list.",
       "text-to-date": "A string becomes `year`, `month` and `day`.",
-      "text-to-date-time": "A string becomes an object of numbers.",
+      "text-to-date-time": "A string becomes an object with numeric fields.",
       "text-to-month": "A string becomes `year` and `month`.",
       "number-to-price": "A number becomes `amount` and `unit`.",
       "number-to-text": "A number becomes a string.",
@@ -442,7 +442,7 @@ const en = {
       inSandbox: "In the sandbox",
       orKey: "or the key",
     },
-    openIntro: "Not specified. What to do:",
+    openIntro: "The API doesn't specify the following. Here's how to handle each case:",
     retry: {
       failureColumn: "You get",
       againColumn: "Retry?",
@@ -555,18 +555,18 @@ const en = {
     factJson: "JSON blocks validated",
     suite: "Four APIs, one journey",
     suiteLead:
-      "Culture tells you how to address a traveller. Geo tells you where places are. Indicative prices help them dream, and live prices get them on a plane.",
+      "Culture tells you which market, language and currency suit a traveller. Geo tells you where places are. Indicative prices help them dream, and live prices get them on a plane.",
     cards: {
       culture:
         "Markets, locales and currencies: where the traveller buys, in which language, and how to format a price.",
       geo: "Airports, cities, countries and continents, each with its own ID, and the airport closest to a traveller.",
       indicative:
-        "The lowest prices that other travellers found recently. One call, no waiting: made for calendars, maps and ideas.",
+        "The lowest prices that other travellers found recently. One call, no waiting: ideal for calendars, maps and trip inspiration.",
       live: "Current prices you can book, from airlines and travel agents, with a link to each offer.",
     },
     flow: "Create once, then poll",
     flowLead:
-      "Suppliers respond at different speeds. A live search returns what is known right away, and a token to poll for the rest.",
+      "Suppliers respond at different speeds. A live search immediately returns what it has, plus a token to poll for the rest.",
     flowCreate: "Create",
     flowCreateText: "Send the query: where, when, who.",
     flowPoll: "Poll",
@@ -575,7 +575,7 @@ const en = {
     flowComplete: "Show",
     flowCompleteText:
       "Replace your results when `action` tells you to. You only know the cheapest price once the search is complete.",
-    flowLink: "How create and poll works",
+    flowLink: "How create and poll work",
     flowRequest: "The query",
     flowResponse: "What comes back",
     startTitle: "From here",

@@ -126,12 +126,11 @@ export const DECISIONS_OF_EVERY_OPERATION: Readonly<
     const searches = limitOf(search.headers.get("RateLimit-Policy"));
     return {
       says: [
-        `${searches} calls a minute of the operations that search`,
+        `${searches} calls a minute for each search operation`,
         ...SEARCHES,
-        `${plain} of all others`,
-        `${LOW_LIMIT} of any`,
-        "all keys together",
-        "hundred times",
+        `${plain} for any other`,
+        `each operation allows ${LOW_LIMIT} calls`,
+        "across all keys",
       ],
       never: ["each key on its own"],
       numbers: [searches, plain, LOW_LIMIT, 64],
@@ -151,7 +150,7 @@ export const DECISIONS_OF_EVERY_OPERATION: Readonly<
         "some responses",
       ),
       either(seconds > 0 && seconds <= 60, "in seconds", "in milliseconds"),
-      { says: ["how many are left"], statuses: [limited.status, 503] },
+      { says: ["number of calls left"], statuses: [limited.status, 503] },
     );
   },
   overload: () => ({
