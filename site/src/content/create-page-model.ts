@@ -10,6 +10,7 @@ import type { Link, Notice, PageModel, TocEntry } from "./page-model.ts";
 import type { Plan } from "./plan-pages.ts";
 import type { PlannedPage } from "./planned-page.ts";
 import { replacementOf } from "./replacement-of.ts";
+import { titlesOf } from "./titles-of.ts";
 
 /** The article of a page in one locale, rendered. */
 export interface Article {
@@ -54,6 +55,7 @@ export function createPageModel(
     contentLang,
     version: page.version,
     title,
+    label: (page.kind === "docs" && titlesOf(page, lang)?.label) || title,
     titleLang,
     description,
     canonicalUrl: PLACEHOLDER_ORIGIN + canonicalPath(config, page, contentLang),

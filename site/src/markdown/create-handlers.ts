@@ -45,7 +45,7 @@ export function createHandlers(
   };
 }
 
-/** An entry of the change log that says first that something is new, or gone, has a mark. */
+/** An entry of the change log has a mark where it says first that something is new, or gone, or says of anything that it is gone. */
 function showListItem(
   state: State,
   node: ListItem,
@@ -53,9 +53,23 @@ function showListItem(
 ): Element {
   const item = defaultHandlers.listItem(state, node, undefined);
   const said = textOf(node);
-  const [kind] = Object.entries(changes ?? {}).find(([, word]) => said.startsWith(word)) ?? [];
+  const kind = changes && kindOfChange(said, changes);
   if (kind === undefined) return item;
   return { ...item, properties: { ...item.properties, className: [`change-${kind}`] } };
+}
+
+function kindOfChange(
+  said: string,
+  words: NonNullable<MarkdownContext["texts"]["changes"]>,
+): keyof typeof words | undefined {
+  if (said.startsWith(words.new)) return "new";
+  const gone = words.gone.toLowerCase();
+  return said
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .includes(gone)
+    ? "gone"
+    : undefined;
 }
 
 function showHeading(
