@@ -84,4 +84,5 @@ test("an entry of a change log has a mark where it says that something is new or
   );
   const marks = Array.from(html.matchAll(/<li(?: class="([^"]+)")?>/g), ([, name]) => name);
   expect(marks).toEqual(["change-new", undefined, "change-gone", "change-gone", undefined]);
+  expect(render("- Forms are gone.\n")).toContain("<li>Forms are gone.</li>");
 });
