@@ -48,6 +48,7 @@ export function createPageModel(
   });
   const place = plan.trees.get(page.version)?.places.get(page.path);
   const sidebar = sidebarOf(page, lang);
+  const isTop = place?.ancestors.length === 0;
   return {
     kind: page.kind,
     path: localizeHref(page.path, prefix),
@@ -55,7 +56,7 @@ export function createPageModel(
     contentLang,
     version: page.version,
     title,
-    label: (page.kind === "docs" && titlesOf(page, lang)?.label) || title,
+    label: isTop && page.kind === "docs" ? (titlesOf(page, lang)?.label ?? title) : title,
     titleLang,
     description,
     canonicalUrl: PLACEHOLDER_ORIGIN + canonicalPath(config, page, contentLang),

@@ -119,7 +119,7 @@ describe("a document", () => {
 });
 
 describe("a page's data", () => {
-  it("has breadcrumbs that name it as the sidebar does, notice, contents and neighbours", () => {
+  it("has breadcrumbs with its label, notice, contents and neighbours", () => {
     expect(data.html).toContain(
       '<span aria-current="page" lang="en">Overview &lt;in short&gt;</span>',
     );
