@@ -10,6 +10,7 @@ import type { Link, Notice, PageModel, TocEntry } from "./page-model.ts";
 import type { Plan } from "./plan-pages.ts";
 import type { PlannedPage } from "./planned-page.ts";
 import { replacementOf } from "./replacement-of.ts";
+import { titlesOf } from "./titles-of.ts";
 
 /** The article of a page in one locale, rendered. */
 export interface Article {
@@ -47,6 +48,7 @@ export function createPageModel(
   });
   const place = plan.trees.get(page.version)?.places.get(page.path);
   const sidebar = sidebarOf(page, lang);
+  const isTop = place?.ancestors.length === 0;
   return {
     kind: page.kind,
     path: localizeHref(page.path, prefix),
@@ -54,6 +56,7 @@ export function createPageModel(
     contentLang,
     version: page.version,
     title,
+    label: isTop && page.kind === "docs" ? (titlesOf(page, lang)?.label ?? title) : title,
     titleLang,
     description,
     canonicalUrl: PLACEHOLDER_ORIGIN + canonicalPath(config, page, contentLang),

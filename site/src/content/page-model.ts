@@ -19,6 +19,8 @@ export interface PageModel {
   readonly version: DocsVersion;
   /** The h1. The document's title adds the brand. */
   readonly title: string;
+  /** What breadcrumbs call it, in the title's language: outside of any category, as the sidebar does. */
+  readonly label: string;
   /** Language of title and description: not that of the content where only these are translated. */
   readonly titleLang: Locale;
   readonly description: string;

@@ -26,7 +26,7 @@ export function Breadcrumbs({
             aria-current="page"
             lang={model.titleLang === model.lang ? undefined : model.titleLang}
           >
-            {model.title}
+            {model.label}
           </span>
         </li>
       </ol>

@@ -21,7 +21,7 @@ export function linkedData({ brand }: Pick<SiteConfig, "brand">, model: PageMode
         item: PLACEHOLDER_ORIGIN + href,
       })),
       // The page itself is where the list stands.
-      { "@type": "ListItem", position: way.length + 1, name: model.title },
+      { "@type": "ListItem", position: way.length + 1, name: model.label },
     ],
   };
   const article = {

@@ -22,6 +22,7 @@ const model: PageModel = {
   titleLang: "en",
   version: "3.0",
   title: "Overview <of places>",
+  label: "Overview <in short>",
   description: "What geo is for.",
   canonicalUrl: "http://localhost:3000/docs/geo/overview",
   languages: [
@@ -118,9 +119,9 @@ describe("a document", () => {
 });
 
 describe("a page's data", () => {
-  it("has breadcrumbs, notice, contents and neighbours", () => {
+  it("has breadcrumbs with its label, notice, contents and neighbours", () => {
     expect(data.html).toContain(
-      '<span aria-current="page" lang="en">Overview &lt;of places&gt;</span>',
+      '<span aria-current="page" lang="en">Overview &lt;in short&gt;</span>',
     );
     expect(data.html).toContain('class="notice notice-untranslated"');
     expect(data.html).toContain('<li class="toc-deep"><a href="#details">Details</a></li>');

@@ -13,18 +13,20 @@ import { showContainer } from "./show-container.ts";
 
 /**
  * One function for each node that is shown in a way of our own.
+ * @param marks of the entries of a change log
  * @param embed holds a place for something that is a React element already
  */
 export function createHandlers(
   { headings, tables }: Outline,
   { texts, localizeHref, code, shown, named }: MarkdownContext,
+  marks: ReadonlyMap<ListItem, string>,
   embed: (node: ReactNode) => Element,
 ): Handlers {
   return {
     heading: (state: State, node: Heading) =>
       showHeading(state, node, headings.get(node), texts.linkToSection),
     table: (state: State, node: Table) => showTable(state, node, tables.get(node) ?? ""),
-    listItem: (state: State, node: ListItem) => showListItem(state, node, texts.changes),
+    listItem: (state: State, node: ListItem) => showListItem(state, node, marks.get(node)),
     link: (state: State, node: Link) =>
       element("a", { href: localizeHref(node.url) }, state.all(node)),
     inlineCode: (_, node: InlineCode) => {
@@ -45,17 +47,10 @@ export function createHandlers(
   };
 }
 
-/** An entry of the change log that says first that something is new, or gone, has a mark. */
-function showListItem(
-  state: State,
-  node: ListItem,
-  changes: MarkdownContext["texts"]["changes"],
-): Element {
+function showListItem(state: State, node: ListItem, mark: string | undefined): Element {
   const item = defaultHandlers.listItem(state, node, undefined);
-  const said = textOf(node);
-  const [kind] = Object.entries(changes ?? {}).find(([, word]) => said.startsWith(word)) ?? [];
-  if (kind === undefined) return item;
-  return { ...item, properties: { ...item.properties, className: [`change-${kind}`] } };
+  if (mark === undefined) return item;
+  return { ...item, properties: { ...item.properties, className: [`change-${mark}`] } };
 }
 
 function showHeading(

@@ -4,6 +4,7 @@ import type { Root } from "mdast";
 import { toHast } from "mdast-util-to-hast";
 import type { ReactElement, ReactNode } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
+import { changeMarks } from "./change-marks.ts";
 import { createHandlers } from "./create-handlers.ts";
 import { element } from "./element.ts";
 import type { MarkdownContext } from "./markdown-context.ts";
@@ -22,7 +23,8 @@ export function renderMarkdown(
     embedded.set(place, node);
     return place;
   };
-  const shown = toHast(tree, { handlers: createHandlers(outline, context, embed) });
+  const marks = changeMarks(tree, context.texts.changes);
+  const shown = toHast(tree, { handlers: createHandlers(outline, context, marks, embed) });
   return toJsxRuntime(shown, {
     Fragment,
     jsx,

@@ -20,7 +20,9 @@ export function Hit({ item, texts }: Props): ReactElement {
       return (
         <>
           <Sign kind={item.place.kind} />
-          <Title isName={!isProse(item.place.kind)}>{item.place.title}</Title>
+          <Title isName={!isProse(item.place.kind)}>
+            <span>{item.place.title}</span>
+          </Title>
           <span className="hit-where">{item.place.where}</span>
         </>
       );
@@ -28,7 +30,9 @@ export function Hit({ item, texts }: Props): ReactElement {
       return (
         <>
           <Sign kind="section" />
-          <Title isName={false}>{item.typed}</Title>
+          <Title isName={false}>
+            <span>{item.typed}</span>
+          </Title>
           <small>{item.hint}</small>
         </>
       );
