@@ -55,7 +55,7 @@ export interface components {
              */
             readonly locale: string;
             /**
-             * @description The currency prices are returned in, as a code from `listCurrencies`.
+             * @description The currency prices come in, as a code from `listCurrencies`.
              * @example GBP
              */
             readonly currency: string;
@@ -390,7 +390,7 @@ export interface components {
              */
             readonly code: number;
             /**
-             * @description A description of the problem, for developers. Not specified: What do `message` and `details` contain? Use them only in your logs.
+             * @description The problem, described for developers. Not specified: What do `message` and `details` contain? Use them only in your logs.
              * @example locale is not a known locale; the nearest is en-GB.
              */
             readonly message: string;

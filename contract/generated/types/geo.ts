@@ -111,7 +111,7 @@ export interface components {
              */
             readonly code: number;
             /**
-             * @description A description of the problem, for developers. Not specified: What do `message` and `details` contain? Use them only in your logs.
+             * @description The problem, described for developers. Not specified: What do `message` and `details` contain? Use them only in your logs.
              * @example locale is not a known locale; the nearest is en-GB.
              */
             readonly message: string;

@@ -349,7 +349,7 @@ const en = {
       status: "status",
     },
     keyOf: "key of {name}",
-    goneInV3: "removed",
+    goneInV3: "gone",
     newInV3: "new",
     notInV1: "not in V1.0",
     conversions: {
