@@ -1,6 +1,7 @@
 /** What axe finds in a console, in each of its states and both colour modes. */
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import texts from "../../site/i18n/catalogues/en.ts";
 import { answerCalls } from "../answer-calls.ts";
 import { clickAtRest, test } from "../open-browser.ts";
 import { runAxe } from "../run-axe.ts";
@@ -71,7 +72,7 @@ test.for<State>([
     viewport: NARROW,
     reach: async (page) => {
       await page.evaluate(() => location.assign("#createLiveSearch-edit=e"));
-      await page.getByRole("alert").filter({ hasText: "The link carries" }).waitFor();
+      await page.getByRole("alert").filter({ hasText: texts.console.brokenLink }).waitFor();
       await clickAtRest(page.locator(".console").getByText("Client", { exact: true }));
     },
   },

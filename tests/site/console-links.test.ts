@@ -1,6 +1,7 @@
 /** A request in the address of its page: what is linked is what opens, and nothing typed is lost. */
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import texts from "../../site/i18n/catalogues/en.ts";
 import { linkTo } from "../../site/src/console/link-to.ts";
 import { answerCalls } from "../answer-calls.ts";
 import { clickAtRest, test, type Visit } from "../open-browser.ts";
@@ -69,7 +70,7 @@ test.for([
   "a link that is %s shows the documented example, and says so",
   async ([, hash = ""], { visit }) => {
     const page = await visitLink(visit, hash);
-    await page.getByRole("alert").filter({ hasText: "The link carries no request" }).waitFor();
+    await page.getByRole("alert").filter({ hasText: texts.console.brokenLink }).waitFor();
     expect(await editor(page).inputValue()).toContain('"adults": 1');
     expect(await problems(page).count()).toBe(0);
   },
