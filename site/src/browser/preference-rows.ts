@@ -6,7 +6,7 @@ export interface Preferences {
   readonly announcement?: string;
   readonly docsVersion?: string;
   readonly sampleLanguage?: string;
-  /** "off" where lines of code longer than a phone stay one line. Absent: they wrap, but for what is printed. */
+  /** "off" where lines of code longer than a phone stay one line. Absent: they wrap. */
   readonly wrap?: string;
   /** Which server the samples of a reference call. Absent: the sandbox. */
   readonly server?: string;
