@@ -1,5 +1,5 @@
 import { ERRORS } from "./errors.ts";
-import { type Exclusion, isExcluded, speak, toExclusion } from "./exclusion.ts";
+import { type Exclusion, isExcluded, type Spoken, speak, toExclusion } from "./exclusion.ts";
 import { INDICATIVE } from "./indicative.ts";
 import { PLACES } from "./places.ts";
 import { PROGRAMS } from "./programs.ts";
@@ -29,6 +29,9 @@ export const STATEMENTS: readonly Statement[] = LINES.filter(
 /** By one of their anchors, the rarest: only these can be about a sentence that has it. */
 const BY_ANCHOR = groupByRarestAnchor(STATEMENTS);
 
+/** By the words of which the first of a subject is one. */
+const BY_SUBJECT = groupBySubject(EXCLUSIONS);
+
 /**
  * The statements that a sentence contradicts. One that it says in full speaks for it: "an airport's
  * parent is a city" contradicts nothing that is said of the parent of a city.
@@ -40,7 +43,7 @@ export function contradictedBy(sentence: string, about = ""): readonly string[] 
   );
   const spoken = speak(sentence, about);
   const others = [
-    ...EXCLUSIONS.filter((exclusion) => isExcluded(exclusion, spoken)),
+    ...exclusionsAbout(spoken).filter((exclusion) => isExcluded(exclusion, spoken)),
     ...SUCCESSIONS.filter((succession) => isOutOfOrder(succession, sentence)),
   ].map(({ text }) => text);
   const found = near.filter((statement) => contradicts(statement, given));
@@ -56,6 +59,23 @@ export function contradictedBy(sentence: string, about = ""): readonly string[] 
     ...others,
     ...found.filter((statement) => !isAnswered(statement)).map(({ text }) => text),
   ];
+}
+
+/** Those whose subject may be named, in their own order. */
+function exclusionsAbout({ all, about }: Spoken): readonly Exclusion[] {
+  const near = [...new Set([...all, ...about])].flatMap((word) => BY_SUBJECT.get(word) ?? []);
+  return [...new Set(near)].sort((a, b) => EXCLUSIONS.indexOf(a) - EXCLUSIONS.indexOf(b));
+}
+
+function groupBySubject(
+  exclusions: readonly Exclusion[],
+): ReadonlyMap<string, readonly Exclusion[]> {
+  const groups = new Map<string, Exclusion[]>();
+  for (const exclusion of exclusions) {
+    const [[first = []] = []] = exclusion.subject;
+    for (const word of first) groups.set(word, [...(groups.get(word) ?? []), exclusion]);
+  }
+  return groups;
 }
 
 function groupByRarestAnchor(
