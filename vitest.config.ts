@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** Of tests beside the sources that need more than the sources. */
@@ -16,7 +17,8 @@ export default defineConfig({
   test: {
     // No module keeps state, so files may share what they import: a third of the time.
     isolate: false,
-    maxWorkers: "100%",
+    // Who waits for Chromium, a server or a compiler leaves a core idle: one more fills it.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,

@@ -8,15 +8,26 @@ import type { Axe } from "./run-axe.ts";
  * it paints. Where axe cannot tell, it looks once at each text of each place in the tree, by tags and
  * classes, in each width. It never can in a figure: what is drawn there is no background.
  * @param seen what needs no second look, for all pages that are looked at: the call adds to it
+ * @param within selector of the part whose texts are looked at
  */
-export async function lookAtColours(page: Page, seen: Set<string>): Promise<readonly string[]> {
-  const { violations, looked } = await page.evaluate(runContrastRule, [...seen]);
+export async function lookAtColours(
+  page: Page,
+  seen: Set<string>,
+  within = "html",
+): Promise<readonly string[]> {
+  const given = { seen: [...seen], within };
+  const { violations, looked } = await page.evaluate(runContrastRule, given);
   for (const one of looked) seen.add(one);
   return violations;
 }
 
+interface Given {
+  readonly seen: readonly string[];
+  readonly within: string;
+}
+
 /** Runs in the page, so it stands alone. */
-async function runContrastRule(seen: readonly string[]) {
+async function runContrastRule({ seen, within }: Given) {
   const { axe } = window as unknown as { readonly axe: Axe };
   const known = new Set(seen);
   const grounds = new Map<Element, string>();
@@ -57,6 +68,7 @@ async function runContrastRule(seen: readonly string[]) {
 
   const combinations = new Map<Element, string>();
   for (const element of document.querySelectorAll("body, body :not(svg *)")) {
+    if (!element.closest(within)) continue;
     if (!holdsText(element) || !element.checkVisibility({ visibilityProperty: true })) continue;
     if (getComputedStyle(element).fontSize === "0px") continue;
     const combination = combinationOf(element);

@@ -41,7 +41,7 @@ export async function runAxe(
       (theme) => document.documentElement.setAttribute("data-theme", theme),
       theme,
     );
-    const violations = await lookAtColours(page, seen);
+    const violations = await lookAtColours(page, seen, within);
     found.push(...violations.map((violation) => `${theme}: ${violation}`));
   }
   return found;

@@ -14,9 +14,11 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 
-/** Widths at which axe looks. */
-export const NARROW = 360;
-export const WIDE = 1440;
+/** Where axe looks: at a width, and at the whole page or at what is in its main element. */
+export interface AxeLook {
+  readonly width: 360 | 1440;
+  readonly within: "html" | "#main";
+}
 
 /** One page for all tests of the file: a fresh one each time would take longer than the test. */
 const test = browserTest.extend("page", { scope: "file" }, async ({ browser }, { onCleanup }) => {
@@ -56,11 +58,10 @@ export function isFirstOfItsKind(page: BuiltPage): boolean {
 
 /**
  * Tests those pages of the built site that are chosen: files share the work, and run beside each other.
- * @param axeAt widths at which axe looks at a page
  */
 export function testPages(
   isOwn: (page: BuiltPage) => boolean,
-  axeAt: (page: BuiltPage) => readonly number[],
+  axeAt: (page: BuiltPage) => readonly AxeLook[],
 ): void {
   const pages = builtPages().filter((page) => isOwn(page) && isLookedAt(page));
   // Colours that axe need not look at again: pages share most of them.
@@ -73,8 +74,10 @@ export function testPages(
       for (const size of SIZES) {
         await page.setViewportSize(size);
         found.push(...(await widerThan(page, size.width)));
-        if (!axeAt(looked).includes(size.width)) continue;
-        found.push(...(await runAxe(page, seen)).map((one) => `${size.width} ${one}`));
+        const look = axeAt(looked).find(({ width }) => width === size.width);
+        if (!look) continue;
+        const problems = await runAxe(page, seen, look.within);
+        found.push(...problems.map((one) => `${size.width} ${one}`));
       }
       found.push(...(await offScreen(page)));
       expect(found).toEqual([]);

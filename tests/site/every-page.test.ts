@@ -1,12 +1,18 @@
 /**
- * What holds on every page of the first language: the other ones are in the file beside. Components
- * and styles are the same at both widths, so the wide one is looked at once a kind; `tests/all` has axe
- * look at it on every page.
+ * What holds on every page of the first language: the other ones are in the file beside. Components,
+ * styles and what stands around the text are those of the first page of a kind, which axe looks at as
+ * a whole and in both widths; `tests/all` has it look so at every page.
  */
 import { site } from "../../site/site.config.ts";
-import { isFirstOfItsKind, NARROW, testPages, WIDE } from "../test-pages.ts";
+import { isFirstOfItsKind, testPages } from "../test-pages.ts";
 
 testPages(
   ({ locale }) => locale.code === site.locales[0].code,
-  (page) => (isFirstOfItsKind(page) ? [NARROW, WIDE] : [NARROW]),
+  (page) =>
+    isFirstOfItsKind(page)
+      ? [
+          { width: 360, within: "html" },
+          { width: 1440, within: "html" },
+        ]
+      : [{ width: 360, within: "#main" }],
 );

@@ -3,9 +3,9 @@
  * first one: `tests/all` has axe look at the other width.
  */
 import { site } from "../../site/site.config.ts";
-import { NARROW, testPages } from "../test-pages.ts";
+import { isFirstOfItsKind, testPages } from "../test-pages.ts";
 
 testPages(
   ({ locale }) => locale.code !== site.locales[0].code,
-  () => [NARROW],
+  (page) => [{ width: 360, within: isFirstOfItsKind(page) ? "html" : "#main" }],
 );

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { fileOf } from "../built-site.ts";
+import { fewOrAll } from "../few-or-all.ts";
 import { outsideTheWindow } from "../in-the-window.ts";
 import {
   test as browserTest,
@@ -83,13 +84,14 @@ test.skipIf(!existsSync(NGINX))("so does nginx with deploy/site.nginx.conf", asy
   await nginx.stop();
 });
 
-test("every console of a page is answered by one worker, with names of the locale that was asked for", async ({
+test("the consoles of a page are answered by one worker, with names of the locale that was asked for", async ({
   visit,
   host,
 }) => {
   const named = () => host.asked.flatMap((one) => NAMES.exec(one.slice("GET ".length))?.[1] ?? []);
   const page = await visit("/api/culture/", { baseURL: host.url });
-  for (const bar of await page.locator(".practice").all()) {
+  const practices = await page.locator(".practice").all();
+  for (const bar of fewOrAll(practices.slice(0, 4), practices)) {
     const opened = await page.locator(".send-bar").count();
     await clickAtRest(bar.getByRole("button", { name: "Edit and send" }));
     await clickAtRest(page.locator(".send-bar .button-primary").nth(opened));
@@ -162,7 +164,7 @@ test("axe finds nothing where a worker did not load", async ({ visit, host }) =>
   await clickAtRest(send(page));
   await page.locator(".console .note").getByRole("button", { name: "Retry" }).waitFor();
   expect(await outsideTheWindow(page)).toEqual([]);
-  expect(await runAxe(page)).toEqual([]);
+  expect(await runAxe(page, new Set(), ".operation:has(.console)")).toEqual([]);
 });
 
 test("in Spanish the engine has its name, and samples name a sandbox that others can reach", async ({
