@@ -36,7 +36,9 @@ export function toExclusion(line: string): Exclusion | undefined {
 const DENIED =
   /\b(?:not|never|no|none|nor|neither|without|nothing|nobody|cannot|instead of|rather than|avoid|unless|[a-z]+n't)\b.*/;
 
-const DENIALS = /^(?:not|never|no|none|neither|nor|without|nothing|cannot|only|unless)$/;
+const DENIALS = new Set(
+  "not never no none neither nor without nothing nobody cannot only unless".split(" ").map(stemOf),
+);
 
 /**
  * @param given a sentence, with what it stands under: that may name a part of the subject, not all
@@ -80,15 +82,15 @@ export function speak(sentence: string, about = ""): Spoken {
       .replace(WARNING, "")
       .split(/[,;|](?!\d)/)
       .map((clause) => ({ words: stemsIn(clause), said: stemsIn(clause.replace(DENIED, "")) })),
-    about: stemsIn(about.toLowerCase()),
+    about: stemsIn(about),
   };
 }
 
 function phraseOf(text: string): Phrase {
-  return text
+  return plainOf(text)
     .trim()
     .split(" ")
-    .map((word) => word.split("|").map((form) => stemOf(joined(form.toLowerCase()))));
+    .map((word) => word.split("|").map((form) => stemOf(joined(form))));
 }
 
 function isStatus([first, ...rest]: Phrase): boolean {
@@ -96,7 +98,7 @@ function isStatus([first, ...rest]: Phrase): boolean {
 }
 
 function isDenial(phrase: Phrase): boolean {
-  return phrase.some((forms) => forms.some((word) => DENIALS.test(word)));
+  return phrase.some((forms) => forms.some((word) => DENIALS.has(word)));
 }
 
 /** Whether the words stand one after the other, with one other between two of them at most. */
@@ -115,12 +117,18 @@ function holds(words: readonly string[], [first, ...rest]: Phrase): boolean {
 
 /** A name of several words counts as a whole and as each of them: "retry-after", "retry", "after". */
 function stemsIn(text: string): readonly string[] {
-  const words =
-    text.replaceAll(/'s\b/g, "").match(/\d[\d.,_]*\dn?|\d|[a-z][\w.'-]*\w|[a-z]/g) ?? [];
+  const words = plainOf(text).match(/\d[\d.,_]*\dn?|\d|[a-z][\w.'-]*\w|[a-z]/g) ?? [];
   return words.flatMap((word) => {
     const parts = word.split(/[-.](?=[a-z])/);
     return (parts.length > 1 ? [joined(word), ...parts] : parts).map(stemOf);
   });
+}
+
+function plainOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/'s\b/g, "")
+    .replaceAll(/\binto\b/g, "in");
 }
 
 /** "-word" is a word that has to be there. */

@@ -133,7 +133,6 @@ slow: ten times as long. ! twice, five, hundred
 no-results: complete, and finds nothing. ! fails, incomplete, 404
 one-result: exactly one. ! at most two, two
 empty-prices: an empty amount. ! zero, negative, null
-moving: offers disappear and prices change. ! search only grows, offers appear only ? unless
 moving cheapest: of create goes first. ! comes back, last
 omitted: create is complete at once, and results are left out. ! only the polls, failed, incomplete
 expired-token: a token too old to poll. ! changed, wrong signature ? tampered
@@ -247,7 +246,7 @@ MCP key: needs none. ! needs your, needs a key, needs an, requires, needs the sa
 MCP|assistants calls: count like the sandbox's. ! not limited, unlimited, no limit
 scenario|scenarios: played by the sandbox. ! in production, runs in production, stays in force, in force for, for all calls of ? not
 fails works later scenario: flaky. ! scenario failed, scenario hanging, scenario unavailable, scenario delayed
-moving: offers disappear and prices change. ! only prices, offers stay, only offers, prices stay, never loses, never disappears, keeps all
+moving: offers disappear and prices change. ! search only grows, offers appear only, only prices, offers stay, only offers, prices stay, never loses, never disappears, keeps all ? ask
 unfriendly: within the contract, but for unknown members. ! break the contract, against the contract, invalid, wrong prices
 omitted: create is complete at once and leaves results out. ! create returns results, polls leave, with results ? NOT_MODIFIED, without
 client packages|dependencies: none. ! needs two, two packages, three packages, other packages, depends on

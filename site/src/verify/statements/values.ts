@@ -157,7 +157,7 @@ HTTP status: says whether the call worked. ! whether the work is done, whether r
 unknown fields: ignore them. ! fail, reject, error, throw
 field missing|optional|marked: handle it, none is guaranteed. ! guaranteed, need not handle, always there, never missing ? not
 requests responses: JSON in, JSON out. ! XML, form body ? V1.0, gone
-lookups: input in the URL. ! in the body, in a header
+lookups: input in the URL. ! in the body, in a header ? key
 searches input: in the body of a POST. ! query string, in the path ? V1.0
 sessionToken poll: in the path. ! query string, in the body of poll, in a header ? create, from the, response, returns
 Content-Type: with every body. ! optional, only for create, with every GET, left out, leave it out, not needed, is optional

@@ -59,7 +59,7 @@ A text becomes year, month and day.
 A number becomes amount and unit.
 204: the session is still being created. ! ended, no results, nothing new, expired, search found, it found, search is done, search is over ? not used, no 204, 304
 304: nothing has changed since the last poll. ! expired, moved, cached copy, the same, when nothing, session was, session is gone, session has, not ready ? case 204, not used, no 204, body says, 3.0 has
-410: the session has expired. ! nothing new, still, busy, the same ? not used, no, not specified
+410: the session has expired. ! nothing new, still, busy, the same ? not used, no, not specified, left
 301: the response is at another URL. ! gone for good, session, expired
 403: one code for every fault of the key in V1.0. ! 401 for ? 3.0, 401
 UpdatesPending: while searching. ! done, has ended, complete ? RESULT_STATUS, UpdatesComplete

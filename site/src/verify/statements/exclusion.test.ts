@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { isExcluded, speak, toExclusion } from "./exclusion.ts";
+
+function refuses(line: string, sentence: string): boolean {
+  const exclusion = toExclusion(line);
+  if (!exclusion) throw new Error(`"${line}" excludes nothing.`);
+  return isExcluded(exclusion, speak(sentence));
+}
+
+test.each(["nothing", "none", "nobody", "only", "unless"])('"%s" can be what is wrong', (word) => {
+  const line = `token: pass it on. ! ${word} knows`;
+  expect(refuses(line, `The token: ${word} knows it.`)).toBe(true);
+  expect(refuses(line, "The token: everybody knows it.")).toBe(false);
+});
+
+test("an apostrophe and a longer preposition change nothing", () => {
+  expect(refuses("400: a wrong request. ! server's fault", "A 400 is the server's fault.")).toBe(
+    true,
+  );
+  expect(refuses("key: in a header. ! in the URL", "The key goes into the URL.")).toBe(true);
+});

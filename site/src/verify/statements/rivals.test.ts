@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { stemOf } from "./rivals.ts";
+
+test.each([
+  ["polls", "polling"],
+  ["uses", "use"],
+  ["used", "use"],
+  ["ages", "age"],
+  ["bring", "brings"],
+  ["need", "needs"],
+  ["ones", "one"],
+  ["goes", "go"],
+])("%s and %s have one stem", (one, other) => {
+  expect(stemOf(one)).toBe(stemOf(other));
+});
+
+test("a short word stays what it is", () => {
+  expect(stemOf("only")).not.toBe(stemOf("on"));
+  expect(stemOf("ones")).not.toBe(stemOf("on"));
+});
