@@ -11,7 +11,6 @@ import { checkCode } from "../verify/checks/check-code.ts";
 import { checkCodeValues } from "../verify/checks/check-code-values.ts";
 import { checkDefaults } from "../verify/checks/check-defaults.ts";
 import { checkDirectives } from "../verify/checks/check-directives.ts";
-import { checkFacts, factsIn } from "../verify/checks/check-facts.ts";
 import { checkFigures } from "../verify/checks/check-figures.ts";
 import { checkFrontmatterNames } from "../verify/checks/check-frontmatter-names.ts";
 import { checkLinkTexts } from "../verify/checks/check-link-texts.ts";
@@ -154,17 +153,15 @@ function checkStatedFacts(
   tree: Root,
   { contract, names }: ArticleSource,
 ): readonly Problem[] {
-  const { title, description } = frontmatter;
+  const { title } = frontmatter;
   const at = (key: string) => ({ file, line: lines.get(key) });
   return [
     ...checkTypedValues(file, tree, contract, names.scopes.everything.v1.statuses),
-    ...checkFacts(file, tree, title),
     ...checkDefaults(file, tree, contract),
     ...checkAmounts(file, tree),
     ...checkArithmetic(file, tree),
     ...checkOperands(file, tree, contract, title),
     ...checkReferenceLinks(file, tree, contract),
-    ...factsIn(at("description"), description),
     ...oppositesIn(at("title"), path.slice(path.lastIndexOf("/") + 1), title),
   ];
 }

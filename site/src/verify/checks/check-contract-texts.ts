@@ -4,10 +4,10 @@ import { type Problem, problem } from "../../../../contract/src/problems/problem
 import { parseMarkdown } from "../../markdown/parse-markdown.ts";
 import type { KnownNames } from "../names/resolve-name.ts";
 import { amountsIn } from "./check-amounts.ts";
-import { claimsIn } from "./check-facts.ts";
 import { checkNames } from "./check-names.ts";
 import { checkNumbers } from "./check-numbers.ts";
 import { oppositesIn } from "./check-opposites.ts";
+import { statementsIn } from "./check-statements.ts";
 import { type ContractText, contractTexts } from "./contract-texts.ts";
 import type { KnownNumber } from "./read-numbers.ts";
 
@@ -40,7 +40,7 @@ export function checkContractTexts(
     const problems = [
       ...checkNames(file, tree, known, scope),
       ...checkNumbers(file, tree, numbers),
-      ...claimsIn({ file }, `${field}: ${text}`),
+      ...statementsIn({ file }, `${field}: ${text}`),
       ...amountsIn({ file }, `${field}: ${text}`),
       ...(subject.includes(".") ? oppositesIn({ file }, field, text) : []),
     ];

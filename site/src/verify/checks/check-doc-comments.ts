@@ -1,5 +1,5 @@
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
-import { claimsIn } from "./check-facts.ts";
+import { statementsIn } from "./check-statements.ts";
 
 /** A source of the client, whose docstrings readers see on the client's pages and in their editor. */
 export interface ClientSource {
@@ -17,7 +17,7 @@ export function checkDocComments(
   defaults: Readonly<Record<string, unknown>>,
 ): readonly Problem[] {
   return docCommentsIn(text).flatMap(({ words, value, name, about, line }) => [
-    ...claimsIn({ file, line }, words, about),
+    ...statementsIn({ file, line }, words, about),
     ...wrongDefault({ file, line }, name, value, text, defaults),
   ]);
 }

@@ -5,9 +5,9 @@ import type { Scope } from "../names/create-scopes.ts";
 import { pageWords } from "../names/page-words.ts";
 import type { KnownNames } from "../names/resolve-name.ts";
 import { amountsIn } from "./check-amounts.ts";
-import { claimsIn } from "./check-facts.ts";
 import { checkPlainText, checkSpan } from "./check-names.ts";
 import { checkNumbersIn } from "./check-numbers.ts";
+import { statementsIn } from "./check-statements.ts";
 import type { KnownNumber } from "./read-numbers.ts";
 
 /** Names in the texts of the figures that a page shows. What is set as code has to be known. */
@@ -29,7 +29,9 @@ export function checkFigures(
       const place = { file: `site/content/figures/${src}.svg`, line };
       if (numbers) {
         problems.push(...checkNumbersIn(place, text, numbers));
-        problems.push(...claimsIn(place, text, `${attributes?.alt} ${src.replaceAll("-", " ")}`));
+        problems.push(
+          ...statementsIn(place, text, `${attributes?.alt} ${src.replaceAll("-", " ")}`),
+        );
       }
       const parts = isCode ? text.split(/ [·÷+=→] |, /) : [];
       problems.push(

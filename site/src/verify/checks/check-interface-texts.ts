@@ -2,10 +2,10 @@ import type { Problem } from "../../../../contract/src/problems/problem.ts";
 import type { CatalogueSource } from "../../../i18n/read-catalogues.ts";
 import type { KnownNames } from "../names/resolve-name.ts";
 import { checkAdvice } from "./check-advice.ts";
-import { claimsIn } from "./check-facts.ts";
 import { checkPlainText, checkSpan } from "./check-names.ts";
 import { checkNumbersIn } from "./check-numbers.ts";
 import { oppositesIn } from "./check-opposites.ts";
+import { statementsIn } from "./check-statements.ts";
 import type { KnownNumber } from "./read-numbers.ts";
 
 /** Names and numbers in the interface texts of a language. Code in them stands between backticks. */
@@ -26,7 +26,11 @@ export function checkInterfaceTexts(
         ? [
             ...oppositesIn({ file, line }, key, written),
             // Advice on an error stands under its status.
-            ...claimsIn({ file, line }, isStatus(key) ? `On ${key}: ${written}` : written, about),
+            ...statementsIn(
+              { file, line },
+              isStatus(key) ? `On ${key}: ${written}` : written,
+              about,
+            ),
             ...checkAdvice({ file, line }, key, written),
           ]
         : []),

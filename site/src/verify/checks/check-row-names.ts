@@ -2,12 +2,11 @@ import type { Migrations } from "../../../../contract/src/migrations/model.ts";
 import type { Problem } from "../../../../contract/src/problems/problem.ts";
 import { parseMarkdown } from "../../markdown/parse-markdown.ts";
 import type { KnownNames } from "../names/resolve-name.ts";
-import { claimsIn } from "./check-facts.ts";
 import { checkNames } from "./check-names.ts";
 import { statementsIn } from "./check-statements.ts";
 import { rowTexts } from "./row-texts.ts";
 
-/** Names and facts in the words of V1.0's data and of its rows, which are prose like that of the pages. */
+/** Names and statements in the words of V1.0's data and of its rows, which are prose like that of the pages. */
 export function checkRowNames(migrations: Migrations, known: KnownNames): readonly Problem[] {
   const { everything } = known.scopes;
   return rowTexts(migrations).flatMap(({ text, subject, source }) => {
@@ -16,7 +15,7 @@ export function checkRowNames(migrations: Migrations, known: KnownNames): readon
     const name = subject.slice(subject.lastIndexOf("/") + 1);
     return [
       ...found.map((problem) => ({ ...problem, line })),
-      ...(file.startsWith("contract/v1/") ? statementsIn : claimsIn)(source, `${name}: ${text}`),
+      ...statementsIn(source, `${name}: ${text}`),
     ];
   });
 }

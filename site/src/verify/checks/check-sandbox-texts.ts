@@ -2,8 +2,8 @@ import type { Problem } from "../../../../contract/src/problems/problem.ts";
 import { eachNode } from "../../markdown/each-node.ts";
 import { parseMarkdown } from "../../markdown/parse-markdown.ts";
 import type { KnownNames } from "../names/resolve-name.ts";
-import { claimsIn } from "./check-facts.ts";
 import { checkPlainText, checkSpan } from "./check-names.ts";
+import { statementsIn } from "./check-statements.ts";
 import { sandboxTexts } from "./sandbox-texts.ts";
 
 /** What only the sandbox says: the members of an error's detail, headers, units, an example. */
@@ -28,7 +28,7 @@ export function checkSandboxTexts(known: KnownNames): readonly Problem[] {
   const texts = sandboxTexts().filter(({ file }) => file !== SETTINGS);
   return texts.flatMap(({ file, line, text }) => {
     const place = { file, line };
-    const problems: Problem[] = [...claimsIn(place, `In the sandbox: ${text}`)];
+    const problems: Problem[] = [...statementsIn(place, `In the sandbox: ${text}`)];
     eachNode(parseMarkdown(text), (node) => {
       if (node.type === "inlineCode") {
         problems.push(...checkSpan(place, node.value, known, surroundings));

@@ -201,4 +201,12 @@ request wrong: change it before you send it again. ! same request again, after a
 key|401 body: the key is looked at before the body. ! once the body, once the query, still get 401, 401 even so ? not
 403: a key without access, and no other. ! when it is invalid, it is invalid ? V1.0, not, neither, every fault
 204: 3.0 has none. ! 204 while, 204 until ? no 204, V1.0
+429|500|503: worth a retry after a pause. ! not worth, never retry, never repeat, not retry, not be retried, without waiting, retry at once, retry immediately, repeat immediately ? at once, immediately, until, before, 400, 401, 403, 404
+429: too many calls. ! server is down, not found, malformed, server error ? 400, 401, 403, 404, 500, 502, 503
+404: the path is wrong or the session gone. ! try again a few, retry it, retry after, be retried, goes away, repeat the ? 400, 401, 403, 429, 500, 502, 503, create, fix, same response
+key page|app|browser|repository: stays on your server. ! put the key, put your key, put it, ship the key, sent to ? sandbox, server, not, never, leak
+limit|limits is|are|allows calls|requests|searches: the figures are not published. ! calls a minute, calls a second, calls an hour, calls per, calls every, requests per, requests a, searches a ? sandbox, example, say, three, window, windows, operation
+both|each|they|it|either key rejected: retrying fixes neither. ! may go away, can go away, will go away, goes away by, may pass, can pass, will pass
+message|details show: for developers and logs. ! to traveller, to the traveller, to visitor, to user ? not, never, own
+call|calls rate limits: when a limit ends is not specified. ! next minute, next full, full minute, next hour, next second, a new minute ? sandbox
 `;

@@ -386,4 +386,14 @@ first results: come with create. ! poll brings the first, poll that brings ? not
 token right away: and the first results with it. ! results once all, results when all, no results yet
 pricingOptions: in no order that is specified; compare their prices. ! lowest first, cheapest first, first of them ? not
 segment|segments stops: one segment more than stops. ! segment for each, segment per, as many segments
+results|responses|offers|content hold|new|earlier: replaced as a whole, never merged. ! add the new, add new, append, merge, combine, mix ? parameters, wrong, your code, your program, filter, grouping
+RESULT_ACTION_NOT_MODIFIED|RESULT_ACTION_OMITTED content: read it only on RESULT_ACTION_REPLACED. ! read content, use content, take content, show content
+poll create: a search is created first. ! poll first, once then create, create last, create after poll
+token|tokens|session expires|expire|lasts|lives|valid|works|gone: how long it lives is not specified. ! minutes, an hour, hours, a day, days ? not specified, sandbox, V1.0, printed, API token, access token, stand-in
+live search|searches: takes airports and cities. ! also accepts, takes countries, accepts countries, works with countries ? only, indicative, instead
+token create: it comes in the body of the response. ! from headers, from header, in header, in headers, location header, from a cookie ? V1.0, x-api-key
+one|token create gave|gives token: use the one of the latest response. ! go on with, keep using, stay with, always use, use only
+complete itineraries: nothing to sell, the same query finds nothing again. ! no itineraries send, no itineraries retry, no itineraries try, too slow
+live search|create: for a route and dates that are set. ! still open, not set, undecided, flexible ? indicative
+RESULT_ACTION_REPLACED: replace what you hold. ! keep ? other, else, otherwise, RESULT_ACTION_NOT_MODIFIED, RESULT_ACTION_OMITTED
 `;

@@ -1,4 +1,3 @@
-import { WARNING } from "../../../../contract/specification/facts/facts.ts";
 import { isName, type Rival, rivalsOf, stemOf } from "./rivals.ts";
 
 /**
@@ -46,6 +45,9 @@ const STOP_WORDS = new Set(
     " ",
   ),
 );
+
+/** "If you merge them, offers that are gone stay" warns of what it names; it tells nobody to do it. */
+export const WARNING = /^if you \w+ [^,]+, (?!\w+ (?:it|them|all|the|what|every)\b)/i;
 
 /** read("Poll `a.b`, and go on") → its words; code spans are words like others */
 export function read(sentence: string, about = ""): Read {

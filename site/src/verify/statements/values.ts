@@ -142,7 +142,7 @@ Currency.code: what you send. ! Currency.symbol, Currency.name
 Market.code: what you send. ! Market.name ? show
 Locale.code: what you send. ! Locale.name ? show
 JavaScript month|months: subtract one. ! add one ? Python
-times local|place: without a time zone. ! are in UTC, with an offset, of your server, converted to ? format, parse, timestamp, since, machine
+times local|place: without a time zone. ! are in UTC, with an offset, of your server, converted to ? V1.0, format, parse, timestamp, since, machine
 durationInMinutes: in minutes, stops included. ! seconds, hours, without stops, in the air, flight time only, leaves out, on the ground, excluding, excludes, airborne
 zeros: a date of all zeros is not set. ! midnight, 1970, means today, stands for today, for today, stands for now
 LocalDate: year, month and day. ! hour, minute, time, the months you ? LocalDateTime, MonthYear
@@ -215,7 +215,7 @@ IP address: a rough guide. ! exact position, an exact, always right, reliable, p
 XML: gone in 3.0. ! still available, still there, on request, if asked, also XML, or XML ? V1.0, gone, default
 errors|error operation|operations|API: all operations share them. ! of its own, own errors, differ by, errors of their own, different errors, own error codes, own codes ? key
 message|details traveller|travellers|visitor: for developers and logs. ! can be shown, show it to, shown to, for the traveller, for travellers, display ? not, don't, own
-message|code error|errors|wrong|fails|branch: branch on the HTTP status. ! match its text, match the text, parse the message, only the message, by its text
+message|code error|errors|wrong|fails|branch: branch on the HTTP status. ! match its text, match the text, parse the message, only the message, by its text, branch on the message, branch on message, on its message ? HTTP status
 iata: can be empty. ! always filled, never empty, always there ? airports
 average price|prices: prices are the lowest, never an average. ! average price, average of prices, average of recent, prices on average
 named|names place|places|picker|airport|city: in the locale you ask for. ! in English, in the local language ? example, three, sandbox, search for
@@ -232,7 +232,7 @@ market: changes results and prices. ! has no effect, market does not matter, no 
 guess|culture wait|time|takes: with a short time limit. ! as long as, wait for the guess, no time limit, until it comes, without a limit ? retryAfter, searches
 amount: divide it by the divisor of its unit. ! as it comes, show it as it is, amount twice, without dividing, smallest unit, given in thousandths, whatever the unit
 prices|price: an amount and a unit. ! smallest unit, minor unit, in pence, number of cents
-times|time UTC|zone: local to their place. ! from UTC, times are in UTC, convert the times, carry an offset, with an offset, times are UTC, time is UTC ? parse, format, timestamp, since
+times|time UTC|zone: local to their place. ! from UTC, times are in UTC, convert the times, carry an offset, with an offset, times are UTC, time is UTC ? V1.0, parse, format, timestamp, since
 responses|results lists|list: flight results are maps. ! responses are lists, results are lists, results come as lists ? culture, suggestions, V1.0
 amount divide|divided: by the divisor of its unit. ! by 100, by 1000, by 10 ? unit, hundredths, thousandths, PRICE_UNIT_CENTI, PRICE_UNIT_MILLI
 market locale: independent of each other. ! the same thing, are the same, same value, must match
@@ -258,4 +258,28 @@ symbolOnLeft: true puts the symbol before the number. ! after the number if, tru
 latitude: north and south of the equator. ! from greenwich, east and west, east or west ? longitude
 NPT: what it stands for is not specified. ! stands for no, stands for non, stands for a, means no ? not specified
 decimalDigits: how many digits to show. ! is scaled, amount is scaled ? unit
+PRICE_UNIT_WHOLE: divide by 1.
+PRICE_UNIT_CENTI: divide by 100.
+PRICE_UNIT_MILLI: divide by 1000.
+PRICE_UNIT_MICRO: divide by 1000000.
+PRICE_UNIT_WHOLE: the value itself. ! hundredths, thousandths, millionths ? PRICE_UNIT_CENTI, PRICE_UNIT_MILLI, PRICE_UNIT_MICRO
+PRICE_UNIT_CENTI: hundredths. ! thousandths, millionths ? PRICE_UNIT_MILLI, PRICE_UNIT_MICRO
+PRICE_UNIT_MILLI: thousandths. ! hundredths, millionths ? PRICE_UNIT_CENTI, PRICE_UNIT_MICRO
+PRICE_UNIT_MICRO: millionths. ! hundredths, thousandths ? PRICE_UNIT_CENTI, PRICE_UNIT_MILLI
+amount unit|divisor: divided by the divisor of its unit. ! multiply ? back, travellers, adults, millionths
+arrival|arrives local: to the destination. ! local to origin, local to the origin ? departure, departs, leaves
+departure|departs|leaves local: to the origin. ! local to destination, local to the destination ? arrival, arrives
+duration|durations: in minutes, stops included. ! in hours, in seconds, in milliseconds, without stops, without the stops ? V1.0, convert, show, write, client, timeout
+durationInMinutes: whole minutes. ! multiply by 1,000, for milliseconds
+agents|items several|two|more: several bookings. ! one booking, single booking ? each, per, several bookings, one item
+score|scores: higher is better. ! lowest, lower, smallest, smaller ? higher
+locale: the language of names. ! decides the currency, sets the currency, chooses the currency, determines the currency, decides the market, sets the market, sets the price
+currency: what prices are in. ! decides the language, sets the language, decides the locale, sets the locale, sets the market, decides the market
+thousands|thousandsSeparator separator|thousandsSeparator: between groups of three digits. ! before the decimals, before decimals ? decimalSeparator, decimal separator
+position|location: latitude first, then longitude. ! longitude first, longitude before, latitude second, latitude last, latitude after ? V1.0, was, were, came
+continent: no place stands above it. ! continent parent is, parent of a continent is ? empty
+pause|pauses: shortened at random. ! lengthened, longer at random, made longer
+send Currency.symbol|symbol: you send Currency.code. ! symbol as, send the symbol, send its symbol
+flies|operates marketingCarrierId|marketing: it sells the flight. ! flies, operates ? operating, operatingCarrierId, need not, who
+id|ids|entityId|token|tokens|link|links|code|codes|list|lists: that it stays is not guaranteed. ! never changes, never expires, not change, not expire, only with new, only with each ? sandbox
 `;

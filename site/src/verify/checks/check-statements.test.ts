@@ -1,17 +1,20 @@
 import { expect, test } from "vitest";
 import { parseMarkdown } from "../../markdown/parse-markdown.ts";
-import { checkFacts, factsIn } from "./check-facts.ts";
+import { checkStatements, statementsIn } from "./check-statements.ts";
 import { sentencesOf } from "./claims-of.ts";
 
-const lines = (text: string) => checkFacts("a.md", parseMarkdown(text)).map(({ line }) => line);
+const lines = (text: string) =>
+  checkStatements("a.md", parseMarkdown(text)).map(({ line }) => line);
 
-test("a sentence that contradicts a fact is told with file, line and the fact", () => {
-  expect(factsIn({ file: "a.md", line: 3 }, "A search runs. The month counts from 0.")).toEqual([
+test("a sentence that contradicts a statement is told with file, line and the statement", () => {
+  expect(
+    statementsIn({ file: "a.md", line: 3 }, "A search runs. The month counts from 0."),
+  ).toEqual([
     {
       file: "a.md",
       line: 3,
-      message: '"The month counts from 0." contradicts a fact.',
-      nearest: "Months count from 1 to 12.",
+      message: '"The month counts from 0." contradicts what is stated elsewhere.',
+      nearest: "month: count from 1.",
     },
   ]);
 });
