@@ -5,18 +5,17 @@ import type { BookedLeg, Booking } from "./read-booking.ts";
 /** What a tracking value may hold, as the documentation says it. */
 const MAX_VALUE_LENGTH = 255;
 
+/** From here to there, drawn as everywhere in the documentation. */
+const WAY = html`<svg class="way" viewBox="0 0 96 12" role="img" aria-label="to"><circle cx="6" cy="6" r="4"/><path d="M12 6h68"/><circle class="dot" cx="88" cy="6" r="4"/></svg>`;
+
 /** The title and the content of the page that a booking link leads to. */
 export function bookingPage({ agent, legs, part, price, tracking }: Booking) {
   const content = html`<p>A booking link of the sandbox has brought you here. Nothing is sold on this page. In production the traveller comes to the agent's own, with this offer on it.</p>
-<p><img src="${agentLogo(agent.id)}" alt="" width="48" height="48">${agent.name}${
+<div class="card">
+<p class="line"><img src="${agentLogo(agent.id)}" alt="" width="48" height="48">${agent.name}${
     part === undefined ? "" : html`, booking ${String(part)} of several`
-  }</p>
-<p class="price">${price === undefined ? "Price not known" : amountOf(price)}</p>
-<table>
-<caption>The offer</caption>
-<thead><tr><th scope="col">Date</th><th scope="col">Route</th><th scope="col">Flights</th></tr></thead>
-<tbody>${legs.map(rowOf)}</tbody>
-</table>
+  }<span class="big">${price === undefined ? "Price not known" : amountOf(price)}</span></p>
+${legs.map(legOf)}</div>
 ${trackingTable(tracking)}`;
   return { title: `Book with ${agent.name}`, content };
 }
@@ -25,10 +24,13 @@ function amountOf({ milli, currency }: NonNullable<Booking["price"]>): string {
   return `${currency.code} ${(milli / 1000).toFixed(currency.decimalDigits)}`;
 }
 
-function rowOf({ date, airports, flights }: BookedLeg): Html {
-  const route = airports.map(({ iata, name }) => `${name} (${iata})`).join(" → ");
+function legOf({ date, airports, flights }: BookedLeg): Html {
+  const codes = airports.map(({ iata }, index) => html`${index ? WAY : ""}<b>${iata}</b>`);
+  const route = airports.map(({ name }) => name).join(" → ");
   const sold = flights.map(({ carrier, number }) => `${carrier.iata} ${number}, ${carrier.name}`);
-  return html`<tr><td>${date}</td><td>${route}</td><td>${sold.join("; ")}</td></tr>`;
+  return html`<p class="line">${codes}</p>
+<p>${route}<br><small>${date} · ${sold.join("; ")}</small></p>
+`;
 }
 
 function trackingTable(tracking: Booking["tracking"]): Html {

@@ -11,24 +11,29 @@ export interface Page {
 
 /** Colours follow the reader's mode; where they are forced, lines and weights still tell. */
 const STYLE = `
-:root { color-scheme: light dark; font: 1rem/1.55 system-ui, sans-serif; --paper: light-dark(#fcfbf8, #0b1322); --line: light-dark(#e3dfd5, #2a3852); --ink: light-dark(#182130, #e6ebf4); --muted: light-dark(#465163, #b4bfd1); --accent: light-dark(#ad3a0b, #ffb36e); background: var(--paper); color: var(--ink); }
-body { max-width: 60rem; margin: 0 auto; padding: 0 1rem 3rem; overflow-wrap: break-word; }
-header { display: flex; gap: .6rem; align-items: center; padding-block: 1rem; border-block-end: 1px solid var(--line); }
-header svg { width: 1.75rem; fill: none; stroke: var(--accent); stroke-width: 2.4; stroke-linecap: round; }
-header .ink { fill: var(--ink); stroke: none; }
-header .dot { fill: var(--accent); stroke: none; }
-a { color: inherit; text-decoration-color: var(--accent); text-underline-offset: .2em; padding-block: .3rem; }
-h1 { font-size: 2rem; line-height: 1.2; letter-spacing: -.02em; margin-block: 2rem .6rem; }
-h1 + p { max-width: 43rem; font-size: 1.1rem; }
+:root { color-scheme: light dark; font: 1rem/1.55 system-ui, sans-serif; --line: light-dark(#e3dfd5, #2a3852); --ink: light-dark(#182130, #e6ebf4); --muted: light-dark(#465163, #b4bfd1); --accent: light-dark(#ad3a0b, #ffb36e); background: light-dark(#fcfbf8, #0b1322); color: var(--ink); }
+body { max-width: 58rem; margin: auto; padding: 0 1rem 4rem; overflow-wrap: anywhere; }
+header, .line { display: flex; flex-wrap: wrap; gap: .6rem; align-items: center; }
+header { padding-block: .6rem; border-block-end: 1px solid var(--line); font-weight: 650; }
+header a { margin-inline-start: auto; font-weight: 400; }
+svg { width: 1.75rem; fill: none; stroke: var(--accent); stroke-width: 2.4; stroke-linecap: round; }
+.ink { fill: var(--ink); stroke: none; }
+.dot { fill: var(--accent); }
+.way { width: 6rem; }
+a { color: inherit; text-decoration-color: var(--accent); text-underline-offset: .2em; padding-block: .6rem; }
+h1 { font-size: 2rem; line-height: 1.2; letter-spacing: -.02em; margin-block: 2.5rem .6rem; }
+h1 + p { max-width: 40rem; font-size: 1.1rem; }
 table { border-collapse: collapse; width: 100%; font-size: .925rem; }
-caption, h2 { text-align: start; font: 650 1.25rem/1.3 system-ui, sans-serif; margin: 0; padding-block: 2rem .6rem; }
-th, td { text-align: start; vertical-align: top; padding: .5rem 1rem .5rem 0; border-block-end: 1px solid var(--line); overflow-wrap: anywhere; }
-thead th { color: var(--muted); font-size: .85rem; white-space: nowrap; overflow-wrap: normal; }
-tbody th { min-width: 7rem; font: 600 .85rem/1.7 ui-monospace, monospace; }
-td:first-child { white-space: nowrap; }
-.path { font: .85rem/1.7 ui-monospace, monospace; }
-img { vertical-align: middle; margin-inline-end: .6rem; }
-.price { font-size: 2rem; font-weight: 650; margin: 0; font-variant-numeric: tabular-nums; }
+caption, h2 { text-align: start; font: 650 1.25rem/1.3 system-ui, sans-serif; margin: 0; padding-block: 2.5rem .6rem; }
+th, td { text-align: start; vertical-align: top; padding: .5rem 1.5rem .5rem 0; border-block-end: 1px solid var(--line); }
+thead, small { color: var(--muted); font-size: .85rem; }
+code, tbody th { font: .85rem/1.7 ui-monospace, monospace; }
+code { white-space: nowrap; }
+tbody th, .line, b { font-weight: 650; }
+.card { border: 1px solid var(--line); border-radius: 14px; padding: 0 1.25rem; max-width: 40rem; }
+.big { font-size: 1.5rem; margin-inline-start: auto; }
+@media (width > 40rem) { tbody th { white-space: nowrap; } }
+@media (width <= 40rem) { thead { position: absolute; clip-path: inset(50%); } tr, th { display: block; } tr { padding-block: .5rem; border-block-end: 1px solid var(--line); } tbody :is(th, td) { border: 0; padding: 0 .6rem 0 0; } td { display: inline; } }
 `;
 
 const MARK = html`<svg viewBox="0 0 32 32" aria-hidden="true"><path d="M7 22.5C8.5 12 15 6.5 24.5 7.5"/><path class="ink" d="M7 19l5 8.5H2z"/><circle class="dot" cx="25.5" cy="7.6" r="3.4"/></svg>`;
@@ -56,8 +61,7 @@ export async function htmlPage(
   content: Html,
   { status = 200, headers = {} }: Partial<Pick<Page, "status" | "headers">> = {},
 ): Promise<Page> {
-  const back =
-    docs === undefined ? html`Sandbox` : html`<a href="${docs}">Sandbox documentation</a>`;
+  const back = docs === undefined ? "" : html`<a href="${docs}">Sandbox documentation</a>`;
   const document = html`<!doctype html>
 <html lang="en">
 <head>
@@ -68,7 +72,7 @@ export async function htmlPage(
 <style>${{ html: STYLE }}</style>
 </head>
 <body>
-<header>${MARK} ${back}</header>
+<header>${MARK} Farewind ${back}</header>
 <main>
 <h1>${title}</h1>
 ${content}

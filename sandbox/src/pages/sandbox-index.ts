@@ -8,7 +8,7 @@ import { type Html, html } from "./html.ts";
 export const SANDBOX_INDEX = {
   name: "Farewind sandbox",
   description:
-    "The documented travel APIs as a server: real places, currencies and locales, invented agents, flights and prices. Send a key in the header x-api-key.",
+    "The documented travel APIs as a server: real places, currencies and locales, invented agents, flights and prices. Send a key in the header `x-api-key`.",
   operations: Object.entries(operations).map(([id, { method, path, secured }]) => ({
     id,
     method,
@@ -32,30 +32,40 @@ function whatItDoes(name: string): string {
 /** The same for people. */
 export function indexContent(): Html {
   const { description, scenarioHeader } = SANDBOX_INDEX;
-  return html`<p>${description}</p>
+  return html`<p>${withCode(description)}</p>
 ${table(
   "Operations",
-  ["Method", "Path", "Key"],
-  SANDBOX_INDEX.operations.map(({ method, path, needsKey }) => [
-    method,
-    html`<span class="path">${path}</span>`,
-    needsKey ? "yes" : "no",
+  ["Path", "Method", "Operation"],
+  SANDBOX_INDEX.operations.map(({ id, method, path, needsKey }) => [
+    breakable(path),
+    html`<code>${method}</code>`,
+    html`<small>${id}${needsKey ? "" : ", needs no key"}</small>`,
   ]),
 )}
 ${table(
   "Keys",
   ["Key", "What it does"],
-  SANDBOX_INDEX.keys.map(({ name, does }) => [name, does]),
+  SANDBOX_INDEX.keys.map(({ name, does }) => [name, withCode(does)]),
 )}
 ${table(
   `Scenarios, by the header ${scenarioHeader}`,
   ["Scenario", "What happens", "Also triggered by"],
   SANDBOX_INDEX.scenarios.map(({ name, description, key, place }) => [
     name,
-    description,
-    [key, place].filter((one) => one !== null).join(", "),
+    withCode(description),
+    html`<small>${[key, place].filter((one) => one !== null).join(", ")}</small>`,
   ]),
 )}`;
+}
+
+/** A path that breaks between its parts, where a line has no room for it. */
+function breakable(path: string): Html {
+  return html`${path.split(/(?<=.\/)/).map((part, index) => (index ? html`<wbr>${part}` : part))}`;
+}
+
+/** Our sentences write names of the contract between backticks. */
+function withCode(sentence: string): Html {
+  return html`${sentence.split("`").map((part, index) => (index % 2 ? html`<code>${part}</code>` : part))}`;
 }
 
 /** @param rows each with its name first */
