@@ -48,6 +48,23 @@ test("where something is explained is said in words that a finger meets", async 
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
 });
 
+test("the buttons of code are 44 pixels high for a finger", async ({ visit }) => {
+  const page = await visit("/docs/flights-live-prices/quick-start", PHONE);
+  const heights = await page.locator(":is(.code, .samples) button").evaluateAll((all) =>
+    all
+      .filter((button) => button.checkVisibility())
+      .map((button) => {
+        button.scrollIntoView({ block: "center" });
+        const { x, y, width } = button.getBoundingClientRect();
+        const rows = Array.from({ length: 100 }, (_, row) => y - 40 + row);
+        return rows.filter((row) => document.elementFromPoint(x + width / 2, row) === button)
+          .length;
+      }),
+  );
+  expect(heights.length).toBeGreaterThan(10);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+});
+
 test("an operation names two pages, a field how many; the keyboard opens the rest", async ({
   visit,
 }) => {
