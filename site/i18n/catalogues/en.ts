@@ -208,7 +208,7 @@ const en = {
     linkToSection: "Link to this section",
     details: "More",
     next: "Where to go next",
-    changes: { new: "New:", gone: "Gone" },
+    changes: { new: "New:", gone: ["gone"] as readonly string[] },
     admonitions: { note: "Note", tip: "Tip", caution: "Caution" },
     /** Beside the title of a block that the build has proved. */
     proofs: {

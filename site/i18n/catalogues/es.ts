@@ -209,7 +209,7 @@ const es: Texts = {
     linkToSection: "Enlace a",
     details: "Más",
     next: "Adónde seguir",
-    changes: { new: "Nuevo:", gone: "Desaparece" },
+    changes: { new: "Nuevo:", gone: ["desaparece", "ya no hay"] },
     admonitions: { note: "Nota", tip: "Consejo", caution: "Atención" },
     /** Junto al título de un bloque que la compilación ha comprobado. */
     proofs: {

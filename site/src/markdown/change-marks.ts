@@ -23,11 +23,9 @@ export function changeMarks(
 
 function kindOf(said: string, words: Words): keyof Words | undefined {
   if (said.startsWith(words.new)) return "new";
-  const gone = words.gone.toLowerCase();
-  return said
+  const inWords = ` ${said
     .toLowerCase()
     .split(/[^\p{L}]+/u)
-    .includes(gone)
-    ? "gone"
-    : undefined;
+    .join(" ")} `;
+  return words.gone.some((phrase) => inWords.includes(` ${phrase} `)) ? "gone" : undefined;
 }

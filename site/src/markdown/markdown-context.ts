@@ -27,6 +27,6 @@ export interface MarkdownTexts {
   readonly details: string;
   readonly next: string;
   readonly admonitions: Readonly<Record<string, string>>;
-  /** How an entry of the change log begins that is about something new, or gone. */
-  readonly changes?: { readonly new: string; readonly gone: string };
+  /** How an entry of the change log begins that is about something new, and what says that something is gone. */
+  readonly changes?: { readonly new: string; readonly gone: readonly string[] };
 }

@@ -15,7 +15,7 @@ function render(text: string): string {
       linkToSection: "Link",
       details: "More",
       next: "Next",
-      changes: { new: "New:", gone: "Gone" },
+      changes: { new: "New:", gone: ["gone", "no more"] },
       admonitions: { note: "Note", tip: "Tip", caution: "Caution" },
     },
     localizeHref: (href) => `/es${href}`,
@@ -80,9 +80,17 @@ test("containers: admonition, comparison of two, steps and next", () => {
 
 test("an entry of a change log has a mark where it says that something is new or gone", () => {
   const html = render(
-    "- New: stats\n- A new call\n- Gone from the body: a list\n- Forms are gone.\n- A wagoner\n",
+    "- New: stats\n- A new call\n- Gone from the body: a list\n- Forms are gone.\n- A wagoner\n- There are no more forms.\n- No\n",
   );
   const marks = Array.from(html.matchAll(/<li(?: class="([^"]+)")?>/g), ([, name]) => name);
-  expect(marks).toEqual(["change-new", undefined, "change-gone", "change-gone", undefined]);
+  expect(marks).toEqual([
+    "change-new",
+    undefined,
+    "change-gone",
+    "change-gone",
+    undefined,
+    "change-gone",
+    undefined,
+  ]);
   expect(render("- Forms are gone.\n")).toContain("<li>Forms are gone.</li>");
 });
