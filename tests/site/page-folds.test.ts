@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { pageDataPath } from "../../site/src/base/paths.ts";
-import { clickAtRest, hold, started, test } from "../open-browser.ts";
+import { hold, started, test } from "../open-browser.ts";
 
 const LIVE = "/api/flights-live-pricing/";
 const GUIDE = "/docs/flights-live-prices/quick-start";
@@ -95,7 +95,11 @@ test("a fold pressed while the page before is on its way back is not taken for o
   const held = await hold(page, pageDataPath(LIVE));
   await page.goBack({ waitUntil: "commit" });
   await expect.poll(() => new URL(page.url()).pathname).toBe(LIVE);
-  await clickAtRest(page.locator("#page details > summary").first());
+  // By its script: the page may scroll at any moment, away from a pointer.
+  await page
+    .locator("#page details > summary")
+    .first()
+    .evaluate((summary: HTMLElement) => summary.click());
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem("folds")))
     .toBe("/api/culture/");
