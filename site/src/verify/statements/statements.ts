@@ -61,10 +61,10 @@ export function contradictedBy(sentence: string, about = ""): readonly string[] 
   ];
 }
 
-/** Those whose subject may be named, in their own order. */
+/** Those whose subject may be named. */
 function exclusionsAbout({ all, about }: Spoken): readonly Exclusion[] {
-  const near = [...new Set([...all, ...about])].flatMap((word) => BY_SUBJECT.get(word) ?? []);
-  return [...new Set(near)].sort((a, b) => EXCLUSIONS.indexOf(a) - EXCLUSIONS.indexOf(b));
+  const near = new Set([...all, ...about].flatMap((word) => BY_SUBJECT.get(word) ?? []));
+  return EXCLUSIONS.filter((exclusion) => near.has(exclusion));
 }
 
 function groupBySubject(
