@@ -1,5 +1,6 @@
 /** Keys, errors, limits and retries: sections 5, 6 and 8 of the specification. One statement a line. */
 export const ERRORS = `
+key live|indicative|geo|create|poll: every one but nearest culture needs it. ! nobody needs, nobody needed, no key, needs no key, need no key, without key, optional ? sandbox, V1.0, 401, nearest, wrong, browser, page, service, client, proxy
 Put the key in the x-api-key header of every request.
 The key belongs nowhere else.
 The key stays on your server.
