@@ -37,6 +37,10 @@ test("what is said of V1.0, and what a table calls a mistake, contradicts nothin
   ).toEqual([]);
 });
 
+test("a heading claims nothing with its anchor", () => {
+  expect(lines("## Booking times {#departure-times-are-in-utc}\n")).toEqual([]);
+});
+
 test("a colon belongs to its sentence", () => {
   expect(sentencesOf("On a 401: wait. Then stop!")).toEqual(["On a 401: wait.", "Then stop!"]);
 });

@@ -49,7 +49,8 @@ function cellsOf(row: TableRow): readonly string[] {
 
 function textsOf(node: Nodes): readonly string[] {
   if (node.type === "paragraph") return [textOf({ ...node, children: withoutListedNames(node) })];
-  if (node.type === "heading") return [textOf(node)];
+  // A heading claims nothing with its anchor: `## Booking links {#the-last-step}`.
+  if (node.type === "heading") return [textOf(node).replace(/\s*\{#[\w-]+\}$/, "")];
   if (node.type !== "leafDirective" && node.type !== "containerDirective") return [];
   const { alt, caption } = node.attributes ?? {};
   return [alt, caption].filter((text) => typeof text === "string");

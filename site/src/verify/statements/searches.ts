@@ -10,7 +10,7 @@ Send poll without a body.
 The body of create holds one member, query.
 Keep the sessionToken of the response.
 Every response carries a token.
-RESULT_ACTION_REPLACED: drop results you hold, use content.
+RESULT_ACTION_REPLACED: discard your results and use all of this content.
 If it is anything else, keep what you hold.
 With any other action, keep what you hold.
 Do not read content with another action.
@@ -306,7 +306,7 @@ results|offers poll wrong|fails|failure|failed: keep showing what you hold. ! ta
 first response|results cheapest|best|lowest: often comes from a slow supplier. ! already has, already holds, has the cheapest, has the best, holds the cheapest, contains the cheapest, knows the cheapest
 show nothing supplier|suppliers|complete|search: show the first results at once. ! best to show, better to show, should show
 filters|filter response|results: keep those of the traveller. ! drop the filters, drop filters, drop the traveller, reset the filters
-flights|list search fails|failed|FAILED: you do not know whether there are any. ! show no flights, say no flights, clear the list, clear the page, empty the list ? not
+flights|list search fails|failed|FAILED: you do not know whether there are any. ! show no flights, say no flights, clear the list, clear the page, empty the list ? not, don't
 results first|these: show them at once. ! only placeholders, are placeholders, not show these, hide these
 token store|stored|keep|save: for as long as you poll. ! for later, in the profile, traveller profile, in a cookie, in a database, for next time, for the next visit, next day, used for days, used later, for days ? not
 itinerary: one combination of legs that can be bought. ! one flight, one direction, one booking at ? leg, segment, combination
