@@ -51,7 +51,7 @@ Give all of them the same SANDBOX_SEED.
 A session lives in its token, any replica can respond to any poll.
 To change a secret, put the new one first and keep the old one behind it.
 Put the new one first, the old one behind.
-/healthz returns 200 while the process takes requests.
+/healthz returns 200 while the process accepts requests.
 METRICS_PORT: /metrics on loopback only.
 All settings are environment variables.
 The search stays incomplete as long as you poll.
