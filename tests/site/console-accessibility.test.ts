@@ -63,7 +63,7 @@ test.for<State>([
       await clickAtRest(send(page));
       await clickAtRest(page.locator(".explorer").getByText("Text", { exact: true }));
       await clickAtRest(page.locator(".console").getByText("Python", { exact: true }));
-      await clickAtRest(page.getByText("The same request to production, as curl"));
+      await clickAtRest(page.getByText("The same request for production, in curl"));
       await page.locator(".text-lines [data-row]").first().waitFor();
     },
   },

@@ -165,7 +165,7 @@ test("all languages print the edited request, and the scenario", async ({ visit 
   await clickAtRest(page.locator(".console").getByText("Edit", { exact: true }));
   await clickAtRest(send(page));
   await live(page).waitFor();
-  await clickAtRest(page.getByText("The same request to production, as curl"));
+  await clickAtRest(page.getByText("The same request for production, in curl"));
   const curl = await page.locator(".production code").textContent();
   expect(curl).toContain('--header "x-api-key: $API_KEY"');
   expect(curl).not.toContain("few-results");

@@ -24,7 +24,7 @@ async function takeResult(page: Page): Promise<void> {
   await clickAtRest(page.locator(".explorer").getByText("Results", { exact: true }));
   await page.getByRole("listbox", { name: "Results" }).focus();
   await page.keyboard.press("Home");
-  await page.getByRole("region", { name: "Where it leads" }).waitFor();
+  await page.getByRole("region", { name: "Linked entries" }).waitFor();
 }
 
 interface State {

@@ -15,7 +15,7 @@ const explorer = (page: Page) => page.locator(".explorer").first();
 const tree = (page: Page) => page.getByRole("tree");
 const results = (page: Page) => page.getByRole("listbox", { name: "Results" });
 const meaning = (page: Page) => page.getByRole("region", { name: "The selected row" });
-const way = (page: Page) => page.getByRole("region", { name: "Where it leads" });
+const way = (page: Page) => page.getByRole("region", { name: "Linked entries" });
 const view = (page: Page, name: string) => explorer(page).getByText(name, { exact: true });
 const hasFocus = (page: Page, role: string) =>
   page.evaluate((role) => document.activeElement?.getAttribute("role") === role, role);

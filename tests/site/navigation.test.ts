@@ -196,7 +196,7 @@ test("an address without page data shows the not-found page as a document", asyn
   await page
     .locator(`#sidebar a[href="${TARGET}"]`)
     .evaluate((link: HTMLAnchorElement) => Object.assign(link, { pathname: "/docs/gone" }).click());
-  await heading(page, "This waypoint is not on the chart").waitFor();
+  await heading(page, "This page isn't on the chart").waitFor();
   expect(documents()).toBe(1);
 });
 

@@ -58,7 +58,7 @@ test("a third click goes back to what the system says", async ({ visit }) => {
   for (let click = 1; click <= 3; click += 1) await colourMode(page).click();
   expect(await page.locator("html").getAttribute("data-theme")).toBeNull();
   expect(await isDark(page)).toBe(true);
-  await page.getByText("The colours are those of your system").waitFor({ state: "attached" });
+  await page.getByText("Colours follow your system setting").waitFor({ state: "attached" });
   await page.emulateMedia({ colorScheme: "light" });
   expect(await isLight(page)).toBe(true);
   await page.reload();

@@ -73,7 +73,7 @@ test("every note of a field is shown", () => {
 test("limits of a body that is a list are shown", () => {
   const list = "{ type: array, maxItems: 3, items: { type: string, maxLength: 5 } }";
   expect(bodyOf(valueSchema(list))).toContain(
-    "list of stringat most 3 in the list · each: length at most 5",
+    "list of stringat most 3 items · each: length at most 5",
   );
 });
 
