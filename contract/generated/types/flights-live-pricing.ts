@@ -680,13 +680,13 @@ export interface components {
         readonly PriceUnit: string & ("PRICE_UNIT_UNSPECIFIED" | "PRICE_UNIT_WHOLE" | "PRICE_UNIT_CENTI" | "PRICE_UNIT_MILLI" | "PRICE_UNIT_MICRO");
         /**
          * @description An amount of money, scaled by a unit. Divide `amount` by the unit's divisor to get the
-         *     value. The currency is the one you sent; it isn't repeated here. Not specified: What does an amount without a unit mean? Treat the price as missing.
+         *     value. The price is in the currency you requested, which isn't included here. Not specified: What does an amount without a unit mean? Treat the price as missing.
          */
         readonly Price: {
             /**
              * Format: int64
              * @description The scaled amount: an int64 written as a string. It is empty when there is no price,
-             *     which is not the same as zero. Read it with big integers or decimals: it can be too large
+             *     which is not the same as zero. Parse it as a big integer or a decimal: it can be too large
              *     for an exact floating-point number.
              * @example 128450
              */
@@ -782,7 +782,7 @@ export interface components {
              * @example EDI
              */
             readonly iata?: string;
-            /** @description The location of the place. Not specified: Which places have coordinates? Check for them. */
+            /** @description The location of the place. Not specified: Which places have coordinates? Check whether a place has them before you use them. */
             readonly coordinates?: components["schemas"]["Coordinates"];
         };
     };

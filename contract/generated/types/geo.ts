@@ -178,7 +178,7 @@ export interface components {
              * @example EDI
              */
             readonly iata?: string;
-            /** @description The location of the place. Not specified: Which places have coordinates? Check for them. */
+            /** @description The location of the place. Not specified: Which places have coordinates? Check whether a place has them before you use them. */
             readonly coordinates?: components["schemas"]["Coordinates"];
         };
     };

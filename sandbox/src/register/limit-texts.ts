@@ -21,27 +21,27 @@ const ALL = Object.keys(operations);
 /** A text for each of them: one that is missing does not compile. */
 export const LIMIT_TEXTS: Readonly<Record<keyof typeof LIMITS, LimitText>> = {
   searchesPerMinute: {
-    counts: "calls a minute of an operation that searches, for each IP address",
+    counts: "calls a minute to each search operation, per IP address",
     where: ["createLiveSearch", "searchIndicative"],
   },
   callsPerMinute: {
-    counts: "calls a minute of any other operation, for each IP address",
+    counts: "calls a minute to any other operation, per IP address",
     where: ["pollLiveSearch", "listFlightPlaces", "findNearestPlaces", "listMarkets"],
   },
   callsAtOnce: {
-    counts: "calls of one IP address that are under way at the same time",
+    counts: "concurrent calls from one IP address",
     where: ALL,
   },
   delayedAtOnce: {
-    counts: "calls of one IP address that are delayed by a scenario at the same time",
+    counts: "concurrent calls from one IP address that a scenario is delaying",
     where: ALL,
   },
   delayedInAll: {
-    counts: "calls of all IP addresses that are delayed by a scenario at the same time",
+    counts: "concurrent calls from all IP addresses that a scenario is delaying",
     where: ALL,
   },
   sessionMinutes: {
-    counts: "minutes that a session lasts, from create on",
+    counts: "minutes that a session lasts after create",
     where: ["LiveSearchResponse.sessionToken"],
   },
   daysOnSale: {
@@ -55,21 +55,20 @@ export const LIMIT_TEXTS: Readonly<Record<keyof typeof LIMITS, LimitText>> = {
   },
   adults: { counts: "adults", where: ["LiveQuery.adults"] },
   children: { counts: "children", where: ["LiveQuery.childrenAges"] },
-  oldestChild: { counts: "years of age of a child", where: ["LiveQuery.childrenAges"] },
+  oldestChild: { counts: "maximum age of a child, in years", where: ["LiveQuery.childrenAges"] },
   seatAge: {
-    counts:
-      "years of age when a child gets a seat; younger than that, there may be one for each adult",
+    counts: "age in years at which a child gets a seat; each adult can bring one younger child",
     where: ["LiveQuery.childrenAges"],
   },
   ids: { counts: "IDs in a list of carriers or agents", where: IDS },
-  idBytes: { counts: "bytes of an ID in such a list, as JSON writes it", where: IDS },
-  suggestions: { counts: "suggestions of a place", where: ["SuggestRequest.limit"] },
+  idBytes: { counts: "bytes of an ID in such a list, as encoded in JSON", where: IDS },
+  suggestions: { counts: "suggested places", where: ["SuggestRequest.limit"] },
   suggestionsByDefault: {
     counts: "suggestions without a limit in the request",
     where: ["SuggestRequest.limit"],
   },
   entityTypes: {
-    counts: "types in the list of types to suggest",
+    counts: "types in the list of place types to suggest",
     where: ["SuggestQuery.includedEntityTypes"],
   },
   bodyBytes: {

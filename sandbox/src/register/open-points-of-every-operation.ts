@@ -14,7 +14,7 @@ const LOW_LIMIT = SANDBOX_KEYS["sandbox-key-low-limit"]?.callsPerMinute;
 export const OPEN_POINTS_OF_EVERY_OPERATION = [
   {
     id: "order-of-checks",
-    question: "Which error wins when a request deserves several?",
+    question: "Which error is returned when a request has several problems?",
     decision:
       "The first of: path and method (404), key (401, 403), rate limit (429), query string, body, lengths of lists and contract (400), then what the operation itself finds.",
     where: ALL,
@@ -34,14 +34,14 @@ export const OPEN_POINTS_OF_EVERY_OPERATION = [
   {
     id: "error-details",
     question: openPoints["error-details"].question,
-    decision: `For 400 and 404, \`message\` has one sentence a line and \`details\` one entry for each: \`field\`, \`expected\`, and \`received\` if that's a short plain value. If there are more than ${MAX_VIOLATIONS} mistakes, the first ${MAX_VIOLATIONS} are listed, and a last sentence says how many more there are. For other errors, \`message\` is the text of the error in the reference and \`details\` is empty.`,
+    decision: `For 400 and 404, \`message\` has one sentence per line, and \`details\` has one entry per sentence: \`field\`, \`expected\`, and \`received\` if it's a short plain value. If there are more than ${MAX_VIOLATIONS} mistakes, the first ${MAX_VIOLATIONS} are listed, and a last sentence says how many more there are. For other errors, \`message\` is the text of the error in the reference and \`details\` is empty.`,
     where: ["ErrorStatus.message", "ErrorStatus.details"],
   },
   {
     id: "long-lists",
-    question: "What happens to a list that is longer than an operation takes?",
+    question: "What happens when a list is longer than an operation accepts?",
     decision:
-      "It is a 400 that names the list and its length, before anything else in the body is looked at.",
+      "The request gets a 400 that names the list and its length, before anything else in the body is checked.",
     where: WITH_BODY,
   },
   {
@@ -52,8 +52,8 @@ export const OPEN_POINTS_OF_EVERY_OPERATION = [
   },
   {
     id: "unknown-path",
-    question: "What is the response to an unknown path, or one that can't be decoded?",
-    decision: "404, with the nearest path in `details`. A slash at the end counts.",
+    question: "What do you get for a path that's unknown or can't be decoded?",
+    decision: "404, with the nearest path in `details`. A trailing slash makes a path different.",
     where: ALL,
   },
   {
@@ -65,7 +65,7 @@ export const OPEN_POINTS_OF_EVERY_OPERATION = [
   {
     id: "body-limit",
     question: "How large can a body be? The errors don't include 413.",
-    decision: `${LIMITS.bodyBytes / 1024} KiB. A larger one gets a 400 and is not read to its end.`,
+    decision: `${LIMITS.bodyBytes / 1024} KiB. A larger one gets a 400 and isn't read in full.`,
     where: WITH_BODY,
   },
   {
@@ -77,14 +77,14 @@ export const OPEN_POINTS_OF_EVERY_OPERATION = [
   {
     id: "repeated-parameters",
     question: "Which one counts when a query parameter or the key is sent twice?",
-    decision: "None: a repeated parameter is a 400, a repeated key a 401.",
+    decision: "Neither: a repeated parameter gets a 400, and a repeated key gets a 401.",
     where: ALL,
   },
   {
     id: "unknown-codes",
     question: openPoints["unknown-codes"].question,
     decision:
-      "A 400 that names the nearest code. Codes must be spelled as in the lists, upper and lower case included.",
+      "A 400 that names the nearest code. Codes must match the lists exactly, including upper and lower case.",
     where: [
       "listMarkets",
       "listFlightPlaces",
@@ -115,7 +115,7 @@ export const OPEN_POINTS_OF_EVERY_OPERATION = [
   {
     id: "overload",
     question: "When is a 503 returned?",
-    decision: `While the process is too busy; for a caller with ${LIMITS.callsAtOnce} calls under way, or with ${LIMITS.delayedAtOnce} of them delayed by a scenario; and in the scenarios \`unavailable\` and \`flaky\`. For all callers together, at most ${LIMITS.delayedInAll} calls are delayed: beyond that, whoever has most of them gets a 503 for one.`,
+    decision: `When the process is too busy; when a caller already has ${LIMITS.callsAtOnce} calls in progress, or ${LIMITS.delayedAtOnce} calls delayed by a scenario; and in the scenarios \`unavailable\` and \`flaky\`. At most ${LIMITS.delayedInAll} calls are delayed for all callers together; beyond that, the caller with the most delayed calls gets a 503 for one of them.`,
     where: ALL,
   },
   {
@@ -127,7 +127,7 @@ export const OPEN_POINTS_OF_EVERY_OPERATION = [
   {
     id: "cors",
     question: openPoints.cors.question,
-    decision: "The sandbox allows it. Do not conclude that production does, too.",
+    decision: "The sandbox allows it, but production may not.",
     where: ALL,
   },
 ] as const satisfies readonly OpenPoint[];

@@ -12,7 +12,7 @@ import type { OpenPoint } from "./open-point.ts";
 export const OPEN_POINTS_OF_FLIGHTS = [
   {
     id: "live-places",
-    question: "Which places can be searched live, and what does a code of two places mean?",
+    question: "Which places can be searched live, and what does a code shared by two places mean?",
     decision:
       "Airports and cities; countries and continents are a 400. A code shared by a city and its airport means the airport.",
     where: ["LiveQueryLeg.originPlaceId", "LiveQueryLeg.destinationPlaceId"],
@@ -20,13 +20,13 @@ export const OPEN_POINTS_OF_FLIGHTS = [
   {
     id: "live-legs",
     question: openPoints["live-legs"].question,
-    decision: `At most ${LIMITS.liveLegs}, none before the date of the one before it.`,
+    decision: `At most ${LIMITS.liveLegs}. No leg can be earlier than the previous one.`,
     where: ["LiveQuery.queryLegs"],
   },
   {
     id: "live-dates",
     question: openPoints["live-dates"].question,
-    decision: `From today, as it is at the origin, to ${LIMITS.daysOnSale} days ahead.`,
+    decision: `From today's date at the origin to ${LIMITS.daysOnSale} days ahead.`,
     where: ["LiveQueryLeg.date", "IndicativeQueryLeg.fixedDate"],
   },
   {
@@ -39,7 +39,7 @@ export const OPEN_POINTS_OF_FLIGHTS = [
     id: "child-fares",
     question: "What does a child pay?",
     decision:
-      "A tenth of an adult's fare under 2, three quarters under 12, the whole fare from then on.",
+      "Under 2, a tenth of an adult's fare; under 12, three quarters; from 12, the full fare.",
     where: ["LiveQuery.childrenAges"],
   },
   {
@@ -57,7 +57,7 @@ export const OPEN_POINTS_OF_FLIGHTS = [
   {
     id: "filters",
     question: openPoints.filters.question,
-    decision: `It is excluded. An unknown id matches nothing. A list has at most ${LIMITS.ids} ids of at most ${LIMITS.idBytes} bytes each, as JSON writes them.`,
+    decision: `It's excluded. An unknown ID matches nothing. A list can have at most ${LIMITS.ids} IDs of at most ${LIMITS.idBytes} bytes each, as encoded in JSON.`,
     where: [
       "LiveQuery.includedCarriersIds",
       "LiveQuery.excludedCarriersIds",
@@ -68,13 +68,13 @@ export const OPEN_POINTS_OF_FLIGHTS = [
   {
     id: "nearby-airports",
     question: openPoints["nearby-airports"].question,
-    decision: `Within ${NEARBY_KM} km of an airport of the first origin. On trips of more than two legs \`nearbyAirports\` is a 400.`,
+    decision: `Within ${NEARBY_KM} km of an airport of the first origin. On trips of more than two legs, \`nearbyAirports\` gets a 400.`,
     where: ["LiveQuery.nearbyAirports"],
   },
   {
     id: "sustainability",
     question: "When is there sustainability data, and what does the sign of the delta mean?",
-    decision: `When asked for; otherwise it is null. A contender is at least ${CONTENDER_PERCENT} % below the middle value of the itineraries found, and its delta is negative; every other delta is 0.`,
+    decision: `When asked for; otherwise it is null. A contender is at least ${CONTENDER_PERCENT}% below the median of the itineraries found, and its delta is negative; every other delta is 0.`,
     where: [
       "LiveQuery.includeSustainabilityData",
       "SustainabilityData.isEcoContender",
@@ -84,28 +84,28 @@ export const OPEN_POINTS_OF_FLIGHTS = [
   {
     id: "session-lifetime",
     question: openPoints["session-lifetime"].question,
-    decision: `${LIMITS.sessionMinutes} minutes from create, for the key that created it; after that, or with another key, 404. A token that the sandbox did not write, or that was changed, is a 400. Unless you give it a secret, a sandbox signs with a new one at each start: a token from before a restart is then a 400 as well.`,
+    decision: `${LIMITS.sessionMinutes} minutes from create, for the key that created it; after that, or with another key, 404. A token that the sandbox didn't issue, or that was changed, gets a 400. Unless you set a secret, the sandbox generates a new one each time it starts, so a token from before a restart also gets a 400.`,
     where: ["pollLiveSearch", "LiveSearchResponse.sessionToken"],
   },
   {
     id: "token-changes",
     question: "Does the session token change from response to response?",
     decision:
-      "Yes: a token remembers what came with it, so poll with the latest. An older one still works, and its poll returns everything since.",
+      "Yes: a token records which results were returned with it, so poll with the latest one. An older token still works, and a poll with it returns everything since.",
     where: ["LiveSearchResponse.sessionToken"],
   },
   {
     id: "example-token",
     question: "What does the token in the reference's samples return?",
     decision:
-      "The complete results of the search `oneWay` of create, with every key and at any time, and the same token again.",
+      "The complete results of create's `oneWay` example, with any key and at any time, and the same token again.",
     where: ["pollLiveSearch"],
   },
   {
     id: "never-back",
     question: "Can a search go back, from complete to incomplete or to fewer results?",
     decision:
-      "No. The results that came with a token count, even when replicas disagree about the time.",
+      "No. The results already returned with a token are kept, even if the replicas' clocks differ.",
     where: ["LiveSearchResponse.status", "LiveSearchResponse.content"],
   },
   {
@@ -118,20 +118,21 @@ export const OPEN_POINTS_OF_FLIGHTS = [
     id: "progress",
     question: "How does a search progress, and for how long?",
     decision:
-      "Create shows what a third of the suppliers offer. The others respond within about ten seconds; the search is complete when the last one has. With the header `x-sandbox-clock: step` on create, each poll adds one supplier instead, without any waiting.",
+      "Create returns offers from a third of the suppliers. The others respond within about ten seconds; the search is complete when the last one has. With the header `x-sandbox-clock: step` on create, each poll adds one supplier instead, without any waiting.",
     where: ["createLiveSearch", "pollLiveSearch", "LiveSearchResponse.status"],
   },
   {
     id: "action",
     question: "When is the action `RESULT_ACTION_REPLACED`, and when `RESULT_ACTION_NOT_MODIFIED`?",
     decision:
-      "Replaced when the results differ from those that came with the token, not modified when they do not. Create always replaces.",
+      "Replaced if the results differ from those returned with the token; not modified if they don't. Create always replaces.",
     where: ["LiveSearchResponse.action"],
   },
   {
     id: "omitted",
     question: openPoints.omitted.question,
-    decision: "A leg within one city, and the scenario `omitted`. The search is complete at once.",
+    decision:
+      "For a leg within one city, and in the scenario `omitted`. The search is complete immediately.",
     where: ["LiveSearchResponse.action"],
   },
   {
@@ -162,7 +163,7 @@ export const OPEN_POINTS_OF_FLIGHTS = [
     id: "stats",
     question: openPoints.stats.question,
     decision:
-      "Once each: by the leg with the most stops and by the cheapest way to buy. Npt is read as non-protected transfer.",
+      "Each itinerary counts once: by the leg with the most stops, and by the cheapest way to buy it. Npt is taken to mean non-protected transfer.",
     where: ["Stats.total", "Stops", "TicketTypes.multiTicketNpt", "TicketTypes.multiTicketNonNpt"],
   },
   {
@@ -174,13 +175,13 @@ export const OPEN_POINTS_OF_FLIGHTS = [
   {
     id: "indicative-legs",
     question: openPoints["indicative-legs"].question,
-    decision: `${LIMITS.indicativeLegs}: there, and back.`,
+    decision: `${LIMITS.indicativeLegs}: outbound and inbound.`,
     where: ["IndicativeQuery.queryLegs"],
   },
   {
     id: "indicative-false",
     question: openPoints["indicative-false"].question,
-    decision: "Nothing: they are a 400. Leave the field out instead.",
+    decision: "The request gets a 400. Leave out the field instead.",
     where: ["IndicativePlace.anywhere", "IndicativeQueryLeg.anytime"],
   },
   {
@@ -192,7 +193,7 @@ export const OPEN_POINTS_OF_FLIGHTS = [
   {
     id: "indicative-dates",
     question: openPoints["indicative-dates"].question,
-    decision: `From tomorrow to ${QUOTE_HORIZON_DAYS} days ahead. A range can have any length, as long as it is not over.`,
+    decision: `From tomorrow to ${QUOTE_HORIZON_DAYS} days ahead. A range can have any length, but can't be entirely in the past.`,
     where: ["IndicativeQueryLeg.dateRange", "IndicativeQueryLeg.anytime"],
   },
   {
@@ -204,7 +205,7 @@ export const OPEN_POINTS_OF_FLIGHTS = [
   {
     id: "indicative-tolerance",
     question: "How close are indicative and live prices?",
-    decision: `They come from the same flights and fares. A quote is within ${INDICATIVE_TOLERANCE / 10} % of the cheapest live price of its date and its kind, direct or with stops. A date that has quotes has a direct one wherever it has direct flights.`,
+    decision: `They come from the same flights and fares. A quote is within ${INDICATIVE_TOLERANCE / 10}% of the cheapest live price for the same date and kind, direct or with stops. If a date has quotes and direct flights, one of its quotes is direct.`,
     where: ["Quote.minPrice"],
   },
   {
@@ -221,8 +222,8 @@ export const OPEN_POINTS_OF_FLIGHTS = [
   },
   {
     id: "grouping-by-date",
-    question: "Where is the day of a group by date? `monthYearDate` has none.",
-    decision: `There is one group for each day, in order; its day is that of its quotes. Ranges of more than ${MAX_SINGLE_DAYS} days have one quote of each kind for each month.`,
+    question: "Where is the day in a group by date? `monthYearDate` doesn't have it.",
+    decision: `There's one group per day, in order; take the day from its quotes. Ranges of more than ${MAX_SINGLE_DAYS} days have one quote of each kind per month.`,
     where: ["DateGroup.monthYearDate"],
   },
 ] as const satisfies readonly OpenPoint[];

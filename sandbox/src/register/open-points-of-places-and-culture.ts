@@ -8,26 +8,26 @@ export const OPEN_POINTS_OF_PLACES_AND_CULTURE = [
   {
     id: "list-order",
     question: openPoints["list-order"].question,
-    decision: "By code, always the same.",
+    decision: "By code, always in the same order.",
     where: ["CurrenciesResponse.currencies", "LocalesResponse.locales", "MarketsResponse.markets"],
   },
   {
     id: "currency-formats",
-    question: "Which country's format does a currency have? Countries that share one differ.",
-    decision: "That of one home locale for each currency, as CLDR has it.",
+    question: "Which country's format does a currency use, if several countries share it?",
+    decision: "The format of one home locale for each currency, from CLDR.",
     where: ["Currency"],
   },
   {
     id: "caller-address",
     question: openPoints["caller-address"].question,
     decision:
-      "The caller's own, as the connection shows it. `X-Forwarded-For` counts only when it comes from a proxy listed in `TRUSTED_PROXIES`.",
+      "The caller's own address, from the connection. `X-Forwarded-For` is used only when it comes from a proxy listed in `TRUSTED_PROXIES`.",
     where: ["findNearestCulture"],
   },
   {
     id: "addresses",
     question: openPoints.addresses.question,
-    decision: `The documentation ranges, IPv4 and IPv6, stand for markets. Every other real address, private ones included, is in market ${DEFAULT_MARKET}. Anything else gets a 400.`,
+    decision: `The IPv4 and IPv6 documentation ranges are mapped to markets. Every other real address, private ones included, is in market ${DEFAULT_MARKET}. Anything else gets a 400.`,
     where: ["findNearestCulture", "Locator.ipAddress"],
   },
   {
@@ -65,7 +65,7 @@ export const OPEN_POINTS_OF_PLACES_AND_CULTURE = [
   },
   {
     id: "address-position",
-    question: "Where is an IP address?",
+    question: "Which location does an IP address have?",
     decision: "Where the main city of its market is.",
     where: ["Locator.ipAddress"],
   },
@@ -73,14 +73,14 @@ export const OPEN_POINTS_OF_PLACES_AND_CULTURE = [
     id: "autosuggest",
     question: "What does the call that suggests places look like? It has no reference page.",
     decision:
-      "It takes and returns what the autosuggest migration guide shows, so that the guide's samples run. All of it is the sandbox's own.",
+      "It takes and returns what the autosuggest migration guide shows, so that the guide's samples run. Everything about it is specific to the sandbox.",
     where: ["suggestFlightPlaces"],
   },
   {
     id: "suggestion-order",
     question: openPoints["suggestion-order"].question,
     decision:
-      "An exact IATA code comes first, then names that begin with the text, then names with a word that does. Among equals, places of the traveller's own country come first unless `isDestination` is true, then the busier ones. A blank text matches everything.",
+      "An exact IATA code comes first, then names that begin with the search term, then names with another word that begins with it. Among equal matches, places in the traveller's own country come first, unless `isDestination` is true, followed by busier places. An empty search term matches everything.",
     where: ["SuggestQuery.searchTerm", "SuggestRequest.isDestination"],
   },
   {
@@ -93,7 +93,7 @@ export const OPEN_POINTS_OF_PLACES_AND_CULTURE = [
     id: "suggestion-form",
     question: openPoints["suggestion-form"].question,
     decision:
-      "An entity ID; names from the place up to its country, joined by `|`; pairs of start and end in `name`; latitude and longitude joined by a comma.",
+      "`countryId` is an entity ID; `hierarchy` has the names from the place up to its country, joined by `|`; `highlighting` has pairs of start and end positions in `name`; the position is latitude and longitude, joined by a comma.",
     where: [
       "SuggestedPlace.countryId",
       "SuggestedPlace.hierarchy",

@@ -24,7 +24,7 @@ export const QUIRKS = [
   {
     id: "odd-ids",
     kind: "odd",
-    text: "IDs of itineraries, legs, segments and quotes contain spaces, quotation marks and all other punctuation.",
+    text: "IDs of itineraries, legs, segments and quotes contain spaces, quotation marks and every other kind of punctuation.",
     where: ["Itinerary", "Quote"],
   },
   {
@@ -108,7 +108,7 @@ export const QUIRKS = [
   {
     id: "unspecified",
     kind: "odd",
-    text: "Values that are allowed to be unspecified are: for example, the agent type, or who helps with a missed connection.",
+    text: "Every value that can be unspecified is unspecified: for example, the agent type, or who helps with a missed connection.",
     where: ["AgentType", "TransferType"],
   },
   {
@@ -120,7 +120,7 @@ export const QUIRKS = [
   {
     id: "content-to-ignore",
     kind: "odd",
-    text: "The first poll leaves results out, and its content says that there are none, so don't read it.",
+    text: "The first poll omits the results, and its content looks as if there were none, so don't read it.",
     where: ["ResultAction", "LiveSearchResponse.content"],
   },
   {
@@ -138,7 +138,7 @@ export const QUIRKS = [
   {
     id: "time-of-day",
     kind: "odd",
-    text: "The day of a quote has a time of day that means nothing.",
+    text: "A quote's date includes a time of day that has no meaning.",
     where: ["QuoteLeg.departureDateTime"],
   },
   {

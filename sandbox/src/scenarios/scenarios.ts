@@ -25,7 +25,7 @@ const ROWS = [
   },
   {
     name: "unauthorized",
-    description: "The key is rejected as if it were not valid, like any unknown key.",
+    description: "The key is rejected like any unknown key.",
     effect: { kind: "error", status: "401" },
   },
   {
@@ -68,7 +68,7 @@ const ROWS = [
   },
   {
     name: "flaky",
-    description: `The same request fails ${times(FAILURES.length)}, with ${FAILURES.join(" and then with ")}, and succeeds from the ${ordinal(FAILURES.length + 1)} time on. The count resets at the start of every clock minute.`,
+    description: `The same request fails ${times(FAILURES.length)}, with ${FAILURES.join(" and then with ")}, and succeeds from the ${ordinal(FAILURES.length + 1)} attempt on. The count resets at the start of every clock minute.`,
     effect: { kind: "failures", statuses: FAILURES },
     key: { name: "sandbox-key-flaky" },
   },
@@ -125,7 +125,7 @@ const ROWS = [
   },
   {
     name: "no-results",
-    description: "The search is complete and finds nothing.",
+    description: "The search completes without finding anything.",
     effect: { kind: "results", results: { size: "none" } },
     place: { iata: "XX6", entityId: "99900006", standsFor: "BCN" },
   },
@@ -159,7 +159,7 @@ const ROWS = [
   },
   {
     name: "large",
-    description: `A live search finds up to ${breadthOf("large", 1).trips.toLocaleString("en")} itineraries, as many as its route has: a response of about 5 megabytes. An indicative search returns a quote for each day, for at most two pairs of airports.`,
+    description: `A live search finds up to ${breadthOf("large", 1).trips.toLocaleString("en")} itineraries, depending on the route, in a response of about 5 megabytes. An indicative search returns a quote for each day, for at most two pairs of airports.`,
     effect: { kind: "results", results: { size: "large" } },
     place: { iata: "XX9", entityId: "99900009", standsFor: "NYC" },
   },

@@ -49,7 +49,7 @@ export const DECISIONS_OF_EVERY_OPERATION: Readonly<
     const isLines = body.message.split("\n").length === body.details.length;
     const denied = await call({ path: LOCALES, key: "nobody" });
     return together(
-      either(isLines, "one sentence a line", "one sentence in all"),
+      either(isLines, "one sentence per line", "one sentence in all"),
       either(denied.body.details.length === 0, "details is empty", "details is null"),
       { says: members.slice(0, 2), statuses: [400, 404], numbers: [MAX_VIOLATIONS] },
     );
@@ -77,7 +77,11 @@ export const DECISIONS_OF_EVERY_OPERATION: Readonly<
     return together(
       { says: [], statuses: [status] },
       either(JSON.stringify(body.details).includes(LOCALES), "nearest path", "no path"),
-      either(slash.status === 404, "slash at the end counts", "slash at the end is ignored"),
+      either(
+        slash.status === 404,
+        "trailing slash makes a path different",
+        "trailing slash is ignored",
+      ),
     );
   },
   "content-type": async () => {
@@ -91,7 +95,7 @@ export const DECISIONS_OF_EVERY_OPERATION: Readonly<
   "body-limit": async () => {
     const { status } = await call({ path: CREATE, body: " ".repeat(LIMITS.bodyBytes + 1) });
     return {
-      says: [`${LIMITS.bodyBytes / 1024} kib`, "not read to its end"],
+      says: [`${LIMITS.bodyBytes / 1024} kib`, "isn't read in full"],
       statuses: [status],
       numbers: [LIMITS.bodyBytes / 1024],
     };
@@ -106,7 +110,11 @@ export const DECISIONS_OF_EVERY_OPERATION: Readonly<
     const query = await call({ path: `${NEAREST}?ipAddress=192.0.2.1&ipAddress=192.0.2.2` });
     const key = await call({ path: LOCALES, key: "sandbox-key, sandbox-key" });
     return {
-      says: [`repeated parameter is a ${query.status}`, `repeated key a ${key.status}`, "none"],
+      says: [
+        `repeated parameter gets a ${query.status}`,
+        `repeated key gets a ${key.status}`,
+        "neither",
+      ],
       statuses: [query.status, key.status],
     };
   },
@@ -114,7 +122,7 @@ export const DECISIONS_OF_EVERY_OPERATION: Readonly<
     const { status, body } = await live({ market: "uk" });
     const near = JSON.stringify(body).includes("UK");
     return together({ says: [], statuses: [status] }, either(near, "nearest code", "no code"), {
-      says: ["upper and lower case included"],
+      says: ["including upper and lower case"],
       never: ["case does not matter"],
     });
   },
@@ -155,13 +163,13 @@ export const DECISIONS_OF_EVERY_OPERATION: Readonly<
   },
   overload: () => ({
     says: [
-      `${LIMITS.callsAtOnce} calls under way`,
-      `${LIMITS.delayedAtOnce} of them delayed`,
+      `${LIMITS.callsAtOnce} calls in progress`,
+      `${LIMITS.delayedAtOnce} calls delayed`,
       "unavailable and flaky",
       `${LIMITS.delayedInAll} calls are delayed`,
-      "whoever has most",
+      "caller with the most delayed calls",
     ],
-    never: ["whoever came last", "fewest"],
+    never: ["caller that came last", "fewest"],
     statuses: [503],
     numbers: [LIMITS.callsAtOnce, LIMITS.delayedAtOnce, LIMITS.delayedInAll],
   }),
@@ -171,7 +179,7 @@ export const DECISIONS_OF_EVERY_OPERATION: Readonly<
     return { says: ["scenario unexpected only"], statuses: [status] };
   },
   cors: () => ({
-    says: ["the sandbox allows it", "do not conclude"],
+    says: ["the sandbox allows it", "production may not"],
     never: ["production allows it"],
   }),
 };

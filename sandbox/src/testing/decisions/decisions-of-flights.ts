@@ -46,7 +46,7 @@ function carriersOf(answer: LiveSearchResponse): readonly string[] {
 /** Of an adult's fare. */
 function shareInWords(share: number): string {
   if (share < 0.3) return "tenth";
-  return share < 0.9 ? "three quarters" : "whole fare";
+  return share < 0.9 ? "three quarters" : "full fare";
 }
 
 const typesOf = (places: Readonly<Record<string, { readonly type: string }>>) =>
@@ -75,7 +75,7 @@ export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witnes
     const back = await live(legs(14, 13));
     return together(
       either(most.status === 200 && tooMany.status === 400, "at most", "at least"),
-      either(back.status === 400, "none before", "in any order"),
+      either(back.status === 400, "no leg can be earlier", "in any order"),
       { says: [], numbers: [LIMITS.liveLegs] },
     );
   },
@@ -169,7 +169,7 @@ export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witnes
         "every other delta is positive",
       ),
       {
-        says: ["below the middle value"],
+        says: ["below the median"],
         never: ["above", "average"],
         numbers: [CONTENDER_PERCENT, 0],
       },
@@ -187,7 +187,7 @@ export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witnes
         says: [`after that or with another key ${late.status}`],
         statuses: [late.status, stranger.status],
       },
-      { says: [`changed is a ${forged.status}`], statuses: [forged.status] },
+      { says: [`changed gets a ${forged.status}`], statuses: [forged.status] },
     );
   },
   "token-changes": async () => {
@@ -196,12 +196,18 @@ export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witnes
     const again = await poll(created.body.sessionToken);
     return together(
       either(first.body.sessionToken !== created.body.sessionToken, "yes", "no"),
-      either(again.status === 200, "older one still works", "older one does not work"),
+      either(again.status === 200, "older token still works", "older token does not work"),
       { says: ["latest", "everything since"], never: ["first"] },
     );
   },
   "example-token": () => ({
-    says: ["complete results", "oneWay of create", "every key", "at any time", "same token again"],
+    says: [
+      "complete results",
+      "create's oneWay example",
+      "any key",
+      "at any time",
+      "same token again",
+    ],
     never: ["partial"],
   }),
   "never-back": async () => {
@@ -247,13 +253,13 @@ export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witnes
     return together(
       either(
         changed.body.action.endsWith("REPLACED"),
-        "replaced when the results differ",
-        "not modified when the results differ",
+        "replaced if the results differ",
+        "not modified if the results differ",
       ),
       either(
         same.body.action.endsWith("NOT_MODIFIED"),
-        "not modified when they do not",
-        "omitted when they do not",
+        "not modified if they don't",
+        "omitted if they don't",
       ),
       either(
         created.body.action.endsWith("REPLACED"),
@@ -268,7 +274,7 @@ export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witnes
     );
     return together(
       either(within.body.action.endsWith("OMITTED"), "within one city", "within one country"),
-      either(within.body.status.endsWith("_COMPLETE"), "complete at once", "incomplete"),
+      either(within.body.status.endsWith("_COMPLETE"), "complete immediately", "incomplete"),
     );
   },
   "content-without-results": async () => {
@@ -311,7 +317,7 @@ export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witnes
     const answer = await finished();
     const { stats } = answer.content ?? {};
     return together(
-      either(stats?.total.count === itineraries(answer).length, "once each", "twice"),
+      either(stats?.total.count === itineraries(answer).length, "counts once", "twice"),
       { says: ["most stops", "cheapest way", "non-protected"], never: ["fewest stops", "dearest"] },
     );
   },
@@ -330,14 +336,14 @@ export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witnes
   "indicative-legs": async () => {
     const one = indicativeLeg(months([2027, 5])).queryLegs;
     const tooMany = await indicative({ queryLegs: Array(LIMITS.indicativeLegs + 1).fill(one[0]) });
-    return together(either(tooMany.status === 400, "there and back", "any number"), {
+    return together(either(tooMany.status === 400, "outbound and inbound", "any number"), {
       says: [`${LIMITS.indicativeLegs}:`],
       numbers: [LIMITS.indicativeLegs],
     });
   },
   "indicative-false": async () => {
     const { status } = await indicative(indicativeLeg({ anytime: false }));
-    return { says: ["nothing", "leave the field out"], statuses: [status] };
+    return { says: ["request gets a", "leave out the field"], statuses: [status] };
   },
   "indicative-places": async () => {
     const place = (entityId: string) => ({ destinationPlace: { queryPlace: { entityId } } });
@@ -356,7 +362,7 @@ export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witnes
   "indicative-dates": async () => {
     const past = await indicative(indicativeLeg(months([2026, 1])));
     return together(
-      either(past.status === 400, "as long as it is not over", "even when it is over"),
+      either(past.status === 400, "can't be entirely in the past", "can be entirely in the past"),
       {
         says: ["from tomorrow", "any length"],
         never: ["from today"],
@@ -384,7 +390,7 @@ export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witnes
       "same flights and fares",
       "within",
       "cheapest live price",
-      "wherever it has direct flights",
+      "direct flights one of its quotes is direct",
     ],
     never: ["average"],
     numbers: [INDICATIVE_TOLERANCE / 10],
@@ -410,13 +416,10 @@ export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witnes
   "grouping-by-date": async () => {
     const { body } = await indicative({ dateTimeGroupingType: "DATE_TIME_GROUPING_TYPE_BY_DATE" });
     const groups = body.content.groupingOptions.byDate?.quotesOutboundGroups ?? [];
-    return together(
-      either(groups.length > 20, "one group for each day", "one group for each month"),
-      {
-        says: ["in order", "of its quotes"],
-        never: ["in no order"],
-        numbers: [MAX_SINGLE_DAYS],
-      },
-    );
+    return together(either(groups.length > 20, "one group per day", "one group per month"), {
+      says: ["in order", "from its quotes"],
+      never: ["in no order"],
+      numbers: [MAX_SINGLE_DAYS],
+    });
   },
 };

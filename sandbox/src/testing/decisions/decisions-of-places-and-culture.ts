@@ -48,8 +48,8 @@ export const DECISIONS_OF_PLACES_AND_CULTURE: Readonly<
     return together(
       either(
         spoofed.body.market.code === own.body.market.code,
-        "as the connection shows it",
-        "as x-forwarded-for shows it",
+        "from the connection",
+        "from x-forwarded-for",
       ),
       { says: ["only when", "trusted_proxies"], never: ["always"] },
     );
@@ -128,7 +128,10 @@ export const DECISIONS_OF_PLACES_AND_CULTURE: Readonly<
     return either(Object.keys(body.places).length > 0, "main city of its market", "border");
   },
   autosuggest: () => ({
-    says: ["takes and returns what the autosuggest migration guide shows", "sandbox's own"],
+    says: [
+      "takes and returns what the autosuggest migration guide shows",
+      "specific to the sandbox",
+    ],
   }),
   "suggestion-order": async () => {
     const [byCode] = await suggest({ searchTerm: "lhr" });
@@ -137,10 +140,14 @@ export const DECISIONS_OF_PLACES_AND_CULTURE: Readonly<
     return together(
       either(
         byCode?.iataCode === "LHR" && byName?.name === "Edinburgh",
-        "exact iata code comes first then names that begin with the text",
+        "exact iata code comes first then names that begin with the search term",
         "names come first",
       ),
-      either(blank.length > 0, "blank text matches everything", "blank text matches nothing"),
+      either(
+        blank.length > 0,
+        "empty search term matches everything",
+        "empty search term matches nothing",
+      ),
       { says: ["own country come first unless", "busier"], never: ["last unless"] },
     );
   },

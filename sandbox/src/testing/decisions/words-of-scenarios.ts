@@ -11,7 +11,7 @@ const LARGEST = breadthOf("large", 1).trips;
 /** What each scenario's sentence has to say. That it happens is held by `scenarios.test.ts`. */
 export const WORDS_OF_SCENARIOS: Readonly<Record<ScenarioName, Said>> = {
   "bad-request": { says: ["rejected", "invalid"] },
-  unauthorized: { says: ["key", "not valid", "unknown key"], never: ["access"] },
+  unauthorized: { says: ["key", "rejected", "unknown key"], never: ["access"] },
   forbidden: { says: ["valid", "may not use"], never: ["unknown", "not valid"] },
   "not-found": { says: ["every call", "whatever its path"], statuses: [404] },
   "too-many-requests": {
@@ -22,7 +22,11 @@ export const WORDS_OF_SCENARIOS: Readonly<Record<ScenarioName, Said>> = {
   unavailable: { says: ["~cannot|unable answer|respond"] },
   unexpected: { says: ["only under default"], statuses: [502] },
   flaky: {
-    says: ["fails twice with 503 and then with 500", "third time", "start of every clock minute"],
+    says: [
+      "fails twice with 503 and then with 500",
+      "third attempt",
+      "start of every clock minute",
+    ],
     statuses: [503, 500],
   },
   delayed: {
@@ -51,7 +55,7 @@ export const WORDS_OF_SCENARIOS: Readonly<Record<ScenarioName, Said>> = {
       "until the search is complete",
     ],
   },
-  "no-results": { says: ["complete", "finds nothing"], never: ["incomplete"] },
+  "no-results": { says: ["completes", "without finding anything"], never: ["incomplete"] },
   "one-result": { says: ["~one itinerary one quote"] },
   "few-results": { says: ["at most three itineraries", "two offers each", "three quotes"] },
   "empty-prices": { says: ["one price in three", "empty amount", "unspecified unit"] },
@@ -67,7 +71,7 @@ export const WORDS_OF_SCENARIOS: Readonly<Record<ScenarioName, Said>> = {
   large: {
     says: [
       "live search",
-      "as many as its route has",
+      "depending on the route",
       "5 megabytes",
       "quote for each day",
       "two pairs",
@@ -95,34 +99,34 @@ export const WORDS_OF_QUIRKS: Readonly<Record<QuirkId, Said>> = {
   "carriers-without-codes": { says: ["carriers", "empty iata code"] },
   "no-sustainability-data": { says: ["missing rather than null"] },
   "unnamed-agents": { says: ["~agent no pricing option"] },
-  unspecified: { says: ["allowed to be unspecified are"] },
+  unspecified: { says: ["can be unspecified is"] },
   "no-status": { says: ["while a search is running", "unspecified"] },
-  "content-to-ignore": { says: ["first poll leaves results out", "don't read it"] },
+  "content-to-ignore": { says: ["first poll omits the results", "don't read it"] },
   "days-without-price": { says: ["~some|not days|day no|without quote"] },
   "no-way-back": { says: ["no inbound leg at all"] },
-  "time-of-day": { says: ["day of a quote", "time of day that means nothing"] },
+  "time-of-day": { says: ["quote's date", "time of day that has no meaning"] },
   "empty-route": { says: ["~route without|no places"] },
   "one-grouping": { says: ["by date", "not grouped by route"] },
 };
 
 /** What each limit's text has to say it counts. */
 export const WORDS_OF_LIMITS: Readonly<Record<keyof typeof LIMITS, readonly string[]>> = {
-  searchesPerMinute: ["a minute", "searches", "each ip address"],
-  callsPerMinute: ["a minute", "any other operation", "each ip address"],
-  callsAtOnce: ["one ip address", "under way", "same time"],
-  delayedAtOnce: ["one ip address", "delayed", "same time"],
-  delayedInAll: ["all ip addresses", "delayed", "same time"],
-  sessionMinutes: ["minutes", "from create on"],
+  searchesPerMinute: ["a minute", "search operation", "per ip address"],
+  callsPerMinute: ["a minute", "any other operation", "per ip address"],
+  callsAtOnce: ["one ip address", "concurrent"],
+  delayedAtOnce: ["one ip address", "delaying", "concurrent"],
+  delayedInAll: ["all ip addresses", "delaying", "concurrent"],
+  sessionMinutes: ["minutes", "after create"],
   daysOnSale: ["days ahead", "live"],
   liveLegs: ["legs", "live"],
   indicativeLegs: ["legs", "indicative"],
   adults: ["adults"],
   children: ["children"],
-  oldestChild: ["years of age of a child"],
-  seatAge: ["gets a seat", "one for each adult"],
+  oldestChild: ["maximum age of a child", "years"],
+  seatAge: ["gets a seat", "each adult can bring one"],
   ids: ["carriers or agents"],
   idBytes: ["bytes of an id"],
-  suggestions: ["suggestions of a place"],
+  suggestions: ["suggested places"],
   suggestionsByDefault: ["without a limit"],
   entityTypes: ["types"],
   bodyBytes: ["bytes", "body"],
