@@ -28,7 +28,7 @@ export const openPoints = {
   "travellers": {"question":"How many people can travel, and who counts as a child?"},
   "filters": {"question":"What happens to an ID that's unknown, or both included and excluded?"},
   "nearby-airports": {"question":"How far away can a nearby airport be?"},
-  "content-without-results": {"question":"What does `content` contain when the action is not `RESULT_ACTION_REPLACED`?"},
+  "content-without-results": {"question":"What does `content` contain when the action isn't `RESULT_ACTION_REPLACED`?"},
   "omitted": {"question":"When is the action `RESULT_ACTION_OMITTED`?"},
   "option-order": {"question":"How are pricing options ordered?"},
   "delta-sign": {"question":"What does the sign of `ecoContenderDelta` mean?"},

@@ -102,7 +102,7 @@ SustainabilityData.ecoContenderDelta: percent; average; ! kilogram
 PricingOption.price: whole option|whole; ! first item
 PricingOption.agentIds: agents; several; ! carriers
 PricingItem: booking; agent; ! several agents
-PricingItem.deepLink: book|traveller; not build or change|not change|as it is; ! may change
+PricingItem.deepLink: book|traveller; not build or change|not change|as it is|unchanged; ! may change
 PricingItem.fares: segment; ! for each leg|one leg
 Fare.segmentId: segments; ! legs
 Leg.departureDateTime: local; origin; ! UTC|destination

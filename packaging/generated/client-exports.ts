@@ -1169,7 +1169,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "searchIndicative",
         "type": "(request: IndicativeSearchRequest, options?: Options) => Promise<IndicativeSearchResponse>",
         "isOptional": false,
-        "text": "Search indicative prices.\n\nTakes one query leg for a one-way trip or two for a return trip. Each leg has an\norigin, a destination and a date: a named place or anywhere, and a range of months, a fixed\ndate or any time.\n\nThe response holds quotes, keyed by ID, and two ways to group them: by route and by date. In\na group by date, the cheapest quote comes first. A quote is for one adult in economy, and\ncan be up to four days old.\n\nNot specified:\n- How many quotes does a search return? Be ready for none.\n- How are quotes grouped if the grouping is unspecified? Send a grouping whenever you read groups by date.\n- How many legs can an indicative search have? Use a live search for more than two.\n- Can both ends of a leg be `anywhere`? Name a place at one of them.\n- Can the two legs of a return use different forms of date? Use the same form in both.",
+        "text": "Search indicative prices.\n\nTakes one query leg for a one-way trip or two for a return trip. Each leg has an\norigin, a destination and a date: a named place or anywhere, and a range of months, a fixed\ndate or any time.\n\nThe response contains quotes, keyed by ID, and two ways to group them: by route and by date. In\na group by date, the cheapest quote comes first. A quote is for one adult in economy, and\ncan be up to four days old.\n\nNot specified:\n- How many quotes does a search return? Be ready for none.\n- How are quotes grouped if the grouping is unspecified? Send a grouping whenever you read groups by date.\n- How many legs can an indicative search have? Use a live search for more than two.\n- Can both ends of a leg be `anywhere`? Name a place at one of them.\n- Can the two legs of a return use different forms of date? Use the same form in both.",
         "throws": [
           "{ApiError} for every call that fails: its `kind` says what to do"
         ]
@@ -1214,7 +1214,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "listMarkets",
         "type": "(parameters: ListMarketsParameters, options?: Options) => Promise<MarketsResponse>",
         "isOptional": false,
-        "text": "List markets.\n\nReturns every supported market, named in the locale of the path. Market codes look like\ncountry codes but are not always the same: the United Kingdom is `UK`.\n\nNot specified:\n- How are lists ordered? Sort them by the rules of the reader's language.\n- How does the API respond to an unknown market, locale or currency? Send only codes from the lists.",
+        "text": "List markets.\n\nReturns every supported market, named in the locale of the path. Market codes look like\ncountry codes but aren't always the same: the United Kingdom is `UK`.\n\nNot specified:\n- How are lists ordered? Sort them by the rules of the reader's language.\n- How does the API respond to an unknown market, locale or currency? Send only codes from the lists.",
         "throws": [
           "{ApiError} for every call that fails: its `kind` says what to do"
         ]

@@ -78,7 +78,7 @@ export interface components {
             /** @description The places that match, the first to show on top. */
             readonly places: readonly components["schemas"]["SuggestedPlace"][];
         };
-        /** @description A place that matches. Its fields are not all named as those of a geo place. */
+        /** @description A place that matches. Some of its fields have other names than those of a geo place. */
         readonly SuggestedPlace: {
             /**
              * @description The id of the place, as in geo.

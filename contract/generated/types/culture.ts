@@ -58,7 +58,7 @@ export interface paths {
         /**
          * List markets
          * @description Returns every supported market, named in the locale of the path. Market codes look like
-         *     country codes but are not always the same: the United Kingdom is `UK`.
+         *     country codes but aren't always the same: the United Kingdom is `UK`.
          *
          *     Not specified:
          *     - How are lists ordered? Sort them by the rules of the reader's language.

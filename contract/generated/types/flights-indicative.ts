@@ -15,7 +15,7 @@ export interface paths {
          *     origin, a destination and a date: a named place or anywhere, and a range of months, a fixed
          *     date or any time.
          *
-         *     The response holds quotes, keyed by ID, and two ways to group them: by route and by date. In
+         *     The response contains quotes, keyed by ID, and two ways to group them: by route and by date. In
          *     a group by date, the cheapest quote comes first. A quote is for one adult in economy, and
          *     can be up to four days old.
          *
@@ -174,7 +174,7 @@ export interface components {
         };
         /** @description Three maps that refer to one another by ID. */
         readonly IndicativeResults: {
-            /** @description The quotes. The groupings give them an order; the map does not. */
+            /** @description The quotes. The groupings give them an order; the map doesn't. */
             readonly quotes: {
                 readonly [key: string]: components["schemas"]["Quote"];
             };

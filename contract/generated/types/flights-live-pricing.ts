@@ -175,7 +175,7 @@ export interface components {
             readonly action: components["schemas"]["ResultAction"];
             /**
              * @description All the results. Read it only when `action` is `RESULT_ACTION_REPLACED`. With any
-             *     other action it can be null. Not specified: What does `content` contain when the action is not `RESULT_ACTION_REPLACED`? Don't read it.
+             *     other action it can be null. Not specified: What does `content` contain when the action isn't `RESULT_ACTION_REPLACED`? Don't read it.
              */
             readonly content: components["schemas"]["LiveContent"] | null;
         };
@@ -282,7 +282,7 @@ export interface components {
              */
             readonly agentId: string;
             /**
-             * @description The URL where the traveller books. Use it as it is; don't build or change it.
+             * @description The URL where the traveller books. Use it unchanged; don't build or edit it.
              * @example https://www.example.com/redirect/nmba/itin-direct-0730
              */
             readonly deepLink: string;
@@ -565,7 +565,7 @@ export interface components {
         };
         /** @description The itineraries in three orders, each a list that starts with the one to show first. */
         readonly SortingOptions: {
-            /** @description By a mix of price, duration and more. Not specified: How is the order of `best` weighted? Use it as it is. */
+            /** @description By a mix of price, duration and more. Not specified: How is the order of `best` weighted? Use it unchanged. */
             readonly best: readonly components["schemas"]["SortingOption"][];
             /** @description By price, the lowest first. */
             readonly cheapest: readonly components["schemas"]["SortingOption"][];

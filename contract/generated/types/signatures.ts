@@ -91,7 +91,7 @@ export interface Operations<Options> {
    * origin, a destination and a date: a named place or anywhere, and a range of months, a fixed
    * date or any time.
    *
-   * The response holds quotes, keyed by ID, and two ways to group them: by route and by date. In
+   * The response contains quotes, keyed by ID, and two ways to group them: by route and by date. In
    * a group by date, the cheapest quote comes first. A quote is for one adult in economy, and
    * can be up to four days old.
    *
@@ -170,7 +170,7 @@ export interface Operations<Options> {
    * List markets.
    *
    * Returns every supported market, named in the locale of the path. Market codes look like
-   * country codes but are not always the same: the United Kingdom is `UK`.
+   * country codes but aren't always the same: the United Kingdom is `UK`.
    *
    * Not specified:
    * - How are lists ordered? Sort them by the rules of the reader's language.

@@ -59,7 +59,7 @@ export const OPEN_POINTS_OF_EVERY_OPERATION = [
   {
     id: "content-type",
     question: "Which content types are accepted?",
-    decision: "`application/json`, in UTF-8, whenever there is a body; anything else is a 400.",
+    decision: "`application/json`, in UTF-8, whenever there is a body; anything else gets a 400.",
     where: WITH_BODY,
   },
   {

@@ -14,13 +14,13 @@ export const OPEN_POINTS_OF_FLIGHTS = [
     id: "live-places",
     question: "Which places can be searched live, and what does a code shared by two places mean?",
     decision:
-      "Airports and cities; countries and continents are a 400. A code shared by a city and its airport means the airport.",
+      "Airports and cities; countries and continents get a 400. A code shared by a city and its airport means the airport.",
     where: ["LiveQueryLeg.originPlaceId", "LiveQueryLeg.destinationPlaceId"],
   },
   {
     id: "live-legs",
     question: openPoints["live-legs"].question,
-    decision: `At most ${LIMITS.liveLegs}. No leg can be earlier than the previous one.`,
+    decision: `At most ${LIMITS.liveLegs}. No leg can have an earlier date than the one before it.`,
     where: ["LiveQuery.queryLegs"],
   },
   {
@@ -111,7 +111,7 @@ export const OPEN_POINTS_OF_FLIGHTS = [
   {
     id: "poll-body",
     question: "Does poll take a body?",
-    decision: "None, or `{}`. Anything else is a 400.",
+    decision: "None, or `{}`. Anything else gets a 400.",
     where: ["pollLiveSearch"],
   },
   {
@@ -187,7 +187,7 @@ export const OPEN_POINTS_OF_FLIGHTS = [
   {
     id: "indicative-places",
     question: "Which places can be searched indicatively?",
-    decision: `Airports, cities, and countries by entity ID; continents are a 400. Of many pairs of airports, the ${MAX_PAIRS} busiest are quoted.`,
+    decision: `Airports, cities, and countries by entity ID; continents get a 400. Of many pairs of airports, the ${MAX_PAIRS} busiest are quoted.`,
     where: ["IndicativePlace.queryPlace", "IndicativePlace.anywhere"],
   },
   {

@@ -57,7 +57,7 @@ export const OPEN_POINTS_OF_PLACES_AND_CULTURE = [
   {
     id: "coordinate-bounds",
     question: "Which coordinates are allowed?",
-    decision: "Latitude from -90 to 90, longitude from -180 to 180; anything else is a 400.",
+    decision: "Latitude from -90 to 90, longitude from -180 to 180; anything else gets a 400.",
     where: [
       "NearestRequest.locator.coordinates.latitude",
       "NearestRequest.locator.coordinates.longitude",

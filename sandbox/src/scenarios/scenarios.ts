@@ -159,7 +159,7 @@ const ROWS = [
   },
   {
     name: "large",
-    description: `A live search finds up to ${breadthOf("large", 1).trips.toLocaleString("en")} itineraries, depending on the route, in a response of about 5 megabytes. An indicative search returns a quote for each day, for at most two pairs of airports.`,
+    description: `A live search finds up to ${breadthOf("large", 1).trips.toLocaleString("en")} itineraries, as many as its route has, in a response of about 5 megabytes. An indicative search returns a quote for each day, for at most two pairs of airports.`,
     effect: { kind: "results", results: { size: "large" } },
     place: { iata: "XX9", entityId: "99900009", standsFor: "NYC" },
   },

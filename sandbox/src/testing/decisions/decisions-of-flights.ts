@@ -61,7 +61,7 @@ export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witnes
       { says: ["airports and cities"], statuses: [country.status], never: [] },
       either(
         airport.status === 200 && country.status !== 200,
-        "countries and continents are a",
+        "countries and continents get a",
         "accepted",
       ),
       { says: ["means the airport"], never: ["means the city"] },
@@ -75,7 +75,7 @@ export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witnes
     const back = await live(legs(14, 13));
     return together(
       either(most.status === 200 && tooMany.status === 400, "at most", "at least"),
-      either(back.status === 400, "no leg can be earlier", "in any order"),
+      either(back.status === 400, "no leg can have an earlier date", "in any order"),
       { says: [], numbers: [LIMITS.liveLegs] },
     );
   },
@@ -352,7 +352,7 @@ export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witnes
     return together(
       either(country.status === 200, "countries by entity id", "countries are refused"),
       {
-        says: ["continents are a", "busiest"],
+        says: ["continents get a", "busiest"],
         never: ["nearest", "cheapest"],
         statuses: [continent.status],
         numbers: [MAX_PAIRS],

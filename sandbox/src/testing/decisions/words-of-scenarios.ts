@@ -71,7 +71,7 @@ export const WORDS_OF_SCENARIOS: Readonly<Record<ScenarioName, Said>> = {
   large: {
     says: [
       "live search",
-      "depending on the route",
+      "as many as its route has",
       "5 megabytes",
       "quote for each day",
       "two pairs",
