@@ -6,7 +6,7 @@ import { outsideTheBar, outsideTheWindow } from "../in-the-window.ts";
 import { launchChromium } from "../launch-chromium.ts";
 import { connect, started } from "../open-browser.ts";
 
-const PATHS = [
+const PAGES = [
   "/",
   "/docs",
   "/docs/getting-started",
@@ -17,8 +17,23 @@ const PATHS = [
   "/api/flights-live-pricing/",
   "/es/docs/getting-started/create-and-poll",
   "/es/docs/culture/migration-overview",
+  "/docs/coverage",
   "/es/api/flights-live-pricing/",
 ];
+
+const PATHS = fewOrAll(PAGES, [
+  ...PAGES,
+  "/nope",
+  "/api/geo/",
+  "/docs/1.0",
+  "/docs/category/getting-started",
+  "/docs/change-log",
+  "/docs/errors",
+  "/docs/flights-live-prices/migration-guide/steps-to-change/create-search/change-query",
+  "/docs/flights-live-prices/overview",
+  "/docs/sandbox/scenarios",
+  "/es/docs/intro",
+]);
 
 const WIDTHS = fewOrAll(
   [320, 360, 996, 997, 1440],
