@@ -325,6 +325,7 @@ const en = {
     },
     exampleBody: "Example body",
     copy: "Copy",
+    returned: "Returned by the sandbox in this build",
     lines: { scroll: "Scroll", wrap: "Wrap" },
     toReference: "Open in the reference",
     fieldColumn: "Field",

@@ -324,6 +324,7 @@ const es: Texts = {
     },
     exampleBody: "Cuerpo de ejemplo",
     copy: "Copiar",
+    returned: "Devuelto por el entorno de pruebas al compilar",
     lines: { scroll: "Desplazar", wrap: "Ajustar" },
     toReference: "Abrir en la referencia",
     fieldColumn: "Campo",

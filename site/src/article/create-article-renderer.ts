@@ -20,9 +20,10 @@ export function createArticleRenderer(source: ArticleSource, parse: (text: strin
   return (page: PlannedPage, lang: Locale, proved: Proved): RenderedArticle => {
     if (page.kind === "docs") {
       const contentLang = page.written.has(lang) ? lang : fallback;
-      const scope = scopeOf(page, lang, contentLang);
+      const scope = scopeOf(page, lang, contentLang, proved.returned);
       return writtenArticle(source, scope, page, contentLang, readPage, proved);
     }
-    return moduleArticle(source, scopeOf(page, lang, lang), page, lang, proved.report);
+    const scope = scopeOf(page, lang, lang, proved.returned);
+    return moduleArticle(source, scope, page, lang, proved.report);
   };
 }

@@ -37,7 +37,12 @@ export function createContexts(source: ArticleSource, parse: (text: string) => R
   // The contract is written in the default language.
   const [{ code: contractLang }] = config.locales;
   const mentions = once(() => mentionsOf(source, nameHref, parse));
-  return (page: PlannedPage, lang: Locale, contentLang: Locale): PageScope => {
+  return (
+    page: PlannedPage,
+    lang: Locale,
+    contentLang: Locale,
+    returned: ReadonlySet<string> | undefined,
+  ): PageScope => {
     const texts = catalogues(contentLang);
     const linked = new Set<string>();
     const toLocale = (href: string) => {
@@ -61,6 +66,7 @@ export function createContexts(source: ArticleSource, parse: (text: string) => R
         ),
         highlight,
         practice: config.practice,
+        ...(returned && { returned }),
         nameHref: nameHrefOf(page),
         ...(foreign && { contractLang: foreign }),
         localizeHref: toLocale,

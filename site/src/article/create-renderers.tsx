@@ -1,4 +1,5 @@
 import { findOperation, findSchema, type Lookup } from "../../../contract/src/names/find.ts";
+import { nameResponse } from "../../../contract/src/names/name-field.ts";
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import { mistake } from "../../../contract/src/problems/problem.ts";
 import { PACKAGES } from "../../../packaging/packages.ts";
@@ -9,6 +10,7 @@ import type { PageContext } from "../pages/page-context.ts";
 import { EnumTable } from "../reference/enum-table.tsx";
 import { ErrorFacts } from "../reference/error-facts.tsx";
 import { ErrorTable } from "../reference/error-table.tsx";
+import { exampleId } from "../reference/example-id.ts";
 import { createExportRenderers } from "../reference/exports/create-export-renderers.tsx";
 import { FieldTable } from "../reference/field-table.tsx";
 import { InstallLine } from "../reference/install-line.tsx";
@@ -95,7 +97,13 @@ export function createRenderers(
           return unknown(message, example ?? "", names(examples));
         }
         return {
-          node: <ResponseExample value={chosen.value} context={context} />,
+          node: (
+            <ResponseExample
+              id={exampleId(nameResponse(id, status), chosen.name)}
+              value={chosen.value}
+              context={context}
+            />
+          ),
           code: printJson(chosen.value),
         };
       }),

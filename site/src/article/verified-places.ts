@@ -23,4 +23,6 @@ export interface Proved {
   readonly places: VerifiedPlaces;
   readonly report?: BuildReport;
   readonly search?: RecordedSearch;
+  /** Ids of the contract's examples that the sandbox returned. */
+  readonly returned?: ReadonlySet<string>;
 }

@@ -129,8 +129,8 @@ async function build(
   const beside = [...files, ...staticFiles(site, assets)];
   await publishAll(beside);
 
-  const { places, search } = proofs;
-  const proved = { places, search, report: createBuildReport(site, proofs) };
+  const { places, search, returned } = proofs;
+  const proved = { places, search, returned, report: createBuildReport(site, proofs) };
   const rendered = await renderPages(site, assets, proved, folder.publish);
   if (!done("Render the pages", rendered.problems, `${rendered.pages.length} documents`)) {
     return false;

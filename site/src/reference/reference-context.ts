@@ -14,6 +14,8 @@ export interface ReferenceContext {
   readonly highlight: Highlight;
   /** What answers requests that are edited and sent from the page; false where they cannot be. */
   readonly practice: PracticeEngine | false;
+  /** Ids of the examples that the sandbox returned in the build. */
+  readonly returned?: ReadonlySet<string>;
   /** Language of the contract's own words, where it is not the page's. */
   readonly contractLang?: string;
   /** Puts the locale in front of links into the site. */

@@ -4,18 +4,20 @@ import { printJson } from "../samples/literal-styles.ts";
 import type { ReferenceContext } from "./reference-context.ts";
 
 interface Props {
+  readonly id: string;
   /** An example's value: JSON as data. */
   readonly value: unknown;
   readonly context: ReferenceContext;
 }
 
 /** A body as painted JSON; a long one scrolls inside its own height. */
-export function ResponseExample({ value, context }: Props): ReactElement {
+export function ResponseExample({ id, value, context }: Props): ReactElement {
   return (
     <div className="response-example">
       <CodeBlock
         code={printJson(value)}
         language="json"
+        proof={context.returned?.has(id) ? context.texts.returned : ""}
         copy={context.texts.copy}
         lines={context.texts.lines}
         highlight={context.highlight}

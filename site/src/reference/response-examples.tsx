@@ -49,14 +49,14 @@ function Bodies({ id, response, context }: BodiesProps): ReactElement {
         <p className="example-title" lang={context.contractLang}>
           {only.summary || description}
         </p>
-        <ResponseExample value={only.value} context={context} />
+        <ResponseExample id={exampleId(id, only.name)} value={only.value} context={context} />
       </div>
     );
   }
   const named = examples.map(({ name, summary, value }) => ({
     id: exampleId(id, name),
     summary,
-    body: <ResponseExample value={value} context={context} />,
+    body: <ResponseExample id={exampleId(id, name)} value={value} context={context} />,
   }));
   return <ExampleMenu group={`${id}-examples`} examples={named} lang={context.contractLang} />;
 }

@@ -17,6 +17,8 @@ export interface Proof {
   readonly operations?: readonly OperationId[];
   /** A search from create to its end. */
   readonly search?: RecordedSearch;
+  /** Ids of the examples that came back whole. */
+  readonly returned?: readonly string[];
 }
 
 /** Proofs of earlier builds, and how their keys are made. */

@@ -18,6 +18,7 @@ import { type ProvedBlocks, proveBlocks } from "./prove-blocks.ts";
 import { type ProvedTypes, proveNames } from "./prove-names.ts";
 import { type ProvedPrograms, provePrograms } from "./prove-programs.ts";
 import { recordedSearch } from "./record-search.ts";
+import { returnedExamples } from "./returned-examples.ts";
 import { readRecords } from "./write-records.ts";
 
 /** What a build proved of the code on its pages, and what is wrong with the rest. */
@@ -29,6 +30,8 @@ export interface Proofs {
   readonly places: VerifiedPlaces;
   /** A real search of the sandbox, to be shown. */
   readonly search: RecordedSearch;
+  /** Ids of the contract's examples that the sandbox returns. */
+  readonly returned: ReadonlySet<string>;
 }
 
 const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
@@ -57,10 +60,11 @@ export async function prove(
   const context = { ...memo, findCommand, recorded: readRecords() };
   // The compiler is a process of its own: blocks are held and programs run beside it.
   const naming = proveNames(sources, context);
-  const [names, blocks, search, programs] = await Promise.all([
+  const [names, blocks, search, returned, programs] = await Promise.all([
     naming,
     proveBlocks(sources, context),
     recordedSearch(sources.contract, context),
+    returnedExamples(sources.contract, context),
     provePrograms(sources, context, Promise.allSettled([busy, naming])),
   ]);
   save();
@@ -71,6 +75,7 @@ export async function prove(
     programs,
     places: placesOf(programs),
     search,
+    returned,
   };
 }
 

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { contract } from "../../../../contract/src/testing/contract.ts";
+import { createFixedSandbox } from "../../samples/fixed-sandbox.ts";
+import { returnedExamples } from "./returned-examples.ts";
+
+test("an example is returned when a response is the same whole, and never when it is shortened", async () => {
+  const returned = await returnedExamples(contract, {
+    recall: () => undefined,
+    keep: () => {},
+    keyOf: (...parts) => parts.join(),
+    sandbox: createFixedSandbox,
+  });
+  expect(returned).toContain("findNearestCulture.200-example-nearestCulture");
+  expect(returned).toContain("createLiveSearch.429-example-tooManyRequests");
+  expect(returned).not.toContain("createLiveSearch.200-example-partial");
+});

@@ -1,0 +1,62 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Contract, Operation } from "../../../../contract/src/model.ts";
+import { nameResponse } from "../../../../contract/src/names/name-field.ts";
+import { SCENARIO_HEADER } from "../../../../sandbox/src/scenarios/find-scenario.ts";
+import { SCENARIOS } from "../../../../sandbox/src/scenarios/scenarios.ts";
+import { exampleId } from "../../reference/example-id.ts";
+import type { FixedSandbox } from "../../samples/fixed-sandbox.ts";
+import { sampleRequest } from "../../samples/sample-request.ts";
+import type { ProofContext } from "./proof.ts";
+
+/** Each error on purpose, and none. */
+const SCENARIO_NAMES = [
+  undefined,
+  ...SCENARIOS.filter(({ effect }) => effect.kind === "error").map(({ name }) => name),
+];
+
+/** Ids of the examples that the sandbox of this build, or an earlier one of the same, returned whole. */
+export async function returnedExamples(
+  contract: Contract,
+  { recall, keep, keyOf, sandbox }: Pick<ProofContext, "recall" | "keep" | "keyOf" | "sandbox">,
+): Promise<ReadonlySet<string>> {
+  const key = keyOf("returned examples", idsOf.toString(), bodiesOf.toString());
+  const returned = recall(key)?.returned ?? (await idsOf(contract, sandbox()));
+  keep(key, { mistakes: [], returned });
+  return new Set(returned);
+}
+
+async function idsOf(contract: Contract, sandbox: FixedSandbox): Promise<readonly string[]> {
+  const operations = contract.specifications.flatMap((specification) => specification.operations);
+  const ids = operations.map(async (operation) => {
+    const bodies = await bodiesOf(operation, sandbox);
+    return operation.responses.flatMap(({ status, examples }) =>
+      examples
+        .filter(({ value }) => bodies.some((body) => isDeepStrictEqual(body, value)))
+        .map(({ name }) => exampleId(nameResponse(operation.id, status), name)),
+    );
+  });
+  return (await Promise.all(ids)).flat();
+}
+
+/** What each documented request gets, and the first one when it is to fail. */
+async function bodiesOf(operation: Operation, sandbox: FixedSandbox): Promise<readonly unknown[]> {
+  const examples = operation.requestBody?.examples ?? [];
+  const asked = [
+    ...examples.slice(1).map((example) => ({ example, scenario: undefined })),
+    ...SCENARIO_NAMES.map((scenario) => ({ example: examples[0], scenario })),
+  ];
+  const answers = asked.map(async ({ example, scenario }) => {
+    const { url, method, headers, body } = sampleRequest(operation, example, {
+      baseUrl: "http://sandbox",
+      apiKey: "sandbox-key",
+    });
+    const request = new Request(url, {
+      method,
+      headers: Object.fromEntries(headers),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (scenario) request.headers.set(SCENARIO_HEADER, scenario);
+    return (await sandbox(request)).json();
+  });
+  return Promise.all(answers);
+}
