@@ -11,6 +11,9 @@ const CHROME = [
   ".pager",
   ".copy",
   ".twin",
+  ".hero-actions",
+  ".practice",
+  ".explore",
 ];
 
 test.for(oneOfEachKind().map(({ path }) => path))(
