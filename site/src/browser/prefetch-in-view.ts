@@ -10,7 +10,7 @@ export const MAX_BYTES = 60 * 1024;
  */
 export const MAX_DOCS_BYTES = 8.5 * 1024;
 export const MAX_FRAME_BYTES = 5 * 1024;
-export const MAX_OTHER_BYTES = 28.5 * 1024;
+export const MAX_OTHER_BYTES = 28.75 * 1024;
 
 export type InViewParts = Omit<PrefetchParts, "after"> & {
   readonly hasFrame: (path: string) => boolean;
