@@ -138,12 +138,13 @@ function readPage(
     ];
     return { ...read, problems: [...syntax, ...words, ...facts, ...stated] };
   }
-  // A translation never keeps its original from being published: what is wrong with it is listed.
-  const { anchors, problems } = translationDrift(
+  const drift = translationDrift(
     { ...written, tree },
     { ...original, tree: parse(original.source.text) },
   );
-  return { ...read, problems: syntax, drift: { anchors, problems: [...problems, ...words] } };
+  // A change of the original or of the contract waits for no translation: what follows is listed.
+  const problems = [...drift.problems, ...words];
+  return { ...read, problems: [...syntax, ...drift.mistakes], drift: { ...drift, problems } };
 }
 
 /** What a page of the current version says that the contract prints or contradicts. */

@@ -115,8 +115,8 @@ function namesOf(node: RootContent): readonly string[] {
 }
 
 /**
- * Digits, whatever separates them; words from three to ten, since "two" is "both" in another
- * language; and what is optional.
+ * Digits, whatever separates them; and words from three to ten, since "two" is "both" in another
+ * language.
  */
 function numbersOf(node: RootContent, words: CountedWords): readonly string[] {
   const numbers: string[] = [];
@@ -144,7 +144,6 @@ const WORDS: readonly (readonly [string, ...string[]])[] = [
   ["eight", "ocho"],
   ["nine", "nueve"],
   ["ten", "diez"],
-  ["optional", "opcional", "opcionales"],
 ];
 const ORIGINAL_WORDS: CountedWords = new Map(WORDS.map(([word]) => [word, word]));
 // Apart from the original's: "ten" is a verb in Spanish.

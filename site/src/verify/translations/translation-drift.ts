@@ -4,18 +4,22 @@ import type { Written } from "../../content/planned-page.ts";
 import { compareSections, type SectionDifference } from "./compare-sections.ts";
 import { driftedSections } from "./drifted-sections.ts";
 import { sectionVersions } from "./section-versions.ts";
+import { type PageSection, sectionsOf } from "./sections-of.ts";
+import { strangeWords } from "./strange-words.ts";
 
 /** A written page with its tree. */
 export interface TranslatedPage extends Pick<Written, "source" | "frontmatter" | "lines"> {
   readonly tree: Root;
 }
 
-/** How a translation stands to its original. None of it keeps a page from being built. */
+/** How a translation stands to its original. */
 export interface Drift {
   /** Anchors of sections that say something else than their original; "" is the beginning. */
   readonly anchors: readonly string[];
-  /** What to do about it, with the side that changed. */
+  /** What to follow, since the original changed. None of it keeps a page from being built. */
   readonly problems: readonly Problem[];
+  /** What the translation alone says, although its original is as it was. */
+  readonly mistakes: readonly Problem[];
 }
 
 /** Sections whose original has changed since they were translated, or that differ from it. */
@@ -30,15 +34,37 @@ export function translationDrift(own: TranslatedPage, original: TranslatedPage):
   const anchors = versions.flatMap(({ anchor, section }) =>
     anchor !== undefined && changed.includes(section) ? [anchor] : [],
   );
+  // A section that the original has not any more stands where nobody changed anything.
+  const known = new Set(versions.map(({ anchor }) => anchor));
+  const isOwn = ({ anchor }: { readonly anchor: string }) =>
+    !isChanged(anchor) && (changed.length === 0 || known.has(anchor));
   return {
     anchors: [...new Set([...anchors, ...differences.map(({ anchor }) => anchor)])],
-    problems: [
-      ...(changed.length > 0 ? [changedOriginal(own, original, changed)] : []),
-      ...differences
-        .filter(({ anchor }) => !isChanged(anchor))
-        .map((difference) => changedTranslation(own, difference)),
+    problems: changed.length > 0 ? [changedOriginal(own, original, changed)] : [],
+    mistakes: [
+      ...differences.filter(isOwn).map((difference) => changedTranslation(own, difference)),
+      ...sectionsOf(own.tree)
+        .filter(isOwn)
+        .flatMap((one) => otherWords(own, original, one)),
     ],
   };
+}
+
+/** Words that only one side of a section has. */
+function otherWords(
+  { source: { file } }: TranslatedPage,
+  { tree }: TranslatedPage,
+  section: PageSection,
+): readonly Problem[] {
+  const { anchor, line } = section;
+  const original = sectionsOf(tree).find((one) => one.anchor === anchor);
+  if (!original) return [];
+  return strangeWords(section, original).map(({ word, missing, side }) => {
+    const [says, lacks] =
+      side === "translation" ? ["translation", "original"] : ["original", "translation"];
+    const message = `The ${says} of ${sectionName(anchor)} says "${word}", and its ${lacks} has no "${missing}" there: say the same, or add the word to site/src/verify/translations/spanish-words.ts.`;
+    return problem({ file, line }, message);
+  });
 }
 
 function changedOriginal(

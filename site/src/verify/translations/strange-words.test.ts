@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { sectionsOf } from "./sections-of.ts";
+import { strangeWords } from "./strange-words.ts";
+
+const strangeIn = (translated: string, original: string) => {
+  const [own] = sectionsOf(parseMarkdown(translated));
+  const [theirs] = sectionsOf(parseMarkdown(original));
+  if (!own || !theirs) throw new Error("A page has a beginning.");
+  return strangeWords(own, theirs).map(({ word, missing, side }) => `${side}: ${word}/${missing}`);
+};
+
+test.each([
+  ["Son opcionales.", "They are optional."],
+  ["La clave jamás sale de tu servidor.", "The key never leaves your server."],
+  ["Usa `market` de la lista.", "Use `market` from the list."],
+  ["| no | `id` |\n| --- | --- |\n| no | sí |", "| none | `id` |\n| --- | --- |\n| no | yes |"],
+])("another language says the same: %s", (translated, original) => {
+  expect(strangeIn(translated, original)).toEqual([]);
+});
+
+test.each([
+  [
+    "Son obligatorios.",
+    "They are optional.",
+    ["translation: obligatorios/required", "original: optional/opcional"],
+  ],
+  ["La clave sale de tu servidor.", "The key never leaves your server.", ["original: never/no"]],
+  [
+    "Del más cercano al más lejano.",
+    "In no order.",
+    ["translation: cercano/near", "translation: lejano/far", "original: no/no"],
+  ],
+])("a word that the other side has not: %s", (translated, original, found) => {
+  expect(strangeIn(translated, original)).toEqual(found);
+});
+
+test("each paragraph is held against the one in its place", () => {
+  const found = strangeIn("Sin clave.\n\nUna ciudad.", "Without a key.\n\nA country.");
+  expect(found).toEqual(["translation: ciudad/city", "original: country/país"]);
+});

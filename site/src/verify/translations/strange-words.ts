@@ -1,0 +1,113 @@
+import type { RootContent } from "mdast";
+import { eachNode, nodesOf } from "../../markdown/each-node.ts";
+import type { PageSection } from "./sections-of.ts";
+import { ENGLISH_TO_SPANISH, SPANISH_TO_ENGLISH } from "./spanish-words.ts";
+
+/** Words of one language, and those of which the other needs one beside them. */
+interface Line {
+  readonly said: RegExp;
+  readonly needed: RegExp;
+  /** The first of them, for messages. */
+  readonly nearest: string;
+}
+
+const TO_ORIGINAL = linesOf(SPANISH_TO_ENGLISH);
+const TO_TRANSLATION = linesOf(ENGLISH_TO_SPANISH);
+
+/** A word that one side says, and the other has no word for. */
+export interface StrangeWord {
+  readonly word: string;
+  /** One that would translate it. */
+  readonly missing: string;
+  readonly side: "translation" | "original";
+}
+
+/** Paragraph by paragraph where both have as many, and else the section as a whole. */
+export function strangeWords(section: PageSection, original: PageSection): readonly StrangeWord[] {
+  const own = textsOf(section);
+  const theirs = textsOf(original);
+  if (own.length !== theirs.length) return strangeIn(joined(own), joined(theirs));
+  return own.flatMap((text, index) => strangeIn(text, theirs[index] ?? NONE));
+}
+
+function strangeIn(own: Text, theirs: Text): readonly StrangeWord[] {
+  return [
+    ...wordsWithout(TO_ORIGINAL, own.words, theirs.all, "translation"),
+    ...wordsWithout(TO_TRANSLATION, theirs.words, own.all, "original"),
+  ];
+}
+
+function wordsWithout(
+  lines: readonly Line[],
+  text: string,
+  other: string,
+  side: StrangeWord["side"],
+): readonly StrangeWord[] {
+  return lines.flatMap(({ said, needed, nearest }) => {
+    const [word] = said.exec(text) ?? [];
+    if (word === undefined || needed.test(other)) return [];
+    return [{ word, missing: nearest, side }];
+  });
+}
+
+interface Text {
+  /** Without code, which every language has alike. */
+  readonly words: string;
+  readonly all: string;
+}
+
+const NONE: Text = { words: "", all: "" };
+
+function joined(texts: readonly Text[]): Text {
+  return {
+    words: texts.map(({ words }) => words).join(" "),
+    all: texts.map(({ all }) => all).join(" "),
+  };
+}
+
+/** The texts of a section that stand by themselves: heading, paragraphs, rows, words of figures. */
+function textsOf({ title, nodes }: PageSection): readonly Text[] {
+  return [{ words: title, all: title }, ...nodes.flatMap(textsIn)];
+}
+
+function textsIn(node: RootContent): readonly Text[] {
+  const texts: Text[] = [];
+  eachNode(node, (inner) => {
+    if (inner.type === "paragraph" || inner.type === "tableRow") {
+      const words = nodesOf(inner, "text").map(({ value }) => value);
+      const code = nodesOf(inner, "inlineCode").map(({ value }) => value);
+      texts.push({ words: words.join(" "), all: [...words, ...code].join(" ") });
+      return "skip";
+    }
+    if (inner.type === "leafDirective" || inner.type === "containerDirective") {
+      const { alt, caption } = inner.attributes ?? {};
+      for (const text of [alt, caption]) if (text) texts.push({ words: text, all: text });
+    }
+    return undefined;
+  });
+  return texts;
+}
+
+function linesOf(text: string): readonly Line[] {
+  return text
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [said = "", needed = ""] = line.split(" = ");
+      return { said: anyOf(said), needed: anyOf(needed), nearest: firstOf(needed) };
+    });
+}
+
+function anyOf(words: string): RegExp {
+  const forms = words.split(" ").map((word) => {
+    const form = word.replace(/\.$/, "").replaceAll("-", "[ -]");
+    // "n't" ends a word; every other one begins one.
+    const start = word === "n't" ? "" : "(?<![\\p{L}_])";
+    return `${start}${form}${word.endsWith(".") ? "(?!\\p{L})" : "\\p{L}*"}`;
+  });
+  return new RegExp(forms.join("|"), "iu");
+}
+
+function firstOf(words: string): string {
+  return (words.split(" ")[0] ?? "").replace(/\.$/, "").replaceAll("-", " ");
+}
