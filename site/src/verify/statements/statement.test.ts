@@ -32,6 +32,11 @@ describe("a sentence contradicts a statement", () => {
       "The way there in a.inbound, the way back in a.outbound.",
     ],
     [
+      "a never that it has not",
+      "A search can be complete at once.",
+      "A search is never complete at once.",
+    ],
+    [
       "once instead of twice",
       "legs: combined legs and agents.",
       "`legs`: combined segments and agents.",
@@ -62,6 +67,16 @@ describe("a sentence is let be", () => {
       "whose other word is far away",
       "Wait a second.",
       "Wait a bit, look at what came in, tell the traveller, and stop after one minute.",
+    ],
+    [
+      "with a not in another clause",
+      "A search ends with what it has.",
+      "Nothing is lost: the search ends with what it has.",
+    ],
+    [
+      "that lists what the statement compares",
+      "Markets are named in the locale of the path.",
+      "Your query names a market, a locale and a currency.",
     ],
     ["with another not", "Never merge results.", "Do not merge results."],
   ])("%s", (_, statement, sentence) => {

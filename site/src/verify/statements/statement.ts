@@ -26,6 +26,8 @@ export interface Read {
   readonly stems: ReadonlySet<string>;
   /** Of the rivals among the words. */
   readonly kinds: ReadonlySet<string>;
+  /** Of which it lists three or more: "a market, a locale and a currency" says nothing of one of them. */
+  readonly listed: ReadonlySet<string>;
   readonly about: ReadonlySet<string>;
   readonly limits: ReadonlySet<string>;
 }
@@ -33,6 +35,9 @@ export interface Read {
 interface Heard {
   readonly stems: readonly string[];
   readonly rivals: readonly Rival[];
+  readonly clause: number;
+  /** "not", "never" */
+  readonly denies: boolean;
 }
 
 const LIMITS: Readonly<Record<string, RegExp>> = {
@@ -51,15 +56,33 @@ export const WARNING = /^if you \w+ [^,]+, (?!\w+ (?:it|them|all|the|what|every)
 
 /** read("Poll `a.b`, and go on") → its words; code spans are words like others */
 export function read(sentence: string, about = ""): Read {
-  const words = wordsOf(sentence);
-  const heard = words.map((word) => ({ stems: formsOf(word), rivals: rivalsOf(word) }));
+  const clauses = sentence.split(/[,;:|](?!\d)/).map(wordsOf);
+  const words = clauses.flat();
+  const heard = clauses.flatMap((clause, index) =>
+    clause.map((word) => ({
+      stems: formsOf(word),
+      rivals: rivalsOf(word),
+      clause: index,
+      denies: LIMITS.not?.test(word) ?? false,
+    })),
+  );
   return {
     words: heard,
     stems: new Set(heard.flatMap(({ stems }) => stems)),
     kinds: new Set(heard.flatMap(({ rivals }) => rivals.map(({ kind }) => kind))),
+    listed: listedIn(heard.flatMap(({ rivals }) => rivals)),
     about: new Set(wordsOf(about).flatMap(formsOf)),
     limits: new Set([...words.flatMap(limitsOf), ...(WARNING.test(sentence) ? ["not"] : [])]),
   };
+}
+
+function listedIn(rivals: readonly Rival[]): ReadonlySet<string> {
+  const values = new Map<string, Set<string>>();
+  for (const { kind, value } of rivals)
+    values.set(kind, (values.get(kind) ?? new Set()).add(value));
+  const isOfWords = (kind: string) => /^\d+$/.test(kind);
+  const listed = [...values].filter(([kind, said]) => isOfWords(kind) && said.size > 2);
+  return new Set(listed.map(([kind]) => kind));
 }
 
 export function toStatement(text: string): Statement {
@@ -93,10 +116,14 @@ export function contradicts(
     return (
       (found.said > 2 && !isLimited(statement, given)) ||
       isSwapped(statement, given) ||
-      isCrossed(statement, found)
+      isCrossed(statement, found) ||
+      isDenied(statement, found)
     );
   }
   if (found.said < found.missing.length) return false;
+  const isListed = ({ rivals }: Decisive) => rivals.some(({ kind }) => given.listed.has(kind));
+  const listed = statement.decisive.filter((one) => isListed(one) && !found.missing.includes(one));
+  if (listed.length > 1 && found.said - listed.length < 2) return false;
   const own = new Set(statement.decisive.flatMap(({ rivals }) => rivals.map(toKey)));
   return found.missing.every(({ rivals }) =>
     rivals.some(({ kind }) =>
@@ -150,6 +177,11 @@ function isCrossed({ decisive }: Statement, { within }: Match): boolean {
   return crossed.size > 1;
 }
 
+/** Whether a "never" stands among three words or more of a statement that has none. */
+function isDenied({ limits, text }: Statement, { denied, width }: Match): boolean {
+  return denied > 2 && width <= wordsOf(text).length + 1 && !limits.flat().includes("not");
+}
+
 function areRivals(one: Decisive, other: Decisive): boolean {
   return (
     one.stem !== other.stem &&
@@ -167,6 +199,10 @@ interface Match {
   readonly around: readonly Rival[];
   /** The rivals between the first and the last of them. */
   readonly within: readonly Rival[];
+  /** How many of them stand in one clause with a "not" between them. */
+  readonly denied: number;
+  /** How many words there are from the first to the last of them. */
+  readonly width: number;
 }
 
 /** Undefined where the sentence is about something else. */
@@ -192,12 +228,17 @@ function match({ anchors, decisive }: Statement, given: Read): Match | undefined
     else missing.push(word);
   }
   const [from, to] = narrowest(places);
+  const denials = words.slice(from, to + 1).filter(({ denies }) => denies);
+  const countIn = ({ clause }: Heard) =>
+    places.filter((own) => own.some((place) => words[place]?.clause === clause)).length;
   const around = words.slice(Math.max(0, from - BESIDE), to + BESIDE + 1);
   return {
     said: places.length,
     missing,
     around: around.flatMap(({ rivals }) => rivals),
     within: words.slice(from, to + 1).flatMap(({ rivals }) => rivals),
+    denied: Math.max(0, ...denials.map(countIn)),
+    width: to - from + 1,
   };
 }
 
