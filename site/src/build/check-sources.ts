@@ -13,6 +13,7 @@ import { checkContractTexts } from "../verify/checks/check-contract-texts.ts";
 import { checkDates } from "../verify/checks/check-dates.ts";
 import { checkInterfaceTexts } from "../verify/checks/check-interface-texts.ts";
 import { checkOpenTold, originalTrees } from "../verify/checks/check-open-told.ts";
+import { checkPairings } from "../verify/checks/check-pairings.ts";
 import { checkRowLocations } from "../verify/checks/check-row-locations.ts";
 import { checkRowNames } from "../verify/checks/check-row-names.ts";
 import { checkSandboxTexts } from "../verify/checks/check-sandbox-texts.ts";
@@ -70,6 +71,7 @@ function checkAgainstContract(
     ...problems.migrations,
     ...latest(checkRowNames, migrations, names),
     ...latest(checkRowLocations, migrations, contract),
+    ...latest(checkPairings, migrations),
     ...checkReferences(config, contract),
     // Pages that are not in the plan may tell what the others do not.
     ...(plan.problems.length > 0

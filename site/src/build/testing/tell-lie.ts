@@ -25,6 +25,7 @@ import { checkInterfaceTexts } from "../../verify/checks/check-interface-texts.t
 import { checkLinks } from "../../verify/checks/check-links.ts";
 import { checkOpenTold, originalTrees } from "../../verify/checks/check-open-told.ts";
 import { checkOpenIds } from "../../verify/checks/check-open-words.ts";
+import { checkPairings } from "../../verify/checks/check-pairings.ts";
 import { checkRowLocations } from "../../verify/checks/check-row-locations.ts";
 import { checkRowNames } from "../../verify/checks/check-row-names.ts";
 import { checkStepCounts } from "../../verify/checks/check-step-counts.ts";
@@ -201,6 +202,7 @@ export async function createTellLie(): Promise<TellLie> {
     return [
       ...checkRowNames(loaded.migrations, names),
       ...checkRowLocations(loaded.migrations, contract),
+      ...checkPairings(loaded.migrations),
     ];
   };
 

@@ -32,3 +32,12 @@ test("a field of another object, or another place, is a problem with the nearest
     problemsOf("V1.0 geo-catalogue", ...BECAME, "| `Name` | its name | `iata` |"),
   ).toMatchObject([{ line: 3, nearest: "Place.name" }]);
 });
+
+test("a status of V1.0 is the same in 3.0, or not used there, as 3.0 has it", () => {
+  const rows = (...cells: readonly string[]) => problemsOf("V1.0 live-prices", ...BECAME, ...cells);
+  expect(rows("| 400 | invalid | the same |", "| 410 | gone | not used; search |")).toEqual([]);
+  expect(rows("| 301 | moved | the same |", "| 429 | too many | not used |")).toMatchObject([
+    { line: 3, message: "3.0 doesn't use 301." },
+    { line: 4, message: "3.0 uses 429." },
+  ]);
+});

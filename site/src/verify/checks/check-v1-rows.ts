@@ -11,6 +11,7 @@ import {
 import { nodesOf } from "../../markdown/each-node.ts";
 import type { Scope } from "../names/create-scopes.ts";
 import type { V1Names } from "../names/v1-names.ts";
+import { STATUS_NAMES } from "../values/status-names.ts";
 
 type Places = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -33,7 +34,11 @@ export function checkV1Rows(
     const now = head?.children.findIndex((cell) => textOf(cell) === "In 3.0") ?? -1;
     for (const row of rows) {
       const place = { file, line: row.position?.start.line };
-      const mistakes = [...wrongFields(row, now, v1), ...wrongPlaces(row, now, became)];
+      const mistakes = [
+        ...wrongFields(row, now, v1),
+        ...wrongPlaces(row, now, became),
+        ...wrongStatuses(row, now),
+      ];
       problems.push(...mistakes.map(({ message, nearest }) => problem(place, message, nearest)));
     }
   }
@@ -67,6 +72,17 @@ function wrongPlaces(row: TableRow, now: number, became: Places): readonly Mista
       const message = `"${fields.join(", ")}" of V1.0 did not become "${name}".`;
       return mistake(message, nearestName(name, places) ?? places[0]);
     });
+}
+
+/** "301 | moved | the same": a status that 3.0 has not, or one that it has and is "not used". */
+function wrongStatuses(row: TableRow, now: number): readonly Mistake[] {
+  const [status = "", said = ""] = [row.children[0], row.children[now]].map((cell) =>
+    cell ? textOf(cell) : "",
+  );
+  if (now < 1 || !/^\d{3}$/.test(status)) return [];
+  const isUsed = status === "200" || STATUS_NAMES.has(status);
+  if (isUsed && said.startsWith("not used")) return [mistake(`3.0 uses ${status}.`)];
+  return isUsed || !/^the same\b/.test(said) ? [] : [mistake(`3.0 doesn't use ${status}.`)];
 }
 
 function namesIn(cell: TableCell): readonly string[] {

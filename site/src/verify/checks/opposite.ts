@@ -19,7 +19,7 @@ const OPPOSITES: readonly (readonly string[])[] = [
   ["succeeded|success", "failed|failure"],
   ["recorded", "ran"],
   ["origin", "destination"],
-  ["departure", "arrival"],
+  ["departure|depart", "arrival|arrive"],
   ["outbound", "inbound"],
   ["start", "end"],
   ["adult", "child|children"],

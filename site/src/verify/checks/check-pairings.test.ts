@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { Migrations, Pair } from "../../../../contract/src/migrations/model.ts";
+import { migrations } from "../../../../contract/src/testing/migrations.ts";
+import { checkPairings } from "./check-pairings.ts";
+
+/** The migrations, with another how or another place in the row of a field. */
+const nearestWhere = (id: string, change: Partial<Pair>) => {
+  const changed: Migrations = new Map(
+    Array.from(migrations, ([name, migration]) => {
+      const parts = migration.parts.map((part) => ({
+        ...part,
+        pairs: part.pairs.map((pair) => (pair.field.id === id ? { ...pair, ...change } : pair)),
+      }));
+      return [name, { ...migration, parts }];
+    }),
+  );
+  return checkPairings(changed).map(({ nearest, message }) => nearest ?? message);
+};
+
+const placeOf = (id: string) =>
+  [...migrations.values()]
+    .flatMap(({ parts }) => parts.flatMap(({ pairs }) => pairs))
+    .find(({ field }) => field.id === id)?.to ?? [];
+
+test("the rows as they are have no problem", () => {
+  expect(checkPairings(migrations)).toEqual([]);
+});
+
+test("two fields do not become one place without a word", () => {
+  const to = placeOf("live-prices/segments/OperatingCarrier");
+  expect(nearestWhere("live-prices/segments/Carrier", { to })).toEqual([
+    expect.stringMatching(/^"Carrier" and "OperatingCarrier" both become/),
+    expect.stringMatching(/^"OperatingCarrier" and "Carrier" both become/),
+  ]);
+});
+
+test.each([
+  ["live-prices/create-form/outboundDate", "In a second leg.", "the first leg, the way out"],
+  ["live-prices/itineraries/InboundLegId", "The first ID.", "the second leg, the way back"],
+  ["live-prices/create-form/originPlace", "A list, in the first leg.", "object"],
+  ["browse-prices/quote/QuoteDateTime", "On each leg, a number of seconds.", undefined],
+  ["geo-catalogue/airport/CountryId", "Of the airport. A different ID.", "of the city"],
+  ["autosuggest/found-place/CountryName", "Of the airport's parent.", "of the city's parent"],
+])("%s: %s", (id, how, nearest) => {
+  expect(nearestWhere(id, { how })).toEqual(nearest === undefined ? [] : [nearest]);
+});
+
+test("a field does not become its opposite", () => {
+  const to = placeOf("live-prices/poll-query/outboundDepartTime");
+  expect(nearestWhere("live-prices/poll-query/inboundArriveStartTime", { to })).toEqual([
+    "arrival",
+  ]);
+});

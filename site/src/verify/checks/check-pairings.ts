@@ -1,0 +1,94 @@
+import type { Migrations, Pair } from "../../../../contract/src/migrations/model.ts";
+import type { Schema } from "../../../../contract/src/model.ts";
+import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import { opposite } from "./opposite.ts";
+
+/** Rows of V1.0 that lead to another place than their name says, or say of it what it is not. */
+export function checkPairings(migrations: Migrations): readonly Problem[] {
+  return [...migrations.values()]
+    .flatMap(({ parts }) => parts)
+    .flatMap(({ pairs }) => [
+      ...sharedPlaces(pairs),
+      ...pairs.flatMap((pair) => [
+        ...oppositePlace(pair),
+        ...otherLeg(pair),
+        ...otherKind(pair),
+        ...otherLevel(pair),
+      ]),
+    ]);
+}
+
+/** Two fields that became one place, and nothing that tells them apart. */
+function sharedPlaces(pairs: readonly Pair[]): readonly Problem[] {
+  const placeOf = ({ to: [place, ...more] }: Pair) => (more.length > 0 ? undefined : place);
+  return pairs.flatMap((pair) => {
+    const place = placeOf(pair);
+    if (!place || pair.how !== "") return [];
+    const other = pairs.find(
+      (one) => one !== pair && one.how === "" && placeOf(one)?.canonical === place.canonical,
+    );
+    if (!other) return [];
+    const message = `"${pair.field.name}" and "${other.field.name}" both become ${place.label}: give one its own place, or say in \`how:\` which part of it each is.`;
+    return [problem(pair.source, message)];
+  });
+}
+
+function oppositePlace({ field, to: [place, ...more], source }: Pair): readonly Problem[] {
+  const words = place?.label.replaceAll(/([a-z])([A-Z])/g, "$1 $2") ?? "";
+  const found = more.length === 0 ? opposite(field.name, words) : undefined;
+  // A session's key became a token; an ID of a city is the parent of an airport.
+  if (!found || ["key", ...LEVELS].includes(found[0])) return [];
+  const [right] = found[0].split("|");
+  return [problem(source, `"${field.name}" became ${place?.label}, its opposite.`, right)];
+}
+
+const LEGS: readonly (readonly [RegExp, RegExp, string])[] = [
+  [/^outbound/i, /\b(second (?:leg|ID)|way back)\b/, "the first leg, the way out"],
+  [/^inbound/i, /\b(first (?:leg|ID)|way out)\b/, "the second leg, the way back"],
+];
+
+/** "outboundDate: In a second leg." */
+function otherLeg({ field, how, source }: Pair): readonly Problem[] {
+  return LEGS.flatMap(([name, wrong, right]) => {
+    if (!name.test(field.name)) return [];
+    return [how, field.means]
+      .filter((text) => wrong.test(text))
+      .map((text) => problem(source, `"${field.name}" is not of that leg: "${text}"`, right));
+  });
+}
+
+const KINDS: readonly (readonly [RegExp, readonly Schema["kind"][]])[] = [
+  [/^an object\b/i, ["object"]],
+  [/^two numbers\b/i, ["object"]],
+  [/\bbecomes a list\b|^a list\b/i, ["array"]],
+  [/\bthe map\b|^a map\b/i, ["map", "object"]],
+  [/\bset to (?:true|false)\b/i, ["boolean"]],
+  [/\bin text\b/i, ["string", "enum"]],
+  [/^(?:now )?an? (?:whole )?number\b/i, ["integer", "number"]],
+];
+
+/** "An object" of what is a list in the contract. */
+function otherKind({ to: [place], how, source }: Pair): readonly Problem[] {
+  const kind = place?.schema?.kind;
+  if (!kind) return [];
+  return KINDS.flatMap(([words, kinds]) => {
+    const [said] = words.exec(how) ?? [];
+    if (said === undefined || kinds.includes(kind)) return [];
+    return [problem(source, `${place?.label} is not "${said}": "${how}"`, kind)];
+  });
+}
+
+const LEVELS: readonly string[] = ["airport", "city", "country", "continent"];
+
+/** "CountryId: the parent of the airport", which is the city. */
+function otherLevel({ field, to: [place], how, source }: Pair): readonly Problem[] {
+  const [, named = ""] = /^(City|Country|Continent)(?:Id|Name)$/.exec(field.name) ?? [];
+  const [said, level = "", parent] =
+    /\b(?:of|Of) (?:the|an?) (airport|city|country|continent)('s parent)?/.exec(how) ?? [];
+  if (named === "" || said === undefined) return [];
+  const steps = (parent ? 1 : 0) + (place?.label.endsWith("parentId") ? 1 : 0);
+  const wanted = LEVELS.indexOf(named.toLowerCase());
+  if (LEVELS.indexOf(level) + steps === wanted) return [];
+  const message = `"${field.name}" is not ${place?.label} ${said}.`;
+  return [problem(source, message, `of the ${LEVELS[wanted - steps]}${parent ?? ""}`)];
+}
