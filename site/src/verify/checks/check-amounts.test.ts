@@ -8,6 +8,7 @@ test.each([
   ['"9007199254740993" | PRICE_UNIT_MICRO | 9007199254740.993', ["9007199254.740993"]],
   ['"8999" | PRICE_UNIT_CENTI | GBP | £8.999', ["89.99"]],
   ['"128450" | PRICE_UNIT_MILLI | 128450 ÷ 100 | 128.450', ["1000"]],
+  ['"45120000" | PRICE_UNIT_MICRO | EUR | 45.120,00 €', ["45.12"]],
   ['"64" in PRICE_UNIT_WHOLE is 6,400,000 millionths.', ["64000000 millionths"]],
   ['"128450" in PRICE_UNIT_MILLI is 128,450 hundredths.', ["12845 hundredths"]],
 ])("%s is refused", (text, right) => {

@@ -80,10 +80,15 @@ function partsIn(amount: string, digits: number, partDigits: number): string {
   return more < 0 ? amountIn(amount, -more) : `${amount}${"0".repeat(more)}`;
 }
 
-/** readings("1.234,50") → as an English and as a German number */
+/** readings("1.234") → as an English and as a German number; "1.234,50" is German alone */
 function readings(written: string): readonly string[] {
   const number = written.replace(/^[£€¥$]/, "");
-  return [number.replaceAll(",", ""), number.replaceAll(".", "").replaceAll(",", ".")].map(plain);
+  const english = [number.replaceAll(",", "")];
+  const german = [number.replaceAll(".", "").replaceAll(",", ".")];
+  // The decimal separator is the last one.
+  const isGerman = /\..*,/.test(number);
+  const isEnglish = /,.*\./.test(number);
+  return [...(isGerman ? [] : english), ...(isEnglish ? [] : german)].map(plain);
 }
 
 function plain(number: string): string {

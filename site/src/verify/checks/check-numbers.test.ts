@@ -31,6 +31,10 @@ test("numbers with a unit are found, in digits and in words, with ranges and rat
     "20 s",
     "2 letter",
   ]);
+  expect(claims("Half a minute at most? No: half a second, or a day or two.")).toEqual([
+    "0.5 s",
+    "1 to 2 day",
+  ]);
   expect(claims("Version 3.0, V1.0, 400 or 404, two things, https://a.test/10 days.")).toEqual([]);
 });
 
@@ -49,6 +53,13 @@ test("a number is a problem where no source is listed for its file", () => {
   expect(check("It lives for 60 minutes.")).toEqual([]);
   expect(check("One.\n\nIt lives for 90 minutes.")).toEqual([[3, "60 minute"]]);
   expect(check("It is kept for 5 minutes.")).toEqual([[1, "60 minute"]]);
+});
+
+test("kinds are counted in the table that shows them", () => {
+  const table = "| Kind |\n| --- |\n| a |\n| b |\n| c |";
+  expect(check(`There are three kinds.\n\n${table}`)).toEqual([]);
+  expect(check(`There are four kinds.\n\n${table}`)).toHaveLength(1);
+  expect(check("There are three kinds.")).toHaveLength(1);
 });
 
 test("a problem quotes the writer's words, and says what to do", () => {

@@ -64,7 +64,7 @@ const CUT =
 /** numbersIn("Four to six days, 5 calls a minute.") → "4 to 6 day", "5 call a minute" */
 export function numbersIn(text: string): readonly WrittenNumber[] {
   const rest = text.replace(CUT, (cut) => " ".repeat(cut.length));
-  return Array.from(rest.matchAll(CLAIM)).flatMap((match) => {
+  const found = Array.from(rest.matchAll(CLAIM)).flatMap((match) => {
     const [, from, sign = "", money, number = "", percent, unit = "", rate = ""] = match;
     const counted = percent ?? singular(unit.toLowerCase());
     if (!money && counted === "" && (!from || isStatus(number))) return [];
@@ -75,7 +75,19 @@ export function numbersIn(text: string): readonly WrittenNumber[] {
     const claim = `${range}${value} ${counted}${rate}`.trim();
     return [{ claim, words: match[0], start: match.index }];
   });
+  return [...found, ...aboutOne(rest)];
 }
+
+/** "half a minute", "every second or two": less or more than one. */
+function aboutOne(text: string): readonly WrittenNumber[] {
+  return Array.from(text.matchAll(ABOUT_ONE), ({ 0: words, 1: half, 2: unit = "", index }) => {
+    const claim = half ? `0.5 ${singular(half)}` : `1 to 2 ${singular(unit)}`;
+    return { claim, words, start: index };
+  });
+}
+
+const TIME = "(second|minute|hour|day|week|month|year)";
+const ABOUT_ONE = new RegExp(`\\bhalf (?:an? )?${TIME}\\b|\\b${TIME} or two\\b`, "g");
 
 function inDigits(number: string): string {
   return String(WORDS[number.toLowerCase()] ?? number.replaceAll(",", ""));
