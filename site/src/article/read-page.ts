@@ -20,6 +20,7 @@ import { checkFrontmatterNumbers, checkNumbers } from "../verify/checks/check-nu
 import { checkOpenWords } from "../verify/checks/check-open-words.ts";
 import { checkOperands } from "../verify/checks/check-operands.ts";
 import { checkOpposites, oppositesIn } from "../verify/checks/check-opposites.ts";
+import { checkPresence } from "../verify/checks/check-presence.ts";
 import { checkReferenceLinks } from "../verify/checks/check-reference-links.ts";
 import { checkShownSchemas } from "../verify/checks/check-shown-schemas.ts";
 import { checkShownSubjects } from "../verify/checks/check-shown-subjects.ts";
@@ -159,6 +160,7 @@ function checkStatedFacts(
   return [
     ...checkTypedValues(file, tree, contract, names.scopes.everything.v1.statuses),
     ...checkDefaults(file, tree, contract),
+    ...checkPresence(file, tree, contract),
     ...checkAmounts(file, tree),
     ...checkArithmetic(file, tree),
     ...checkOperands(file, tree, contract, title),

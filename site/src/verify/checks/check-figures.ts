@@ -1,5 +1,5 @@
 import type { Root } from "mdast";
-import type { Problem } from "../../../../contract/src/problems/problem.ts";
+import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
 import type { Scope } from "../names/create-scopes.ts";
 import { pageWords } from "../names/page-words.ts";
@@ -8,6 +8,7 @@ import { amountsIn } from "./check-amounts.ts";
 import { checkPlainText, checkSpan } from "./check-names.ts";
 import { checkNumbersIn } from "./check-numbers.ts";
 import { statementsIn } from "./check-statements.ts";
+import type { TextPlace } from "./claims-of.ts";
 import type { KnownNumber } from "./read-numbers.ts";
 
 /** Names in the texts of the figures that a page shows. What is set as code has to be known. */
@@ -24,6 +25,7 @@ export function checkFigures(
     const src = name === "figure" ? (attributes?.src ?? "") : "";
     const words = figureTexts(figures.get(src) ?? "").map(({ text }) => text);
     const figure = { file: `site/content/figures/${src}.svg` };
+    problems.push(...levelsOutOfOrder(figure, words));
     if (numbers) problems.push(...amountsIn(figure, words.join(" | ")));
     for (const { text, line, isCode } of figureTexts(figures.get(src) ?? "")) {
       const place = { file: `site/content/figures/${src}.svg`, line };
@@ -44,6 +46,22 @@ export function checkFigures(
     }
   }
   return problems;
+}
+
+const LEVELS = ["airport", "city", "country", "continent"];
+
+/** Places one behind the other that do not go up or down by one, or begin again at the other end. */
+function levelsOutOfOrder(figure: TextPlace, words: readonly string[]): readonly Problem[] {
+  const levels = words.map((text) =>
+    LEVELS.findIndex((level) => text === level || text.endsWith(` ${level}`)),
+  );
+  return levels.flatMap((level, index) => {
+    const before = levels[index - 1] ?? -1;
+    const isStep = Math.abs(level - before) !== 2;
+    if (level < 0 || before < 0 || isStep) return [];
+    const message = `In the drawing, ${LEVELS[level]} follows ${LEVELS[before]}.`;
+    return [problem(figure, message, LEVELS.join(", "))];
+  });
 }
 
 interface FigureText {

@@ -44,6 +44,20 @@ test("texts of a figure: what is set as code is known, names elsewhere too", () 
   ]);
 });
 
+test("places of a figure go up to the continent, or down from it", () => {
+  const check = (...labels: readonly string[]) => {
+    const svg = labels.map((label) => `<text>${label}</text>`).join("\n");
+    const tree = parseMarkdown('::figure{src="a" alt="A drawing."}');
+    return checkFigures(tree, new Map([["a", svg]]), names, scope).map(({ message }) => message);
+  };
+  expect(check("nearest airport", "city", "country", "continent")).toEqual([]);
+  expect(check("continent", "country", "city", "airport", "airport", "continent")).toEqual([]);
+  expect(check("nearest airport", "country", "city", "continent")).toEqual([
+    "In the drawing, country follows airport.",
+    "In the drawing, continent follows city.",
+  ]);
+});
+
 test("names in a page's frontmatter, and what it says that it is about", () => {
   const written = {
     source: { file: "a.md", route: "/docs/a", text: "" },

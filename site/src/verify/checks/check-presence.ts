@@ -1,0 +1,63 @@
+import type { Root } from "mdast";
+import type { Contract, ObjectSchema } from "../../../../contract/src/model.ts";
+import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import { stemOf } from "../statements/rivals.ts";
+import { claimsOf, sentencesOf, shorten } from "./claims-of.ts";
+
+/** "Every suggestion has a type, a parent and a country": what each of them is said to have. */
+const HAS =
+  /\b(?:every|each|all) (?:\w+ )?(\w+) (?:always )?(?:has|have|carry|carries|comes? with) ([^.;:]*)/gi;
+
+/** Fields that a sentence gives to every one of its things, and that the contract leaves out of some. */
+export function checkPresence(file: string, tree: Root, contract: Contract): readonly Problem[] {
+  const objects = answeredObjects(contract);
+  return claimsOf(tree).flatMap(({ text, line }) =>
+    sentencesOf(text).flatMap((sentence) =>
+      Array.from(sentence.matchAll(HAS)).flatMap(([, thing = "", list = ""]) => {
+        const named = objects.filter(([name]) => isCalled(name, thing));
+        return itemsOf(list).flatMap((item) => {
+          const fields = named.flatMap(([name, { properties }]) =>
+            properties
+              .filter((field) => stemsOf(field.name).every((stem) => item.includes(stem)))
+              .map((field) => ({ name: `${name}.${field.name}`, required: field.required })),
+          );
+          const [optional] = fields;
+          if (!optional || fields.some(({ required }) => required)) return [];
+          const message = `"${shorten(sentence)}": ${optional.name} can be missing.`;
+          return [problem({ file, line }, message, "can have")];
+        });
+      }),
+    ),
+  );
+}
+
+/** Objects of responses, by name: what a query can leave out, its table shows. */
+function answeredObjects({
+  specifications,
+}: Contract): readonly (readonly [string, ObjectSchema])[] {
+  return specifications
+    .flatMap(({ schemas }) => [...schemas])
+    .flatMap(([name, schema]) =>
+      schema.kind === "object" && !/Query|Request|Response/.test(name)
+        ? [[name, schema] as const]
+        : [],
+    );
+}
+
+/** "suggestions" are SuggestedPlace, "places" are Place. */
+function isCalled(name: string, thing: string): boolean {
+  const stem = stemOf(thing.toLowerCase());
+  return stemsOf(name).some((part) => part === stem || (part.length > 5 && stem.startsWith(part)));
+}
+
+/** What follows a "can" or a "but" is another claim. */
+function itemsOf(list: string): readonly (readonly string[])[] {
+  const [claimed = ""] = list.split(/\b(?:can|may|but|if|where|when|or|unless)\b/i);
+  return claimed.split(/,|\band\b/).map((item) => (item.match(/\w+/g) ?? []).flatMap(stemsOf));
+}
+
+/** "parentId" → "parent"; an ID stands for what it names. */
+function stemsOf(name: string): readonly string[] {
+  const words = name.split(/(?=[A-Z][a-z])/).map((word) => stemOf(word.toLowerCase()));
+  return words.length > 1 ? words.filter((word) => word !== "id") : words;
+}
