@@ -170,10 +170,27 @@ grouping: optional. ! is required, must be sent, has to be sent
 group|groups route: one for each pair of origin and destination. ! each airline, for each carrier, each day, each month
 group|groups date: one for each day or month. ! each week, each route, each airline
 id quote|quotes parse|made|opaque: opaque. ! made of, split it, can be parsed
-whole month ask: send it as start and end. ! first and last day, its first
+whole month ask|send|search: send it as start and end. ! first and last day, its first
 calendar form: dateRange, the same month twice. ! fixedDate, anytime
 day form one: fixedDate. ! dateRange, anytime ? calendar
 quoteCreationTimestamp: when the price was found. ! until when, how long, expires, is valid
 group price|minPrice: a group holds none of its own; look its quotes up. ! group holds the lowest, no need to look ? not, no price
 complete indicative: one call, nothing to poll for. ! same query again until, again until it
+calendar|map prices: those that travellers saw. ! timetable|timetables, airlines publish, from airlines, tariffs
+replaces|overwrites|updates stored|price: only a lower price does. ! each|every|any|last|latest|newest|newer|higher search|price|one ? RESULT_ACTION_REPLACED
+price adult economy|cabin|direct: one adult in economy, direct or indirect. ! cheapest cabin, only direct, direct flights only, on direct flights, any cabin, business
+dateRange|fixedDate|anytime: exactly one of the three. ! none of them, or none, left out, may be missing, all three ? do not
+byRoute months|days byDate: months are in byDate, destinations in byRoute. ! -destination|destinations|route
+QuoteLeg|quote|quotes departureDateTime: read the day only. ! and the time, day and time, time at, exact time, leaves, departs ? not, don't
+each country|origin|city|continent|destination group|groups route: a pair of places. ! each country|continent|city|origin, destination country ? pair, one destination
+as sold|show day|days: leave it empty. ! as sold ? not
+isDirect: direct or not. ! one-way, return, round, cheapest
+live originPlace: a live leg has originPlaceId. ! -indicative|originPlaceId|queryPlace ? locationSchema
+start|end month|months day: from the first day to the last. ! given day, same day ? middle, cannot
+endDate: give the same month twice for a single one. ! leave out, leave endDate, omit, without endDate, left out
+months|days|weeks|year any time|anytime: without a limit. ! coming, next, following, ahead
+country|countries id: by entity ID. ! no id, without id, no entity
+expect|get|find price booking|live|search: be ready for another. ! same price, price stays|holds, price unchanged ? not
+quotes no|without|200: nobody found a price. ! no flights, sold out, not flown
+quote|quotes group|groups first|lowest destination|destinations|go|route: in no order. ! the first, first quote, is lowest, is cheapest ? date, day
 `;

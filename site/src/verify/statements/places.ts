@@ -181,4 +181,32 @@ coordinates longitude latitude: latitude first in 3.0. ! given as longitude, lon
 city airport code|codes share|shares: can share one. ! never shares, never share, not share, cannot share
 IATA code|codes countries|continents: airports and cities only. ! only for countries, codes for countries, countries have ? no, none
 places: a flat map in 3.0. ! nested as, come as a tree, places are nested
+iata airports responses|filled: airports and cities. ! airports only, only airports ? cities, city
+object iata|entityId|member: exactly one. ! better both, or both, both of, and the other ? not, never
+identify|identifies|name|names place code|iata entityId: by one of the two. ! together, and its, and by, in addition
+fetch|load|list locale|locales|languages: once for each. ! for all locales|languages, one for all, whatever locale|language
+list copy|places|geo: the whole world. ! from|of|in your market|country|region, is short, with flights, is small ? nearest
+parentId until: until it is empty. ! -empty|entry
+same|valid|work production ids|entity: the sandbox has its own. ! same in production, valid in production, work in production, same there ? not
+LON LHR: LON stands for all airports, LHR for one. ! LHR all, LHR for all, LHR stands for all, LON one, LON for one, LON is one
+geo lists|list|places flights: airports, cities, countries, continents. ! hotels, hotel, stations, station, regions, ports
+list nearest GET|POST: the list is a GET, the nearest call a POST. ! list is a POST, call a GET, nearest a GET, list a POST
+airport lists|list|names|holds cities|city|airports: a place names its parent only. ! airport|city|country lists|names|holds its|their, city's own entry, in the entry
+response|places tree|nested|flat geo|places: one flat map. ! is a tree, continents|countries|cities hold|contain, nested in, nested inside ? form a tree, old tree, V1.0, catalogue, terms
+climb|parentId places|parent times|climb: until parentId is empty. ! times, until country|city
+entityId|entity API|suite own: the same in every API. ! within one, each API|suite, own ids|id, API has|assigns its ? V1.0, sandbox
+code|iata place belongs|names|stands: not unique. ! each|every belongs|stands, code names one, code belongs ? LHR, entity, whole
+picker list|places|ask|it: load the list once and cache it. ! whenever, each time, every time, when opens, as they open ? once
+locator coordinates|address: exactly one form. ! as well, in addition, both, and an, plus, more exact ? not, only one, error, exactly
+nearest key|keys|first|entry places|map|airport: their order means nothing. ! first key, first entry, first place, in order, nearest one first, starts with ? order means
+neither locator|position|call|address: do not call. ! empty locator, default locator, call without
+live search|searches countries|country accept|accepts|take|takes|search: cities and airports only. ! cities and countries, countries as, countries too, and countries ? indicative, not, cannot, no
+API address|location|server visitor|traveller: it sees the caller's only. ! corrects, finds the, detects, works out, finds it ? not
+PLACE_TYPE_CITY search|live: a city can be searched live and indicative. ! no
+index|indexes|look|find code|codes place: code and type together. ! one place only, names one, code alone, by code so ? entity
+searches|search entityId|name|place use: the entity ID. ! place name, name of place, names in ? code
+IP guess|exact|exactly|city: a rough guide. ! city exactly, exactly where, precisely, tells the city, as a fault
+continent|continents searched|search|picker|offer: cannot be searched. ! can be searched, offer them, take continents
+code|codes place|places every|each: some have none. ! place|places has|have a|an|its code|iata, code of its own ? entity, no
+city place|entry|map take|get|find: the airport's parent. ! last|second|first place|entry|one|key ? not, order, code
 `;

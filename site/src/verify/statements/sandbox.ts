@@ -186,7 +186,7 @@ order does not name: those come last. ! left out, come first, dropped
 limit whole again: in seconds. ! milliseconds, epoch
 bookingsOf: all bookings of an option. ! first booking, of an itinerary, cheapest, one booking, cheapest booking, first booking is
 pricesByDay: days without a price included. ! left out, only days, leaves out, skips, omits
-toLocalDate: a day that does not exist throws. ! next day, undefined, turns, rolls over, next month, corrects, accepts, takes 31
+toLocalDate|toDateText: a day that does not exist throws. ! becomes|become, next day|month, undefined, turns, rolls over, corrects, accepts, takes 31
 debounced: waits until typing pauses and drops late results. ! every key, first result, shows late, each input, every input, on each key, immediately
 client types: from the same contract as the reference. ! written by hand
 proxy: adds the key, follows no redirect. ! follows redirects, page sends the key
@@ -272,4 +272,24 @@ secret new|old: the new one first. ! end of the list, behind the old, to the fro
 LONGEST_SEARCH|DEADLINE: of the program, not of the API. ! session lasts, keeps a session, API ends, session ends
 sessionToken created|create: continues a search that was created. ! search that is created this, gives the search
 ipAddress culture: may be left out. ! not work, must send, is required ? not required
+flights|prices|offers|agents production: the sandbox's are made up. ! those of, same as, taken from, copied from, copy of ? not, never, id
+endedBy|content ended search complete|found: content has what was found, however it ended. ! only if, results only, only when, only after ? REPLACED
+set|update|updates results|new client|stream|live: each replaces the one before. ! adds to, added to, appends, extends, is merged, only what is ? not
+Retry-After client: it waits that long. ! -wait|waits|long
+attempts fail|all client|ApiError: it throws an ApiError. ! returns undefined|null, no handler, returns an, resolves with
+kind gone: search again. ! poll once, once more, poll it, keep polling
+kind limit: wait. ! another key, other key, give up, change the
+month|calendar days|prices price: days without one are included. ! that have price, only the days, with a price, leaves out days ? without
+explain error|sentence|retry: in English. ! traveller language, in their language, in the locale, language of page
+text|letter|typing|calls|results types|typing|somebody: one call once typing pauses. ! each letter, every letter, comes last, each text, three calls, every text, each key
+apiKey page|browser: leave it out there. ! set apiKey, to your key, pass apiKey, put apiKey ? proxy takes, out, createClient
+endedBy update|updates: in the last one only. ! every update, each update, all updates, first update ? earlier
+break|breaking|leave loop|stream: it stops the search. ! not stop, goes on, continues, keeps running, only pauses
+rateLimit|left limit: if the response reports it. ! always tells, always has, with every, each response ? not specified
+attempts|attempt first tried|time: the first one counts. ! after the first, besides the first, not counting, in addition, not included
+proxy|createProxy headers page: it drops them. ! passes on headers|them, forwards, keeps the, lets through
+helpers|functions call|read: they call nothing. ! call the API, call once, send a request
+ID|id nowhere|unknown leads|is: left out. ! in an error, throws, as undefined, as null
+set call calls|client: for that call alone. ! from then on, all calls of its, all later, following calls ? client counts, for a client
+kind tells|is ApiError|client|fails: what to do. ! HTTP status, is the status, name of the operation, a number
 `;

@@ -154,7 +154,7 @@ RESULT_ACTION_OMITTED|OMITTED: results are left out, keep those you hold. ! disc
 RESULT_ACTION_REPLACED|REPLACED: drop all you hold, and use content. ! add, append, merge, keep what, keep the results, only what changed, only the new, just the new ? any other, NOT_MODIFIED, anything else, otherwise, Any other, poll again, stop, treat, offer
 RESULT_STATUS_COMPLETE: the work is done, the result is final. ! poll again, go on, partial, keep polling, once more, may still come, not final ? RESULT_STATUS_INCOMPLETE
 RESULT_STATUS_INCOMPLETE: the search runs, poll again. ! stop, final, is over, ends the search, done, call failed, send it again ? RESULT_STATUS_COMPLETE, no longer, UpdatesPending, partial
-RESULT_STATUS_FAILED: stop, and offer a new search. ! poll again, go on, wait, no flights, retry, keep polling, temporary ? not say, do not show
+RESULT_STATUS_FAILED: stop, and offer a new search. ! poll again, go on, wait, no flights, retry, keep polling, temporary, recover, still complete|succeed, later become ? not say, do not show
 RESULT_STATUS_UNSPECIFIED: treat as incomplete, with a limit. ! stop, as complete, as failed, final, end the search, error
 others|other end search: RESULT_STATUS_UNSPECIFIED goes on. ! others end ? other two
 if you merge: offers that are gone stay. ! prices go, new offers go
@@ -186,19 +186,19 @@ deepLink|deep: where the traveller books. ! where you book, your server calls, p
 tracking parameters: optional. ! are required, is required, must be sent, must be there, without them you are not paid
 tracking parameters: append them to the query string and leave what is before. ! in front, before the link, in a header, replace ? leave
 sharedid|auid: up to 255 characters. ! 64, 128, 127, 100, 512, 50, is required, has to be, must be set, unlimited, any length, no limit
-sharedid: you and the provider see it in Impact. ! only you, nobody, suppliers, only the provider
+sharedid: you and the provider see it in Impact. ! only provider|seller|agent|supplier|airline|you|Impact|traveller, nobody, suppliers, seller sees
 personal data: never put it into a tracking value. ! you may, hashed, is fine, is allowed
 Impact: counts the redirects and calculates payments. ! sells flights, books flights, issues the key, adds up, within 24, belongs to the provider, part of the provider, platform of the provider, run by the provider, pays the traveller, pays travellers, pays the airline
 Impact report: ask your account manager when none shows up. ! within, hours, every day, shows up
 Impact ids: the provider links them to your key. ! you link them, the supplier links
-nearbyAirports: near the origin; false or left out on a multi-city trip. ! destination, both ends, always true, true on multi-city, required, best on multi-city, on every trip, on by default, always on, default is true
+nearbyAirports: near the origin; false or left out on a multi-city trip. ! destination, both ends, always true, for multi-city, true on multi-city, best on multi-city, required, every trip, on by default, always on, default is true
 childrenAges: the age of each child, one entry each. ! number of children, dates of birth, only under 12, in months
 includedCarriersIds|excludedCarriersIds: IATA codes. ! keys of, ids of carriers, names
 includedAgentsIds|excludedAgentsIds: keys of agents in results. ! IATA, names
 filter|filters carriers: by IATA codes. ! names of carriers, use the names, by name, send the key, send the keys, take the keys, share a code, keys of carriers, by their ids, by id, by ids ? IATA codes; the keys
 cabinClass: which cabin is searched without it is not specified. ! economy is searched, economy by default, defaults to, any cabin, every cabin ? sandbox
 adult|adults: at least 1. ! can be 0, at least 0, none, only children, not required, optional
-date: in the future. ! may be today, in the past, any date
+date: in the future. ! may be today, in the past, any date ? best
 date: local to the place you leave from. ! arrive at, in UTC, of the traveller
 legs: put them in date order. ! any order, reverse, latest first, last leg first, no particular order
 leg: names both of its places. ! one of its places, origin only
@@ -211,13 +211,13 @@ itinerary|itineraries sustainability|carry data: off unless you ask. ! unless yo
 ecoContenderDelta: the size counts only where isEcoContender is true. ! negative means, positive means, always use, minus means, for every itinerary ? sandbox, not specified
 lower emissions than average undefined: otherwise. ! 0%, for all others
 Travel Impact Model: where the figures come from. ! sandbox calculates with, suppliers measure
-credit source: where travellers can see it. ! in the imprint, optional, only on request, in your code
+credit source: where travellers can see it. ! in your terms|imprint|code|documentation, terms of use, in the terms|footer|imprint, optional, only on request, in your code
 badge of provider: you may not use it. ! you may use it, free to use ? not
 licence: CC BY-SA 4.0. ! CC BY 4, CC0, non-commercial, public domain, forbids, prohibits
 stats: counts, lowest prices and durations. ! results themselves, prices of every, average price
 minDuration: the shortest. ! longest
 maxDuration: the longest. ! shortest
-count zero: expect an empty price. ! price of zero, price is 0, price is zero, no entry
+count zero: expect an empty price. ! price of zero, price is 0, price is zero, no entry, left out, missing, absent, omitted
 sortingOptions: best, cheapest and fastest, each a list of itineraries. ! list of legs, sorted by departure, agents
 score: higher is better. ! lower is better, percent, price, is worse, smaller is better, lowest score first
 cheapest: by price, the lowest first. ! highest first, last is cheapest, dearest, most expensive, highest price first, with the highest, the highest price
@@ -252,7 +252,7 @@ show results|anything|flights|nothing: show the first ones as soon as create has
 create retried|retry|repeat: it is retried like other calls. ! never retried, not retried, never retry, never repeat, must not be ? 400
 create search again: only when a poll gets 404. ! any error, every error, all errors, each failure, any failure, every failure ? 404, 429
 token: URL-encode it in a path. ! never needs, needs no encoding, no encoding, without encoding, already encoded, unencoded, encoding is not, not be encoded
-token path: URL-encode it. ! as it is, need not
+token path: URL-encode it. ! as it is, as they are, need not, raw, unchanged
 maps|map: have no order. ! ordered by, sorted by, in the order of, cheapest first, first entry is, has the order, have an order, map is the cheapest, order of price, come in order, first one is, first entry of, first place in ? sandbox
 itinerary legs|leg: holds their ids. ! legs in full, full legs, contains the legs, nested, inside the itinerary, embedded
 paid|earn|payment|payments: a share of the commission for traffic you send. ! per click, per search, per redirect, per booking, every redirect, each redirect, every search, fixed amount, fixed fee, for each search, for each click, for each redirect, for every search, for every click, pay you directly, suppliers pay, pay you, pays you
@@ -261,7 +261,7 @@ Impact ids: the provider links them to your key. ! you link, ids yourself, by yo
 link|links|deepLink: pass it on as it came. ! shorten the link, shorten it before, rebuild the link, rewrite the link, encode the whole, encode the link, decode the link, strip, remove its parameters, clean it, be shortened, be rebuilt, be edited, be decoded, may shorten, can shorten, can be changed, edit the link, edit it so, change the link
 link|deepLink: how long it works is not specified. ! is valid for, valid until, works for, expires after, lasts, stays open ? token, V1.0, traveller leaves
 tracking parameters|parameter: append them behind the others. ! at the front, front of, before the others, at the beginning, at the start, first in
-parameters tracking both: use one, both or none. ! have to use, have to send, must use, must send, must set, need both, at least one, only together
+both tracking parameters: one, both or none. ! always|must|need|have send|use|set|both, have to, send both, at least one, only together
 link|links ids first|each|only: give each link of an option your ids. ! first link only, first one only, first link needs, first link of, is enough
 tracking name|address|e-mail|person|phone|value|personal: nothing that identifies a person. ! is fine, are fine, hashed, if encrypted, is allowed, are allowed, may hold, identifies the traveller ? no, none
 sustainability indicative: indicative prices have no such data. ! have it, have them too, prices too, prices have the data, prices carry, also in indicative
@@ -289,13 +289,13 @@ pricing|option|options: one booking or several. ! option is one booking, options
 live price|prices: whether it is for one traveller or for all is not specified. ! for one adult, whole party, per person, all travellers, per adult, entire party ? sandbox, not specified, whether, indicative, compare, take, quote, economy
 minDuration|maxDuration: the shortest and the longest. ! average, median, sum of
 smallest query: market, locale, currency, one leg, one adult. ! no adults, without adults, two legs, no locale, no market, no currency, two adults
-source > cache > asked
+source > cache > asked|queried|real
 answers > cheap > book
 bookable > no > yes
 outbound > inbound > there > back
 travellers > none > party
 dates > months > exact
-suppliers|supplier respond|responds|answer|speed: at very different speeds. ! same time, same speed, equally fast, all at once, within a second, within a moment, respond quickly ? sandbox
+suppliers|supplier respond|responds|answer|speed: at very different speeds. ! same time, same speed, equally fast, all at once, within a second, within a moment, respond quickly ? sandbox, asked
 create returns|hands|brings|responds: at once what is known. ! complete list, all results, everything there, after every supplier, complete results, whole list, every result, when complete, returns everything, every offer ? scenario, usually, can, samples, change
 loop|poll|polling|search leave|stop|stops|end|ends|exit|break|over|finished nothing|unchanged: stop at a final status only. ! as soon as a response, when a response, once a response, if a response, response changes, response brings
 pause|wait poll|polls|polling|loop: about a second. ! tenth of a second, ten seconds, five seconds, thirty seconds, half a minute, as short as ? V1.0
@@ -377,7 +377,6 @@ most itineraries response|create: come with create. ! last response, last poll, 
 ratings agents|come: from travellers who booked. ! agents themselves, from the agents, by the agents, by the provider
 best sortingOptions: the first is the best. ! last ID, the last, second ID ? other order
 poll news|modified: comes without results. ! without news carries, without news has, without news repeats
-LON > all > LHR > one
 given > association > APIs
 names > metropolitan > continents
 results left out: keep those you hold. ! empty the, clear the, drop what, drop the, show an empty ? create
@@ -396,4 +395,53 @@ one|token create gave|gives token: use the one of the latest response. ! go on w
 complete itineraries: nothing to sell, the same query finds nothing again. ! no itineraries send, no itineraries retry, no itineraries try, too slow
 live search|create: for a route and dates that are set. ! still open, not set, undecided, flexible ? indicative
 RESULT_ACTION_REPLACED: replace what you hold. ! keep ? other, else, otherwise, RESULT_ACTION_NOT_MODIFIED, RESULT_ACTION_OMITTED
+best|lowest|cheapest price|prices|offer|offers supplier|suppliers|one|ones: often from a slow one. ! quick|fast|early|quickest|fastest one|ones|supplier|suppliers ? slow
+poll body|query: has none. ! repeats|repeat|copy|same body|query, body again
+results replaced|replace filters|page|scroll: filters and position stay. ! afresh, without filters, from scratch, start again|over, from the top
+without pay|paid|earn|payment tracking|parameters|traffic: you are paid. ! nobody, no payment|money, not paid|pay, cannot be|pay
+shorten|rebuild|decode|reorder|rewrite|edit it|link: leave the link as it is. ! if you like, as long as, may|can|could shorten|rebuild|decode|reorder|rewrite|edit
+responses|results live|flat|trees: flat maps. ! are trees, is a tree, holds its, hold their, are nested ? V1.0, geo, suggestions
+search|default|unless|turn data sustainability: off by default. ! each search, every search, unless you turn|switch, turn it off
+high emissions: missing data does not say that. ! has high, have high, means high, say so, must be
+use interface sustainability: the badge is the provider's. ! may use, can use, free to
+airlines|airline sustainability|emissions data: the figures come from the Travel Impact Model. ! from the airlines, from airlines, by the airlines, directly from
+results Model: those of the sandbox are none. ! -not|no|none
+licensed|licence CC: CC BY-SA 4.0. ! -SA
+places > anywhere > per > leg
+bookable deepLink: indicative prices cannot be booked. ! -no
+payment|payments|pay|pays page|site|checkout|app: the traveller pays at the seller. ! your page|site|app|checkout|server
+geo turn|turns|choice: into a place ID. ! in market|locale|currency|price|carrier
+live search response|create: final once complete. ! response is final, one response is, no polling, nothing to poll ? complete, indicative
+results sessionToken|poll: create brings the first. ! with the first poll, come with poll, only poll, no results ? V1.0, none
+leg stops segments|segment: one more segment than stops. ! as many, same number, fewer segments, more stops|stop, stop more
+items|item traveller|booking|alternatives: needed together. ! alternatives, picks one, chooses one, pick one, choose one
+tickets several|link: each has a link of its own. ! books them, one link, first one, books all, link of the first, single link
+score|scores lists|list: compare them within one list. ! be compared, across lists, between lists, different lists, lists can ? only, not, within
+sandbox price|prices: cover the whole party in a live search. ! covers one traveller|adult|person, per person|adult|traveller, for each ? indicative, quote, economy, compare with, traveller or
+maps|map: have no order, whatever they hold. ! keep|keeps|have|has|preserve|preserves order, in the order ? sandbox, not
+sortingOptions lists|list: itineraries. ! pricing options, of legs, quotes, cheapest last, dearest
+link|links name|email|phone|personal traveller|person: never put one into a link. ! add, append, put, include
+poll often|fast|time: about a second apart. ! often as, as often, as fast, as you can, API sets, every chance ? not, V1.0
+search|poll time limit: set your own. ! API sets, sets one, no need, not need, need no
+enough ids: every link of an option needs them. ! one of, first one, is enough ? not
+hash|hashed|encrypted name|address|email|phone|id: nothing that identifies a person. ! good, fine, allowed, safe, harmless
+auid: Impact passes it on to the provider. ! to the seller|agent|airline|supplier|traveller, to sellers, to nobody
+order specified first|cheapest: compare prices. ! -may|might|need|compare|whether|find|sort|must|can
+redirects|redirect|payments provider|supplier|seller: Impact tracks and calculates. ! provider|supplier|seller itself, provider tracks, seller tracks, you track, pays for each
+delta size|isEcoContender: it counts where isEcoContender is true. ! for every, every itinerary, always, all itineraries, for each, any itinerary
+stop|stops|end|ends status|search|polling|poll: at RESULT_STATUS_COMPLETE or RESULT_STATUS_FAILED. ! in a row, two|three|ten|few|some responses|polls, nothing new, no more results ? scenario, step
+cabinClass: send it, its default is not specified. ! leave, omit, is optional, out for ? sandbox
+live price indicative: the two can differ. ! is always the live, is the live, equals, equal to, same as the live, exactly the live ? what
+amount unit|currency far|high show|without: a price too high lacks its unit. ! wrong currency, other currency, the taxes, several travellers
+empty|zero amount|it sorting|sort|lowest: leave it out. ! put it, first when, comes first, at the top, sort it first, as the lowest ? price of zero
+live price party|traveller|travellers|all: whether for one or all is not specified. ! multiply, times the, divide it by ? compare, floating
+search|poll|polling minute|ends|ended API|after|time: set a limit of your own. ! API ends, API stops, API limits, ended by the API ? LONGEST, yours, your own, unless
+key|keys|entry|id name|missing|map: an entry may be missing. ! every has its, each has its, every key has, always has, always there, fault of your
+indicative route|routes|price rare|missing|every|cover: one may have no price. ! every route, all routes, nobody flies, no flights, not served
+RESULT_STATUS_INCOMPLETE results: more may come. ! no results will, no more, nothing more, last ones ? no longer
+offers gone|stay added|new|earlier: they were added where they had to replace. ! replaced the earlier, were replaced, replaced those ? replace all
+stop|stops airport|landing|leg|between: a landing on the way. ! first and last, origin and destination, the last airport, take-off
+supplier whoever: a live search asks them. ! -ask|asks|asked
+market country|traveller: where the traveller buys. ! was born, born in, travels to, of passport, holds passport, departs
+entity ID|IDs|id|code IATA gives|given|assigns: these APIs give it. ! that IATA gives, IATA gives to, given by IATA, IATA assigns, of IATA ? association, code
 `;

@@ -192,7 +192,6 @@ API address|IP visitor's|visitor: it sees the address of your server. ! uses the
 IPv6: whether it is known is not specified. ! is known, are known, is supported, are supported, IPv6 works ? sandbox, whether, which
 proxy header|headers|reports|address: trust only what your own proxy reports. ! trust its, trust any, trust it, any header, first address ? cannot
 nearest culture codes: full records. ! only codes, codes only, just codes
-nearest culture call key: needs none. ! needs a key, needs your key, with your key, takes a key, takes your key, send your key, as always ? other, markets, no
 United Kingdom: UK. ! is GB, code GB, sends GB, send GB
 round|rounding|rounded: half up is what people expect. ! half even, half down, round down, rounded down, always up, truncate, cut off, towards zero, bankers
 no price|amount: say that there is none. ! write zero, show zero, show 0, write 0, as free, is free
@@ -282,4 +281,50 @@ random: a pause is shortened at random. ! lengthened, longer at, made longer
 send Currency.symbol|symbol: you send Currency.code. ! symbol as, send the symbol, send its symbol
 flies|operates marketingCarrierId|marketing: it sells the flight. ! flies, operates ? operating, operatingCarrierId, need not, who
 id|ids|entityId|token|tokens|link|links|code|codes|list|lists: that it stays is not guaranteed. ! never changes, never expires, not change, not expire, only with new, only with each ? sandbox
+culture visitor|call|nearest key: nearest culture needs none. ! needs|takes|wants your|a|the key, with|send your key, as always ? other, markets, no
+price|prices|response currency: prices do not repeat it. ! repeats it, repeat it, need not remember, names it, carries it
+rely|trust|sure|certain visitor|culture result|guess|it: a guess. ! can rely, can trust, is certain, be sure, rely on, trust it
+price|prices|amount floating|double|doubles|float|ordinary: integers or decimals. ! ordinary numbers, digits enough, enough digits, doubles are|have, floats are|have, good enough
+departure|arrival|time|times zone: local to the place. ! zone of market|traveller|visitor|server|user|browser|seller ? not, never, no, without
+difference times|duration|durationInMinutes|two: read durationInMinutes. ! use|take|read difference, difference of|between|in
+undefined|empty lowest|price|sort|cheapest|order: skip it. ! as zero, as 0, like zero ? not, never
+specified means that: the API promises nothing. ! -promise|promises|guarantee
+suggests|suggest visitor: nearest culture suggests market, locale and currency. ! airport, airports, city, place, flight
+prices|price|amounts unit|units: can differ. ! one unit, same unit, single unit, their amounts ? convert, common, bring, two, each, bigint, per
+id|ids|token|tokens: opaque text. ! hold|holds|contain|contains|encode|encodes|carry|carries carrier|carriers|time|date|airport|price|route ? map, maps
+suppliers sell|offer|depends|depend market|it: the market decides. ! not depend, only the language, same everywhere, same in all
+locale|currency|it exist|suppliers|results decides|changes|depends: neither changes which results exist. ! decides which, decides what, results depends, suppliers are asked, exist depends, depends on the locale|currency, depends on it ? market, not, never, neither, sell
+culture calls|call|lists GETs|POST|POSTs|body: all four are GETs without a body. ! are POSTs, is a POST, with body, in its body, in body, JSON body
+culture calls parameter|parameters|locale|path: two of four take one. ! all four, each call, every call, three calls take, none takes ? GETs
+lists|markets|locales|currencies maps|keyed code: arrays. ! are maps, is a map, keyed by, come as maps ? not
+name send|sent query: you send the code. ! name is what, send the name, name with every, market name|names
+geo market|list currency take|takes: the locale alone. ! market locale, take market, takes market, and currency ? culture
+nearestculture: needs no key. ! yes
+people|visitor|traveller change three|values|culture: let them change all three. ! change none, not let, not change, cannot change, guess is better
+market changes|change search|results: search again. ! stay right, remain right, still right, results stay, keep the results, only names, no need to search ? neither
+Market.code|Locale.code|Currency.code show|send: you send it. ! you show, to show, shown
+locale|locales named|name each: in its own language. ! language of market|page|visitor|reader, in English ? markets are, places
+no|listLocales parameter|path locales: it takes none. ! locale in the path, path says, takes a|the locale ? markets, geo
+operation|call key|security culture|lists: nearest culture alone declares none. ! like the lists, declares the key, same key, like every other ? other
+codes|records|full nearest|culture currency market: full records. ! codes of a, only codes, just codes, load the lists for ? without, send
+proxy|address culture server|own: the address your proxy reports. ! of the proxy, address of your|the proxy|server ? if, without, not, instead
+nearest culture|guess wait|time|limit: with a short time limit. ! wait for its|the|a response, as long as, however long, until it responds ? not
+visitor|traveller choose|chose|chosen|choice use|culture: their choice comes first. ! if nearest, agrees, only if, unless nearest ? has not chosen
+remember|choice|ask visitor|traveller change|visit: remember it. ! ask again on, each visit, next visit, forget, every visit
+floating|doubles digit|digits|amounts: they lose digits. ! keep|keeps every|all|each, are exact, large enough|amounts too|well ? too large, not
+unit decimals|digits|show: decimalDigits says how many to show. ! unit tells|says|decides|sets how many|number, decimalDigits tells how scaled, digits of the unit, amount is scaled by decimalDigits
+currency amounts|exist|offers|results it: it changes amounts only. ! and the offers|results|flights, also offers|results, other offers, different offers ? market, traveller gets
+amount|price zero|write empty|string|none: say that there is none. ! write zero, write 0, write free, show zero ? not, never
+separator|separators: the record says which. ! always a comma, always a point, always full, comma or a full ? thousands of
+symbol|symbols currency|character|characters: several characters, several currencies. ! single character, one character, each symbol belongs, to one currency, is unique, symbol names one ? assume
+code|Currency.code lower|upper|unchanged query: as it is in the list. ! in lower, in upper, lower case
+POST|POSTs|body lists|list: GETs without a body. ! are POSTs, is a POST, POSTs with ? nearest
+visitor chosen|chose|choice|choose culture|guess|it: what they chose wins. ! overrule, override, in place of, whatever the visitor, agrees ? not
+response|responses|call status data: each response carries a status. ! only data, only its data, no status, for searches, without status ? suggestions, failed
+locale page|pages|choose|take country|market: it follows the language. ! locale of visitor|country|market|destination, from the country|market ? UK, path, not
+digits|zeros keep|show|many amount|unit: as many as decimalDigits says. ! as the amount, amount has, as the unit, of the amount ? value
+currency seller|sellers|market|account: the one that prices are quoted in. ! keeps its books, is paid in, of the seller, seller is paid
+default|error culture|guess|nearest: your default. ! error page, no culture, ask the visitor, stop the page ? worth
+traveller whoever: flies. ! -flies|fly
+wrong argument: throws an error. ! -throws|throw|error ? checked
 `;
