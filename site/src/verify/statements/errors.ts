@@ -99,7 +99,7 @@ calls key second: a minute and an hour as well. ! a day, per day, a week
 rate limit|limits: belong to your key, agreed with your account manager. ! per IP address, per visitor, published, per operation, same for everyone ? sandbox, not
 find out limits: ask your account manager. ! call until, test them, by trying ? not
 burst: the last calls get 429. ! first calls, all succeed, every call ? evenly
-evenly: spread calls succeed. ! get 429, fail ? burst
+evenly: spread calls succeed. ! get 429, fail ? burst, search
 message details: for developers and logs. ! show travellers, show them to ? not, don't
 code error: branch on the HTTP status. ! branch on code, rely on message, branch on message, rely on code ? not
 error body: code, message, details; the same for all. ! differs, empty for, only for 400, is empty, its own body, own body
@@ -171,7 +171,7 @@ body status without|missing|unreadable: the status still counts. ! without body 
 server failed|failure: not your mistake. ! change your, change the request, correct your, fix your, correct the request ? not
 key decides|determines: operations, limits and whose account earns. ! decides only how, determines only how, decides nothing
 calls|call|operations|operation key no|none|needs|need: nearest culture alone needs none. ! two calls need no, two operations need no, two calls without, several calls need no, lists need no, geo needs no
-account try|samples|sandbox|install: none is needed. ! need an, needs an, create an, with an account ? no, don't
+account try|samples|sandbox|install: none is needed. ! is free, need an, needs an, create an, with an account ? no, don't
 did V1.0 return: 403 for both. ! 401, return 401
 key repository|git|code: keep it out of there. ! commit it, keep the key in, check it in, in the repository so ? out
 limit|limits hit|reach|normal: ask your account manager, who can raise it. ! second key, another key, more keys, several keys, new key, take a second
@@ -228,4 +228,10 @@ treat status page|listed: by its first digit. ! -digit|first
 404 search|session|live: the session is gone. ! nothing was found, no flights, no results, found nothing ? scenario, not
 limits|limit use|hit|many key: more keys are no way out. ! another key, second key, other key ? tell
 until hold|show|unavailable again|soon: show what you hold. ! remove|hide|clear|drop what, full minute, next minute, next hour
+token key: both go with every poll. ! replaces the key, alone with, in place of ? V1.0, token or, browser, stand-in
+call|poll|request without header|key|it: gets 401. ! gets 403|400|404|200|500, works as, still works, is accepted ? V1.0, body, query
+key|browsers traveller|origins|reach: it must not reach them. ! may reach, can reach, browsers can call
+beyond limits|limit call|calls: 429. ! is held, is queued, waits until, is delayed ? under way
+error|errors body own|same|none: all have the same. ! body of its|their, of its own, some have, have none
+key|keys page|pages: they stay on your server. ! keep the key, keep your key, leave the key, key in your page|pages ? server, private, not, never
 `;

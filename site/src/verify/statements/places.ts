@@ -119,7 +119,6 @@ longitude: east and west. ! north, south, positive in the west, negative in the 
 location: longitude came first in V1.0. ! latitude first, latitude came first ? 3.0, SuggestedPlace, now, order
 SuggestedPlace.location: latitude first, one text. ! longitude first, two numbers, object ? geo
 coordinates: which places carry them is not specified. ! every airport, all places, always there ? sandbox, exactly one, nearest
-stored IDs|ids V1.0: mean nothing in 3.0, replace them. ! still work, keep them, stay valid, same ids, can be sent ? not
 airports match: by IATA code and PLACE_TYPE_AIRPORT. ! by name, by ID ? cities
 countries match: by name in the same language. ! by code, by IATA ? cities, airports
 suggestions|autosuggest: no reference page. ! see the reference, is in the reference ? no
@@ -209,4 +208,19 @@ IP guess|exact|exactly|city: a rough guide. ! city exactly, exactly where, preci
 continent|continents searched|search|picker|offer: cannot be searched. ! can be searched, offer them, take continents
 code|codes place|places every|each: some have none. ! place|places has|have a|an|its code|iata, code of its own ? entity, no
 city place|entry|map take|get|find: the airport's parent. ! last|second|first place|entry|one|key ? not, order, code
+kinds|types list|ask: those you want. ! leave out, to hide, to drop, not want ? not specified
+position suggested|suggestion|SuggestedPlace.location: one text. ! position is two, position is an object
+types|kinds suggested without|list|then: not specified. ! all types, every type, all kinds ? sandbox
+call failed|fails field|typing: the traveller goes on typing. ! locks, lock, blocks, disables, until the next, passes the error, shows it, in the field
+traveller X-Forwarded-For: in the body in 3.0. ! goes in, put it in, send it in ? V1.0, was, required
+header proxy address|IP: the one your own proxy sets. ! first header, any header, whichever header, every header
+both together query|locator: an error. ! give, best, allowed, fine, work ? merge, grouping
+IP address traveller: where a connection ends. ! where traveller, where the traveller ? connection, neither, nearest
+continents: not searched at all. ! indicative only, live only
+entity geo: for these APIs. ! airlines know, shorter
+entity name|names|stands: one place. ! city and, two places, several places ? code, tell, tells
+coordinates place: two numbers. ! is text, is one, one text, a string ? Location, autosuggest, suggested, form, V1.0
+city field fill|change|lock: travellers may change it. ! lock, not let, read only, fixed
+nearest places name|named market: named in the locale. ! market to name, in market, the market to
+places|place tree flights|continents keyed|top|flat|parentId: one flat map. ! one tree, as a tree ? V1.0, form a tree, rebuild, old
 `;

@@ -111,7 +111,7 @@ secrets: sign session tokens. ! choose flights, prices, clock ? seed
 token sandbox: differs unless you set the secret. ! always the same, same each time ? all three, unless
 secret change: new one first, old one behind it until its sessions have ended. ! behind the old, old one first, remove the old one as soon, old first
 healthz: 200 while the process takes requests. ! 204, 503, always
-metrics: on loopback only. ! public, same port, every interface
+metrics: on loopback only. ! public, anyone, anybody, anywhere, same port, every interface
 REDIS_URL: shares limits. ! sessions, tokens, flights ? limits
 TRUSTED_PROXIES: whose X-Forwarded-For counts. ! who may call, keys
 Redis limits: without it each counts its own calls. ! shared anyway, no limit, are shared, still shared
@@ -194,7 +194,7 @@ MCP server: needs no key. ! needs a key, your key
 MCP calls: count for each IP address. ! unlimited, per key
 find_flights: walks a whole live search. ! books flights, indicative ? find_prices
 find_prices: finds the prices of a month. ! live search ? find_flights
-delayed|hanging: hold back valid requests only. ! wrong requests, invalid requests, every request, all requests, errors too, refuse, delays errors, also delays ? gets, 503
+delayed|hanging: hold back valid requests only. ! wrong requests, invalid requests, every request, all requests, errors too, refuse, delays errors, also delays ? gets, 503, not delayed
 poll step: time does not matter, each poll is one supplier further. ! clock one, second on, seconds on, moves the clock, advances the clock, second further, second later, takes one second, takes a second ? elapsed
 each poll clock: in steps, each poll is one supplier further. ! clock one second, puts the clock, moves the clock, advances the clock, second on
 sandbox: local, calls nothing else. ! forwards your requests, forwards requests, calls production, talks to production, sends to production, connected to production, real prices, need an account, needs an account ? no, don't
@@ -262,13 +262,13 @@ poll|polls supplier|further: one supplier further. ! second further, one second 
 sandbox flights|prices|fares: invented. ! are real, real flights, real prices, live data, from timetables ? airlines
 ApiError: whatever ends a call. ! only thrown for, for 5 xx, only 5
 option misspelled|wrong|unknown: throws at once. ! is ignored, warns, is dropped
-requests same count|counts: same key, IP address and contents. ! their URL, same URL, same path
-Markdown add|path: the ending .md. ! txt, html
+requests same count|counts: same key, IP address and contents. ! their URL|path, same URL|path, path is, URL is
+Markdown add|path: the ending .md. ! txt, html, format
 scenario header applies|calls: for that call alone, and a search keeps it. ! all calls, every call, all later, until you ? key
 invalid request: gets its error at once. ! as late, late as well, delayed as well, held back as well ? not
 value limit|beyond sandbox: refused with 400. ! lowered, clamped, is cut ? not
 sandbox keeps requests: the latest only. ! all requests, every request ? not, latest
-secret new|old: the new one first. ! end of the list, behind the old, to the front once
+secret new|old: the new one first. ! place of the old, replaces the old, end of the list, behind the old, to the front once
 LONGEST_SEARCH|DEADLINE: of the program, not of the API. ! session lasts, keeps a session, API ends, session ends
 sessionToken created|create: continues a search that was created. ! search that is created this, gives the search
 ipAddress culture: may be left out. ! not work, must send, is required ? not required
@@ -287,9 +287,27 @@ endedBy update|updates: in the last one only. ! every update, each update, all u
 break|breaking|leave loop|stream: it stops the search. ! not stop, goes on, continues, keeps running, only pauses
 rateLimit|left limit: if the response reports it. ! always tells, always has, with every, each response ? not specified
 attempts|attempt first tried|time: the first one counts. ! after the first, besides the first, not counting, in addition, not included
-proxy|createProxy headers page: it drops them. ! passes on headers|them, forwards, keeps the, lets through
+proxy|createProxy headers page: it drops them. ! passes on headers|them, forwards, keeps the, lets through ? need, others
 helpers|functions call|read: they call nothing. ! call the API, call once, send a request
 ID|id nowhere|unknown leads|is: left out. ! in an error, throws, as undefined, as null
 set call calls|client: for that call alone. ! from then on, all calls of its, all later, following calls ? client counts, for a client
 kind tells|is ApiError|client|fails: what to do. ! HTTP status, is the status, name of the operation, a number
+differ tokens|token|bytes: only tokens do. ! prices and, flights and, prices differ ? only
+production choices|decisions|choice same: not those of the sandbox. ! makes the same, same choices, same decisions ? not
+flights fares own|same|live: live and indicative share them. ! of its own, own flights, own fares, different flights
+booking links|link sandbox|site: a page of the sandbox. ! agent site, agent page, be bought
+private|secret|public keys limits|sandbox: public. ! are private, are secret, keep them secret, as secret
+nearest culture takes: no key. ! takes any
+applies|works header|scenario calls|call|key: to that call. ! next minute, all calls, own key, all later
+scenarios|scenario searches|search calls other: not affected. ! fail as, make other, affects other, calls fail
+pin|pinned wrong key|request: gets its error. ! pinned response, response too, gets the pin
+test sandbox server|port: none needed. ! needs a server, needs a port, needs its ? other language
+without calls replicas|Redis: each counts its own. ! no calls, not counted, no limit
+callers|caller refused replicas|proxy: they share one limit. ! are refused, is refused
+file|files page test: whole. ! a fragment, fragments, excerpt, incomplete
+Jest flag|CommonJS|package: it needs none. ! needs a, ES modules only, only ES
+package MCP|assistant|assistants calls: nothing outside. ! calls this, calls the, each question ? call_operation
+errors|error trigger|triggered|cause: each of them. ! most errors, some errors, few errors
+production limits here|listed|other|same: not those of the sandbox. ! limits listed, listed here, these limits, same limits ? other
+each poll supplier|suppliers: one further. ! every supplier, all suppliers, anew, two suppliers
 `;

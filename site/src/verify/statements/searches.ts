@@ -155,7 +155,7 @@ RESULT_ACTION_REPLACED|REPLACED: drop all you hold, and use content. ! add, appe
 RESULT_STATUS_COMPLETE: the work is done, the result is final. ! poll again, go on, partial, keep polling, once more, may still come, not final ? RESULT_STATUS_INCOMPLETE
 RESULT_STATUS_INCOMPLETE: the search runs, poll again. ! stop, final, is over, ends the search, done, call failed, send it again ? RESULT_STATUS_COMPLETE, no longer, UpdatesPending, partial
 RESULT_STATUS_FAILED: stop, and offer a new search. ! poll again, go on, wait, no flights, retry, keep polling, temporary, recover, still complete|succeed, later become ? not say, do not show
-RESULT_STATUS_UNSPECIFIED: treat as incomplete, with a limit. ! stop, as complete, as failed, final, end the search, error
+RESULT_STATUS_UNSPECIFIED: treat as incomplete, with a limit. ! the end, ends it, is over, stop, as complete, as failed, final, end the search, error
 others|other end search: RESULT_STATUS_UNSPECIFIED goes on. ! others end ? other two
 if you merge: offers that are gone stay. ! prices go, new offers go
 first results: show them as soon as create has responded. ! wait until, only when complete, after the last ? cheapest
@@ -374,7 +374,7 @@ redirect payment who: Impact tracks and calculates. ! -Impact
 segments entry: one flight. ! one direction ? places
 hide agentIds|items options|offers: keep those with one entry. ! several entries, two entries, more than one
 most itineraries response|create: come with create. ! last response, last poll, at the end
-ratings agents|come: from travellers who booked. ! agents themselves, from the agents, by the agents, by the provider
+ratings agents|come: from travellers who booked. ! editors, provider own, own staff, agents themselves, from the agents, by the agents, by the provider
 best sortingOptions: the first is the best. ! last ID, the last, second ID ? other order
 poll news|modified: comes without results. ! without news carries, without news has, without news repeats
 given > association > APIs
@@ -419,7 +419,7 @@ tickets several|link: each has a link of its own. ! books them, one link, first 
 score|scores lists|list: compare them within one list. ! be compared, across lists, between lists, different lists, lists can ? only, not, within
 sandbox price|prices: cover the whole party in a live search. ! covers one traveller|adult|person, per person|adult|traveller, for each ? indicative, quote, economy, compare with, traveller or
 maps|map: have no order, whatever they hold. ! keep|keeps|have|has|preserve|preserves order, in the order ? sandbox, not
-sortingOptions lists|list: itineraries. ! pricing options, of legs, quotes, cheapest last, dearest
+sortingOptions lists|list|orders: itineraries. ! pricing options, of legs, quotes, cheapest last, dearest
 link|links name|email|phone|personal traveller|person: never put one into a link. ! add, append, put, include
 poll often|fast|time: about a second apart. ! often as, as often, as fast, as you can, API sets, every chance ? not, V1.0
 search|poll time limit: set your own. ! API sets, sets one, no need, not need, need no
@@ -444,4 +444,29 @@ stop|stops airport|landing|leg|between: a landing on the way. ! first and last, 
 supplier whoever: a live search asks them. ! -ask|asks|asked
 market country|traveller: where the traveller buys. ! was born, born in, travels to, of passport, holds passport, departs
 entity ID|IDs|id|code IATA gives|given|assigns: these APIs give it. ! that IATA gives, IATA gives to, given by IATA, IATA assigns, of IATA ? association, code
+create returns flights|results|itineraries: some. ! returns all, returns every, no poll ? scenario, sandbox
+stats counts|count: by stops and ticket type. ! by carrier|airport|agent|price|day|airline|weekday
+itineraries order: none of their own. ! order of their prices, order of the prices, by price, come sorted, cheapest first ? sortingOptions, travel, means, appear
+sorting|statistics|stats|sortingOptions results|content|itinerary: beside the results. ! inside it, inside results, in each itinerary, within results|each
+results poll first: only a part. ! all the results, not need, need not poll, complete already ? replaces
+one create token: the one of the latest response. ! one of create, ignore it ? latest
+names|read token|session traveller|route|query: opaque. ! names traveller|route, read them, and the route ? live search
+response page|pages results|holds: all results at once. ! next page, page of, one page, holds a page ? V1.0, without, no, slice, new structure
+option|items two|several show|shows link|links: all of them. ! first link, one link, cheapest link
+every|each response holds|has|brings results: not every one. ! every response holds|has|brings, each response holds|has|brings, whatever action ? REPLACED, replaces, status
+other two status|search: they end it. ! go on, keep polling, continue
+loop slow|slows|limit|429|results: keeps results and goes on. ! ends and, clears its, drops its, gives up
+results create show: at once. ! not|never show, show later, show yet
+response final: the last one alone. ! every response is, each response is, first response is ? indicative
+emissions|sustainability data ask|there|case|anyway: only if you ask. ! any case, always, without asking, anyway, every case
+search complete once: it can be. ! never complete, is never, cannot be, at least one
+itineraries response|results order|begin|start|first: their order means nothing. ! begin with, start with, begins with, best first, best one first
+LocalDate|LiveQueryLeg day|date: of departure, local to the origin. ! day of arrival, to the destination
+ResultStatus|LiveSearchResponse whether|status: running, done or failed. ! call itself, call was, valid
+token|sessionToken response create session: the one of the latest response. ! response of create ? latest
+feedbackCount: how many ratings. ! bookings, searches, complaints, travellers
+hasChangeAirportTransfer: true if any itinerary changes airports. ! all itineraries, every itinerary, no itinerary, same airport
+fees rating: how clearly it shows them. ! how low, how high
+airlines agents offers|offered booking|links: current offers. ! offered lately, recently, from a cache, days old ? indicative
+price|prices party covers|cover: not specified. ! always covers, covers the whole, covers whole ? sandbox, whether, indicative
 `;

@@ -213,7 +213,7 @@ nearest culture markets|locales|city: one of each, no place. ! likely markets, s
 IP address: a rough guide. ! exact position, an exact, always right, reliable, precise ? not
 XML: gone in 3.0. ! still available, still there, on request, if asked, also XML, or XML ? V1.0, gone, default
 errors|error operation|operations|API: all operations share them. ! of its own, own errors, differ by, errors of their own, different errors, own error codes, own codes ? key
-message|details traveller|travellers|visitor: for developers and logs. ! can be shown, show it to, shown to, for the traveller, for travellers, display ? not, don't, own
+message|details traveller|travellers|visitor: for developers and logs. ! can be shown, show it to, shown to, for the traveller, for travellers, display ? own
 message|code error|errors|wrong|fails|branch: branch on the HTTP status. ! match its text, match the text, parse the message, only the message, by its text, branch on the message, branch on message, on its message ? HTTP status
 iata: can be empty. ! always filled, never empty, always there ? airports
 average price|prices: prices are the lowest, never an average. ! average price, average of prices, average of recent, prices on average
@@ -223,7 +223,7 @@ currency: the one you sent. ! of the market, of the supplier, of the agent, loca
 fares|suppliers|prices set|price|priced: by the country of purchase. ! by the language, by language, by currency, by the currency, by locale, by the locale, by the IP, by destination ? rules, write, format
 send IP|address server|visitor: the visitor's. ! send your server, of your server, own address, own IP, server's IP ? gets, culture of
 guess|culture chose|choice|chosen: the choice stays. ! is replaced, is forgotten, is dropped, replaced by the guess, for one visit
-MonthYear: year and month. ! has a day, day is, with a day, and a day ? LocalDate
+MonthYear: year and month. ! day of the, has a day, day is, with a day, and a day ? LocalDate
 empty amount: no price. ! write zero, is free, means zero, show zero, counts as, flight is free, real price, price of zero, is a zero ? not, never
 format|formatted|write price|prices: by the record of the currency. ! browser knows, by the browser, by locale, by the locale ? differ, rules
 locale|locales|market|currency list: comes in no order. ! take the first, first of the list, first locale, first market, first currency
@@ -281,7 +281,7 @@ random: a pause is shortened at random. ! lengthened, longer at, made longer
 send Currency.symbol|symbol: you send Currency.code. ! symbol as, send the symbol, send its symbol
 flies|operates marketingCarrierId|marketing: it sells the flight. ! flies, operates ? operating, operatingCarrierId, need not, who
 id|ids|entityId|token|tokens|link|links|code|codes|list|lists: that it stays is not guaranteed. ! never changes, never expires, not change, not expire, only with new, only with each ? sandbox
-culture visitor|call|nearest key: nearest culture needs none. ! needs|takes|wants your|a|the key, with|send your key, as always ? other, markets, no
+culture visitor|call|nearest key: nearest culture needs none. ! culture needs|takes a|the|your, needs|takes|wants your|a|the key, with|send your key, as always ? other, markets, no
 price|prices|response currency: prices do not repeat it. ! repeats it, repeat it, need not remember, names it, carries it
 rely|trust|sure|certain visitor|culture result|guess|it: a guess. ! can rely, can trust, is certain, be sure, rely on, trust it
 price|prices|amount floating|double|doubles|float|ordinary: integers or decimals. ! ordinary numbers, digits enough, enough digits, doubles are|have, floats are|have, good enough
@@ -327,4 +327,6 @@ currency seller|sellers|market|account: the one that prices are quoted in. ! kee
 default|error culture|guess|nearest: your default. ! error page, no culture, ask the visitor, stop the page ? worth
 traveller whoever: flies. ! -flies|fly
 wrong argument: throws an error. ! -throws|throw|error ? checked
+symbols|separators|symbol names|separators: from culture. ! each response, every response
+markets locales currencies IP|address: one of each. ! best ones, best first, several, near an
 `;

@@ -59,7 +59,7 @@ A text becomes year, month and day.
 A number becomes amount and unit.
 204: the session is still being created. ! ended, no results, nothing new, expired, search found, it found, search is done, search is over ? not used, no 204, 304
 304: nothing has changed since the last poll. ! expired, moved, cached copy, the same, when nothing, session was, session is gone, session has, not ready ? case 204, not used, no 204, body says, 3.0 has
-410: the session has expired. ! nothing new, still, busy, the same ? not used, no, not specified, left
+410: the session has expired. ! not ready, poll again, nothing new, still, busy, the same ? not used, no, not specified, left
 301: the response is at another URL. ! gone for good, session, expired
 403: one code for every fault of the key in V1.0. ! 401 for ? 3.0, 401
 UpdatesPending: while searching. ! done, has ended, complete ? RESULT_STATUS, UpdatesComplete
@@ -123,7 +123,7 @@ marketingCarrierIds: where Carriers went. ! operating
 operatingCarrierIds: where OperatingCarriers went. ! marketing
 V1.0 > UpdatesPending > RESULT_STATUS
 January > December
-children: an age for each child. ! as a number, as a count, birth, no age, need no ? V1.0, becomes, limit, under, 0 to 8
+children: an age for each child. ! stays a, as a number, as a count, birth, no age, need no ? V1.0, becomes, limit, under, 0 to 8
 locationSchema: which kind of place code was used. ! order of, coordinates, language, map
 booking PUT: brought the price of one itinerary up to date. ! booked the, made the booking, reserved, paid for, bought
 X-Forwarded-For create|V1.0|start: the traveller's IP address, required in V1.0. ! optional, of your server, not required ? 3.0, sandbox
@@ -134,7 +134,7 @@ V1.0 browser live: no calls from a browser. ! could be called from, allowed call
 QuoteAgeInMinutes: nothing tells the age of a price in 3.0. ! replaced by, now quoteCreationTimestamp, is now ? V1.0
 ending: leave it out. ! with the ending, keep the ending, with its ending ? code ending
 V1.0 UpdatesPending > RESULT_STATUS_INCOMPLETE
-booking details: no counterpart, use the deepLink. ! use items, call create, moved to, have moved, new call, still there, still works, are available, new path
+booking details: no counterpart, use the deepLink. ! call of their|its, own call, use items, call create, moved to, have moved, new call, still there, still works, are available, new path
 V1.0 key|keys|403 apart|difference|codes: one code for every fault. ! missing access apart, keys apart, told the difference, separate codes
 JSON V1.0: only when asked for. ! JSON was the default, JSON by default, always JSON, only JSON, default was JSON, sent JSON, V1.0 sent JSON ? 3.0
 PascalCase: V1.0 only. ! stay PascalCase, still PascalCase, in PascalCase, keep PascalCase ? V1.0, camelCase
@@ -147,7 +147,7 @@ inbound date leg: in a second leg. ! first leg, same leg ? outbound, out
 V1.0 parts path: seven, always in the same order. ! any order, five parts, six parts, eight parts
 query response|echoed|repeated: keep the query you sent. ! still echoed, is echoed, is repeated, comes back
 short key|keys: V1.0 only. ! still work, still works, still valid, work in browsers
-stored|store IDs|ids|ID V1.0: mean nothing in 3.0, replace them. ! still work, keep working, keep them, stay valid, remain valid, same ids, can be sent, be reused, are the same ? not
+stored|store IDs|ids|ID V1.0: mean nothing in 3.0, replace them. ! are entity, become entity, still work, keep working, keep them, stay valid, remain valid, same ids, can be sent, be reused, are the same ? not
 regions|RegionId: gone. ! became, are now, turned into, kept, parent of the city, PLACE_TYPE_REGION ? V1.0, place
 kind|kinds V1.0: each was on unless turned off. ! was off, were off, turned it on, off by default
 parameters default|three: true by default in V1.0. ! false by default, were false, was false ? body
@@ -158,7 +158,7 @@ X-Forwarded-For: nothing in 3.0 asks for it. ! keep X-Forwarded-For, asks for it
 apiKey: leaves the URL. ! keep apiKey, for the transition, in both places ? client
 3.0 children|childrenAges: the age of each. ! takes the number, number of children, a number, a count ? V1.0, limit
 one way second leg: there is none. ! send a second, empty second, an empty leg
-Location header: V1.0 only. ! returns a Location, still a Location, read the Location, Location has ? V1.0, no
+Location header: V1.0 only. ! returns a Location, still a Location, read the Location, Location has, still has|holds|names ? V1.0, no
 IDs|ids|ID V1.0|old: new in 3.0. ! are the same, same as in, same IDs, keep their, unchanged ? not, APIs
 infant|infants: an age in childrenAges. ! in adults, counted in, counts as an, among the adults ? V1.0
 country|countries 3.0: by entity ID. ! country by code, countries by code, by country code ? V1.0, entity
@@ -169,4 +169,44 @@ tokens|token V1.0|30: gone in 3.0. ! still issued, still valid, are available, c
 sort|sorting|filter|page parameters: gone. ! moved to, go into, are now in, in the body
 3.0 refresh|booking call: no counterpart. ! has a call, a new call, offers a call
 longitude came: first in V1.0. ! second, last, behind
+poll|URL GET POST: V1.0 got the URL it was given; 3.0 posts to a path you build. ! POST to URL, POST to the, GET a path, GET path, take the path from ? body, answers
+sorting parameters|sortingOptions: content.sortingOptions has it. ! parameters of create, of create
+directions|direction leg|dates: each direction is a leg. ! one leg, both directions are, same leg, a single leg ? terms, one-way
+they|numeric|codes entity place|locationSchema: V1.0 codes are no entity IDs. ! are also, are the entity, are entity, same as entity ? not, APIs
+3.0 counts adults: and wants the age of each child. ! children and infants, adults children, and children
+adults from 16|12|18: V1.0 counted adults from 16. ! adults from 11|12|14|15|18
+upper limits|limit travellers|form: not specified. ! any number, no limit, unlimited, up to
+maps|lists id|key|become|are: lists became maps. ! maps are lists, maps became|become lists, key is id, key is now
+look 403 key: what was 403 for a bad key is 401. ! for 400|404|429|500|503
+counterpart browser|browsers key|keys: tokens and short keys have none. ! counterpart is, key for browsers, keys for browsers
+GET POST becomes|become|replace: GET becomes POST. ! POST becomes GET, POST by GET, POST to GET
+top level content: it tells how the search is going, content holds what it found. ! content tells, content says, level holds, level has ? V1.0
+3.0 progress body|headers|header: in the body. ! in headers, in header, in a header, in the status
+three 3.0 call|calls uses|use|them: two of three uses have a call of their own. ! still serves, serves all, call for all
+currency path body|gone: autosuggest takes none. ! member of body
+entityId|suggestion query: it goes straight into a query. ! turned in, converted, translated, code before, looked up first
+ids APIs same: entity IDs. ! -entity|entityId|entityIds
+moves autosuggest: the closest city moves to geo. ! to culture, to the culture, to live, to indicative
+3.0 returns nearest|city|airport: the nearest airport and the places above it. ! below it, as a list, the city and
+four URLs|browse replace|become|becomes: by one. ! by two, in two, by three
+cache|caches URL query|search: by the query. ! go on, of its own, own URL
+response view|views holds|ask: all views at once. ! view that, only the view, one view, view you
+inbound date leg: in a second leg. ! to the leg, add it to, same leg
+one way date: leave the second leg out. ! send an empty date
+numeric IDs|codes: look them up. ! as they are, be sent, still work
+all POSTs: lookups stay GETs. ! become POSTs, are POSTs
+without inboundPartialDate: one way. ! error, refused, any date, return trip
+Location header held|holds V1.0|poll|response: the URL to poll. ! booking, the results, the token ? V1.0 create
+was price: V1.0 prices were plain numbers. ! price was string, was a string, with a unit
+V1.0 had: nothing like nearest culture. ! had the same, under another
+RoundingCoefficient|coefficient currencies|currency: gone. ! have a rounding, has a rounding, as before, kept, still have
+gone action: it is new in 3.0. ! gone action
+call create poll now|does|did: still two calls. ! one call, single call ? client, indicative, earlier
+scan lists: results are looked up by ID. ! scan lists
+kind|kinds on V1.0 turned|unless|asked: each was on. ! no kind, none was, was off, asked for
+autosuggest > few > catalogue > all
+four successor|successors|replaces: one call for all. ! a successor, four successors, each of
+search took seconds|second|hour: up to a minute in V1.0. ! few, hour, hours, seconds at
+both 3.0 tokens|token|short: neither exists. ! go on, still, exist, remain, work
+originPlace|destinationPlace leg object|string: an object. ! a string, in each leg, stays the ? results
 `;
