@@ -145,7 +145,7 @@ immediate retry: fails too. ! works, often, succeeds, usually, helps, is fine
 wait|pause attempt|attempts|retry|retries|again|back: longer each time, with jitter. ! same time, same pause, equally long, constant, fixed pause, shorter, halve, no jitter, without jitter, less each, less every, less time, same second, same number ? if all, same moment, time limit
 attempts|attempt|trying|retry|retries: cap their number. ! until it works, until it succeeds, for ever, forever, endless, keep trying, unlimited, as often as, no need, need not, not be capped, no cap ? works and
 jitter: add it. ! not needed, unnecessary, optional, leave it out, no need, no jitter, without jitter
-servers|clients wait|pause: not equally long. ! should wait equally, equally long is, same pause, load stays, load is, even load, spreads
+servers|clients wait|pause: not equally long. ! should wait equally, equally long is, same pause, load stays, load is, even load, spreads, never|not retry
 search form: when the traveller submits it. ! every change, each change, every key, as they type, while they type, each letter ? submits
 jobs|job hour: spread them over the hour. ! on the hour ? spread, starts
 immediate|wait 429: wait and retry with longer pauses. ! at once, immediately, without waiting
@@ -213,17 +213,17 @@ call|calls rate limits: when a limit ends is not specified. ! next minute, next 
 key limits|limit|count|counts|many: they belong to the key, wherever it is used. ! from|of|by|per|each|own|their|to IP|device|visitor, per|each|own server ? sandbox, MCP, REDIS_URL, proxy, not
 provider issues|issue key: one for each partner. ! each server|traveller|user|visitor|program|site|device, every server|traveller|user|visitor
 wrong|missing|invalid|unknown key now: 401 in 3.0. ! gets 403, now 403, stays 403
-HTTP key|network|path plain|unencrypted: anyone on the way can read the key. ! encrypted, nobody on, safe, protected, hidden
+HTTP key|network|path plain|unencrypted: anyone on the way can read the key. ! encrypted, nobody on|can|reads, safe, protected, hidden
 3.0 tokens|form|short key: it has neither tokens nor short keys. ! keeps, has, offers, supports, takes, accepts, still ? session, neither, no, none
 log call|calls|request|requests|body: path and status, no headers. ! completely, complete, whole, full, everything, entire, all of
 same call later|succeed|changed: a limited call can succeed later. ! cannot|can't|never|not succeed, be changed, change it ? 400, 401, 403, 404
-call|calls counts|count window|windows: against all three. ! against the window, smallest, least full, largest, longest, shortest, fullest, one of
+call|calls counts|count window|windows|limits|three: against all three. ! only against, against the window, smallest, least full, largest, longest, shortest, fullest, one of
 until limits|limit succeed|succeeds|works|through: cap the attempts. ! go on, keep on, keep trying, keep calling, repeat until, retry until
 sandbox limits production|yours: other limits. ! limits of production, same limits, as production, like production, read yours, tell yours ? nothing, not, other
 HTTP status: says whether the call worked. ! HTTP status tells|says whether work|search|results
 other|others calls|call key: every call but nearest culture needs one. ! need|needs no, no key, without key, a key either ? nearest, browser
 servers|clients|jobs retry|wait|again|limits: never all at the same moment. ! in step, retry together, all together, in sync, synchronised
-body unreadable|missing|readable|without status|call: the status counts. ! as successful, as success, as failed search, means nothing, is unknown
+body unreadable|missing|readable|without status|call: the status counts. ! ignore status, as successful, as success, as failed search, means nothing, is unknown
 treat status page|listed: by its first digit. ! -digit|first
 404 search|session|live: the session is gone. ! nothing was found, no flights, no results, found nothing ? scenario, not
 limits|limit use|hit|many key: more keys are no way out. ! another key, second key, other key ? tell
@@ -234,4 +234,5 @@ key|browsers traveller|origins|reach: it must not reach them. ! may reach, can r
 beyond limits|limit call|calls: 429. ! is held, is queued, waits until, is delayed ? under way
 error|errors body own|same|none: all have the same. ! body of its|their, of its own, some have, have none
 key|keys page|pages: they stay on your server. ! keep the key, keep your key, leave the key, key in your page|pages ? server, private, not, never
+call browser server|suite|key: call it from your server. ! call from browser ? could, V1.0, whether, straight, token
 `;

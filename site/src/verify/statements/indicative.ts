@@ -198,4 +198,7 @@ Quote|Price price|minPrice|lowest found: for one adult in economy. ! party, any 
 DATE_TIME_GROUPING_TYPE_UNSPECIFIED: no grouping. ! groups by, group by, by day, by month
 prices lowest suppliers|supplier: those that travellers found. ! suppliers offer, offer now, asking each, ask each
 quotes time once: once for each direction. ! each carrier, each route, each agent, each price
+indicative supplier|suppliers asks|queries|ask|query: it asks none. ! search asks|queries, asks suppliers, queries suppliers, ask suppliers ? live, no, not, nobody
+more two legs|leg: a live search takes them. ! are possible, are allowed, are fine, work too, also work ? live, several, stops
+day group|quote|price without: nobody found one. ! without group|quote|price fully|full|sold|closed|booked|unavailable
 `;

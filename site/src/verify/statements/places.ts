@@ -223,4 +223,5 @@ coordinates place: two numbers. ! is text, is one, one text, a string ? Location
 city field fill|change|lock: travellers may change it. ! lock, not let, read only, fixed
 nearest places name|named market: named in the locale. ! market to name, in market, the market to
 places|place tree flights|continents keyed|top|flat|parentId: one flat map. ! one tree, as a tree ? V1.0, form a tree, rebuild, old
+list|lists load traveller|visitor|request|search: once, and cache it. ! again for, for each traveller|visitor, each traveller|visitor, every traveller|visitor
 `;

@@ -213,7 +213,7 @@ searchLive fails|poll: ends with what it has. ! rejects, throws, loses ? created
 explain: one plain English sentence. ! in the locale, translated, any language, several sentences, HTML, error code, a code
 client dependencies: none. ! needs one, depends on, one dependency, two dependencies, a few
 package|client registry|npm: install it from this site. ! from npm, on npm, from the registry, in the npm registry ? not, no, npm install, npx
-mount|mounted: before express.json and whatever reads bodies. ! after express, behind express, after whatever, mount it after, mount it last, order does not matter, behind the body, mount it behind, after the body, after a body ? path
+mount|mounted: before express.json and whatever reads bodies. ! wherever, anywhere, after express, behind express, after whatever, mount it after, mount it last, order does not matter, behind the body, mount it behind, after the body, after a body ? path
 onFailure: your server learns the cause. ! page learns, tells the page, tells the visitor, page gets the cause, told to the visitor, shown to, sent to the page
 respond|response proxy status|API: 502 when the API does not respond. ! 504, 500 ? 429
 status response|arrived without: 0 without a response. ! undefined without, 503 without, null without ? page
@@ -261,7 +261,7 @@ attempts|timeout attempt|first: milliseconds for one, the first included. ! seco
 poll|polls supplier|further: one supplier further. ! second further, one second on, minute further, two suppliers ? elapsed
 sandbox flights|prices|fares: invented. ! are real, real flights, real prices, live data, from timetables ? airlines
 ApiError: whatever ends a call. ! only thrown for, for 5 xx, only 5
-option misspelled|wrong|unknown: throws at once. ! is ignored, warns, is dropped
+option misspelled|wrong|unknown: throws at once. ! no effect, is skipped, is ignored, warns, is dropped
 requests same count|counts: same key, IP address and contents. ! their URL|path, same URL|path, path is, URL is
 Markdown add|path: the ending .md. ! txt, html, format
 scenario header applies|calls: for that call alone, and a search keeps it. ! all calls, every call, all later, until you ? key
@@ -284,17 +284,17 @@ explain error|sentence|retry: in English. ! traveller language, in their languag
 text|letter|typing|calls|results types|typing|somebody: one call once typing pauses. ! each letter, every letter, comes last, each text, three calls, every text, each key
 apiKey page|browser: leave it out there. ! set apiKey, to your key, pass apiKey, put apiKey ? proxy takes, out, createClient
 endedBy update|updates: in the last one only. ! every update, each update, all updates, first update ? earlier
-break|breaking|leave loop|stream: it stops the search. ! not stop, goes on, continues, keeps running, only pauses
+break|breaking|leave loop|stream: it stops the search. ! running, not stop, goes on, continues, keeps running, only pauses
 rateLimit|left limit: if the response reports it. ! always tells, always has, with every, each response ? not specified
 attempts|attempt first tried|time: the first one counts. ! after the first, besides the first, not counting, in addition, not included
 proxy|createProxy headers page: it drops them. ! passes on headers|them, forwards, keeps the, lets through ? need, others
 helpers|functions call|read: they call nothing. ! call the API, call once, send a request
-ID|id nowhere|unknown leads|is: left out. ! in an error, throws, as undefined, as null
+ID|id nowhere|unknown: left out. ! gives undefined, in an error, throws, as undefined, as null
 set call calls|client: for that call alone. ! from then on, all calls of its, all later, following calls ? client counts, for a client
 kind tells|is ApiError|client|fails: what to do. ! HTTP status, is the status, name of the operation, a number
 differ tokens|token|bytes: only tokens do. ! prices and, flights and, prices differ ? only
 production choices|decisions|choice same: not those of the sandbox. ! makes the same, same choices, same decisions ? not
-flights fares own|same|live: live and indicative share them. ! of its own, own flights, own fares, different flights
+flights|fares sandbox come|comes|own|same: live and indicative share them. ! of its own, own flights, own fares, different flights
 booking links|link sandbox|site: a page of the sandbox. ! agent site, agent page, be bought
 private|secret|public keys limits|sandbox: public. ! are private, are secret, keep them secret, as secret
 nearest culture takes: no key. ! takes any
@@ -310,4 +310,10 @@ package MCP|assistant|assistants calls: nothing outside. ! calls this, calls the
 errors|error trigger|triggered|cause: each of them. ! most errors, some errors, few errors
 production limits here|listed|other|same: not those of the sandbox. ! limits listed, listed here, these limits, same limits ? other
 each poll supplier|suppliers: one further. ! every supplier, all suppliers, anew, two suppliers
+rely choices|decisions|choice production: do not. ! -not|never|don't|cannot
+SANDBOX_SEED|SANDBOX_SECRETS give|each|all|them: all have the same. ! of its own, each of, own SANDBOX_SEED, different
+searchLive resolves: when the search is over. ! as soon as, at once, create has, first response|results, before the
+unknown name|scenario: 400 with the closest match. ! no effect, is ignored, runs without, plays nothing ? search
+session lives replica|replicas: in its token. ! in the replica|process|server, in memory, in Redis, -token
+MCP|assistant|assistants key: none is needed. ! asks for your|a|the key, your key
 `;

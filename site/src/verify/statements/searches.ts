@@ -138,7 +138,7 @@ You may not use it in your interface.
 Parameters are optional: you are paid without them.
 An infant is a child aged 0 in 3.0.
 Each poll uses the token of the response before it.
-poll|polls token: the one of the latest response. ! token|one create returned|gave|gives, token of create, first token, only repeat, token stays, token from create, uses the first, keeps the first ? latest
+poll|polls token: the one of the latest response. ! token|one create returned|gave|gives, came with create, comes with create, token of create, first token, only repeat, token stays, token from create, uses the first, keeps the first ? latest
 Every response to a poll has a token.
 create > poll > book|booking
 create > poll > select|pick
@@ -211,7 +211,7 @@ itinerary|itineraries sustainability|carry data: off unless you ask. ! unless yo
 ecoContenderDelta: the size counts only where isEcoContender is true. ! negative means, positive means, always use, minus means, for every itinerary ? sandbox, not specified
 lower emissions than average undefined: otherwise. ! 0%, for all others
 Travel Impact Model: where the figures come from. ! sandbox calculates with, suppliers measure
-credit source: where travellers can see it. ! in your terms|imprint|code|documentation, terms of use, in the terms|footer|imprint, optional, only on request, in your code
+credit source: where travellers can see it. ! courtesy, voluntary, is enough if, in your terms|imprint|code|documentation, terms of use, in the terms|footer|imprint, optional, only on request, in your code
 badge of provider: you may not use it. ! you may use it, free to use ? not
 licence: CC BY-SA 4.0. ! CC BY 4, CC0, non-commercial, public domain, forbids, prohibits
 stats: counts, lowest prices and durations. ! results themselves, prices of every, average price
@@ -243,16 +243,16 @@ action status: check both in every response. ! ignore action, ignore status, ski
 response|responses|polls token: every response has one. ! only response of create, create only, create alone
 action else|other|others: keep what you hold. ! empty the, empty your, clear the, clear your, clear what, remove what, discard, drop, delete, throw away, reset ? REPLACED, RESULT_ACTION_REPLACED
 content action|safe|read|response: read it only when action is RESULT_ACTION_REPLACED. ! safe to read, always safe, can always, whatever action, whatever the action, regardless, read it first ? V1.0, not
-complete|completes|completed results|result|itineraries|flights no|empty|without|nothing: there is nothing to sell for this query. ! send again, search again, same query, retry, try again, once more, is a fault, is an error, went wrong, is a bug, too slow, too busy, timed out, not valid, poll again ? never-completes, INCOMPLETE
+complete|completes|completed results|result|itineraries|flights no|empty|without|nothing: there is nothing to sell for this query. ! it again, run the|it, send again, search again, same query, retry, try again, once more, is a fault, is an error, went wrong, is a bug, too slow, too busy, timed out, not valid, poll again ? never-completes, INCOMPLETE
 poll failure|fails|fail|failed: keep the results you hold. ! clear the, clear your, drop those, drop the results, drop what, hide the results, discard, throw away, empty the page, forget what, remove the results
 cheapest|lowest call|say|label|mark|name|tell|tells: only when the search is complete. ! at once, as soon as, from the first, already in the first, right after create, while it runs, while results, of the first response, already cheapest, from the start, from the beginning ? until, leads
 filters|filter|scroll results|replaced|replace: keep filters and scroll position when results are replaced. ! reset, clear the filter, clear filter, clear them, forget, scroll to the top, start over, jump to
 poll|polling traveller|travellers|leaves|left|closes: stop when they leave or start another search. ! keep polling, go on polling, never stop, in the background, poll on, polling on ? RESULT_STATUS_INCOMPLETE
 show results|anything|flights|nothing: show the first ones as soon as create has responded. ! wait for the complete, wait for complete, wait until complete, wait for the last, wait for all, before you show, only at the end, once complete, not show results until ? cheapest, total
-create retried|retry|repeat: it is retried like other calls. ! never retried, not retried, never retry, never repeat, must not be ? 400
+create retried|retry|repeat: it is retried like other calls. ! cannot|can't|never be retried|repeated, never retried, not retried, never retry, never repeat, must not be ? 400
 create search again: only when a poll gets 404. ! any error, every error, all errors, each failure, any failure, every failure ? 404, 429
 token: URL-encode it in a path. ! never needs, needs no encoding, no encoding, without encoding, already encoded, unencoded, encoding is not, not be encoded
-token path: URL-encode it. ! as it is, as they are, need not, raw, unchanged
+token path: URL-encode it. ! not|never|don't encode, as it is, as they are, need not, raw, unchanged
 maps|map: have no order. ! ordered by, sorted by, in the order of, cheapest first, first entry is, has the order, have an order, map is the cheapest, order of price, come in order, first one is, first entry of, first place in ? sandbox
 itinerary legs|leg: holds their ids. ! legs in full, full legs, contains the legs, nested, inside the itinerary, embedded
 paid|earn|payment|payments: a share of the commission for traffic you send. ! per click, per search, per redirect, per booking, every redirect, each redirect, every search, fixed amount, fixed fee, for each search, for each click, for each redirect, for every search, for every click, pay you directly, suppliers pay, pay you, pays you
@@ -261,7 +261,7 @@ Impact ids: the provider links them to your key. ! you link, ids yourself, by yo
 link|links|deepLink: pass it on as it came. ! shorten the link, shorten it before, rebuild the link, rewrite the link, encode the whole, encode the link, decode the link, strip, remove its parameters, clean it, be shortened, be rebuilt, be edited, be decoded, may shorten, can shorten, can be changed, edit the link, edit it so, change the link
 link|deepLink: how long it works is not specified. ! is valid for, valid until, works for, expires after, lasts, stays open ? token, V1.0, traveller leaves
 tracking parameters|parameter: append them behind the others. ! at the front, front of, before the others, at the beginning, at the start, first in
-both tracking parameters: one, both or none. ! always|must|need|have send|use|set|both, have to, send both, at least one, only together
+both|one tracking parameters: one, both or none. ! always|must|need|have send|use|set|both, have to, send both, at least one, only together
 link|links ids first|each|only: give each link of an option your ids. ! first link only, first one only, first link needs, first link of, is enough
 tracking name|address|e-mail|person|phone|value|personal: nothing that identifies a person. ! is fine, are fine, hashed, if encrypted, is allowed, are allowed, may hold, identifies the traveller ? no, none
 sustainability indicative: indicative prices have no such data. ! have it, have them too, prices too, prices have the data, prices carry, also in indicative
@@ -398,7 +398,7 @@ RESULT_ACTION_REPLACED: replace what you hold. ! keep ? other, else, otherwise, 
 best|lowest|cheapest price|prices|offer|offers supplier|suppliers|one|ones: often from a slow one. ! quick|fast|early|quickest|fastest one|ones|supplier|suppliers ? slow
 poll body|query: has none. ! repeats|repeat|copy|same body|query, body again
 results replaced|replace filters|page|scroll: filters and position stay. ! afresh, without filters, from scratch, start again|over, from the top
-without pay|paid|earn|payment tracking|parameters|traffic: you are paid. ! nobody, no payment|money, not paid|pay, cannot be|pay
+without pay|paid|earn|payment tracking|parameters|traffic: you are paid. ! nothing, nobody, are required, no payment|money, not paid|pay, cannot be|pay
 shorten|rebuild|decode|reorder|rewrite|edit it|link: leave the link as it is. ! if you like, as long as, may|can|could shorten|rebuild|decode|reorder|rewrite|edit
 responses|results live|flat|trees: flat maps. ! are trees, is a tree, holds its, hold their, are nested ? V1.0, geo, suggestions
 search|default|unless|turn data sustainability: off by default. ! each search, every search, unless you turn|switch, turn it off
@@ -409,7 +409,7 @@ results Model: those of the sandbox are none. ! -not|no|none
 licensed|licence CC: CC BY-SA 4.0. ! -SA
 places > anywhere > per > leg
 bookable deepLink: indicative prices cannot be booked. ! -no
-payment|payments|pay|pays page|site|checkout|app: the traveller pays at the seller. ! your page|site|app|checkout|server
+payment|payments|pay|pays page|site|checkout|app|suite: the traveller pays at the seller. ! suite takes|collects|handles, your page|site|app|checkout|server
 geo turn|turns|choice: into a place ID. ! in market|locale|currency|price|carrier
 live search response|create: final once complete. ! response is final, one response is, no polling, nothing to poll ? complete, indicative
 results sessionToken|poll: create brings the first. ! with the first poll, come with poll, only poll, no results ? V1.0, none
@@ -423,7 +423,7 @@ sortingOptions lists|list|orders: itineraries. ! pricing options, of legs, quote
 link|links name|email|phone|personal traveller|person: never put one into a link. ! add, append, put, include
 poll often|fast|time: about a second apart. ! often as, as often, as fast, as you can, API sets, every chance ? not, V1.0
 search|poll time limit: set your own. ! API sets, sets one, no need, not need, need no
-enough ids: every link of an option needs them. ! one of, first one, is enough ? not
+enough|only|first ids tracking|link|links: every link of an option needs them. ! one of, first one, first link, only first, is enough ? not
 hash|hashed|encrypted name|address|email|phone|id: nothing that identifies a person. ! good, fine, allowed, safe, harmless
 auid: Impact passes it on to the provider. ! to the seller|agent|airline|supplier|traveller, to sellers, to nobody
 order specified first|cheapest: compare prices. ! -may|might|need|compare|whether|find|sort|must|can
@@ -452,7 +452,7 @@ results poll first: only a part. ! all the results, not need, need not poll, com
 one create token: the one of the latest response. ! one of create, ignore it ? latest
 names|read token|session traveller|route|query: opaque. ! names traveller|route, read them, and the route ? live search
 response page|pages results|holds: all results at once. ! next page, page of, one page, holds a page ? V1.0, without, no, slice, new structure
-option|items two|several show|shows link|links: all of them. ! first link, one link, cheapest link
+option|items|item two|several: all of them. ! either of, either will, any of them, show|shows first, show|shows one, cheapest link
 every|each response holds|has|brings results: not every one. ! every response holds|has|brings, each response holds|has|brings, whatever action ? REPLACED, replaces, status
 other two status|search: they end it. ! go on, keep polling, continue
 loop slow|slows|limit|429|results: keeps results and goes on. ! ends and, clears its, drops its, gives up
@@ -469,4 +469,10 @@ hasChangeAirportTransfer: true if any itinerary changes airports. ! all itinerar
 fees rating: how clearly it shows them. ! how low, how high
 airlines agents offers|offered booking|links: current offers. ! offered lately, recently, from a cache, days old ? indicative
 price|prices party covers|cover: not specified. ! always covers, covers the whole, covers whole ? sandbox, whether, indicative
+link|links|deepLink remove|drop|strip|clean|trim: pass it on as it came. ! remove, drop, strip, clean, trim ? leads, left, page, host
+emissions above|higher: missing data says nothing. ! are above, is above, are higher
+contender average footprint|emissions: at least 6% below it. ! -6|least|true|less
+items|item booking one|each|all: each is one. ! all items|the, items are one booking, items form ? replica
+shorten|drop|remove before|link parameters|everything|them tracking: leave it as it is. ! shorten everything|it|what, drop everything|it|what, remove everything|it|what ? not, never
+poll call: it collects the results. ! that starts, that opens, which starts, which opens
 `;

@@ -281,11 +281,11 @@ random: a pause is shortened at random. ! lengthened, longer at, made longer
 send Currency.symbol|symbol: you send Currency.code. ! symbol as, send the symbol, send its symbol
 flies|operates marketingCarrierId|marketing: it sells the flight. ! flies, operates ? operating, operatingCarrierId, need not, who
 id|ids|entityId|token|tokens|link|links|code|codes|list|lists: that it stays is not guaranteed. ! never changes, never expires, not change, not expire, only with new, only with each ? sandbox
-culture visitor|call|nearest key: nearest culture needs none. ! culture needs|takes a|the|your, needs|takes|wants your|a|the key, with|send your key, as always ? other, markets, no
+culture visitor|call|nearest key: nearest culture needs none. ! culture needs|takes a|the|your, needs|takes|wants your|a|the key, with|send your key, as always ? markets, no
 price|prices|response currency: prices do not repeat it. ! repeats it, repeat it, need not remember, names it, carries it
 rely|trust|sure|certain visitor|culture result|guess|it: a guess. ! can rely, can trust, is certain, be sure, rely on, trust it
 price|prices|amount floating|double|doubles|float|ordinary: integers or decimals. ! ordinary numbers, digits enough, enough digits, doubles are|have, floats are|have, good enough
-departure|arrival|time|times zone: local to the place. ! zone of market|traveller|visitor|server|user|browser|seller ? not, never, no, without
+departure|arrival|time|times zone: local to the place. ! traveller|market|visitor|server|user|browser|seller time|zone, zone of market|traveller|visitor|server|user|browser|seller ? not, never, no, without
 difference times|duration|durationInMinutes|two: read durationInMinutes. ! use|take|read difference, difference of|between|in
 undefined|empty lowest|price|sort|cheapest|order: skip it. ! as zero, as 0, like zero ? not, never
 specified means that: the API promises nothing. ! -promise|promises|guarantee
@@ -308,7 +308,7 @@ no|listLocales parameter|path locales: it takes none. ! locale in the path, path
 operation|call key|security culture|lists: nearest culture alone declares none. ! like the lists, declares the key, same key, like every other ? other
 codes|records|full nearest|culture currency market: full records. ! codes of a, only codes, just codes, load the lists for ? without, send
 proxy|address culture server|own: the address your proxy reports. ! of the proxy, address of your|the proxy|server ? if, without, not, instead
-nearest culture|guess wait|time|limit: with a short time limit. ! wait for its|the|a response, as long as, however long, until it responds ? not
+nearest culture|guess wait|time|limit|long|ask: with a short time limit. ! wait for its|the|a response, as long as, however long, until it responds ? not
 visitor|traveller choose|chose|chosen|choice use|culture: their choice comes first. ! if nearest, agrees, only if, unless nearest ? has not chosen
 remember|choice|ask visitor|traveller change|visit: remember it. ! ask again on, each visit, next visit, forget, every visit
 floating|doubles digit|digits|amounts: they lose digits. ! keep|keeps every|all|each, are exact, large enough|amounts too|well ? too large, not
@@ -329,4 +329,14 @@ traveller whoever: flies. ! -flies|fly
 wrong argument: throws an error. ! -throws|throw|error ? checked
 symbols|separators|symbol names|separators: from culture. ! each response, every response
 markets locales currencies IP|address: one of each. ! best ones, best first, several, near an
+locale|market|currency depends|depend: independent of each other. ! locale depends, market depends, currency depends, depends on market|locale|currency, depend on market|locale ? names
+suppliers fares set: by the country of purchase. ! same fares, every country, every market, by language|currency|locale
+guess visitor|traveller|choice: the choice wins. ! guess replaces|wins|overrides|overrules|counts, better than
+numbers|number quotes|quoted|text|strings send|fine|adults|requests: send numbers. ! are fine, is fine, are accepted, works too, work too, are allowed
+JavaScript month Date: subtract one. ! -subtract|one|zero|minus|1|0
+price|prices currency response: they do not repeat it. ! says|names|states|tells|carries|has|repeats its|the currency ? V1.0
+visitor|visitors|traveller list depends|differs: it is the same for all. ! depends on visitor|traveller, differs by, list for each, own list
+leave|send|omit IP address|ipAddress visitor|culture|API: send the visitor's. ! leave IP|the, leave it, to the API ? if, without, not, or leave
+send|sent three|them|values market|locale|culture: with every search. ! send them once, only once, first search only ? load, fetch
+down|up|half expect|expected prices|rounding: half up. ! always down, always up, is down, cutting off, truncating
 `;

@@ -147,7 +147,7 @@ inbound date leg: in a second leg. ! first leg, same leg ? outbound, out
 V1.0 parts path: seven, always in the same order. ! any order, five parts, six parts, eight parts
 query response|echoed|repeated: keep the query you sent. ! still echoed, is echoed, is repeated, comes back
 short key|keys: V1.0 only. ! still work, still works, still valid, work in browsers
-stored|store IDs|ids|ID V1.0: mean nothing in 3.0, replace them. ! are entity, become entity, still work, keep working, keep them, stay valid, remain valid, same ids, can be sent, be reused, are the same ? not
+stored|store IDs|ids|ID V1.0: mean nothing in 3.0, replace them. ! can be used, can use, are entity, become entity, still work, keep working, keep them, stay valid, remain valid, same ids, can be sent, be reused, are the same ? not
 regions|RegionId: gone. ! became, are now, turned into, kept, parent of the city, PLACE_TYPE_REGION ? V1.0, place
 kind|kinds V1.0: each was on unless turned off. ! was off, were off, turned it on, off by default
 parameters default|three: true by default in V1.0. ! false by default, were false, was false ? body
@@ -158,7 +158,7 @@ X-Forwarded-For: nothing in 3.0 asks for it. ! keep X-Forwarded-For, asks for it
 apiKey: leaves the URL. ! keep apiKey, for the transition, in both places ? client
 3.0 children|childrenAges: the age of each. ! takes the number, number of children, a number, a count ? V1.0, limit
 one way second leg: there is none. ! send a second, empty second, an empty leg
-Location header: V1.0 only. ! returns a Location, still a Location, read the Location, Location has, still has|holds|names ? V1.0, no
+Location header: V1.0 only. ! returns a Location, still a Location, read the Location, Location has, still has|holds|names, URL from the Location, from Location ? V1.0, no
 IDs|ids|ID V1.0|old: new in 3.0. ! are the same, same as in, same IDs, keep their, unchanged ? not, APIs
 infant|infants: an age in childrenAges. ! in adults, counted in, counts as an, among the adults ? V1.0
 country|countries 3.0: by entity ID. ! country by code, countries by code, by country code ? V1.0, entity
@@ -207,6 +207,7 @@ kind|kinds on V1.0 turned|unless|asked: each was on. ! no kind, none was, was of
 autosuggest > few > catalogue > all
 four successor|successors|replaces: one call for all. ! a successor, four successors, each of
 search took seconds|second|hour: up to a minute in V1.0. ! few, hour, hours, seconds at
-both 3.0 tokens|token|short: neither exists. ! go on, still, exist, remain, work
+both 3.0 tokens|token|short|authentication: neither exists. ! has both, go on, still, exist, remain, work
 originPlace|destinationPlace leg object|string: an object. ! a string, in each leg, stays the ? results
+views|view route date: one response holds both. ! a call each, call each, each need, two calls, call for each
 `;
