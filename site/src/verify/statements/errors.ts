@@ -235,4 +235,7 @@ beyond limits|limit call|calls: 429. ! is held, is queued, waits until, is delay
 error|errors body own|same|none: all have the same. ! body of its|their, of its own, some have, have none
 key|keys page|pages: they stay on your server. ! keep the key, keep your key, leave the key, key in your page|pages ? server, private, not, never
 call browser server|suite|key: call it from your server. ! call from browser ? could, V1.0, whether, straight, token
+x-api-key header request|requests|call|calls: in every one. ! first request|call, create only, only request, one request
+too many requests|calls instead|get|gets: 429. ! 200 without, a 200, get 200
+key culture different|same|own: nearest culture takes none. ! key is a, is different, its own key ? market, currency
 `;

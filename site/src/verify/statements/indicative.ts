@@ -201,4 +201,5 @@ quotes time once: once for each direction. ! each carrier, each route, each agen
 indicative supplier|suppliers asks|queries|ask|query: it asks none. ! search asks|queries, asks suppliers, queries suppliers, ask suppliers ? live, no, not, nobody
 more two legs|leg: a live search takes them. ! are possible, are allowed, are fine, work too, also work ? live, several, stops
 day group|quote|price without: nobody found one. ! without group|quote|price fully|full|sold|closed|booked|unavailable
+book these price|prices|quotes: they cannot be booked. ! can book, may book, be booked for ? not, live search
 `;

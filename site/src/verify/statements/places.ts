@@ -224,4 +224,5 @@ city field fill|change|lock: travellers may change it. ! lock, not let, read onl
 nearest places name|named market: named in the locale. ! market to name, in market, the market to
 places|place tree flights|continents keyed|top|flat|parentId: one flat map. ! one tree, as a tree ? V1.0, form a tree, rebuild, old
 list|lists load traveller|visitor|request|search: once, and cache it. ! again for, for each traveller|visitor, each traveller|visitor, every traveller|visitor
+geo entity iata lists|every: each place has an entity ID. ! entity id if, entity if, ID if it
 `;

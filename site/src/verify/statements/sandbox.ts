@@ -316,4 +316,6 @@ searchLive resolves: when the search is over. ! as soon as, at once, create has,
 unknown name|scenario: 400 with the closest match. ! no effect, is ignored, runs without, plays nothing ? search
 session lives replica|replicas: in its token. ! in the replica|process|server, in memory, in Redis, -token
 MCP|assistant|assistants key: none is needed. ! asks for your|a|the key, your key
+attempts one|succeeds|until|unless client|call|fails: a limited number. ! until one|it succeeds|works, goes on with, without end
+redirect|redirects proxy|follows: it follows none. ! follows each|every|all|redirects, follows redirect
 `;

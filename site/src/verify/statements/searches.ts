@@ -418,7 +418,7 @@ items|item traveller|booking|alternatives: needed together. ! alternatives, pick
 tickets several|link: each has a link of its own. ! books them, one link, first one, books all, link of the first, single link
 score|scores lists|list: compare them within one list. ! be compared, across lists, between lists, different lists, lists can ? only, not, within
 sandbox price|prices: cover the whole party in a live search. ! covers one traveller|adult|person, per person|adult|traveller, for each ? indicative, quote, economy, compare with, traveller or
-maps|map: have no order, whatever they hold. ! keep|keeps|have|has|preserve|preserves order, in the order ? sandbox, not
+maps|map: have no order, whatever they hold. ! are in order, in display order, display order, keep|keeps|have|has|preserve|preserves order, in the order ? sandbox, not
 sortingOptions lists|list|orders: itineraries. ! pricing options, of legs, quotes, cheapest last, dearest
 link|links name|email|phone|personal traveller|person: never put one into a link. ! add, append, put, include
 poll often|fast|time: about a second apart. ! often as, as often, as fast, as you can, API sets, every chance ? not, V1.0
@@ -475,4 +475,8 @@ contender average footprint|emissions: at least 6% below it. ! -6|least|true|les
 items|item booking one|each|all: each is one. ! all items|the, items are one booking, items form ? replica
 shorten|drop|remove before|link parameters|everything|them tracking: leave it as it is. ! shorten everything|it|what, drop everything|it|what, remove everything|it|what ? not, never
 poll call: it collects the results. ! that starts, that opens, which starts, which opens
+create returns|brings|gives token: and first results. ! nothing but, only a token, just a token, token alone ? V1.0
+replace stats|sorting results: all of them together. ! options stay, stats stay, stats and, only the results ? change together, lists only, stats into
+stats filter|filters|panel: counts, lowest prices and durations. ! has the results, the itineraries for, results for
+paid|pay invoice|supplier|suppliers|takes: the provider pays you through Impact. ! an invoice, invoices, send a bill
 `;

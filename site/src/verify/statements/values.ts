@@ -339,4 +339,6 @@ visitor|visitors|traveller list depends|differs: it is the same for all. ! depen
 leave|send|omit IP address|ipAddress visitor|culture|API: send the visitor's. ! leave IP|the, leave it, to the API ? if, without, not, or leave
 send|sent three|them|values market|locale|culture: with every search. ! send them once, only once, first search only ? load, fetch
 down|up|half expect|expected prices|rounding: half up. ! always down, always up, is down, cutting off, truncating
+zeros date|midnight|first|set: not set. ! first possible, earliest, possible date, beginning
+separators|symbol|rules copy|take|values response|record: those of the response you get. ! copy, in your code, hard-code
 `;
