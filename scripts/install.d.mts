@@ -3,13 +3,23 @@ export interface Lock {
   readonly packages: Readonly<
     Record<
       string,
-      { readonly version?: string; readonly integrity?: string; readonly optional?: boolean }
+      {
+        readonly version?: string;
+        readonly integrity?: string;
+        readonly optional?: boolean;
+        readonly dev?: boolean;
+      }
     >
   >;
 }
 
-export declare function ensureInstalled(folder?: string, command?: "ci" | "install"): void;
-export declare function differences(wanted: Lock, installed: Lock): readonly string[];
+export declare function ensureInstalled(): void;
+export declare function ensureToolsInstalled(folder?: string, command?: "ci" | "install"): void;
+export declare function differences(
+  wanted: Lock,
+  installed: Lock,
+  withTools?: boolean,
+): readonly string[];
 export declare function ensureDebianPackages(
   packages: Readonly<Record<string, string>>,
 ): readonly string[];

@@ -6,20 +6,29 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const OLDEST_NODE = [20, 19];
 
+/** Installs the packages that build and serve, unless they are installed: half of all. */
+export function ensureInstalled() {
+  install("ci", "--omit=dev", "");
+}
+
 /**
- * Installs npm packages when what is installed is not what a lock file asks for.
+ * Installs all packages, unless they are installed.
  * @param {string} folder of the lock file, below the project's, with a slash at the end
  * @param {"ci" | "install"} command of npm. `ci` refuses a lock file without the binaries of other
  * platforms, and not every registry has all of them; `install` takes what the lock file names.
  */
-export function ensureInstalled(folder = "", command = "ci") {
+export function ensureToolsInstalled(folder = "", command = "ci") {
+  install(command, "--include=dev", folder);
+}
+
+function install(command, scope, folder) {
   ensureNode();
   // npm writes the second file at the end of each install: it tells what stands in node_modules.
   const wanted = readLock(`${folder}package-lock.json`);
   const installed = readLock(`${folder}node_modules/.package-lock.json`);
-  if (differences(wanted, installed).length === 0) return;
-  console.log(`Installing packages${folder && ` of ${folder}`} (npm ${command}) …`);
-  const { status } = spawnSync("npm", [command, "--include=dev", "--no-audit", "--no-fund"], {
+  if (differences(wanted, installed, scope === "--include=dev").length === 0) return;
+  console.log(`Installing packages${folder && ` of ${folder}`} (npm ${command} ${scope}) …`);
+  const { status } = spawnSync("npm", [command, scope, "--no-audit", "--no-fund"], {
     cwd: `${root}${folder}`,
     stdio: "inherit",
   });
@@ -31,11 +40,12 @@ export function ensureInstalled(folder = "", command = "ci") {
  * platform may be missing; more packages than wanted do no harm.
  * @param {import("./install.mjs").Lock} wanted
  * @param {import("./install.mjs").Lock} installed
+ * @param {boolean} withTools false leaves out what only development needs
  * @returns {readonly string[]} as in the lock file: "node_modules/vite"
  */
-export function differences(wanted, installed) {
+export function differences(wanted, installed, withTools = true) {
   return Object.entries(wanted.packages).flatMap(([path, entry]) => {
-    if (path === "") return [];
+    if (path === "" || (entry.dev && !withTools)) return [];
     const found = installed.packages[path];
     if (found === undefined) return entry.optional ? [] : [path];
     return found.version === entry.version && found.integrity === entry.integrity ? [] : [path];

@@ -1,7 +1,7 @@
 // `npm run test:all`: what `npm test` leaves out, because it needs more tools or more time.
 import { existsSync } from "node:fs";
 import { ensureWritable } from "./ensure-writable.mjs";
-import { ensureDebianPackages, ensureInstalled } from "./install.mjs";
+import { ensureDebianPackages, ensureToolsInstalled } from "./install.mjs";
 import { createTestRun, root } from "./run-tests.mjs";
 
 const TOOLS = "tests/all/";
@@ -10,9 +10,9 @@ const CHECKS = [
   { name: "build", command: "node", args: ["scripts/build.mjs"] },
 ];
 
-ensureInstalled();
+ensureToolsInstalled();
 ensureWritable();
-ensureInstalled(TOOLS, "install");
+ensureToolsInstalled(TOOLS, "install");
 ensureDebianPackages({
   "firefox-esr": "firefox-esr",
   WebKitWebDriver: "webkit2gtk-driver",

@@ -1,6 +1,6 @@
 // `npm test`: install what is missing, then run everything CI runs, in this order.
 import { ensureWritable } from "./ensure-writable.mjs";
-import { ensureDebianPackages, ensureInstalled } from "./install.mjs";
+import { ensureDebianPackages, ensureToolsInstalled } from "./install.mjs";
 import { createTestRun } from "./run-tests.mjs";
 
 const CHECKS = [
@@ -10,7 +10,7 @@ const CHECKS = [
   { name: "build", command: "node", args: ["scripts/build.mjs"] },
 ];
 
-ensureInstalled();
+ensureToolsInstalled();
 ensureWritable();
 const { register } = await import("tsx/esm/api");
 register();

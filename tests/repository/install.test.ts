@@ -1,12 +1,11 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { differences, type Lock } from "../../scripts/install.mjs";
 
-const read = (name: string) =>
-  JSON.parse(
-    readFileSync(fileURLToPath(new URL(`../../${name}`, import.meta.url)), "utf8"),
-  ) as Lock;
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const read = (name: string) => JSON.parse(readFileSync(join(root, name), "utf8")) as Lock;
 
 const wanted: Lock = {
   packages: {
@@ -27,6 +26,12 @@ test("nothing installed differs in everything but what is for another platform",
   expect(differences(wanted, { packages: {} })).toEqual(["contract", "node_modules/vite"]);
 });
 
+test("what only development needs may be missing where a site is served", () => {
+  const lock: Lock = { packages: { "node_modules/biome": { version: "2.5.15", dev: true } } };
+  expect(differences(lock, { packages: {} }, false)).toEqual([]);
+  expect(differences(lock, { packages: {} })).toEqual(["node_modules/biome"]);
+});
+
 test.each([
   ["another version", { version: "8.3.7", integrity: "sha512-a" }],
   ["other bytes of the same version", { version: "8.3.8", integrity: "sha512-b" }],
@@ -38,4 +43,27 @@ test.each([
 test("a package more than wanted is no difference", () => {
   const installed: Lock = { packages: { ...wanted.packages, "node_modules/more": {} } };
   expect(differences(wanted, installed)).toEqual([]);
+});
+
+const WORKSPACES = ["client", "contract", "mcp", "packaging", "sandbox", "site"];
+
+/** Packages that the sources of a workspace import at run time: "shiki", "@redocly/openapi-core". */
+const importsOf = (file: string) =>
+  Array.from(
+    readFileSync(file, "utf8").matchAll(
+      /^(?:import (?!type\b)[^"]*?from|\} from|import|export [^"]*?from) "((?:@[\w-]+\/)?[\w-]+)[^"]*"/gm,
+    ),
+    ([, name = ""]) => name,
+  );
+
+test("what builds and serves imports no package that only development installs", () => {
+  const { packages } = read("package-lock.json");
+  const imported = WORKSPACES.flatMap((name) =>
+    readdirSync(join(root, name), { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.(ts|tsx)$/.test(file) && !/\.(test|d)\.tsx?$/.test(file))
+      .filter((file) => !/node_modules|dist\/|\/testing\//.test(file))
+      .flatMap((file) => importsOf(join(root, name, file))),
+  );
+  expect(imported).toContain("shiki");
+  expect(imported.filter((name) => packages[`node_modules/${name}`]?.dev)).toEqual([]);
 });
