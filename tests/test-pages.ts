@@ -2,17 +2,17 @@
 import type { Page } from "playwright-core";
 import { expect, inject } from "vitest";
 import { type BuiltPage, builtPages, isCopy } from "./built-site.ts";
+import { fewOrAll } from "./few-or-all.ts";
 import { offScreen } from "./off-screen.ts";
 import { test as browserTest, connect } from "./open-browser.ts";
 import { runAxe } from "./run-axe.ts";
 
-/** Around 996 pixels the layout changes. */
-const SIZES = [
+/** Around 996 pixels the layout changes: the narrowest windows of both layouts, and the widest. */
+const NARROWEST = [
   { width: 360, height: 740 },
-  { width: 996, height: 800 },
   { width: 997, height: 800 },
-  { width: 1440, height: 900 },
 ];
+const SIZES = [...NARROWEST, { width: 996, height: 800 }, { width: 1440, height: 900 }];
 
 /** Where axe looks: at a width, and at the whole page or at what is in its main element. */
 export interface AxeLook {
@@ -71,7 +71,8 @@ export function testPages(
     async (looked, { page }) => {
       await page.goto(looked.path);
       const found: unknown[] = [];
-      for (const size of SIZES) {
+      const sizes = isFirstOfItsKind(looked) ? SIZES : fewOrAll(NARROWEST, SIZES);
+      for (const size of sizes) {
         await page.setViewportSize(size);
         found.push(...(await widerThan(page, size.width)));
         const look = axeAt(looked).find(({ width }) => width === size.width);
