@@ -9,7 +9,7 @@ import type {
 import { type Answer, answer } from "../answer.ts";
 import { joinBytes, textOf } from "../bytes/bytes.ts";
 import { cacheAnswer } from "../cache-answer.ts";
-import { isOneOf } from "../engine/unfriendly/is-one-of.ts";
+import { isOneIn } from "../engine/unfriendly/is-one-in.ts";
 import { remade } from "../engine/unfriendly/remade.ts";
 import { shuffled } from "../engine/unfriendly/shuffled.ts";
 import { withUnknownMembers } from "../engine/unfriendly/unknown-members.ts";
@@ -41,7 +41,7 @@ const CHANGES: Partial<Record<OperationId, (body: object) => object>> = {
   suggestFlightPlaces: changed<SuggestResponse>(({ places, ...rest }) => ({
     ...rest,
     places: places.map(({ iataCode, ...place }) =>
-      iataCode === undefined || isOneOf(2, place.entityId) ? place : { ...place, iataCode },
+      iataCode === undefined || isOneIn(2, place.entityId) ? place : { ...place, iataCode },
     ),
   })),
 };

@@ -24,7 +24,7 @@ interface Props {
   readonly describedBy: string;
   readonly texts: ConsoleTexts;
   readonly onText: (text: string) => void;
-  /** Told where the reference tells of the caret's line. */
+  /** FromWorker where the reference tells of the caret's line. */
   readonly onEntry: MarkEntry;
   readonly handle: (handle: EditorHandle) => void;
 }

@@ -9,8 +9,8 @@ import { readBody } from "./read-body.ts";
 import { ResponseTree } from "./response-tree.tsx";
 import { ResultList } from "./result-list.tsx";
 import { hasResults, resultsOf } from "./results-of.ts";
-import { RowInHand } from "./row-in-hand.tsx";
 import type { Path } from "./rows-of.ts";
+import { SelectedRow } from "./selected-row.tsx";
 import type { ShownResponse } from "./shown-response.ts";
 import { TextLines } from "./text-lines.tsx";
 import { TreeSearch } from "./tree-search.tsx";
@@ -113,7 +113,7 @@ function Views(props: ExplorerProps): ReactElement {
         {main === "text" ? <TextView {...props} /> : null}
         {main === "headers" ? <HeaderList headers={received.headers} /> : null}
         {showsRow && tree.row ? (
-          <RowInHand
+          <SelectedRow
             row={tree.row}
             read={read}
             say={say}

@@ -6,7 +6,7 @@ export type TreeMove =
   | { readonly kind: "open" | "close"; readonly ids: readonly string[] };
 
 /**
- * @param at index of the row in hand
+ * @param at index of the selected row
  * @param page how many rows are in view
  */
 export function moveInTree(
@@ -61,7 +61,7 @@ export function moveInList(
 /** The next row whose name begins with what was typed, from the one in hand on and around. */
 export function typeAhead(rows: readonly Row[], at: number, typed: string): number | undefined {
   const sought = typed.toLowerCase();
-  // One letter more may still mean the row in hand; a first letter means another.
+  // One letter more may still mean the selected row; a first letter means another.
   const first = typed.length === 1 ? at + 1 : at;
   for (let step = 0; step < rows.length; step++) {
     const index = (first + step) % rows.length;

@@ -23,7 +23,7 @@ interface Props {
 /** Milliseconds after which letters begin another word. */
 const WORD = 700;
 
-/** One tab stop: the tree has the focus, and names the row in hand. Rows out of view are not there. */
+/** One tab stop: the tree has the focus, and names the selected row. Rows out of view are not there. */
 export function ResponseTree({ tree, read, say, texts, keysLead, onGo }: Props): ReactElement {
   const { rows, at, move, takesFocus } = tree;
   const id = useId();

@@ -12,7 +12,7 @@ interface Props {
   /** Undefined for a response without any. */
   readonly results: Results | undefined;
   readonly format: ValueFormat;
-  /** Of the row in hand, which can be within a result. */
+  /** Of the selected row, which can be within a result. */
   readonly inHand: Path;
   readonly texts: ExplorerTexts;
   readonly onTake: (path: Path) => void;

@@ -5,7 +5,7 @@ import { firstOpen, idOf, type Path, type Row, rowsOf } from "./rows-of.ts";
 /** A response as a tree in which one row is in hand, wherever it is shown. */
 export interface Tree {
   readonly rows: readonly Row[];
-  /** Index of the row in hand. */
+  /** Index of the selected row. */
   readonly at: number;
   readonly row: Row | undefined;
   readonly move: (move: TreeMove) => void;

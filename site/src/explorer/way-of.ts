@@ -8,7 +8,7 @@ export interface WayStep {
   readonly path: Path;
   /** Name of its schema: "Leg". */
   readonly schema: string;
-  /** Whether it is what the row in hand speaks of. */
+  /** Whether it is what the selected row speaks of. */
   readonly isHere: boolean;
   readonly below: readonly WayStep[];
 }

@@ -7,7 +7,7 @@ import type {
   Quote,
   QuoteLeg,
 } from "../../../../contract/src/types.ts";
-import { isOneOf } from "./is-one-of.ts";
+import { isOneIn } from "./is-one-in.ts";
 import { oddId } from "./odd-id.ts";
 import { remade } from "./remade.ts";
 import { shuffled } from "./shuffled.ts";
@@ -50,7 +50,7 @@ function legOf(leg: QuoteLeg): QuoteLeg {
 }
 
 function carrierOf(carrier: IndicativeCarrier, id: string): IndicativeCarrier {
-  return isOneOf(2, id) ? { ...carrier, iata: "" } : carrier;
+  return isOneIn(2, id) ? { ...carrier, iata: "" } : carrier;
 }
 
 /** A group that says nothing. */

@@ -7,7 +7,7 @@ import type {
   PricingOption,
   SortingOption,
 } from "../../../../contract/src/types.ts";
-import { isOneOf } from "./is-one-of.ts";
+import { isOneIn } from "./is-one-in.ts";
 import { oddId } from "./odd-id.ts";
 import { remade } from "./remade.ts";
 import { shuffled } from "./shuffled.ts";
@@ -55,7 +55,7 @@ function itineraryOf({ sustainabilityData, ...rest }: Itinerary): Itinerary {
 
 function optionOf(option: PricingOption): PricingOption {
   const { items, transferType, agentIds } = option;
-  const isQuiet = isOneOf(4, agentIds.join());
+  const isQuiet = isOneIn(4, agentIds.join());
   return {
     ...option,
     transferType: isQuiet ? "TRANSFER_TYPE_UNSPECIFIED" : transferType,
@@ -71,11 +71,11 @@ function legOf(leg: Leg): Leg {
 }
 
 function carrierOf(carrier: Carrier, id: string): Carrier {
-  return isOneOf(2, id) ? { ...carrier, iata: "" } : carrier;
+  return isOneIn(2, id) ? { ...carrier, iata: "" } : carrier;
 }
 
 function agentOf(agent: Agent, id: string): Agent {
-  return isOneOf(4, id) ? { ...agent, type: "AGENT_TYPE_UNSPECIFIED" } : agent;
+  return isOneIn(4, id) ? { ...agent, type: "AGENT_TYPE_UNSPECIFIED" } : agent;
 }
 
 /** An agent that no pricing option names. */

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { NamesNotLoaded } from "../../../../sandbox/src/data/names-not-loaded.ts";
 import { createSandboxService } from "./create-sandbox-service.ts";
-import type { Told } from "./told.ts";
+import type { FromWorker } from "./messages.ts";
 
 const SETTINGS = { secret: "one", origin: "http://localhost:3000", names: "/names/" };
 const request = { url: "http://localhost/a", method: "GET", headers: [] } as const;
 
 function start(answer: (request: Request) => Promise<Response>) {
-  const told: Told[] = [];
+  const sent: FromWorker[] = [];
   const service = createSandboxService({
     createSandbox: () => answer,
-    tell: (one) => told.push(one),
+    send: (one) => sent.push(one),
   });
-  return { service, told };
+  return { service, sent };
 }
 
 /** Whatever needs no timer has happened. */
@@ -20,7 +20,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 test("each request is answered by its number, in the order of the answers", async () => {
   const answers: ((response: Response) => void)[] = [];
-  const { service, told } = start(() => new Promise((resolve) => answers.push(resolve)));
+  const { service, sent } = start(() => new Promise((resolve) => answers.push(resolve)));
   service({ kind: "settings", settings: SETTINGS });
   service({ kind: "request", number: 1, request });
   service({ kind: "request", number: 2, request });
@@ -28,7 +28,7 @@ test("each request is answered by its number, in the order of the answers", asyn
   await settle();
   answers[0]?.(new Response("first"));
   await settle();
-  expect(told).toMatchObject([
+  expect(sent).toMatchObject([
     { kind: "response", number: 2, response: { status: 404 } },
     { kind: "response", number: 1, response: { status: 200 } },
   ]);
@@ -36,19 +36,19 @@ test("each request is answered by its number, in the order of the answers", asyn
 
 test("names that did not load can be asked for again, another mistake cannot", async () => {
   const errors = [new NamesNotLoaded("de-DE", undefined), new Error("wrong")];
-  const { service, told } = start(() => Promise.reject(errors.shift()));
+  const { service, sent } = start(() => Promise.reject(errors.shift()));
   service({ kind: "settings", settings: SETTINGS });
   service({ kind: "request", number: 1, request });
   service({ kind: "request", number: 2, request });
   await settle();
-  expect(told).toMatchObject([
+  expect(sent).toMatchObject([
     { kind: "failed", number: 1, isUnloaded: true },
     { kind: "failed", number: 2, isUnloaded: false, message: "wrong" },
   ]);
 });
 
-test("nobody is told of what was aborted", async () => {
-  const { service, told } = start(
+test("nobody is sent of what was aborted", async () => {
+  const { service, sent } = start(
     ({ signal }) =>
       new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
   );
@@ -57,5 +57,5 @@ test("nobody is told of what was aborted", async () => {
   service({ kind: "abort", number: 1 });
   service({ kind: "abort", number: 7 });
   await settle();
-  expect(told).toEqual([]);
+  expect(sent).toEqual([]);
 });

@@ -1,20 +1,18 @@
 import { NamesNotLoaded } from "../../../../sandbox/src/data/names-not-loaded.ts";
-import type { Asked, SandboxSettings } from "./asked.ts";
+import type { FromWorker, SandboxSettings, ToWorker } from "./messages.ts";
 import { fromPlainRequest, type PlainRequest, toPlainResponse } from "./plain-http.ts";
-import type { Told } from "./told.ts";
 
 type Sandbox = (request: Request) => Promise<Response>;
 
 interface Parts {
   readonly createSandbox: (settings: SandboxSettings) => Sandbox;
-  readonly tell: (told: Told) => void;
+  readonly send: (message: FromWorker) => void;
 }
 
-/** Has a sandbox answer what it is asked, each request by its number. */
-export function createSandboxService({ createSandbox, tell }: Parts): (asked: Asked) => void {
+/** Has a sandbox answer requests, each by its number. */
+export function createSandboxService({ createSandbox, send }: Parts): (message: ToWorker) => void {
   const underWay = new Map<number, AbortController>();
-  let sandbox: Sandbox = () =>
-    Promise.reject(new Error("It was asked before it had its settings."));
+  let sandbox: Sandbox = () => Promise.reject(new Error("A request came before the settings."));
 
   const answer = async (number: number, request: PlainRequest) => {
     const abort = new AbortController();
@@ -22,18 +20,18 @@ export function createSandboxService({ createSandbox, tell }: Parts): (asked: As
     try {
       const response = await sandbox(fromPlainRequest(request, abort.signal));
       const plain = await toPlainResponse(response);
-      if (!abort.signal.aborted) tell({ kind: "response", number, response: plain });
+      if (!abort.signal.aborted) send({ kind: "response", number, response: plain });
     } catch (error) {
       if (abort.signal.aborted) return;
       const message = error instanceof Error ? error.message : String(error);
-      tell({ kind: "failed", number, message, isUnloaded: error instanceof NamesNotLoaded });
+      send({ kind: "failed", number, message, isUnloaded: error instanceof NamesNotLoaded });
     } finally {
       underWay.delete(number);
     }
   };
-  return (asked) => {
-    if (asked.kind === "settings") sandbox = createSandbox(asked.settings);
-    else if (asked.kind === "request") void answer(asked.number, asked.request);
-    else underWay.get(asked.number)?.abort();
+  return (message) => {
+    if (message.kind === "settings") sandbox = createSandbox(message.settings);
+    else if (message.kind === "request") void answer(message.number, message.request);
+    else underWay.get(message.number)?.abort();
   };
 }

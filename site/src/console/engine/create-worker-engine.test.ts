@@ -1,22 +1,23 @@
 import { expect, test } from "vitest";
-import type { Asked } from "./asked.ts";
 import { createWorkerEngine, IDLE, type WorkerListeners } from "./create-worker-engine.ts";
 import { EngineNotLoaded } from "./engine.ts";
+import type { ToWorker } from "./messages.ts";
 
 const SETTINGS = { secret: "one", origin: "http://localhost:3000", names: "/names/" };
 
 /** An engine over workers that say what the test says, with its timers in the test's hand. */
 function start(refused?: Error) {
-  const workers: { readonly asked: Asked[]; readonly say: WorkerListeners; ended: boolean }[] = [];
+  const workers: { readonly sent: ToWorker[]; readonly say: WorkerListeners; ended: boolean }[] =
+    [];
   const timers = new Map<() => void, number>();
   const engine = createWorkerEngine({
     settings: SETTINGS,
     createWorker: (say) => {
       if (refused) throw refused;
-      const worker = { asked: [] as Asked[], say, ended: false };
+      const worker = { sent: [] as ToWorker[], say, ended: false };
       workers.push(worker);
       return {
-        post: (asked) => worker.asked.push(asked),
+        post: (message) => worker.sent.push(message),
         end: () => {
           worker.ended = true;
         },
@@ -35,12 +36,12 @@ function start(refused?: Error) {
     return { sent };
   };
   const respond = (number: number, at = 0) =>
-    workers[at]?.say.onTold({
+    workers[at]?.say.onMessage({
       kind: "response",
       number,
       response: { status: 200, statusText: "", headers: [], body: new ArrayBuffer(0) },
     });
-  const kinds = (at = 0) => workers[at]?.asked.map(({ kind }) => kind);
+  const kinds = (at = 0) => workers[at]?.sent.map(({ kind }) => kind);
   return { engine, workers, timers, send, respond, kinds };
 }
 
@@ -53,7 +54,7 @@ test("a worker starts with the first request, and has its settings before", asyn
   const first = await send();
   const second = await send();
   expect(kinds()).toEqual(["settings", "request", "request"]);
-  expect(workers[0]?.asked[0]).toMatchObject({ settings: SETTINGS });
+  expect(workers[0]?.sent[0]).toMatchObject({ settings: SETTINGS });
   respond(2);
   respond(1);
   expect((await first.sent).status).toBe(200);
@@ -75,7 +76,7 @@ test("it ends after a minute without a request, and the next one starts another"
   const third = await send();
   respond(3, 1);
   expect((await third.sent).status).toBe(200);
-  expect(workers[1]?.asked[0]).toMatchObject({ settings: SETTINGS });
+  expect(workers[1]?.sent[0]).toMatchObject({ settings: SETTINGS });
 });
 
 test("a script that does not load is told apart from one that ends while it runs", async () => {
@@ -85,7 +86,7 @@ test("a script that does not load is told apart from one that ends while it runs
   await expect(first.sent).rejects.toThrow(EngineNotLoaded);
   const second = await send();
   expect(kinds(1)).toEqual(["settings", "request"]);
-  workers[1]?.say.onTold({ kind: "ready" });
+  workers[1]?.say.onMessage({ kind: "ready" });
   workers[1]?.say.onBroken("out of memory");
   await expect(second.sent).rejects.not.toBeInstanceOf(EngineNotLoaded);
   expect([workers.map(({ ended }) => ended), timers.size]).toEqual([[true, true], 0]);
@@ -100,10 +101,10 @@ test("what a sandbox could not load can be tried again with the same worker", as
   const { workers, send, kinds } = start();
   const failed = { kind: "failed", message: "404" } as const;
   const first = await send();
-  workers[0]?.say.onTold({ ...failed, number: 1, isUnloaded: true });
+  workers[0]?.say.onMessage({ ...failed, number: 1, isUnloaded: true });
   await expect(first.sent).rejects.toThrow(EngineNotLoaded);
   const second = await send();
-  workers[0]?.say.onTold({ ...failed, number: 2, isUnloaded: false });
+  workers[0]?.say.onMessage({ ...failed, number: 2, isUnloaded: false });
   await expect(second.sent).rejects.not.toBeInstanceOf(EngineNotLoaded);
   expect(kinds()).toEqual(["settings", "request", "request"]);
 });

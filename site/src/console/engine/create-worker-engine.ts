@@ -1,16 +1,15 @@
 import type { After } from "../../browser/after.ts";
-import type { Asked, SandboxSettings } from "./asked.ts";
 import { type Engine, EngineNotLoaded } from "./engine.ts";
+import type { FromWorker, SandboxSettings, ToWorker } from "./messages.ts";
 import { fromPlainResponse, toPlainRequest } from "./plain-http.ts";
-import type { Told } from "./told.ts";
 
 export interface EngineWorker {
-  readonly post: (asked: Asked) => void;
+  readonly post: (message: ToWorker) => void;
   readonly end: () => void;
 }
 
 export interface WorkerListeners {
-  readonly onTold: (told: Told) => void;
+  readonly onMessage: (message: FromWorker) => void;
   /** Its script did not load or has thrown. */
   readonly onBroken: (message: string) => void;
 }
@@ -54,13 +53,13 @@ export function createWorkerEngine({ settings, createWorker, after }: Parts): En
       return found;
     };
     const worker = createWorker({
-      onTold: (told) => {
-        if (told.kind === "ready") running.isReady = true;
-        else if (told.kind === "response") {
-          take(told.number)?.resolve(fromPlainResponse(told.response));
+      onMessage: (message) => {
+        if (message.kind === "ready") running.isReady = true;
+        else if (message.kind === "response") {
+          take(message.number)?.resolve(fromPlainResponse(message.response));
         } else {
-          const { number, message, isUnloaded } = told;
-          take(number)?.reject(isUnloaded ? new EngineNotLoaded(message) : new Error(message));
+          const { number, message: reason, isUnloaded } = message;
+          take(number)?.reject(isUnloaded ? new EngineNotLoaded(reason) : new Error(reason));
         }
       },
       onBroken: (message) => {

@@ -1,14 +1,13 @@
 import type { After } from "../../browser/after.ts";
-import type { Asked, SandboxSettings } from "./asked.ts";
 import {
   createWorkerEngine,
   type EngineWorker,
   type WorkerListeners,
 } from "./create-worker-engine.ts";
 import type { Engine } from "./engine.ts";
+import type { FromWorker, SandboxSettings, ToWorker } from "./messages.ts";
 import { placeNamesFolder } from "./place-names-file.ts";
 import { sharedIn } from "./shared-in.ts";
-import type { Told } from "./told.ts";
 
 /** Of the build that this script is part of: see `vite.config.ts`. */
 declare const PLACE_NAMES: string;
@@ -29,12 +28,12 @@ function settingsOf(crypto: Crypto, origin: string): SandboxSettings {
   return { secret, origin, names: placeNamesFolder(PLACE_NAMES) };
 }
 
-function createWorker({ onTold, onBroken }: WorkerListeners): EngineWorker {
+function createWorker({ onMessage, onBroken }: WorkerListeners): EngineWorker {
   const worker = new Worker(new URL("./sandbox-worker.ts", import.meta.url), { type: "module" });
-  worker.addEventListener("message", ({ data }: MessageEvent<Told>) => onTold(data));
+  worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => onMessage(data));
   worker.addEventListener("error", ({ message = "" }) => onBroken(message));
   return {
-    post: (asked: Asked) => worker.postMessage(asked),
+    post: (message: ToWorker) => worker.postMessage(message),
     end: () => worker.terminate(),
   };
 }

@@ -1,12 +1,11 @@
 /** The edge: a module worker of this site that is a sandbox. */
 import { createBrowserSandbox } from "../../../../sandbox/src/in-browser/create-browser-sandbox.ts";
-import type { Asked } from "./asked.ts";
 import { createSandboxService } from "./create-sandbox-service.ts";
+import type { FromWorker, ToWorker } from "./messages.ts";
 import { placeNamesFile } from "./place-names-file.ts";
-import type { Told } from "./told.ts";
 
-const tell = (told: Told) => {
-  postMessage(told, { transfer: told.kind === "response" ? [told.response.body] : [] });
+const send = (message: FromWorker) => {
+  postMessage(message, { transfer: message.kind === "response" ? [message.response.body] : [] });
 };
 
 const service = createSandboxService({
@@ -20,8 +19,8 @@ const service = createSandboxService({
         return response.json();
       },
     }),
-  tell,
+  send,
 });
 
-addEventListener("message", ({ data }: MessageEvent<Asked>) => service(data));
-tell({ kind: "ready" });
+addEventListener("message", ({ data }: MessageEvent<ToWorker>) => service(data));
+send({ kind: "ready" });

@@ -1,8 +1,8 @@
 import type { SiteConfig } from "../../../site.config.ts";
 import { versionOf, zoneOf } from "../../base/zone-of.ts";
 import { indexPath } from "../index/index-path.ts";
+import type { FromWorker } from "../worker/messages.ts";
 import type { SearchWorker, WorkerListeners } from "../worker/search-client.ts";
-import type { Told } from "../worker/told.ts";
 import { readPieces } from "./read-pieces.ts";
 import { createSearchSession, type SearchSession } from "./search-session.ts";
 
@@ -56,12 +56,13 @@ export function beginSearch(
   };
 }
 
-function createWorker({ onTold, onBroken }: WorkerListeners): SearchWorker {
+function createWorker({ onMessage, onBroken }: WorkerListeners): SearchWorker {
   const worker = new Worker(new URL("../worker/worker.ts", import.meta.url), { type: "module" });
-  worker.addEventListener("message", ({ data }: MessageEvent<Told>) => onTold(data));
+  worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => onMessage(data));
   worker.addEventListener("error", ({ message = "" }) => onBroken(message));
   return {
-    post: (asked) => worker.postMessage(asked, asked.kind === "piece" ? [asked.bytes.buffer] : []),
+    post: (message) =>
+      worker.postMessage(message, message.kind === "piece" ? [message.bytes.buffer] : []),
     end: () => worker.terminate(),
   };
 }

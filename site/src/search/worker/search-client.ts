@@ -1,15 +1,14 @@
 import type { SearchTexts } from "../../../i18n/texts.ts";
 import type { Answer } from "../query/answer.ts";
-import type { Asked } from "./asked.ts";
-import type { Told } from "./told.ts";
+import type { FromWorker, ToWorker } from "./messages.ts";
 
 export interface SearchWorker {
-  readonly post: (asked: Asked) => void;
+  readonly post: (message: ToWorker) => void;
   readonly end: () => void;
 }
 
 export interface WorkerListeners {
-  readonly onTold: (told: Told) => void;
+  readonly onMessage: (message: FromWorker) => void;
   /** It has thrown, or its script cannot run: a host with a wrong type tells that by an event alone. */
   readonly onBroken: (message: string) => void;
 }
@@ -34,13 +33,13 @@ export interface ClientParts {
 }
 
 /**
- * Feeds one worker with an index, which is asked for while the worker is still on its way; numbers
- * what is asked, and drops every answer but the last.
+ * Feeds one worker with an index, which is fetched while the worker is still on its way; numbers
+ * questions, and drops every answer but the last.
  */
 export function createSearchClient(parts: ClientParts): SearchClient {
   const { createWorker, readIndex, onState, onAnswer } = parts;
   let worker: SearchWorker | undefined;
-  let latest: Extract<Asked, { kind: "ask" }> = { kind: "ask", number: 0, typed: "" };
+  let latest: Extract<ToWorker, { kind: "ask" }> = { kind: "ask", number: 0, typed: "" };
 
   const start = () => {
     onState({ kind: "opening" });
@@ -51,9 +50,9 @@ export function createSearchClient(parts: ClientParts): SearchClient {
       onState({ kind: "failed", message });
     };
     const own = createWorker({
-      onTold: (told) => {
-        if (told.kind === "open") onState(told);
-        else if (told.number === latest.number) onAnswer(told.answer);
+      onMessage: (message) => {
+        if (message.kind === "open") onState(message);
+        else if (message.number === latest.number) onAnswer(message.answer);
       },
       onBroken: fail,
     });

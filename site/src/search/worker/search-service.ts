@@ -2,24 +2,23 @@ import type { NamesPart, ProsePart } from "../index/index-file.ts";
 import { readIndexLine } from "../index/index-lines.ts";
 import { type OpenIndex, openIndex } from "../query/open-index.ts";
 import { search } from "../query/search.ts";
-import type { Asked } from "./asked.ts";
 import { createLineReader } from "./line-reader.ts";
-import type { Told } from "./told.ts";
+import type { FromWorker, ToWorker } from "./messages.ts";
 
 export interface ServiceParts {
-  readonly tell: (told: Told) => void;
+  readonly send: (message: FromWorker) => void;
   /** Runs an action when the messages that wait have been taken in. */
   readonly soon: (action: () => void) => void;
 }
 
 /**
- * Takes in an index and answers what is asked of it: from names alone until the prose has come.
+ * Takes in an index and answers questions: from names alone until the prose has come.
  * While the user types ahead of the answers, only the latest query is answered.
  */
-export function createSearchService({ tell, soon }: ServiceParts) {
+export function createSearchService({ send, soon }: ServiceParts) {
   let names: NamesPart | undefined;
   let opened: OpenIndex | undefined;
-  let latest: Extract<Asked, { kind: "ask" }> | undefined;
+  let latest: Extract<ToWorker, { kind: "ask" }> | undefined;
   let waits = false;
 
   const answer = () => {
@@ -28,14 +27,14 @@ export function createSearchService({ tell, soon }: ServiceParts) {
     const { number, typed } = latest;
     const answer = search(opened, typed);
     // Names that hold nothing say nothing yet.
-    if (!answer.isPart || answer.rows.length > 0) tell({ kind: "answer", number, answer });
+    if (!answer.isPart || answer.rows.length > 0) send({ kind: "answer", number, answer });
   };
   const read = createLineReader((line) => {
     if (names) opened = openIndex([names, readIndexLine<ProsePart>(line)]);
     else {
       names = readIndexLine<NamesPart>(line);
       opened = openIndex([names]);
-      tell({ kind: "open", texts: names.texts });
+      send({ kind: "open", texts: names.texts });
     }
     answer();
     // Warms up: the first search compiles the code.
@@ -43,12 +42,12 @@ export function createSearchService({ tell, soon }: ServiceParts) {
   });
 
   /** @throws where the bytes are not those of an index */
-  return (asked: Asked): void => {
-    if (asked.kind === "piece") {
-      read(asked.bytes);
+  return (message: ToWorker): void => {
+    if (message.kind === "piece") {
+      read(message.bytes);
       return;
     }
-    latest = asked;
+    latest = message;
     if (!waits) soon(answer);
     waits = true;
   };

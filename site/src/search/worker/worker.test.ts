@@ -4,10 +4,9 @@ import { buildIndex } from "../index/build-index.ts";
 import { printIndex } from "../index/index-lines.ts";
 import type { Answer } from "../query/answer.ts";
 import { named, section } from "../testing/small-index.ts";
-import type { Asked } from "./asked.ts";
+import type { FromWorker, ToWorker } from "./messages.ts";
 import { createSearchClient, type SearchState, type WorkerListeners } from "./search-client.ts";
 import { createSearchService } from "./search-service.ts";
-import type { Told } from "./told.ts";
 
 const records = [
   named("field", "Leg.stopCount", "How many stops."),
@@ -16,36 +15,36 @@ const records = [
 const file = printIndex(buildIndex("en", records, [], en.search));
 const [names = "", prose = ""] = file.split(/(?<=\n)/);
 
-const piece = (text: string): Asked => ({
+const piece = (text: string): ToWorker => ({
   kind: "piece",
   bytes: new Uint8Array(new TextEncoder().encode(text)),
 });
-const ask = (typed: string, number = 1): Asked => ({ kind: "ask", number, typed });
+const ask = (typed: string, number = 1): ToWorker => ({ kind: "ask", number, typed });
 
 /** The service with a list of what it tells, and with its waiting actions in the test's hand. */
 function startService() {
-  const told: Told[] = [];
+  const sent: FromWorker[] = [];
   const waiting: (() => void)[] = [];
   const service = createSearchService({
-    tell: (one) => told.push(one),
+    send: (one) => sent.push(one),
     soon: (action) => waiting.push(action),
   });
   const settle = () => {
     for (const action of waiting.splice(0)) action();
   };
-  const answers = () => told.flatMap((one) => (one.kind === "answer" ? [one.answer] : []));
-  return { service, told, settle, answers };
+  const answers = () => sent.flatMap((one) => (one.kind === "answer" ? [one.answer] : []));
+  return { service, sent, settle, answers };
 }
 
 describe("the service", () => {
   test("answers from names what was asked before, and from everything once it is there", () => {
-    const { service, told, settle, answers } = startService();
+    const { service, sent, settle, answers } = startService();
     service(ask("stop"));
     settle();
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
     service(piece(names.slice(0, 50)));
     service(piece(names.slice(50)));
-    expect(told.map(({ kind }) => kind)).toEqual(["open", "answer"]);
+    expect(sent.map(({ kind }) => kind)).toEqual(["open", "answer"]);
     service(piece(prose));
     expect(answers().map(({ rows }) => rows.map(({ kind }) => kind))).toEqual([
       ["field"],
@@ -65,11 +64,11 @@ describe("the service", () => {
   });
 
   test("answers the last of several keys alone", () => {
-    const { service, told, settle } = startService();
+    const { service, sent, settle } = startService();
     service(piece(file));
     for (const [number, typed] of ["s", "st", "sto"].entries()) service(ask(typed, number));
     settle();
-    expect(told.slice(1)).toMatchObject([{ kind: "answer", number: 2 }]);
+    expect(sent.slice(1)).toMatchObject([{ kind: "answer", number: 2 }]);
   });
 
   test("throws where it cannot read an index", () => {
@@ -80,16 +79,17 @@ describe("the service", () => {
 
 /** A client over workers that do what the test says, with an index that never ends. */
 function startClient(readIndex = () => new Promise<void>(() => {})) {
-  const workers: { readonly asked: Asked[]; readonly say: WorkerListeners; ended: boolean }[] = [];
+  const workers: { readonly sent: ToWorker[]; readonly say: WorkerListeners; ended: boolean }[] =
+    [];
   const states: SearchState["kind"][] = [];
   const answers: Answer[] = [];
   const client = createSearchClient({
     readIndex,
     createWorker: (say) => {
-      const worker = { asked: [] as Asked[], say, ended: false };
+      const worker = { sent: [] as ToWorker[], say, ended: false };
       workers.push(worker);
       return {
-        post: (one) => worker.asked.push(one),
+        post: (one) => worker.sent.push(one),
         end: () => {
           worker.ended = true;
         },
@@ -98,34 +98,34 @@ function startClient(readIndex = () => new Promise<void>(() => {})) {
     onState: ({ kind }) => states.push(kind),
     onAnswer: (answer) => answers.push(answer),
   });
-  const tell = (told: Told, at = 0) => workers[at]?.say.onTold(told);
-  return { client, workers, states, answers, tell };
+  const receive = (sent: FromWorker, at = 0) => workers[at]?.say.onMessage(sent);
+  return { client, workers, states, answers, receive };
 }
 
 describe("the client", () => {
   test("drops every answer but the last", () => {
-    const { client, answers, tell } = startClient();
+    const { client, answers, receive } = startClient();
     client.ask("s");
     client.ask("st");
     const part: Answer = { isPart: true, rows: [], nearest: [] };
     const all: Answer = { rows: [], nearest: [{ name: "stopCount", href: "/api/live/" }] };
-    tell({ kind: "answer", number: 1, answer: all });
+    receive({ kind: "answer", number: 1, answer: all });
     expect(answers).toEqual([]);
-    tell({ kind: "answer", number: 2, answer: part });
-    tell({ kind: "answer", number: 2, answer: all });
+    receive({ kind: "answer", number: 2, answer: part });
+    receive({ kind: "answer", number: 2, answer: all });
     expect(answers).toEqual([part, all]);
   });
 
   test("takes an error event for a failure, and asks again after a retry", () => {
-    const { client, workers, states, tell } = startClient();
+    const { client, workers, states, receive } = startClient();
     client.ask("stop");
     workers[0]?.say.onBroken("");
     expect(states).toEqual(["opening", "failed"]);
     expect(workers[0]?.ended).toBe(true);
     client.retry();
     client.retry();
-    expect(workers[1]?.asked).toEqual([ask("stop")]);
-    tell({ kind: "open", texts: en.search }, 1);
+    expect(workers[1]?.sent).toEqual([ask("stop")]);
+    receive({ kind: "open", texts: en.search }, 1);
     workers[0]?.say.onBroken("late");
     expect(states).toEqual(["opening", "failed", "opening", "open"]);
   });

@@ -1,11 +1,10 @@
 /** The edge: a module worker of this site, with its own thread for an index of some hundred KB. */
-import type { Asked } from "./asked.ts";
+import type { FromWorker, ToWorker } from "./messages.ts";
 import { createSearchService } from "./search-service.ts";
-import type { Told } from "./told.ts";
 
 const service = createSearchService({
-  tell: (told: Told) => postMessage(told),
+  send: (message: FromWorker) => postMessage(message),
   soon: (action) => setTimeout(action),
 });
 
-addEventListener("message", ({ data }: MessageEvent<Asked>) => service(data));
+addEventListener("message", ({ data }: MessageEvent<ToWorker>) => service(data));

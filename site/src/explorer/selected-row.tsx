@@ -4,11 +4,11 @@ import type { ExplorerTexts } from "../../i18n/texts.ts";
 import { CopyText } from "./copy-text.tsx";
 import { findEntry } from "./find-entry.ts";
 import { findName } from "./find-name.ts";
+import { LinkedEntries } from "./linked-entries.tsx";
 import { pathWords } from "./path-words.ts";
 import type { ReadBody } from "./read-body.ts";
 import { idOf, type Path, type Row } from "./rows-of.ts";
 import { wayOf } from "./way-of.ts";
-import { WhereItLeads } from "./where-it-leads.tsx";
 import type { Say } from "./words-of.ts";
 
 interface Props {
@@ -25,8 +25,8 @@ interface Props {
   readonly onShow: ((path: Path) => void) | undefined;
 }
 
-/** What the row in hand means, where it leads, and where it is told in full. */
-export function RowInHand(props: Props): ReactElement {
+/** What the selected row means, where it leads, and where it is told in full. */
+export function SelectedRow(props: Props): ReactElement {
   const { row, read, say, texts, pageLang, onGo, onBack, onShow } = props;
   const { id, value } = row;
   const path = pathWords(row.path);
@@ -74,7 +74,7 @@ export function RowInHand(props: Props): ReactElement {
         </p>
       </section>
       {way ? (
-        <WhereItLeads key={idOf(way.path)} way={way} texts={texts} say={say} onGo={onGo} />
+        <LinkedEntries key={idOf(way.path)} way={way} texts={texts} say={say} onGo={onGo} />
       ) : null}
     </div>
   );

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** From an entry to those that its ids lead to, each a step that leads there. */
-export function WhereItLeads({ way, texts, say, onGo }: Props): ReactElement {
+export function LinkedEntries({ way, texts, say, onGo }: Props): ReactElement {
   return (
     <section className="way" aria-label={texts.way}>
       <p className="way-title">{texts.way}</p>
