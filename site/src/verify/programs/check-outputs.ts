@@ -20,24 +20,28 @@ function stemOf(title: string): string {
 }
 
 /**
- * What blocks show of an output that was not printed. Each is a piece of the output, one after the
- * other; around them anything may have been printed.
+ * What blocks show of an output that was not printed, and what was printed and is not shown: together
+ * they are all of it, but for a line `…` and what is printed between two of them.
  */
 export function checkOutputs(
   file: PageFile,
   blocks: readonly Block[],
   output: string,
 ): readonly Problem[] {
-  const shown = outputsOf(file, blocks).flatMap(({ line, code }) => [
-    { text: ELLIPSIS, line },
+  const shown = outputsOf(file, blocks).flatMap(({ line, code }, index) => [
+    ...(index === 0 ? [] : [{ text: ELLIPSIS, line }]),
     ...code.split("\n").map((text, below) => ({ text, line: line + 1 + below })),
   ]);
+  if (shown.length === 0) return [];
   const wrong = compareOutput(
     shown.map(({ text }) => text),
     output.trimEnd().split("\n"),
   );
-  const place = shown[wrong?.line ?? 0];
-  if (!wrong || !place) return [];
-  const message = `${file.title} does not print "${place.text}".`;
-  return [problem({ file: file.page, line: place.line }, message, wrong.printed)];
+  if (!wrong) return [];
+  const place = shown[wrong.line];
+  const message = place
+    ? `${file.title} does not print "${place.text}".`
+    : `${file.title} goes on to print "${wrong.printed}": show it, or end with a line "${ELLIPSIS}".`;
+  const line = place?.line ?? shown.at(-1)?.line;
+  return [problem({ file: file.page, line }, message, place && wrong.printed)];
 }

@@ -1,11 +1,11 @@
 import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
 
 /**
- * Where a piece of an output is not what was printed. A line `…` stands for any lines, and `…`
- * inside a line for any text.
+ * Where what a page shows is not what was printed, from the first line to the last. A line `…` stands
+ * for any lines, and `…` inside a line for any text.
  *
- * @returns the first line of the piece that differs, 0-based, and the line printed in its place;
- * nothing when all of it was printed
+ * @returns the first line that differs, 0-based, or the one behind the last where more was printed, and
+ * the line printed in its place; nothing when they agree
  */
 export function compareOutput(
   shown: readonly string[],
@@ -14,13 +14,14 @@ export function compareOutput(
   let furthest: OutputDifference = { line: 0, printed: printed[0] };
   const match = (line: number, at: number): boolean => {
     const text = shown[line];
-    if (text === undefined) return true;
-    if (text.trim() === ELLIPSIS) {
+    if (text === undefined && at === printed.length) return true;
+    if (text?.trim() === ELLIPSIS) {
       const places = Array.from({ length: printed.length - at + 1 }, (_, skip) => at + skip);
       return places.some((place) => match(line + 1, place));
     }
     const own = printed[at];
-    if (own !== undefined && lineMatches(text, own)) return match(line + 1, at + 1);
+    if (text !== undefined && own !== undefined && lineMatches(text, own))
+      return match(line + 1, at + 1);
     if (line > furthest.line) furthest = { line, printed: own };
     return false;
   };

@@ -29,9 +29,18 @@ test("blocks with one title are one file, and its lines are those of the page", 
   expect([0, 1, 3].map((line) => file?.lineAt(line))).toEqual([1, 2, 6]);
 });
 
-test("what a page shows of an output is a piece of it, of a twin in Python too", () => {
+test("a page shows all that its program prints, or its twin in Python", () => {
   if (!file) throw new Error("no file");
-  expect(checkOutputs(file, blocks, "Start\nGBP 1\nGBP 2\nEnd\n")).toEqual([]);
+  expect(checkOutputs(file, blocks, "GBP 1\nGBP 2\n")).toEqual([]);
+  expect(checkOutputs(file, [], "GBP 1\n")).toEqual([]);
+  expect(checkOutputs(file, blocks, "GBP 1\nGBP 2\nEnd\n")).toEqual([
+    {
+      file: "a.md",
+      line: 13,
+      message: 'a-b.mts goes on to print "End": show it, or end with a line "…".',
+      nearest: undefined,
+    },
+  ]);
   expect(checkOutputs({ ...file, title: "a_b.py" }, blocks, "GBP 1\nGBP 3\n")).toEqual([
     { file: "a.md", line: 13, message: 'a_b.py does not print "GBP 2".', nearest: "GBP 3" },
   ]);

@@ -18,7 +18,7 @@ export function rewriteOutputs(
   let from = 0;
   for (const { line, code } of outputsOf(file, blocks)) {
     const shown = code.split("\n");
-    if (!compareOutput([ELLIPSIS, ...shown], printed.slice(from))) continue;
+    if (!compareOutput([ELLIPSIS, ...shown, ELLIPSIS], printed.slice(from))) continue;
     const like = printed.findIndex(
       (one, index) => index >= from && shapeOf(one) === shapeOf(shown[0] ?? ""),
     );
