@@ -288,7 +288,7 @@ break|breaking|leave loop|stream: it stops the search. ! running, not stop, goes
 rateLimit|left limit: if the response reports it. ! always tells, always has, with every, each response ? not specified
 attempts|attempt first tried|time: the first one counts. ! after the first, besides the first, not counting, in addition, not included
 proxy|createProxy headers page: it drops them. ! passes on headers|them, forwards, keeps the, lets through ? need, others
-helpers|functions call|read: they call nothing. ! call the API, call once, send a request
+helpers|functions call|read: they call nothing. ! helper calls the API, call once, send a request
 ID|id nowhere|unknown: left out. ! gives undefined, in an error, throws, as undefined, as null
 set call calls|client: for that call alone. ! from then on, all calls of its, all later, following calls ? client counts, for a client
 kind tells|is ApiError|client|fails: what to do. ! HTTP status, is the status, name of the operation, a number

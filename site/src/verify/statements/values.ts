@@ -53,7 +53,7 @@ The one call that needs no API key.
 ipAddress is optional: what you get without it is not specified.
 IP addresses that the API knows, and IPv6, are not specified.
 A server visitors connect to: the IP address of the connection.
-A server behind a proxy of your own: the address your proxy reports.
+server behind your own proxy: the address your proxy reports. ! nothing, never use
 A proxy that is not yours: you cannot trust it, use your default.
 Treat the result as a guess.
 It wins over every guess.

@@ -180,7 +180,7 @@ maps|lists id|key|become|are: lists became maps. ! maps are lists, maps became|b
 look 403 key: what was 403 for a bad key is 401. ! for 400|404|429|500|503
 counterpart browser|browsers key|keys: tokens and short keys have none. ! counterpart is, key for browsers, keys for browsers
 GET POST becomes|become|replace: GET becomes POST. ! POST becomes GET, POST by GET, POST to GET
-top level content: it tells how the search is going, content holds what it found. ! content tells, content says, level holds, level has ? V1.0
+top level content: it has the progress of the search, content has the results. ! content tells, content says, content has the progress, level holds, level has the results ? V1.0
 3.0 progress body|headers|header: in the body. ! in headers, in header, in a header, in the status
 three 3.0 call|calls uses|use|them: two of three uses have a call of their own. ! still serves, serves all, call for all
 currency path body|gone: autosuggest takes none. ! member of body
