@@ -29,7 +29,7 @@ test("a rule that is the sandbox's own is told as one, and one of the contract i
   await expect
     .poll(() => blamed.allTextContents())
     .toEqual([
-      "Line 8 query.queryLegs[0].originPlaceId.iata · a rule of the sandbox, not of the contract",
+      "Line 8 query.queryLegs[0].originPlaceId.iata · a rule of the sandbox, not in the contract",
     ]);
   await editor(page).fill(text.replace('"adults": 1', '"adults": 0'));
   await clickAtRest(send(page));

@@ -97,7 +97,11 @@ test("a request that no link can carry says so", async ({ visit }) => {
   const page = await visitConsole(visit);
   await change(page, '"adults": 1,', '"adults": 1');
   await clickAtRest(copyLink(page));
-  await page.getByRole("button", { name: "No link: not JSON yet, or too long" }).waitFor();
+  await page
+    .getByRole("button", {
+      name: "Can't create a link: the request isn't valid JSON or is too long",
+    })
+    .waitFor();
 });
 
 test("a link to an operation of a page that one comes to from another page opens too", async ({

@@ -296,7 +296,7 @@ test("a console that does not load says so beside the card, and is tried again",
   const data = `**${consoleDataPath("en", "flights-live-pricing")}`;
   await page.route(data, (route) => route.abort());
   await clickAtRest(start(page));
-  const failed = page.getByRole("alert").filter({ hasText: "This part did not load." });
+  const failed = page.getByRole("alert").filter({ hasText: "This part didn't load." });
   await failed.waitFor();
   expect(await page.locator(".example-menu").first().isVisible()).toBe(true);
   await page.unroute(data);

@@ -57,7 +57,7 @@ test.for<{ name: string; fail: (route: Route) => Promise<void>; message: string 
     const marked = page.locator('#sidebar [aria-current="page"]');
     expect(await marked.textContent()).toBe(TITLE);
     expect(await page.locator(":focus").textContent()).toBe("Retry");
-    const whole = alert.getByRole("link", { name: "Open as a whole page" });
+    const whole = alert.getByRole("link", { name: "Open full page" });
     expect(await whole.getAttribute("href")).toBe(TARGET);
 
     await alert.getByRole("button", { name: "Retry" }).click();
@@ -93,7 +93,7 @@ test("a failed page can be opened as a whole document", async ({ visit }) => {
   await mark(page);
   await page.route(`**${pageDataPath(TARGET)}`, (route) => route.abort());
   await open(page);
-  await page.getByRole("link", { name: "Open as a whole page" }).click();
+  await page.getByRole("link", { name: "Open full page" }).click();
   await heading(page).waitFor();
   expect(await isMarked(page)).toBe(false);
 });
@@ -147,7 +147,7 @@ test("a page that cannot be rendered says 'This page crashed.'; Try again recove
   await crash.getByRole("heading", { level: 1, name: "This page crashed." }).waitFor();
   expect(await crash.textContent()).toMatch(/null|iterable/);
   expect(await crash.textContent()).toContain(TITLE);
-  const whole = crash.getByRole("link", { name: "Open as a whole page" });
+  const whole = crash.getByRole("link", { name: "Open full page" });
   expect(await whole.getAttribute("href")).toBe(TARGET);
 
   const again = page.waitForResponse(`**${pageDataPath(TARGET)}`);
