@@ -1,7 +1,7 @@
 import type { After } from "../browser/after.ts";
 import { createStore, type Store } from "../browser/store.ts";
 import type { SampleRequest } from "../samples/sample-request.ts";
-import { toFetch } from "./edited-request.ts";
+import { toFetch } from "../samples/to-fetch.ts";
 import { type Engine, EngineNotLoaded } from "./engine/engine.ts";
 import { nextPoll } from "./next-poll.ts";
 import { type Received, readResponse, retryAfter, searchState } from "./read-response.ts";

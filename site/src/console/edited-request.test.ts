@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { exampleOf, operationNamed } from "../build/testing/operation-named.ts";
 import { GENERATORS } from "../samples/generators.ts";
-import { bodyBytes, editedRequest, toFetch } from "./edited-request.ts";
+import { toFetch } from "../samples/to-fetch.ts";
+import { bodyBytes, editedRequest } from "./edited-request.ts";
 import { productionCurl } from "./production-curl.ts";
 
 const TARGET = { baseUrl: "http://localhost:3000", apiKey: "sandbox-key" };

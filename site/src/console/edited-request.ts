@@ -57,19 +57,6 @@ function textOf(value: unknown): string {
   return new TextDecoder().decode(new TextEncoder().encode(text));
 }
 
-/** What goes over the line. */
-export function toFetch(
-  { url, method, headers, body }: SampleRequest,
-  signal?: AbortSignal,
-): Request {
-  return new Request(url, {
-    method,
-    headers: headers.map(([name, value]) => [name, value] as [string, string]),
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-    ...(signal && { signal }),
-  });
-}
-
 /** How many bytes its body has on the line. */
 export function bodyBytes({ body }: SampleRequest): number {
   return body === undefined ? 0 : new TextEncoder().encode(JSON.stringify(body)).length;

@@ -6,7 +6,7 @@ import { SANDBOX_KEYS } from "../../../sandbox/src/scenarios/sandbox-keys.ts";
 import en from "../../i18n/catalogues/en.ts";
 import { FIXED_DAY } from "../base/dates/fixed-day.ts";
 import { DOCUMENTED, editedTexts } from "../build/testing/edited-texts.ts";
-import { toFetch } from "./edited-request.ts";
+import { toFetch } from "../samples/to-fetch.ts";
 import { readRequest } from "./read-request.ts";
 import { blamedFields, readResponse } from "./read-response.ts";
 

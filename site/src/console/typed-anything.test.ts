@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { operationNamed } from "../build/testing/operation-named.ts";
 import { GENERATORS } from "../samples/generators.ts";
-import { bodyBytes, editedRequest, toFetch } from "./edited-request.ts";
+import { toFetch } from "../samples/to-fetch.ts";
+import { bodyBytes, editedRequest } from "./edited-request.ts";
 import { findProblems } from "./find-problems.ts";
 import { readText } from "./read-text.ts";
 import { suggest } from "./suggest.ts";

@@ -4,6 +4,7 @@ import { findOperation } from "../../../../contract/src/names/find.ts";
 import type { RecordedCall, RecordedSearch } from "../../article/recorded-search.ts";
 import type { FixedSandbox } from "../../samples/fixed-sandbox.ts";
 import { sampleRequest } from "../../samples/sample-request.ts";
+import { toFetch } from "../../samples/to-fetch.ts";
 import type { ProofContext } from "./proof.ts";
 
 /** As "Create and poll" advises. */
@@ -56,16 +57,12 @@ function requestOf(contract: Contract, token: string | undefined): Request {
   const operation = findOperation(contract, id);
   if (!operation.found) throw new Error(operation.mistake.message);
   const { value } = operation;
-  const { method, url, headers, body } = sampleRequest(value, value.requestBody?.examples[0], {
+  const request = sampleRequest(value, value.requestBody?.examples[0], {
     baseUrl: "http://sandbox",
     apiKey: "sandbox-key",
     ...(token !== undefined && { parameters: { sessionToken: token } }),
   });
-  return new Request(url, {
-    method,
-    headers: Object.fromEntries(headers),
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
+  return toFetch(request);
 }
 
 function callOf({ status, action, content }: Body, text: string, at: number): RecordedCall {

@@ -6,9 +6,10 @@ import { SCENARIOS } from "../../../../sandbox/src/scenarios/scenarios.ts";
 import { exampleId } from "../../reference/example-id.ts";
 import type { FixedSandbox } from "../../samples/fixed-sandbox.ts";
 import { sampleRequest } from "../../samples/sample-request.ts";
+import { toFetch } from "../../samples/to-fetch.ts";
 import type { ProofContext } from "./proof.ts";
 
-/** Each error on purpose, and none. */
+/** Those that return an error, and none. */
 const SCENARIO_NAMES = [
   undefined,
   ...SCENARIOS.filter(({ effect }) => effect.kind === "error").map(({ name }) => name),
@@ -46,15 +47,7 @@ async function bodiesOf(operation: Operation, sandbox: FixedSandbox): Promise<re
     ...SCENARIO_NAMES.map((scenario) => ({ example: examples[0], scenario })),
   ];
   const answers = asked.map(async ({ example, scenario }) => {
-    const { url, method, headers, body } = sampleRequest(operation, example, {
-      baseUrl: "http://sandbox",
-      apiKey: "sandbox-key",
-    });
-    const request = new Request(url, {
-      method,
-      headers: Object.fromEntries(headers),
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
+    const request = toFetch(sampleRequest(operation, example));
     if (scenario) request.headers.set(SCENARIO_HEADER, scenario);
     return (await sandbox(request)).json();
   });

@@ -4,12 +4,12 @@ import { dirname, join } from "node:path";
 import { expect } from "vitest";
 import { LIMITS } from "../../../../sandbox/src/rules/limits.ts";
 import en from "../../../i18n/catalogues/en.ts";
-import { toFetch } from "../../console/edited-request.ts";
 import { readRequest } from "../../console/read-request.ts";
 import type { SampleRequest } from "../../samples/sample-request.ts";
 import { type BatchLanguage, oneBatch } from "../../samples/testing/one-batch.ts";
 import { startRecordingServer } from "../../samples/testing/recording-server.ts";
 import { runProgram } from "../../samples/testing/run-program.ts";
+import { toFetch } from "../../samples/to-fetch.ts";
 import { DOCUMENTED, editedTexts, type TypedRequest } from "./edited-texts.ts";
 
 const API_KEY = "sandbox-key";

@@ -3,6 +3,7 @@ import { findSchema } from "../../../../contract/src/names/find.ts";
 import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
 import type { Problem } from "../../../../contract/src/problems/problem.ts";
 import { sampleRequest } from "../../samples/sample-request.ts";
+import { toFetch } from "../../samples/to-fetch.ts";
 import type { BlockContext } from "./block-context.ts";
 import { blockProblem } from "./block-problem.ts";
 import { entryMistakes } from "./entry-mistakes.ts";
@@ -60,14 +61,7 @@ async function checkResponse(
   const around = requestAround(context.contract, schema, value);
   if (!around) return [];
   const example = { name: "", summary: "", value: around.body };
-  const { url, method, headers, body } = sampleRequest(around.operation, example);
-  const response = await context.send(
-    new Request(url, {
-      method,
-      headers: headers.map(([name, text]): [string, string] => [name, text]),
-      body: JSON.stringify(body),
-    }),
-  );
+  const response = await context.send(toFetch(sampleRequest(around.operation, example)));
   if (String(response.status) === expect) return [];
   const { message = "", details } = (await response.json()) as Refusal;
   const field = details?.[0]?.field ?? "";
