@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const OLDEST_NODE = [20, 19];
 
-/** Installs the packages that build and serve, unless they are installed: half of all. */
+/** Installs the packages that build and serve, unless they are installed. */
 export function ensureInstalled() {
   install("ci", "--omit=dev", "");
 }

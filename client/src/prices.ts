@@ -1,7 +1,8 @@
 import type { Currency, Price, PriceUnit } from "../../contract/src/types.ts";
 import { checkArgument, isObject, isText } from "./check-argument.ts";
 
-const DECIMALS: Readonly<Partial<Record<PriceUnit, number>>> = {
+/** By unit, how many decimals of its currency an amount has. */
+export const DECIMALS: Readonly<Partial<Record<PriceUnit, number>>> = {
   PRICE_UNIT_WHOLE: 0,
   PRICE_UNIT_CENTI: 2,
   PRICE_UNIT_MILLI: 3,

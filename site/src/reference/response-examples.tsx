@@ -53,10 +53,13 @@ function Bodies({ id, response, context }: BodiesProps): ReactElement {
       </div>
     );
   }
-  const named = examples.map(({ name, summary, value }) => ({
-    id: exampleId(id, name),
-    summary,
-    body: <ResponseExample id={exampleId(id, name)} value={value} context={context} />,
-  }));
+  const named = examples.map(({ name, summary, value }) => {
+    const own = exampleId(id, name);
+    return {
+      id: own,
+      summary,
+      body: <ResponseExample id={own} value={value} context={context} />,
+    };
+  });
   return <ExampleMenu group={`${id}-examples`} examples={named} lang={context.contractLang} />;
 }

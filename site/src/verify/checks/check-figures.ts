@@ -9,6 +9,7 @@ import { checkPlainText, checkSpan } from "./check-names.ts";
 import { checkNumbersIn } from "./check-numbers.ts";
 import { statementsIn } from "./check-statements.ts";
 import type { TextPlace } from "./claims-of.ts";
+import { PLACE_LEVELS } from "./opposite.ts";
 import type { KnownNumber } from "./read-numbers.ts";
 
 /** Names in the texts of the figures that a page shows. What is set as code has to be known. */
@@ -48,19 +49,17 @@ export function checkFigures(
   return problems;
 }
 
-const LEVELS = ["airport", "city", "country", "continent"];
-
 /** Places one behind the other that do not go up or down by one, or begin again at the other end. */
 function levelsOutOfOrder(figure: TextPlace, words: readonly string[]): readonly Problem[] {
   const levels = words.map((text) =>
-    LEVELS.findIndex((level) => text === level || text.endsWith(` ${level}`)),
+    PLACE_LEVELS.findIndex((level) => text === level || text.endsWith(` ${level}`)),
   );
   return levels.flatMap((level, index) => {
     const before = levels[index - 1] ?? -1;
     const isStep = Math.abs(level - before) !== 2;
     if (level < 0 || before < 0 || isStep) return [];
-    const message = `In the drawing, ${LEVELS[level]} follows ${LEVELS[before]}.`;
-    return [problem(figure, message, LEVELS.join(", "))];
+    const message = `In the drawing, ${PLACE_LEVELS[level]} follows ${PLACE_LEVELS[before]}.`;
+    return [problem(figure, message, PLACE_LEVELS.join(", "))];
   });
 }
 

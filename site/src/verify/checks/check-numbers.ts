@@ -60,16 +60,11 @@ export function checkNumbersIn(
   const own = numbers.filter((known) => known.in.includes(file.replace(/^site\/content\//, "")));
   return numbersIn(text).flatMap(({ claim, words, start }) => {
     if (own.some(({ number }) => number === claim)) return [];
-    if (
-      workedOut.has(
-        claim
-          .replace(/^[£€¥$]/, "")
-          .replace(/ .*$/, "")
-          .replaceAll(",", ""),
-      )
-    )
-      return [];
-    if (workedOut.has(claim)) return [];
+    const number = claim
+      .replace(/^[£€¥$]/, "")
+      .replace(/ .*$/, "")
+      .replaceAll(",", "");
+    if (workedOut.has(number) || workedOut.has(claim)) return [];
     const place = { file, line: lineAt(line, text, start) };
     if (numbers.some(({ number }) => number === claim)) {
       const message = `"${words}" has a source for other files only: print it, remove it, or add this file to "${claim}" in site/numbers.yaml.`;

@@ -1,7 +1,7 @@
 import type { Migrations, Pair } from "../../../../contract/src/migrations/model.ts";
 import type { Schema } from "../../../../contract/src/model.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
-import { opposite } from "./opposite.ts";
+import { opposite, PLACE_LEVELS } from "./opposite.ts";
 
 /** Rows of V1.0 that lead to another place than their name says, or say of it what it is not. */
 export function checkPairings(migrations: Migrations): readonly Problem[] {
@@ -37,7 +37,7 @@ function oppositePlace({ field, to: [place, ...more], source }: Pair): readonly 
   const words = place?.label.replaceAll(/([a-z])([A-Z])/g, "$1 $2") ?? "";
   const found = more.length === 0 ? opposite(field.name, words) : undefined;
   // A session's key became a token; an ID of a city is the parent of an airport.
-  if (!found || ["key", ...LEVELS].includes(found[0])) return [];
+  if (!found || ["key", ...PLACE_LEVELS].includes(found[0])) return [];
   const [right] = found[0].split("|");
   return [problem(source, `"${field.name}" became ${place?.label}, its opposite.`, right)];
 }
@@ -78,8 +78,6 @@ function otherKind({ to: [place], how, source }: Pair): readonly Problem[] {
   });
 }
 
-const LEVELS: readonly string[] = ["airport", "city", "country", "continent"];
-
 /** "CountryId: the parent of the airport", which is the city. */
 function otherLevel({ field, to: [place], how, source }: Pair): readonly Problem[] {
   const [, named = ""] = /^(City|Country|Continent)(?:Id|Name)$/.exec(field.name) ?? [];
@@ -87,8 +85,8 @@ function otherLevel({ field, to: [place], how, source }: Pair): readonly Problem
     /\b(?:of|Of) (?:the|an?) (airport|city|country|continent)('s parent)?/.exec(how) ?? [];
   if (named === "" || said === undefined) return [];
   const steps = (parent ? 1 : 0) + (place?.label.endsWith("parentId") ? 1 : 0);
-  const wanted = LEVELS.indexOf(named.toLowerCase());
-  if (LEVELS.indexOf(level) + steps === wanted) return [];
+  const wanted = PLACE_LEVELS.indexOf(named.toLowerCase());
+  if (PLACE_LEVELS.indexOf(level) + steps === wanted) return [];
   const message = `"${field.name}" is not ${place?.label} ${said}.`;
-  return [problem(source, message, `of the ${LEVELS[wanted - steps]}${parent ?? ""}`)];
+  return [problem(source, message, `of the ${PLACE_LEVELS[wanted - steps]}${parent ?? ""}`)];
 }

@@ -1,5 +1,7 @@
 import type { Root } from "mdast";
+import { DECIMALS } from "../../../../client/src/prices.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import type { PriceUnit } from "../../../../contract/src/types.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
 import { promisesIn } from "../statements/promises-in.ts";
 import { contradictedBy } from "../statements/statements.ts";
@@ -32,12 +34,7 @@ export function statementsIn(place: TextPlace, text: string, about = ""): readon
   ]);
 }
 
-const DIVISORS: Readonly<Record<string, number>> = {
-  WHOLE: 1,
-  CENTI: 100,
-  MILLI: 1000,
-  MICRO: 1_000_000,
-};
+const MICROS = 1_000_000;
 
 /**
  * Constants of a program that say what a unit divides by, `PRICE_UNIT_MILLI: 1_000n`, or what it is
@@ -45,20 +42,26 @@ const DIVISORS: Readonly<Record<string, number>> = {
  */
 function wrongDivisors({ file, line = 0 }: TextPlace, code: string): readonly Problem[] {
   const written = Array.from(
-    code.matchAll(/PRICE_UNIT_([A-Z]+)["'`]?\s*[:=]\s*([\d_]+)/g),
+    code.matchAll(/(PRICE_UNIT_[A-Z]+)["'`]?\s*[:=]\s*([\d_]+)/g),
     ({ 1: unit = "", 2: digits = "", index }) => ({
       unit,
       value: Number(digits.replaceAll("_", "")),
-      divisor: DIVISORS[unit],
+      divisor: divisorOf(unit),
       at: line + code.slice(0, index).split("\n").length,
     }),
   );
   const divide = written.filter(({ value, divisor }) => divisor !== undefined && value !== divisor);
   const multiply = written.filter(
-    ({ value, divisor }) => divisor !== undefined && value * divisor !== DIVISORS.MICRO,
+    ({ value, divisor }) => divisor !== undefined && value * divisor !== MICROS,
   );
   const wrong = divide.length <= multiply.length ? divide : multiply;
   return wrong.map(({ unit, value, divisor, at }) =>
-    problem({ file, line: at }, `PRICE_UNIT_${unit} does not go with ${value}.`, `${divisor}`),
+    problem({ file, line: at }, `${unit} does not go with ${value}.`, `${divisor}`),
   );
+}
+
+/** divisorOf("PRICE_UNIT_MILLI") → 1000 */
+function divisorOf(unit: string): number | undefined {
+  const decimals = DECIMALS[unit as PriceUnit];
+  return decimals === undefined ? undefined : 10 ** decimals;
 }

@@ -1,3 +1,6 @@
+/** From the smallest: each leads to the next by its parent. */
+export const PLACE_LEVELS: readonly string[] = ["airport", "city", "country", "continent"];
+
 /**
  * Words of which a name takes one and leaves out the others. What a name says with one of them, its
  * text may not say with another alone.
@@ -36,7 +39,7 @@ const OPPOSITES: readonly (readonly string[])[] = [
   ["left", "right"],
   ["top", "bottom"],
   ["up", "down"],
-  ["airport", "city", "country", "continent"],
+  PLACE_LEVELS,
   ["second", "minute", "hour", "day", "month", "year"],
 ];
 

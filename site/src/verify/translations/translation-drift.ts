@@ -38,6 +38,7 @@ export function translationDrift(own: TranslatedPage, original: TranslatedPage):
   const known = new Set(versions.map(({ anchor }) => anchor));
   const isOwn = ({ anchor }: { readonly anchor: string }) =>
     !isChanged(anchor) && (changed.length === 0 || known.has(anchor));
+  const originals = new Map(sectionsOf(original.tree).map((one) => [one.anchor, one]));
   return {
     anchors: [...new Set([...anchors, ...differences.map(({ anchor }) => anchor)])],
     problems: changed.length > 0 ? [changedOriginal(own, original, changed)] : [],
@@ -45,7 +46,7 @@ export function translationDrift(own: TranslatedPage, original: TranslatedPage):
       ...differences.filter(isOwn).map((difference) => changedTranslation(own, difference)),
       ...sectionsOf(own.tree)
         .filter(isOwn)
-        .flatMap((one) => otherWords(own, original, one)),
+        .flatMap((section) => otherWords(own, section, originals.get(section.anchor))),
     ],
   };
 }
@@ -53,11 +54,10 @@ export function translationDrift(own: TranslatedPage, original: TranslatedPage):
 /** Words that only one side of a section has. */
 function otherWords(
   { source: { file } }: TranslatedPage,
-  { tree }: TranslatedPage,
   section: PageSection,
+  original: PageSection | undefined,
 ): readonly Problem[] {
   const { anchor, line } = section;
-  const original = sectionsOf(tree).find((one) => one.anchor === anchor);
   if (!original) return [];
   return strangeWords(section, original).map(({ word, missing, side }) => {
     const [says, lacks] =
