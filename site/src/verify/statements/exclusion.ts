@@ -1,5 +1,5 @@
+import { WARNING } from "./read.ts";
 import { stemOf } from "./rivals.ts";
-import { WARNING } from "./statement.ts";
 
 /**
  * What a text about a subject cannot say: "gone: search again. ! wait, same call ? limit" leaves out

@@ -1,4 +1,5 @@
-import { read, tells } from "./statement.ts";
+import { tells } from "./contradicts.ts";
+import { read } from "./read.ts";
 import { STATEMENTS } from "./statements.ts";
 
 /** Words with which a sentence promises something for all time, for all cases, or an order. */

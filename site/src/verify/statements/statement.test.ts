@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { contradicts, read, tells, toStatement } from "./statement.ts";
+import { contradicts, tells } from "./contradicts.ts";
+import { read } from "./read.ts";
+import { toStatement } from "./statement.ts";
 
 const isAgainst = (statement: string, sentence: string, about = "") =>
   contradicts(toStatement(statement), read(sentence, about));

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { tells } from "./contradicts.ts";
 import { promisesIn } from "./promises-in.ts";
-import { read, tells } from "./statement.ts";
+import { read } from "./read.ts";
 import { contradictedBy, STATEMENTS } from "./statements.ts";
 
 test("each statement stands once, says itself, and contradicts none of the others", () => {

@@ -1,11 +1,13 @@
+import { contradicts, tells } from "./contradicts.ts";
 import { ERRORS } from "./errors.ts";
 import { type Exclusion, isExcluded, type Spoken, speak, toExclusion } from "./exclusion.ts";
 import { INDICATIVE } from "./indicative.ts";
 import { PLACES } from "./places.ts";
 import { PROGRAMS } from "./programs.ts";
+import { read } from "./read.ts";
 import { SANDBOX } from "./sandbox.ts";
 import { SEARCHES } from "./searches.ts";
-import { contradicts, read, type Statement, tells, toKey, toStatement } from "./statement.ts";
+import { type Statement, toKey, toStatement } from "./statement.ts";
 import { isOutOfOrder, type Succession, toSuccession } from "./succession.ts";
 import { VALUES } from "./values.ts";
 import { VERSION_1 } from "./version-1.ts";
