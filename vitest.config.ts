@@ -12,6 +12,9 @@ const NODE_MODULES = "**/node_modules/**";
  */
 const UNLIMITED = { testTimeout: 3_600_000, hookTimeout: 3_600_000 };
 
+// React and the Markdown parser have a slower build for development: tests run what is published.
+process.env.NODE_ENV = "production";
+
 /** Three projects, each named by what its tests need. */
 export default defineConfig({
   test: {
@@ -19,6 +22,8 @@ export default defineConfig({
     isolate: false,
     // Who waits for Chromium, a server or a compiler leaves a core idle: one more fills it.
     maxWorkers: availableParallelism() + 1,
+    // Pages and responses are trees that live briefly: with room for them, less is collected.
+    execArgv: ["--max-semi-space-size=64"],
     projects: [
       {
         extends: true,

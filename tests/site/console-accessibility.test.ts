@@ -4,15 +4,14 @@ import { expect } from "vitest";
 import texts from "../../site/i18n/catalogues/en.ts";
 import { answerCalls } from "../answer-calls.ts";
 import { clickAtRest, test } from "../open-browser.ts";
-import { runAxe } from "../run-axe.ts";
+import { runAxeWithin } from "../run-axe.ts";
 
 const LIVE = "/api/flights-live-pricing/";
 const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 360, height: 740 };
-/** A console and what it leads to are inside; `every-page.test.ts` looks at the rest. */
-const OPERATION = ".operation:has(.explorer, .console)";
-/** What a state changes, but for the one that marks the reference beside it. */
+/** What a state changes; `every-page.test.ts` looks at the rest. */
 const CONSOLE = ".explorer, .console";
+const MARKED = ".operation-text [aria-current]";
 /** Colours that one state was looked at for need no second look in the next. */
 const seen = new Set<string>();
 
@@ -23,11 +22,10 @@ interface State {
   readonly what: string;
   readonly viewport: typeof WIDE;
   readonly reach: (page: Page) => Promise<unknown>;
-  readonly within?: string;
 }
 
 test.for<State>([
-  { what: "opened", viewport: WIDE, reach: async () => {}, within: OPERATION },
+  { what: "opened", viewport: WIDE, reach: async () => {} },
   {
     what: "with suggestions",
     viewport: NARROW,
@@ -82,10 +80,9 @@ test.for<State>([
   {
     what: "with an entry marked, and another tab than its response",
     viewport: WIDE,
-    within: OPERATION,
     reach: async (page) => {
       await editor(page).evaluate((one) => (one as HTMLTextAreaElement).setSelectionRange(40, 40));
-      await page.locator(".operation-text [aria-current]").waitFor();
+      await page.locator(MARKED).waitFor();
       await clickAtRest(send(page));
       await page.locator(".live-bar").waitFor();
       await clickAtRest(page.locator(".statuses").first().getByText("404", { exact: true }));
@@ -109,18 +106,15 @@ test.for<State>([
       await page.locator(".console").getByText("No response:").first().waitFor();
     },
   },
-])(
-  "axe finds nothing in a console $what",
-  async ({ viewport, reach, within = CONSOLE }, { visit }) => {
-    const page = await visit(LIVE, {
-      bypassCSP: true,
-      mayFail: true,
-      viewport,
-      prepare: answerCalls,
-    });
-    await clickAtRest(page.getByRole("button", { name: "Edit and send" }).first());
-    await editor(page).waitFor();
-    await reach(page);
-    expect(await runAxe(page, seen, within)).toEqual([]);
-  },
-);
+])("axe finds nothing in a console $what", async ({ viewport, reach }, { visit }) => {
+  const page = await visit(LIVE, {
+    bypassCSP: true,
+    mayFail: true,
+    viewport,
+    prepare: answerCalls,
+  });
+  await clickAtRest(page.getByRole("button", { name: "Edit and send" }).first());
+  await editor(page).waitFor();
+  await reach(page);
+  expect(await runAxeWithin(page, `${CONSOLE}, ${MARKED}`, seen)).toEqual([]);
+});

@@ -8,18 +8,15 @@ import type { Schema } from "../model.ts";
 export function findBrokenKeys(schema: Schema, response: unknown): readonly string[] {
   const keys = new Map<string, Set<string>>();
   const uses: { readonly path: string; readonly key: string; readonly map: string }[] = [];
-  for (const { schema: at, value, path, name } of nodesOf({
-    schema,
-    value: response,
-    path: "",
-    name: "",
-  })) {
+  visit({ schema, value: response, path: "", name: "" }, ({ schema: at, value, path, name }) => {
     if (at.kind === "map" && isObject(value)) {
-      keys.set(name, new Set([...(keys.get(name) ?? []), ...Object.keys(value)]));
+      const known = keys.get(name) ?? new Set();
+      keys.set(name, known);
+      for (const key of Object.keys(value)) known.add(key);
     }
     const map = at.kind === "string" ? at.keyOf : undefined;
     if (map && typeof value === "string" && value !== "") uses.push({ path, key: value, map });
-  }
+  });
   return uses
     .filter(({ map, key }) => !keys.get(map)?.has(key))
     .map(({ path, map, key }) => `${path}: "${key}" is no key of ${map}.`);
@@ -34,8 +31,10 @@ interface Node {
   readonly name: string;
 }
 
-function nodesOf(node: Node): readonly Node[] {
-  return [node, ...childrenOf(node).flatMap(nodesOf)];
+/** A response has tens of thousands of nodes: none is copied into a list. */
+function visit(node: Node, look: (node: Node) => void): void {
+  look(node);
+  for (const child of childrenOf(node)) visit(child, look);
 }
 
 function childrenOf({ schema, value, path }: Node): readonly Node[] {
