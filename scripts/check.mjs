@@ -12,12 +12,18 @@ const { checkSite, formatProblem } = await loadSources([
 ]);
 const root = fileURLToPath(new URL("..", import.meta.url));
 const since = sinceOf(process.argv.slice(2));
-const { problems, toRead, drifted, checked } = await checkSite({
-  filesIn: (/** @type {string} */ folder) =>
-    git("ls-tree", "-r", "--name-only", since, folder).split("\n").filter(Boolean),
-  textOf: (/** @type {string} */ file) => git("show", `${since}:${file}`),
-  diffOf: (/** @type {readonly string[]} */ paths) => git("diff", "-U40", since, "--", ...paths),
-});
+const hasHistory = isCommit(since);
+const { problems, toRead, drifted, checked } = await checkSite(
+  hasHistory
+    ? {
+        filesIn: (/** @type {string} */ folder) =>
+          git("ls-tree", "-r", "--name-only", since, folder).split("\n").filter(Boolean),
+        textOf: (/** @type {string} */ file) => git("show", `${since}:${file}`),
+        diffOf: (/** @type {readonly string[]} */ paths) =>
+          git("diff", "-U40", since, "--", ...paths),
+      }
+    : undefined,
+);
 
 // A page without a translation is rendered in each language, and told once.
 const told = new Set(problems.map(formatProblem));
@@ -31,6 +37,7 @@ if (toRead.length > 0) {
 const counts = [count(told.size, "problem"), count(toRead.length, "section", " to read again")];
 if (drifted !== undefined) counts.push(count(drifted, "drifted translation"));
 console.log(`\nChecked ${checked}: ${counts.join(", ")}.`);
+if (!hasHistory) console.log("There is no Git history here to compare with.");
 console.log(nextStep());
 process.exitCode = told.size > 0 ? 1 : 0;
 
@@ -55,12 +62,18 @@ function sinceOf(written) {
   if (option === undefined) return "HEAD";
   if (option !== "--since" || !commit || written.length > 2)
     fail('Write "npm run check -- --since main".');
-  try {
-    git("rev-parse", "--verify", "--quiet", `${commit}^{commit}`);
-  } catch {
-    fail(`git knows no commit "${commit}".`);
-  }
+  if (!isCommit(commit)) fail(`git knows no commit "${commit}".`);
   return commit;
+}
+
+/** @param {string} name */
+function isCommit(name) {
+  try {
+    git("rev-parse", "--verify", "--quiet", `${name}^{commit}`);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -74,5 +87,10 @@ function fail(message) {
 
 /** @param {readonly string[]} words */
 function git(...words) {
-  return execFileSync("git", words, { cwd: root, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
+  return execFileSync("git", words, {
+    cwd: root,
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ["ignore", "pipe", "ignore"],
+  });
 }

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const WITH_MORE_CASES = readdirSync(`${root}tests`, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".test.ts") && !file.includes("node_modules"))
   .map((file) => `tests/${file}`)
-  .filter((file) => readFileSync(`${root}${file}`, "utf8").includes("/few-or-all.ts"));
+  .filter((file) => /\/(few-or-all|test-pages)\.ts"/.test(readFileSync(`${root}${file}`, "utf8")));
 
 export default defineConfig({
   test: {

@@ -24,8 +24,8 @@ export interface CheckedSite {
   readonly checked: string;
 }
 
-/** @param commit what the working tree is compared with */
-export async function checkSite(commit: ComparedCommit): Promise<CheckedSite> {
+/** @param commit what the working tree is compared with; undefined outside a Git repository */
+export async function checkSite(commit: ComparedCommit | undefined): Promise<CheckedSite> {
   const caches = { highlight: readHighlightCache(CACHE), trees: readTreeCache(CACHE) };
   const generating = checkGenerated();
   // Prevents an unhandled rejection until it is awaited.
@@ -45,7 +45,7 @@ export async function checkSite(commit: ComparedCommit): Promise<CheckedSite> {
       ...brokenLinks(rendered),
       ...blocks.problems,
     ],
-    toRead: reviewChanges(site, commit),
+    toRead: commit ? reviewChanges(site, commit) : [],
     drifted: rendered.filter(({ drift }) => drift && drift.problems.length > 0).length,
     checked: `${rendered.length} pages, ${counted} blocks of code`,
   };

@@ -1,4 +1,6 @@
 import type { Followed } from "./edit.ts";
+import { mcpTool } from "./mcp-tool.ts";
+import { openPoint } from "./open-point.ts";
 import { operation } from "./operation.ts";
 import { page } from "./page.ts";
 import { requestField } from "./request-field.ts";
@@ -16,4 +18,6 @@ export const FOLLOWED: readonly Followed[] = [
   operation,
   sampleLanguage,
   scenario,
+  openPoint,
+  mcpTool,
 ];
