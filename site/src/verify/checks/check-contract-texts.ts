@@ -40,7 +40,7 @@ export function checkContractTexts(
     const problems = [
       ...checkNames(file, tree, known, scope),
       ...checkNumbers(file, tree, numbers),
-      ...statementsIn({ file }, `${field}: ${text}`),
+      ...statementsIn({ file }, `${field}: ${text}`, subject.replaceAll(".", " ")),
       ...amountsIn({ file }, `${field}: ${text}`),
       ...(subject.includes(".") ? oppositesIn({ file }, field, text) : []),
     ];

@@ -9,13 +9,13 @@ import { rowTexts } from "./row-texts.ts";
 /** Names and statements in the words of V1.0's data and of its rows, which are prose like that of the pages. */
 export function checkRowNames(migrations: Migrations, known: KnownNames): readonly Problem[] {
   const { everything } = known.scopes;
-  return rowTexts(migrations).flatMap(({ text, subject, source }) => {
+  return rowTexts(migrations).flatMap(({ text, subject, about, source }) => {
     const { file, line } = source;
     const found = checkNames(file, parseMarkdown(text), known, everything);
     const name = subject.slice(subject.lastIndexOf("/") + 1);
     return [
       ...found.map((problem) => ({ ...problem, line })),
-      ...statementsIn(source, `${name}: ${text}`),
+      ...statementsIn(source, `${name}: ${text}`, about),
     ];
   });
 }

@@ -20,7 +20,7 @@ export interface ContractText {
 export function contractTexts({ specifications }: Contract): readonly ContractText[] {
   const texts = new Map<string, ContractText>();
   for (const { id, title, description, servers, operations, schemas } of specifications) {
-    const seen = new Set<Schema>();
+    const walk: Walk = { schemas, seen: new Set() };
     const file = operations[0]?.source.file;
     const found = [
       ...(file
@@ -30,8 +30,8 @@ export function contractTexts({ specifications }: Contract): readonly ContractTe
             source: { file, line: 1 },
           }))
         : []),
-      ...operations.flatMap((operation) => ofOperation(operation, seen)),
-      ...Array.from(schemas, ([name, schema]) => ofSchema(name, schema, seen)).flat(),
+      ...operations.flatMap((operation) => ofOperation(operation, walk)),
+      ...Array.from(schemas, ([name, schema]) => ofSchema(name, schema, walk)).flat(),
     ];
     for (const one of found) {
       const key = `${one.source.file}:${one.source.line} ${one.text}`;
@@ -43,7 +43,13 @@ export function contractTexts({ specifications }: Contract): readonly ContractTe
 
 type Text = Omit<ContractText, "specification">;
 
-function ofOperation(operation: Operation, seen: Set<Schema>): readonly Text[] {
+interface Walk {
+  /** Those that have a name of their own. */
+  readonly schemas: ReadonlyMap<string, Schema>;
+  readonly seen: Set<Schema>;
+}
+
+function ofOperation(operation: Operation, walk: Walk): readonly Text[] {
   const { id, source, parameters, requestBody, responses, security } = operation;
   const described = [
     ...security.map(({ name, description }) => [`${id} ${name}`, description]),
@@ -58,22 +64,26 @@ function ofOperation(operation: Operation, seen: Set<Schema>): readonly Text[] {
   const own = [[id, operation.summary], [id, operation.description], ...described];
   return [
     ...own.map(([subject = "", text = ""]) => ({ subject, text, source })),
-    ...parameters.flatMap(({ name, schema }) => ofSchema(nameParameter(id, name), schema, seen)),
-    ...(requestBody ? ofSchema(`${id} body`, requestBody.schema, seen) : []),
-    ...responses.flatMap(({ status, schema }) => ofSchema(nameResponse(id, status), schema, seen)),
+    ...parameters.flatMap(({ name, schema }) => ofSchema(nameParameter(id, name), schema, walk)),
+    ...(requestBody ? ofSchema(`${id} body`, requestBody.schema, walk) : []),
+    ...responses.flatMap(({ status, schema }) => ofSchema(nameResponse(id, status), schema, walk)),
   ];
 }
 
-function ofSchema(at: string, schema: Schema, seen: Set<Schema>): readonly Text[] {
-  if (seen.has(schema)) return [];
-  seen.add(schema);
-  const { source, description } = schema;
-  const subject = schema.name ?? at;
+function ofSchema(at: string, schema: Schema, walk: Walk): readonly Text[] {
+  if (walk.seen.has(schema)) return [];
+  walk.seen.add(schema);
+  const { name = at, source, description } = schema;
   return [
-    { subject, text: description, source },
-    ...wordsOf(subject, schema).map((words) => ({ ...words, source })),
-    ...schemasInside(subject, schema).flatMap(([name, inner]) => ofSchema(name, inner, seen)),
+    { subject: isDescribed(schema, walk) ? name : at, text: description, source },
+    ...wordsOf(name, schema).map((words) => ({ ...words, source })),
+    ...schemasInside(name, schema).flatMap(([inside, inner]) => ofSchema(inside, inner, walk)),
   ];
+}
+
+/** Whether a schema says what its type says: a description beside `$ref` is that of the place. */
+function isDescribed({ name = "", description }: Schema, { schemas }: Walk): boolean {
+  return schemas.get(name)?.description === description;
 }
 
 function wordsOf(at: string, schema: Schema): readonly Omit<Text, "source">[] {

@@ -5,20 +5,29 @@ import type { Source } from "../../../../contract/src/model.ts";
 export interface RowText {
   readonly text: string;
   readonly subject: string;
+  /** What it stands under: the part of a row, V1.0. */
+  readonly about: string;
   readonly source: Source;
 }
 
 /** Every text of V1.0's data and of its rows that readers see. */
 export function rowTexts(migrations: Migrations): readonly RowText[] {
   const texts = [...migrations.values()].flatMap(({ api, calls, parts }) => [
-    ...calls.map(({ operation, how, source }) => ({ subject: operation.id, text: how, source })),
-    ...parts
-      .flatMap(({ pairs }) => pairs)
-      .map(({ field, how, source }) => ({ subject: field.id, text: how, source })),
+    ...calls.map(({ operation, how, source }) => {
+      return { subject: operation.id, about: "", text: how, source };
+    }),
+    ...parts.flatMap(({ part, pairs }) =>
+      pairs.map(({ field, to, how, source }) => {
+        const places = to.map(({ label }) => label).join(" ");
+        return { subject: field.id, about: `${part.id} ${places}`, text: how, source };
+      }),
+    ),
     ...api.parts
       .flatMap(({ fields }) => fields)
-      .map(({ id, means, source }) => ({ subject: id, text: means, source })),
-    ...api.operations.map(({ id, does, source }) => ({ subject: id, text: does, source })),
+      .map(({ id, means, source }) => ({ subject: id, about: "V1.0", text: means, source })),
+    ...api.operations.map(({ id, does, source }) => {
+      return { subject: id, about: "V1.0", text: does, source };
+    }),
   ]);
   return texts.filter(({ text }) => text !== "");
 }
