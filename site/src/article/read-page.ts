@@ -11,6 +11,7 @@ import { checkCode } from "../verify/checks/check-code.ts";
 import { checkCodeValues } from "../verify/checks/check-code-values.ts";
 import { checkDefaults } from "../verify/checks/check-defaults.ts";
 import { checkDirectives } from "../verify/checks/check-directives.ts";
+import { checkFields } from "../verify/checks/check-fields.ts";
 import { checkFigures } from "../verify/checks/check-figures.ts";
 import { checkFrontmatterNames } from "../verify/checks/check-frontmatter-names.ts";
 import { checkLinkTexts } from "../verify/checks/check-link-texts.ts";
@@ -21,8 +22,10 @@ import { checkOpenWords } from "../verify/checks/check-open-words.ts";
 import { checkOperands } from "../verify/checks/check-operands.ts";
 import { checkOpposites, oppositesIn } from "../verify/checks/check-opposites.ts";
 import { checkPresence } from "../verify/checks/check-presence.ts";
+import { checkRecordTables } from "../verify/checks/check-record-tables.ts";
 import { checkReferenceLinks } from "../verify/checks/check-reference-links.ts";
 import { checkShownSchemas } from "../verify/checks/check-shown-schemas.ts";
+import { checkShownSteps } from "../verify/checks/check-shown-steps.ts";
 import { checkShownSubjects } from "../verify/checks/check-shown-subjects.ts";
 import { checkStatements, statementsIn } from "../verify/checks/check-statements.ts";
 import { checkSyntax } from "../verify/checks/check-syntax.ts";
@@ -116,6 +119,11 @@ function readPage(
     ...checkV1Rows(file, tree, scope, source.migrations),
     ...checkLinkTexts(file, tree, linkNames, nameHref),
     ...checkShownSubjects(file, text, tree, source.contract),
+    ...checkShownSteps(
+      file,
+      tree,
+      source.content.pages.map((one) => one.file),
+    ),
     ...checkShownSchemas(file, tree, source.names, scope),
     ...checkFigures(tree, source.content.figures, source.names, scope, numbers),
     ...(numbers ? checkFrontmatterNumbers(written, numbers) : []),
@@ -134,7 +142,7 @@ function readPage(
     const facts = isCurrent ? checkStatedFacts(page.path, written, tree, source) : [];
     const { title, description } = written.frontmatter;
     const stated = [
-      ...checkStatements(file, tree, title),
+      ...checkStatements(file, tree, page.version === "1.0" ? `${title} V1.0` : title),
       ...statementsIn({ file, line: written.lines.get("description") }, description, title),
     ];
     return { ...read, problems: [...syntax, ...words, ...facts, ...stated] };
@@ -162,6 +170,8 @@ function checkStatedFacts(
     ...checkDefaults(file, tree, contract),
     ...checkPresence(file, tree, contract),
     ...checkAmounts(file, tree),
+    ...checkFields(file, tree, contract),
+    ...checkRecordTables(file, tree, contract),
     ...checkArithmetic(file, tree),
     ...checkOperands(file, tree, contract, title),
     ...checkReferenceLinks(file, tree, contract),

@@ -45,6 +45,13 @@ test.each([
   expect(nearestWhere(id, { how })).toEqual(nearest === undefined ? [] : [nearest]);
 });
 
+test("a field does not become what its neighbour became by name", () => {
+  const to = placeOf("reference-data/currency/DecimalDigits");
+  const id = "reference-data/currency/RoundingCoefficient";
+  const problem = expect.stringMatching(/^"RoundingCoefficient" became/);
+  expect(nearestWhere(id, { to, how: "The same number." })).toEqual([problem]);
+});
+
 test("a field does not become its opposite", () => {
   const to = placeOf("live-prices/poll-query/outboundDepartTime");
   expect(nearestWhere("live-prices/poll-query/inboundArriveStartTime", { to })).toEqual([

@@ -9,6 +9,7 @@ export function checkPairings(migrations: Migrations): readonly Problem[] {
     .flatMap(({ parts }) => parts)
     .flatMap(({ pairs }) => [
       ...sharedPlaces(pairs),
+      ...takenPlaces(pairs),
       ...pairs.flatMap((pair) => [
         ...oppositePlace(pair),
         ...otherLeg(pair),
@@ -29,6 +30,24 @@ function sharedPlaces(pairs: readonly Pair[]): readonly Problem[] {
     );
     if (!other) return [];
     const message = `"${pair.field.name}" and "${other.field.name}" both become ${place.label}: give one its own place, or say in \`how:\` which part of it each is.`;
+    return [problem(pair.source, message)];
+  });
+}
+
+/** A field that became one that has the name of another field beside it. */
+function takenPlaces(pairs: readonly Pair[]): readonly Problem[] {
+  const isNamed = ({ field }: Pair, name = "") => field.name.toLowerCase() === name.toLowerCase();
+  return pairs.flatMap((pair) => {
+    const [place, ...more] = pair.to;
+    const name = place?.label.slice(place.label.lastIndexOf(".") + 1);
+    // Words of its own can say which part of it the field is.
+    const isWhole = pair.how === "" || /\bsame\b/.test(pair.how);
+    if (more.length > 0 || !isWhole || isNamed(pair, name)) return [];
+    const namesake = pairs.find(
+      (one) => isNamed(one, name) && one.to.some(({ label }) => label === place?.label),
+    );
+    if (!namesake) return [];
+    const message = `"${pair.field.name}" became ${place?.label}, which is what "${namesake.field.name}" became.`;
     return [problem(pair.source, message)];
   });
 }
@@ -60,7 +79,8 @@ function otherLeg({ field, how, source }: Pair): readonly Problem[] {
 const KINDS: readonly (readonly [RegExp, readonly Schema["kind"][]])[] = [
   [/^an object\b/i, ["object"]],
   [/^two numbers\b/i, ["object"]],
-  [/\bbecomes a list\b|^a list\b/i, ["array"]],
+  [/\bbecomes a list\b|^a list\b|\bin (?:a|one) list\b/i, ["array"]],
+  [/\bthe same number\b/i, ["integer", "number"]],
   [/\bthe map\b|^a map\b/i, ["map", "object"]],
   [/\bset to (?:true|false)\b/i, ["boolean"]],
   [/\bin text\b/i, ["string", "enum"]],

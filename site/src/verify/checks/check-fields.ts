@@ -1,0 +1,21 @@
+import type { Root } from "mdast";
+import type { Contract } from "../../../../contract/src/model.ts";
+import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import { fieldsOf, wrongFields } from "../facts/fields.ts";
+import { claimsOf, sentencesOf, shorten } from "./claims-of.ts";
+
+/** Sentences about a field that say another kind, unit or presence than the contract. */
+export function checkFields(file: string, tree: Root, contract: Contract): readonly Problem[] {
+  const fields = fieldsOf(contract);
+  return claimsOf(tree).flatMap(({ text, line }) =>
+    sentencesOf(text).flatMap((sentence) =>
+      wrongFields(sentence, fields).map(({ said, right }) =>
+        problem(
+          { file, line },
+          `"${shorten(sentence)}": "${said}" is not what the contract says.`,
+          right,
+        ),
+      ),
+    ),
+  );
+}

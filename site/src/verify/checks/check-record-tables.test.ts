@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { contract } from "../../../../contract/src/testing/contract.ts";
+import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { checkRecordTables } from "./check-record-tables.ts";
+
+test("a table of records shows what the examples of the contract have", () => {
+  const told = (pound: string, euro: string) => {
+    const rows = [
+      "| Rule | Pound | Euro |",
+      "| --- | --- | --- |",
+      "| `Currency.code` | GBP | EUR |",
+      `| \`Currency.symbolOnLeft\` | ${pound} | ${euro} |`,
+    ];
+    return checkRecordTables("a.md", parseMarkdown(rows.join("\n")), contract).length;
+  };
+  expect(told("true", "false")).toBe(0);
+  expect(told("false", "true")).toBe(2);
+});

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { checkShownSteps } from "./check-shown-steps.ts";
+
+const FILES = ["a/steps/poll-search/key.md", "a/steps/create-search/key.md"];
+const told = (directive: string) =>
+  checkShownSteps("a/steps/poll-search/key.md", parseMarkdown(directive), FILES).length;
+
+test("a step shows the request of its own folder", () => {
+  expect(told('::request{operation="pollLiveSearch"}')).toBe(0);
+  expect(told('::request{operation="createLiveSearch"}')).toBe(1);
+});
+
+test("a step shows the calls of its own folder", () => {
+  expect(told('::migration{of="a" only="poll-search,Accept"}')).toBe(0);
+  expect(told('::migration{of="a" only="create-search,Accept"}')).toBe(1);
+});
