@@ -23,3 +23,8 @@ test("a docstring that contradicts a fact is a problem", () => {
   ).toHaveLength(1);
   expect(told("/** Create the search, then poll. */\nexport function live() {}")).toEqual([]);
 });
+
+test("docstrings of what is not exported are read, examples are not", () => {
+  expect(told("/** Poll first, then create the search. */\nfunction live() {}")).toHaveLength(1);
+  expect(told("/** step(1) → Poll first, then create. */\nfunction live() {}")).toEqual([]);
+});

@@ -34,9 +34,8 @@ interface DocComment {
 }
 
 function docCommentsIn(source: string): readonly DocComment[] {
-  // What nobody can import, only we read.
   const found = source.matchAll(
-    /\/\*\*((?:(?!\*\/).)*)\*\/\s*(?:export |readonly )(?:async )?([^\n]*)/gs,
+    /\/\*\*((?:(?!\*\/).)*)\*\/\s*(?:export |readonly )?(?:async )?([^\n]*)/gs,
   );
   let holder = "";
   return Array.from(found, ({ 1: comment = "", 2: code = "", index }) => {
@@ -46,7 +45,7 @@ function docCommentsIn(source: string): readonly DocComment[] {
     if (kind !== undefined) holder = declared;
     return {
       words: plain
-        .replaceAll(/^@\w+.*$/gm, "")
+        .replaceAll(/^@\w+.*$|^.* → .*$/gm, "")
         .replaceAll(/\n(?=- )/g, "\n\n")
         .replaceAll(/(?<!\n)\n(?!\n)/g, " ")
         .trim(),

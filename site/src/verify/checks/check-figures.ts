@@ -28,13 +28,12 @@ export function checkFigures(
     const figure = { file: `site/content/figures/${src}.svg` };
     problems.push(...levelsOutOfOrder(figure, words));
     if (numbers) problems.push(...amountsIn(figure, words.join(" | ")));
-    for (const { text, line, isCode } of figureTexts(figures.get(src) ?? "")) {
+    for (const { text, line, isCode, above } of figureTexts(figures.get(src) ?? "")) {
       const place = { file: `site/content/figures/${src}.svg`, line };
       if (numbers) {
         problems.push(...checkNumbersIn(place, text, numbers));
-        problems.push(
-          ...statementsIn(place, text, `${attributes?.alt} ${src.replaceAll("-", " ")}`),
-        );
+        const about = `${attributes?.alt} ${src.replaceAll("-", " ")} ${above}`;
+        problems.push(...statementsIn(place, text, about));
       }
       const parts = isCode ? text.split(/ [·÷+=→] |, /) : [];
       problems.push(
@@ -67,11 +66,16 @@ interface FigureText {
   readonly text: string;
   readonly line: number;
   readonly isCode: boolean;
+  /** The code that stands right above it, with its whole name: "RESULT_ACTION_NOT_MODIFIED". */
+  readonly above: string;
 }
+
+/** How far below its code a text stands that explains it. */
+const BELOW = 40;
 
 /** Every text of a drawing, its title and description included. */
 function figureTexts(svg: string): readonly FigureText[] {
-  const texts: FigureText[] = [];
+  const texts: (Omit<FigureText, "above"> & Point)[] = [];
   const groups: boolean[] = [];
   for (const match of svg.matchAll(
     /<g\b([^>]*)>|<\/g>|<(text|title|desc)\b([^>]*)>(.*?)<\/\2>/gs,
@@ -82,10 +86,33 @@ function figureTexts(svg: string): readonly FigureText[] {
     else if (tag) {
       const line = svg.slice(0, match.index).split("\n").length;
       const isCode = groups.includes(true) || attributes.includes("fig-mono");
-      texts.push({ text: plain(inner), line, isCode });
+      const [x = 0, y = 0] = ["x", "y"].map((axis) => numberOf(attributes, axis));
+      texts.push({ text: plain(inner), line, isCode, x, y });
     }
   }
-  return texts;
+  return texts.map(({ x, y, ...rest }) => {
+    const codes = texts.filter(
+      (one) => one.isCode && one.x === x && one.y < y && y - one.y < BELOW,
+    );
+    const above = rest.isCode ? "" : codes.map(({ text }) => wholeNames(text)).join(" ");
+    return { ...rest, above };
+  });
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+function numberOf(attributes: string, name: string): number {
+  return Number(new RegExp(`\\b${name}="([\\d.]+)"`).exec(attributes)?.[1] ?? 0);
+}
+
+/** A drawing has no room for "RESULT_ACTION_REPLACED", and says "REPLACED". */
+function wholeNames(code: string): string {
+  return code
+    .replaceAll(/\b(COMPLETE|INCOMPLETE|FAILED)\b/g, "RESULT_STATUS_$1")
+    .replaceAll(/\b(REPLACED|NOT_MODIFIED|OMITTED)\b/g, "RESULT_ACTION_$1");
 }
 
 /** "128.450", "£128.45" */

@@ -52,3 +52,9 @@ test("a program's divisors are those of the units, or all their inverse", () => 
   expect(lines(code(1, 10_000))).toEqual([]);
   expect(lines(code(100_000, 100))).toEqual([5]);
 });
+
+test("a sentence that begins with its subject's pronoun is about that subject", () => {
+  const told = (text: string) => statementsIn({ file: "a.md" }, text).length;
+  expect(told("Pricing options have agents. They are ordered by price.")).toBe(1);
+  expect(told("Most airports have a code. They are ordered by price.")).toBe(0);
+});

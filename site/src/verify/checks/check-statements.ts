@@ -3,6 +3,7 @@ import { DECIMALS } from "../../../../client/src/prices.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import type { PriceUnit } from "../../../../contract/src/types.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
+import { factsIn } from "../facts/facts-in.ts";
 import { promisesIn } from "../statements/promises-in.ts";
 import { contradictedBy } from "../statements/statements.ts";
 import { claimsOf, sentencesOf, shorten, type TextPlace } from "./claims-of.ts";
@@ -21,18 +22,27 @@ export function checkStatements(file: string, tree: Root, title = ""): readonly 
 
 /** The same for a plain text. */
 export function statementsIn(place: TextPlace, text: string, about = ""): readonly Problem[] {
-  return sentencesOf(text).flatMap((sentence) => [
-    ...contradictedBy(sentence, about).map((statement) =>
-      problem(place, `"${shorten(sentence)}" contradicts what is stated elsewhere.`, statement),
-    ),
-    ...promisesIn(sentence, about).map((promise) =>
-      problem(
-        place,
-        `"${shorten(sentence)}" promises "${promise}", and nothing here states that: drop the promise, or add what is true to site/src/verify/statements/.`,
+  const sentences = sentencesOf(text);
+  return sentences.flatMap((sentence, index) => {
+    const [before = ""] = (sentences[index - 1] ?? "").split(/[,;]/);
+    const subject = REFERS.test(sentence) ? `${about} ${before}` : about;
+    return [
+      ...factsIn(place, sentence, subject),
+      ...contradictedBy(sentence, subject).map((statement) =>
+        problem(place, `"${shorten(sentence)}" contradicts what is stated elsewhere.`, statement),
       ),
-    ),
-  ]);
+      ...promisesIn(sentence, subject).map((promise) =>
+        problem(
+          place,
+          `"${shorten(sentence)}" promises "${promise}", and nothing here states that: drop the promise, or add what is true to site/src/verify/statements/.`,
+        ),
+      ),
+    ];
+  });
 }
+
+/** How a sentence begins that goes on about the one before it. */
+const REFERS = /^(?:They|It|Its|Their|These|Those|This|Both|Each of them|All of them)\b/;
 
 const MICROS = 1_000_000;
 

@@ -78,16 +78,23 @@ export function numbersIn(text: string): readonly WrittenNumber[] {
   return [...found, ...aboutOne(rest)];
 }
 
-/** "half a minute", "every second or two": less or more than one. */
+/** "half a minute", "every second or two", "a full hour": about one, or one with stress on it. */
 function aboutOne(text: string): readonly WrittenNumber[] {
-  return Array.from(text.matchAll(ABOUT_ONE), ({ 0: words, 1: half, 2: unit = "", index }) => {
-    const claim = half ? `0.5 ${singular(half)}` : `1 to 2 ${singular(unit)}`;
-    return { claim, words, start: index };
-  });
+  return Array.from(
+    text.matchAll(ABOUT_ONE),
+    ({ 0: words, 1: half, 2: or, 3: full = "", index }) => {
+      if (half) return { claim: `0.5 ${singular(half)}`, words, start: index };
+      const claim = or ? `1 to 2 ${singular(or)}` : `1 ${singular(full)}`;
+      return { claim, words, start: index };
+    },
+  );
 }
 
 const TIME = "(second|minute|hour|day|week|month|year)";
-const ABOUT_ONE = new RegExp(`\\bhalf (?:an? )?${TIME}\\b|\\b${TIME} or two\\b`, "g");
+const ABOUT_ONE = new RegExp(
+  `\\bhalf (?:an? )?${TIME}\\b|\\b${TIME} or two\\b|\\b(?:a|an|one) (?:full|whole|entire) (second|minute|hour|day|week)\\b`,
+  "g",
+);
 
 function inDigits(number: string): string {
   return String(WORDS[number.toLowerCase()] ?? number.replaceAll(",", ""));

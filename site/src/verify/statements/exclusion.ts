@@ -36,6 +36,8 @@ export function toExclusion(line: string): Exclusion | undefined {
 const DENIED =
   /\b(?:not|never|no|none|nor|neither|without|nothing|nobody|cannot|instead of|rather than|avoid|unless|[a-z]+n't)\b.*/;
 
+const VERSION = "v1.0";
+
 const DENIALS = new Set(
   "not never no none neither nor without nothing nobody cannot only unless".split(" ").map(stemOf),
 );
@@ -49,8 +51,10 @@ export function isExcluded({ subject, wrong, unless }: Exclusion, given: Spoken)
   const isNamed = (phrase: Phrase) =>
     holds(all, phrase) || (isStatus(phrase) && holds(about, phrase));
   if (!subject.some(isNamed)) return false;
-  if (!subject.every((phrase) => isNamed(phrase) || holds(about, phrase))) return false;
-  const isElsewhere = (phrase: Phrase) => !isDenial(phrase) && holds(all, phrase);
+  const isAbove = (phrase: Phrase) => !isVersion(phrase) && holds(about, phrase);
+  if (!subject.every((phrase) => isNamed(phrase) || isAbove(phrase))) return false;
+  const isElsewhere = (phrase: Phrase) =>
+    (!isDenial(phrase) && holds(all, phrase)) || (isVersion(phrase) && holds(about, phrase));
   if (unless.some(isElsewhere)) return false;
   return wrong.some((phrase) => {
     const [first = []] = phrase;
@@ -95,6 +99,11 @@ function phraseOf(text: string): Phrase {
 
 function isStatus([first, ...rest]: Phrase): boolean {
   return rest.length === 0 && (first?.every((word) => /^[2-5]\d\d$/.test(word)) ?? false);
+}
+
+/** What stands under V1.0 is said of V1.0. */
+function isVersion([first, ...rest]: Phrase): boolean {
+  return rest.length === 0 && first?.[0] === VERSION;
 }
 
 function isDenial(phrase: Phrase): boolean {

@@ -212,7 +212,7 @@ guess|culture choice|chose|chosen: what the visitor chose wins. ! guess wins, gu
 nearest culture markets|locales|city: one of each, no place. ! likely markets, several markets, list of markets, three most, tells the city, the city of
 IP address: a rough guide. ! exact position, an exact, always right, reliable, precise ? not
 XML: gone in 3.0. ! still available, still there, on request, if asked, also XML, or XML ? V1.0, gone, default
-errors|error operation|operations|API: all operations share them. ! of its own, own errors, differ by, errors of their own, different errors, own error codes, own codes ? key
+errors|error operation|operations|API: all operations share them. ! of its own, own errors, differ by, errors of their own, different errors, own error codes, own codes ? key, in the form
 message|details traveller|travellers|visitor: for developers and logs. ! can be shown, show it to, shown to, for the traveller, for travellers, display ? own
 message|code error|errors|wrong|fails|branch: branch on the HTTP status. ! match its text, match the text, parse the message, only the message, by its text, branch on the message, branch on message, on its message ? HTTP status
 iata: can be empty. ! always filled, never empty, always there ? airports

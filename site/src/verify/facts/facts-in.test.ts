@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { factsIn } from "./facts-in.ts";
+
+const nearest = (sentence: string, about = "") =>
+  factsIn({ file: "a.md" }, sentence, about).map((problem) => problem.nearest);
+
+test("a parent is one level up, and a way leads upwards", () => {
+  expect(nearest("An airport's parent is a city, a city's is a country.")).toEqual([]);
+  expect(nearest("An airport's parent is a city, a city's is a region.")).toEqual(["country"]);
+  expect(nearest("parentId leads from airport to city to country.")).toEqual([]);
+  expect(nearest("parentId leads from country to city to airport.")).toHaveLength(1);
+});
+
+test("things point to what their keys lead to", () => {
+  expect(nearest("Legs and segments point to places and carriers.")).toEqual([]);
+  expect(nearest("Itineraries point to agents.")).toEqual([]);
+  expect(nearest("Legs and segments point to places and agents.")).toHaveLength(1);
+});
+
+test("a status goes with what causes it", () => {
+  expect(nearest("401 when the key is missing, 403 when it has no access.")).toEqual([]);
+  expect(nearest("403 when the key is missing, 401 when it has no access.")).toEqual([
+    "401",
+    "403",
+  ]);
+  expect(nearest("In V1.0, it was 403 when the key is missing.")).toEqual([]);
+});
+
+test("what does not pass by itself is not sent again", () => {
+  const problems = ["404 does not pass by itself: say what to change"];
+  expect(nearest("It hasn't started yet, so poll once more.", "404 Not found")).toEqual(problems);
+  expect(nearest("On a 404, wait a second.")).toEqual(problems);
+  expect(nearest("On a 404, create the search again.")).toEqual([]);
+  expect(nearest("On a 404, don't poll again.")).toEqual([]);
+  expect(nearest("On a 503, try again.")).toEqual([]);
+});

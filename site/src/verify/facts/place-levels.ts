@@ -1,0 +1,40 @@
+import { PLACE_LEVELS } from "../checks/opposite.ts";
+import type { Fault } from "./fault.ts";
+
+const LEVEL = `(${PLACE_LEVELS.join("|")})`;
+const PLURAL = /^cities$|^countries$|s$/;
+
+/** "an airport's parent is a city, a city's a country": whose parent is what. */
+const PARENT = new RegExp(
+  `\\b${LEVEL}['’]s(?: parent)?(?: is| are|,)? (?:an?|its|the|always an?) (\\w+)`,
+  "gi",
+);
+
+/** "from airport to city to country" */
+const WAY = new RegExp(
+  `\\bfrom (?:the |an? |its )?${LEVEL}((?: to (?:the |an? |its )?${LEVEL})+)`,
+  "gi",
+);
+
+/** What a sentence about parents says of the levels of places: each leads to the next one. */
+export function wrongLevels(sentence: string): readonly Fault[] {
+  if (!/\bparent/i.test(sentence)) return [];
+  const parents = Array.from(sentence.matchAll(PARENT)).flatMap(
+    ([said, child = "", parent = ""]) =>
+      follows(child, parent) ? [] : [{ said, right: nextOf(child) }],
+  );
+  const ways = Array.from(sentence.matchAll(WAY)).flatMap(([said]) => {
+    const levels = said.toLowerCase().match(new RegExp(LEVEL, "g")) ?? [];
+    const isUpward = levels.every((level, at) => at === 0 || follows(levels[at - 1] ?? "", level));
+    return isUpward ? [] : [{ said, right: PLACE_LEVELS.join(", ") }];
+  });
+  return [...parents, ...ways];
+}
+
+function follows(child: string, parent: string): boolean {
+  return PLURAL.test(parent) || nextOf(child) === parent.toLowerCase();
+}
+
+function nextOf(level: string): string {
+  return PLACE_LEVELS[PLACE_LEVELS.indexOf(level.toLowerCase()) + 1] ?? "no parent";
+}
