@@ -35,9 +35,12 @@ if (toRead.length > 0) {
   }
 }
 const counts = [count(told.size, "problem"), count(toRead.length, "section", " to read again")];
-if (drifted !== undefined) counts.push(count(drifted, "drifted translation"));
 console.log(`\nChecked ${checked}: ${counts.join(", ")}.`);
 if (!hasHistory) console.log("There is no Git history here to compare with.");
+if (drifted) {
+  const differ = drifted === 1 ? "differs from its original" : "differ from their originals";
+  console.log(`${count(drifted, "translation")} ${differ}: \`npm run translations\` lists how.`);
+}
 console.log(nextStep());
 process.exitCode = told.size > 0 ? 1 : 0;
 

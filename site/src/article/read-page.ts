@@ -131,12 +131,13 @@ function readPage(
     ...checkNumbers(file, tree, source.numbers, scope, isOriginal ? undefined : "statuses"),
   ];
   const read = { tree, outline: outlineOf(tree, written.frontmatter.title), named };
+  // What keeps a page from being built as it is written.
   const syntax = [
     ...checkSyntax(file, tree),
     ...checkDirectives(file, tree),
     ...checkCode(file, tree),
-    ...checkCodeValues(file, tree),
   ];
+  const values = checkCodeValues(file, tree);
   if (isOriginal) {
     const isCurrent = page.version === source.config.versions[0].id;
     const facts = isCurrent ? checkStatedFacts(page.path, written, tree, source) : [];
@@ -145,15 +146,15 @@ function readPage(
       ...checkStatements(file, tree, page.version === "1.0" ? `${title} V1.0` : title),
       ...statementsIn({ file, line: written.lines.get("description") }, description, title),
     ];
-    return { ...read, problems: [...syntax, ...words, ...facts, ...stated] };
+    return { ...read, problems: [...syntax, ...values, ...words, ...facts, ...stated] };
   }
   const drift = translationDrift(
     { ...written, tree },
     { ...original, tree: parse(original.source.text) },
   );
-  // A change of the original or of the contract waits for no translation: what follows is listed.
-  const problems = [...drift.problems, ...words];
-  return { ...read, problems: [...syntax, ...drift.mistakes], drift: { ...drift, problems } };
+  // English waits for no translation: what is to be followed or mended is listed.
+  const problems = [...drift.problems, ...values, ...words];
+  return { ...read, problems: syntax, drift: { ...drift, problems } };
 }
 
 /** What a page of the current version says that the contract prints or contradicts. */

@@ -13,9 +13,12 @@ interface ClassedLie extends Lie {
 
 const besides = (name: string) => join(import.meta.dirname, "testing", name);
 const read = (name: string): readonly ClassedLie[] => parse(readFileSync(besides(name), "utf8"));
-/** The sentences of the sandbox's sources are held by its own tests: `sandbox/src/testing/decisions/`. */
+/**
+ * The sentences of the sandbox's sources are held by its own tests: `sandbox/src/testing/decisions/`.
+ * What is wrong in a translation is listed, and refused nowhere.
+ */
 const lies = [...read("kept-lies.yaml"), ...read("lies-tune.yaml")].filter(
-  ({ file }) => !file.startsWith("sandbox/"),
+  ({ file }) => !file.startsWith("sandbox/") && !file.startsWith("site/content/es/"),
 );
 const mistakes = read("mistakes.yaml");
 const RECORD = besides("told-to-writers.txt");

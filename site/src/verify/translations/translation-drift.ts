@@ -16,10 +16,8 @@ export interface TranslatedPage extends Pick<Written, "source" | "frontmatter" |
 export interface Drift {
   /** Anchors of sections that say something else than their original; "" is the beginning. */
   readonly anchors: readonly string[];
-  /** What to follow, since the original changed. None of it keeps a page from being built. */
+  /** What to follow or to mend. None of it keeps a page from being built. */
   readonly problems: readonly Problem[];
-  /** What the translation alone says, although its original is as it was. */
-  readonly mistakes: readonly Problem[];
 }
 
 /** Sections whose original has changed since they were translated, or that differ from it. */
@@ -41,8 +39,8 @@ export function translationDrift(own: TranslatedPage, original: TranslatedPage):
   const originals = new Map(sectionsOf(original.tree).map((one) => [one.anchor, one]));
   return {
     anchors: [...new Set([...anchors, ...differences.map(({ anchor }) => anchor)])],
-    problems: changed.length > 0 ? [changedOriginal(own, original, changed)] : [],
-    mistakes: [
+    problems: [
+      ...(changed.length > 0 ? [changedOriginal(own, original, changed)] : []),
       ...differences.filter(isOwn).map((difference) => changedTranslation(own, difference)),
       ...sectionsOf(own.tree)
         .filter(isOwn)
