@@ -1,3 +1,4 @@
+import { BOOKINGS } from "./bookings.ts";
 import { contradicts, tells } from "./contradicts.ts";
 import { ERRORS } from "./errors.ts";
 import { type Exclusion, isExcluded, type Spoken, speak, toExclusion } from "./exclusion.ts";
@@ -5,6 +6,7 @@ import { INDICATIVE } from "./indicative.ts";
 import { PLACES } from "./places.ts";
 import { PROGRAMS } from "./programs.ts";
 import { read } from "./read.ts";
+import { RESULTS } from "./results.ts";
 import { SANDBOX } from "./sandbox.ts";
 import { SEARCHES } from "./searches.ts";
 import { type Statement, toKey, toStatement } from "./statement.ts";
@@ -12,7 +14,18 @@ import { isOutOfOrder, type Succession, toSuccession } from "./succession.ts";
 import { VALUES } from "./values.ts";
 import { VERSION_1 } from "./version-1.ts";
 
-const LINES = [SEARCHES, INDICATIVE, PLACES, VALUES, ERRORS, VERSION_1, SANDBOX, PROGRAMS]
+const LINES = [
+  SEARCHES,
+  RESULTS,
+  BOOKINGS,
+  INDICATIVE,
+  PLACES,
+  VALUES,
+  ERRORS,
+  VERSION_1,
+  SANDBOX,
+  PROGRAMS,
+]
   .join("\n")
   .split("\n")
   .filter((line) => line !== "");

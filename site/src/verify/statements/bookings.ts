@@ -1,0 +1,156 @@
+/** What is bought, and what is earned: itineraries, pricing options, links, tracking, emissions. One statement a line. */
+export const BOOKINGS = `
+The best price often comes from a slow supplier.
+Keep filters and place on the page when results are replaced.
+The order of itineraries in a response means nothing.
+content.sortingOptions has lists best, cheapest, fastest, of itinerary ids.
+Sorting options lead to itineraries, itineraries to legs, legs to segments.
+Itineraries point to agents, legs and segments to places and carriers, carriers to alliances.
+An itinerary lists leg ids, a leg lists segment ids.
+Follow ids: itinerary, leg, segment, place.
+itineraries: one combination of legs that can be bought; legs, agents.
+A one-way itinerary has one id in legIds, a return has two, in the order of travel.
+Filter by Carrier.iata.
+An itinerary can be bought in several ways.
+Each way is a pricing option.
+One item means one booking.
+Several items mean several bookings, each with its own link.
+Each item is one booking with a link of its own.
+An option with several items has several links.
+To hide such offers, keep options with one entry in agentIds and one in items.
+Pass on the link as it came.
+A deepLink is opaque, made for one offer.
+Do not decode, shorten, reorder or rebuild a link: append your parameters.
+A count of zero has an empty price.
+count is zero: expect an empty price.
+A sustainabilityData can be missing or null when you did not ask.
+Indicative prices have no sustainability data.
+An eco contender is 6% below the average of the route.
+The sign of ecoContenderDelta is not specified.
+The figures come from the Travel Impact Model.
+Data is licensed under CC BY-SA 4.0.
+Show eco contenders with words and a badge of your own.
+It compares an itinerary with the average of its route.
+auid: up to 255 characters.
+Append the parameters to the query string of the link.
+Never put a name or an address of a person into a tracking value.
+Impact tracks redirects and calculates payments.
+The provider links Impact ids to your API key.
+Send travellers to the deepLink as you received it.
+You earn a share of the commission.
+Parameters are optional: you are paid without them.
+follow > ids > itinerary > leg > segment
+sortingOptions > itinerary > leg > segment
+best price: it often comes from a slow supplier. ! fast supplier, first response, comes first
+complete no itineraries: nothing to sell for this query. ! same query again, too slow, retry, try again ? scenario
+agent|agents: an airline or travel agent that sells. ! flies, operates, supplier of data
+pricing option|options: no order is specified, compare their prices. ! first is cheapest, cheapest first, are sorted, come sorted, is sorted, always sorted, are ordered, first of its, lowest first, the first one, its cheapest, is the cheapest ? sandbox, not, ways
+pricing option|options: one way to buy an itinerary, as one booking or several. ! always one booking, one agent only
+item: one booking with its own price and link. ! one flight, one segment, one leg, same link, share a link
+several items: the traveller needs every booking, each by its own link. ! one link, first link, any of the links, is enough, books the whole, books all, the whole trip
+more than one agent: several bookings. ! one booking
+deepLink: opaque, made for one offer, pass it on unchanged. ! shorten, decode, rebuild, stays valid, can be stored, for all offers, can be reused, without its parameters ? not, never
+deepLink|deep: where the traveller books. ! where you book, your server calls, pays you, page of the API, page of your ? V1.0
+tracking parameters: optional. ! are required, is required, must be sent, must be there, without them you are not paid
+tracking parameters: append them to the query string and leave what is before. ! in front, before the link, in a header, replace ? leave
+sharedid|auid: up to 255 characters. ! 64, 128, 127, 100, 512, 50, is required, has to be, must be set, unlimited, any length, no limit
+sharedid: you and the provider see it in Impact. ! only provider|seller|agent|supplier|airline|you|Impact|traveller, nobody, suppliers, seller sees
+Impact: counts the redirects and calculates payments. ! sells flights, books flights, issues the key, adds up, within 24, belongs to the provider, part of the provider, platform of the provider, run by the provider, pays the traveller, pays travellers, pays the airline
+Impact report: ask your account manager when none shows up. ! within, hours, every day, shows up
+Impact ids: the provider links them to your key. ! you link them, the supplier links
+filter|filters carriers: by IATA codes. ! names of carriers, use the names, by name, send the key, send the keys, take the keys, share a code, keys of carriers, by their ids, by id, by ids ? IATA codes; the keys
+live prices takes|take: cities and airports. ! countries, anywhere, continents ? only, not, indicative, no, cannot
+sustainabilityData: missing or null when you did not ask. ! always there, high emissions, zero, unless you ask
+itinerary|itineraries sustainability|carry data: off unless you ask. ! unless you set, by default carry ? off
+ecoContenderDelta: the size counts only where isEcoContender is true. ! negative means, positive means, always use, minus means, for every itinerary ? sandbox, not specified
+lower emissions than average undefined: otherwise. ! 0%, for all others
+Travel Impact Model: where the figures come from. ! sandbox calculates with, suppliers measure
+badge of provider: you may not use it. ! you may use it, free to use ? not
+licence: CC BY-SA 4.0. ! CC BY 4, CC0, non-commercial, public domain, forbids, prohibits
+sorting filters: you sort and filter what you hold yourself. ! parameters of poll, API sorts, send them with ? V1.0, no
+complete|completes|completed results|result|itineraries|flights no|empty|without|nothing: there is nothing to sell for this query. ! it again, run the|it, send again, search again, same query, retry, try again, once more, is a fault, is an error, went wrong, is a bug, too slow, too busy, timed out, not valid, poll again ? never-completes, INCOMPLETE
+filters|filter|scroll results|replaced|replace: keep filters and scroll position when results are replaced. ! reset, clear the filter, clear filter, clear them, forget, scroll to the top, start over, jump to
+itinerary legs|leg: holds their ids. ! legs in full, full legs, contains the legs, nested, inside the itinerary, embedded
+paid|earn|payment|payments: a share of the commission for traffic you send. ! per click, per search, per redirect, per booking, every redirect, each redirect, every search, fixed amount, fixed fee, for each search, for each click, for each redirect, for every search, for every click, pay you directly, suppliers pay, pay you, pays you
+paid|earn parameters|tracking|them|ids|sharedid|auid: with and without tracking parameters. ! not paid, only paid, paid only, unpaid, decide how, how much you
+Impact ids: the provider links them to your key. ! you link, ids yourself, by yourself, linked automatically
+link|links|deepLink: pass it on as it came. ! shorten the link, shorten it before, rebuild the link, rewrite the link, encode the whole, encode the link, decode the link, strip, remove its parameters, clean it, be shortened, be rebuilt, be edited, be decoded, may shorten, can shorten, can be changed, edit the link, edit it so, change the link
+link|deepLink: how long it works is not specified. ! is valid for, valid until, works for, expires after, lasts, stays open ? token, V1.0, traveller leaves
+tracking parameters|parameter: append them behind the others. ! at the front, front of, before the others, at the beginning, at the start, first in
+both|one tracking parameters: one, both or none. ! always|must|need|have send|use|set|both, have to, send both, at least one, only together
+link|links ids first|each|only: give each link of an option your ids. ! first link only, first one only, first link needs, first link of, is enough
+tracking name|address|e-mail|person|phone|value|personal: nothing that identifies a person. ! is fine, are fine, hashed, if encrypted, is allowed, are allowed, may hold, identifies the traveller ? no, none
+sustainability indicative: indicative prices have no such data. ! have it, have them too, prices too, prices have the data, prices carry, also in indicative
+eco contender|isEcoContender: at least 6% below the average. ! at least 5, at least 8, at least 10, at least 12, at least 15, at least 20
+delta|ecoContenderDelta: its sign is not specified. ! negative delta means, positive delta means, sign tells, sign means, sign says, minus sign ? sandbox, not specified
+sustainability|emissions data missing|null|without: says nothing of the emissions. ! has high, have high, are high, without data have high, with high emissions
+figures|emissions: come from the Travel Impact Model. ! measured by, from the airlines, by the airlines, airlines report, reported by ? sandbox
+badge provider's|provider: you may not use it. ! you may use, may show, free to, you can use, use the provider, with the provider
+sustainability data: licensed under CC BY-SA 4.0. ! public domain, CC0, free of any, no licence, without a licence
+book|books|payments|payment|tickets: the suite does not book, sellers do. ! books flights, books the flight, takes payments, takes the payment, issues the tickets, issues tickets, collects payment, handles payment ? seller, agent, airline
+filter|filters|list include|exclude|included|excluded id: one way or the other, not both. ! exclude the same, both lists, in both, include and exclude the ? sandbox, What happens
+return|one-way itinerary|itineraries: one itinerary, with a leg for each direction. ! two itineraries, itinerary for each, itinerary per direction
+pricing|option|options: one booking or several. ! option is one booking, options are one booking, every option is, each is one booking
+live price|prices: whether it is for one traveller or for all is not specified. ! for one adult, whole party, per person, all travellers, per adult, entire party ? sandbox, not specified, whether, indicative, compare, take, quote, economy
+answers > cheap > book
+bookable > no > yes
+filters|filter response|results: keep those of the traveller. ! drop the filters, drop filters, drop the traveller, reset the filters
+itinerary: one combination of legs that can be bought. ! one flight, one direction, one booking at ? leg, segment, combination
+live price: what a supplier gave for this search. ! seen recently, other travellers, from a cache, days old, found by others ? indicative
+delta|ecoContenderDelta contender|isEcoContender: its size counts where isEcoContender is true. ! is false, where false, even where, in any case
+null|missing emissions|sustainabilityData: says nothing of the emissions. ! means zero, zero emissions, no emissions
+payment|payments calculates|calculated|calculate: by Impact. ! airline calculates, supplier calculates, you calculate, agent calculates
+include|exclude|includes|excludes id|filter: one way or the other, not both. ! and exclude the, both lists, in both
+items|item link|links: each has its own. ! share one, has one link, have one link, same link, common link, share a, books all, link books
+agents|agentIds more|choose|any: you buy from all of them. ! can choose one, choose from, any of them will, pick one, alternatives
+parameters|link: leave what is there as it is. ! reorder the, before the provider, in front of the
+book|books offer|server|flight|API: the traveller books at the seller. ! from your server, your server books, book the offer, server books, API books
+Impact key: the one that your ids are linked to. ! any key, every key, whichever, another key
+one-way itinerary|legIds: one leg id. ! has two ids, two legs, two ids ? return
+several items|bookings: the traveller needs all of them. ! cheapest of them, one of them, first of them, any of them, best of them, cheapest item
+sandbox|deepLink books|book|booked|offer: the page of the sandbox sells nothing. ! books the offer, books the flight, sells the offer, real booking ? live
+sign sustainability|delta|ecoContenderDelta: not specified. ! sign tells, sign means, sign says ? sandbox
+results|itineraries: flat, joined by id. ! are nested, nested in, inside each other ? V1.0, tree
+cabin economy|default: not specified without cabinClass. ! is the default, is economy, defaults to, default cabin, default is ? sandbox, not specified, indicative
+live prices: what can be booked now. ! roughly what ? indicative
+Impact ids link who: the provider links them. ! -provider
+redirect payment who: Impact tracks and calculates. ! -Impact
+hide agentIds|items options|offers: keep those with one entry. ! several entries, two entries, more than one
+ratings agents|come: from travellers who booked. ! editors, provider own, own staff, agents themselves, from the agents, by the agents, by the provider
+deepLink|booking: no call refreshes a price before it. ! refresh the price, confirm the price, check the price again ? not, refreshed
+complete itineraries: nothing to sell, the same query finds nothing again. ! no itineraries send, no itineraries retry, no itineraries try, too slow
+best|lowest|cheapest price|prices|offer|offers supplier|suppliers|one|ones: often from a slow one. ! quick|fast|early|quickest|fastest one|ones|supplier|suppliers ? slow
+results replaced|replace filters|page|scroll: filters and position stay. ! afresh, without filters, from scratch, start again|over, from the top
+without pay|paid|earn|payment tracking|parameters|traffic: you are paid. ! nothing, nobody, are required, no payment|money, not paid|pay, cannot be|pay
+shorten|rebuild|decode|reorder|rewrite|edit it|link: leave the link as it is. ! if you like, as long as, may|can|could shorten|rebuild|decode|reorder|rewrite|edit
+high emissions: missing data does not say that. ! has high, have high, means high, say so, must be
+use interface sustainability: the badge is the provider's. ! may use, can use, free to
+airlines|airline sustainability|emissions data: the figures come from the Travel Impact Model. ! from the airlines, from airlines, by the airlines, directly from
+licensed|licence CC: CC BY-SA 4.0. ! -SA
+bookable deepLink: indicative prices cannot be booked. ! -no
+payment|payments|pay|pays page|site|checkout|app|suite: the traveller pays at the seller. ! suite takes|collects|handles, your page|site|app|checkout|server
+items|item traveller|booking|alternatives: needed together. ! alternatives, picks one, chooses one, pick one, choose one
+tickets several|link: each has a link of its own. ! books them, one link, first one, books all, link of the first, single link
+sandbox price|prices: cover the whole party in a live search. ! covers one traveller|adult|person, per person|adult|traveller, for each ? indicative, quote, economy, compare with, traveller or
+link|links name|email|phone|personal traveller|person: never put one into a link. ! add, append, put, include
+enough|only|first ids tracking|link|links: every link of an option needs them. ! one of, first one, first link, only first, is enough ? not
+auid: Impact passes it on to the provider. ! to the seller|agent|airline|supplier|traveller, to sellers, to nobody
+redirects|redirect|payments provider|supplier|seller: Impact tracks and calculates. ! provider|supplier|seller itself, provider tracks, seller tracks, you track, pays for each
+live price indicative: the two can differ. ! is always the live, is the live, equals, equal to, same as the live, exactly the live ? what
+live price party|traveller|travellers|all: whether for one or all is not specified. ! multiply, times the, divide it by ? compare, floating
+indicative route|routes|price rare|missing|every|cover: one may have no price. ! every route, all routes, nobody flies, no flights, not served
+itineraries order: none of their own. ! order of their prices, order of the prices, by price, come sorted, cheapest first ? sortingOptions, travel, means, appear
+sorting|statistics|stats|sortingOptions results|content|itinerary: beside the results. ! inside it, inside results, in each itinerary, within results|each
+option|items|item two|several: all of them. ! either of, either will, any of them, show|shows first, show|shows one, cheapest link
+emissions|sustainability data ask|there|case|anyway: only if you ask. ! any case, always, without asking, anyway, every case
+itineraries response|results order|begin|start|first: their order means nothing. ! begin with, start with, begins with, best first, best one first
+airlines agents offers|offered booking|links: current offers. ! offered lately, recently, from a cache, days old ? indicative
+price|prices party covers|cover: not specified. ! always covers, covers the whole, covers whole ? sandbox, whether, indicative
+link|links|deepLink remove|drop|strip|clean|trim: pass it on as it came. ! remove, drop, strip, clean, trim ? leads, left, page, host
+emissions above|higher: missing data says nothing. ! are above, is above, are higher
+contender average footprint|emissions: at least 6% below it. ! -6|least|true|less
+items|item booking one|each|all: each is one. ! all items|the, items are one booking, items form ? replica
+shorten|drop|remove before|link parameters|everything|them tracking: leave it as it is. ! shorten everything|it|what, drop everything|it|what, remove everything|it|what ? not, never
+stats filter|filters|panel: counts, lowest prices and durations. ! has the results, the itineraries for, results for
+paid|pay invoice|supplier|suppliers|takes: the provider pays you through Impact. ! an invoice, invoices, send a bill
+`;

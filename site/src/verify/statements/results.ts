@@ -1,0 +1,88 @@
+/** What a live search found: legs, segments, places, statistics and orders. One statement a line. */
+export const RESULTS = `
+RESULT_ACTION_REPLACED: discard your results and use all of this content.
+Without RESULT_ACTION_REPLACED, do not look into content.
+Results are replaced only on RESULT_ACTION_REPLACED, as a whole.
+Stop at RESULT_STATUS_COMPLETE or RESULT_STATUS_FAILED.
+On RESULT_STATUS_FAILED, stop.
+RESULT_STATUS_COMPLETE: what you hold is final; stop.
+Results, stats and sorting change together.
+Show first results while the rest arrive.
+Content holds what is known so far.
+Each response that replaces your results holds all.
+content.sortingOptions gives order.
+content.sortingOptions orders results, content.stats counts by stops and ticket.
+Take the first ID in content.sortingOptions.best for the best flight.
+legs: one direction of travel, with all stops; segments, places, carriers.
+segments: one flight from take-off to landing; places, carriers.
+alliances: an alliance of airlines.
+places point to a parent in places.
+Maps have no order.
+Each object appears once in a map.
+A direct leg has one segment.
+A leg with stops has one more segment than it has stops.
+A leg is one direction of travel on one day.
+One leg is a one-way trip.
+Two or more other legs are multi-city.
+Put legs in date order.
+Each direction is a leg.
+A leg names both of its places.
+stats: for each number of stops a total, the same by ticket.
+The smallest query has a market, a locale, a currency, one leg, one adult.
+A date is local to the place you leave from.
+first results: show them as soon as create has responded. ! wait until, only when complete, after the last ? cheapest
+segment: one flight from take-off to landing. ! one direction, whole trip, both ways, several flights ? leg, legs
+direct leg: has one segment. ! no segment, two segments
+leg with stops: has one more segment than stops. ! as many segments, fewer segments
+marketing carrier|carriers the: sells the flight. ! flies, operates ? operating
+operating carrier|carriers: flies the flight. ! sells, sold ? marketing
+alliance: a group of airlines. ! travel agents, airports, group of agents, of agents
+legs: put them in date order. ! any order, reverse, latest first, last leg first, no particular order
+leg: names both of its places. ! one of its places, origin only
+second leg: from the first one's destination back to its origin. ! same direction, same places
+stats: counts, lowest prices and durations. ! results themselves, prices of every, average price
+score: higher is better. ! lower is better, percent, price, is worse, smaller is better, lowest score first
+content: read it only when action is RESULT_ACTION_REPLACED. ! always read, in every response, null means no results ? V1.0
+show results|anything|flights|nothing: show the first ones as soon as create has responded. ! wait for the complete, wait for complete, wait until complete, wait for the last, wait for all, before you show, only at the end, once complete, not show results until ? cheapest, total
+maps|map: have no order. ! ordered by, sorted by, in the order of, cheapest first, first entry is, has the order, have an order, map is the cheapest, order of price, come in order, first one is, first entry of, first place in ? sandbox
+green flight: the data does not say that. ! green flight is right, green flight is fair, green flight is fine, green flight is correct, call it a green
+one|first|single response results: cannot hold all. ! response holds all, response has all, response holds every, everything in one ? indicative, poll, replaces
+two legs: a return only when the second leads back. ! always a return, are always
+multi-city legs|leg: how many is not specified. ! at most, up to, six legs, five legs, four legs, maximum ? sandbox, not specified
+place both|codes|identifiers: name it by one. ! by both, send both, both its codes, both codes, both identifiers ? versions
+leg stops segments|segment: one more segment than stops. ! two stops has two, one stop has one, as many segments, same number, fewer
+results|stats|sorting replaced|replace|stay|merge: change together. ! options stay, stats stay, lists stay, keep the stats, keep the sorting, separately
+first response|results cheapest|best|lowest: often comes from a slow supplier. ! already has, already holds, has the cheapest, has the best, holds the cheapest, contains the cheapest, knows the cheapest
+results first|these: show them at once. ! only placeholders, are placeholders, not show these, hide these
+leg: one direction of travel on one day. ! one flight, whole trip, there and back, both directions, both ways, several days, two days, more than a day ? segment, itinerary, two, return
+stop: a landing on the way. ! traveller boards, boards, a departure, take-off, end of the trip, the destination of
+carrier: an airline. ! a travel agent, an airport, a supplier
+id|ids entry|leads: may lead nowhere. ! every id, each id, always leads, all ids lead ? left out
+legs|leg segments|segment point|lead|refer: to places and carriers. ! legs point to agents, to alliances, segments to agents, to agents ? itineraries, carriers to
+first response|results: partial. ! is final, are final, is complete, are complete ? scenario, can, when, if
+return leg|legs: two. ! return search has one, return has one, return is one, return has three
+place: an airport, a city, a country or a continent. ! an airport only, airports only, only an airport
+segments entry: one flight. ! one direction ? places
+results left out: keep those you hold. ! empty the, clear the, drop what, drop the, show an empty ? create
+first results: come with create. ! poll brings the first, poll that brings ? not
+segment|segments stops: one segment more than stops. ! segment for each, segment per, as many segments
+results|responses|offers|content hold|new|earlier: replaced as a whole, never merged. ! add the new, add new, append, merge, combine, mix ? parameters, wrong, your code, your program, filter, grouping
+RESULT_ACTION_NOT_MODIFIED|RESULT_ACTION_OMITTED content: read it only on RESULT_ACTION_REPLACED. ! read content, use content, take content, show content
+responses|results live|flat|trees: flat maps. ! are trees, is a tree, holds its, hold their, are nested ? V1.0, geo, suggestions
+results Model: those of the sandbox are none. ! -not|no|none
+places > anywhere > per > leg
+leg stops segments|segment: one more segment than stops. ! as many, same number, fewer segments, more stops|stop, stop more
+score|scores lists|list: compare them within one list. ! be compared, across lists, between lists, different lists, lists can ? only, not, within
+maps|map: have no order, whatever they hold. ! are in order, in display order, display order, keep|keeps|have|has|preserve|preserves order, in the order ? sandbox, not
+hash|hashed|encrypted name|address|email|phone|id: nothing that identifies a person. ! good, fine, allowed, safe, harmless
+empty|zero amount|it sorting|sort|lowest: leave it out. ! put it, first when, comes first, at the top, sort it first, as the lowest ? price of zero
+key|keys|entry|id name|missing|map: an entry may be missing. ! every has its, each has its, every key has, always has, always there, fault of your
+RESULT_STATUS_INCOMPLETE results: more may come. ! no results will, no more, nothing more, last ones ? no longer
+stop|stops airport|landing|leg|between: a landing on the way. ! first and last, origin and destination, the last airport, take-off
+entity ID|IDs|id|code IATA gives|given|assigns: these APIs give it. ! that IATA gives, IATA gives to, given by IATA, IATA assigns, of IATA ? association, code
+stats counts|count: by stops and ticket type. ! by carrier|airport|agent|price|day|airline|weekday
+response page|pages results|holds: all results at once. ! next page, page of, one page, holds a page ? V1.0, without, no, slice, new structure
+every|each response holds|has|brings results: not every one. ! every response holds|has|brings, each response holds|has|brings, whatever action ? REPLACED, replaces, status
+loop slow|slows|limit|429|results: keeps results and goes on. ! ends and, clears its, drops its, gives up
+replace stats|sorting results: all of them together. ! options stay, stats stay, stats and, only the results ? change together, lists only, stats into
+`;
