@@ -150,7 +150,7 @@ source > cache > asked|queried|real
 outbound > inbound > there > back
 travellers > none > party
 dates > months > exact
-suppliers|supplier respond|responds|answer|speed: at very different speeds. ! same time, same speed, equally fast, all at once, within a second, within a moment, respond quickly ? sandbox, asked
+suppliers|supplier respond|responds|answer|speed: at very different speeds. ! same time, same speed, equally fast, all at once, within a second, within a moment, respond quickly ? sandbox, asked, some
 create returns|hands|brings|responds: at once what is known. ! complete list, all results, everything there, after every supplier, complete results, whole list, every result, when complete, returns everything, every offer ? scenario, usually, can, samples, change
 loop|poll|polling|search leave|stop|stops|end|ends|exit|break|over|finished nothing|unchanged: stop at a final status only. ! as soon as a response, when a response, once a response, if a response, response changes, response brings
 pause|wait poll|polls|polling|loop: about a second. ! tenth of a second, ten seconds, five seconds, thirty seconds, half a minute, as short as ? V1.0
