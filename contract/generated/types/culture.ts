@@ -57,7 +57,7 @@ export interface paths {
         };
         /**
          * List markets
-         * @description Returns every supported market, named in the locale of the path. Market codes look like
+         * @description Returns every supported market, named in the language of the locale in the path. Market codes look like
          *     country codes but aren't always the same: the United Kingdom is `UK`.
          *
          *     Not specified:
@@ -196,7 +196,7 @@ export interface components {
              */
             readonly code: string;
             /**
-             * @description The market's name. In `listMarkets` it is in the locale of the path.
+             * @description The market's name. In `listMarkets`, it is in the language of the locale in the path.
              * @example United Kingdom
              */
             readonly name: string;

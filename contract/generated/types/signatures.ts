@@ -169,7 +169,7 @@ export interface Operations<Options> {
   /**
    * List markets.
    *
-   * Returns every supported market, named in the locale of the path. Market codes look like
+   * Returns every supported market, named in the language of the locale in the path. Market codes look like
    * country codes but aren't always the same: the United Kingdom is `UK`.
    *
    * Not specified:

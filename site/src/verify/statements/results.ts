@@ -84,5 +84,5 @@ stats counts|count: by stops and ticket type. ! by carrier|airport|agent|price|d
 response page|pages results|holds: all results at once. ! next page, page of, one page, holds a page ? V1.0, without, no, slice, new structure
 every|each response holds|has|brings results: not every one. ! every response holds|has|brings, each response holds|has|brings, whatever action ? REPLACED, replaces, status
 loop slow|slows|limit|429|results: keeps results and goes on. ! ends and, clears its, drops its, gives up
-replace stats|sorting results: all of them together. ! options stay, stats stay, stats and, only the results ? change together, lists only, stats into
+replace stats|sorting results: all of them together. ! options stay, stats stay, stats and, only the results ? change together, lists only, stats into, replace everything
 `;
