@@ -108,7 +108,7 @@ export function describeBehaviours(
       await engine.click('header summary:has(+ ul a[href="/api/culture/"])');
       await engine.click('header a[href="/api/culture/"]');
       const alert = `document.querySelector('main [role="alert"]')?.textContent ?? ""`;
-      await expectRead(alert).toContain("Culture did not load");
+      await expectRead(alert).toContain("Culture didn't load");
       await engine.read("(window.fetch = window.realFetch, true)");
       await engine.click('main [role="alert"] button');
       await expectRead(H1).toBe("Culture API");

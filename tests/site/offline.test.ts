@@ -7,7 +7,7 @@ test("a page that failed offline comes by itself once the reader is online again
   const page = await visit("/docs/intro", { mayFail: true });
   await page.context().setOffline(true);
   await page.locator(".sidebar-list a[href='/docs/change-log']").first().click();
-  const failed = page.locator("main", { hasText: "did not load" });
+  const failed = page.locator("main", { hasText: "didn't load" });
   await failed.waitFor();
   await page.context().setOffline(false);
   await expect.poll(() => page.locator("h1").textContent()).toBe("Change log");

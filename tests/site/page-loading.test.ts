@@ -51,7 +51,7 @@ test.for<{ name: string; fail: (route: Route) => Promise<void>; message: string 
     await open(page);
     const alert = page.getByRole("alert");
     await alert.waitFor();
-    await alert.getByRole("heading", { level: 1, name: `${TITLE} did not load` }).waitFor();
+    await alert.getByRole("heading", { level: 1, name: `${TITLE} didn't load` }).waitFor();
     expect(await alert.textContent()).toContain(message);
     expect(await page.title()).toContain(TITLE);
     const marked = page.locator('#sidebar [aria-current="page"]');

@@ -307,7 +307,7 @@ describe("nothing of it", () => {
     await page.keyboard.press("Control+k");
     await page.keyboard.type("stopCount");
     await dialog(page).getByRole("alert").waitFor();
-    expect(await dialog(page).getByRole("alert").textContent()).toContain("Search did not load");
+    expect(await dialog(page).getByRole("alert").textContent()).toContain("Search didn't load");
     await page.context().unroute("**/search/*.json");
     await dialog(page).getByRole("button", { name: "Retry" }).click();
     await options(page).first().waitFor();
@@ -333,7 +333,7 @@ describe("nothing of it", () => {
       await page.route(`**/assets/${name}`, (route) => route.abort());
       await page.keyboard.press("Control+k");
       const alert = dialog(page).getByRole("alert");
-      await alert.getByText("Search did not load").waitFor();
+      await alert.getByText("Search didn't load").waitFor();
       expect(await alert.getByRole("link", { name: "All names on one page" }).isVisible()).toBe(
         true,
       );

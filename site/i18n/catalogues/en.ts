@@ -27,7 +27,7 @@ const en = {
     announcementLink: "Migrate step by step",
     closeAnnouncement: "Close announcement",
     loading: "Loading the page",
-    loadFailed: "{name} did not load",
+    loadFailed: "{name} didn't load",
     retry: "Retry",
     wholePage: "Open full page",
     crashed: "This page crashed.",
@@ -37,7 +37,7 @@ const en = {
     searchHint: "Name, question, status or V1.0 name",
     closeSearch: "Close search",
     allNames: "All names on one page",
-    searchFailed: "Search did not load",
+    searchFailed: "Search didn't load",
     offline: "Can't connect to this site.",
     copy: "Copy",
     copied: "Copied",
@@ -560,20 +560,20 @@ const en = {
     factJson: "JSON blocks validated",
     suite: "Four APIs, one journey",
     suiteLead:
-      "Culture tells you which market, language and currency suit a traveller, and geo tells you where places are. Show indicative prices while the traveller is still deciding, and live prices when they're ready to book.",
+      "Culture tells you which market, language and currency suit a traveller, and geo finds the places they can fly to. Show indicative prices while the traveller is still deciding, and live prices when they're ready to book.",
     cards: {
       culture:
         "Markets, locales and currencies: where the traveller buys, in which language, and how to format a price.",
-      geo: "Airports, cities, countries and continents, each with its own ID, and the airport closest to a traveller.",
+      geo: "Airports, cities, countries and continents, each with its own ID, and the airport nearest to a traveller.",
       indicative:
         "The lowest prices that other travellers found recently. One call, no waiting: ideal for calendars, maps and trip inspiration.",
       live: "Current prices you can book, from airlines and travel agents, with a link to each offer.",
     },
     flow: "Create once, then poll",
     flowLead:
-      "Suppliers respond at different speeds. A live search immediately returns what it has, plus a token to poll for the rest.",
+      "Suppliers respond at different speeds. Create immediately returns the results found so far, plus a token to poll for the rest.",
     flowCreate: "Create",
-    flowCreateText: "Send the query: where, when, who.",
+    flowCreateText: "Send the query: places, dates and travellers.",
     flowPoll: "Poll",
     flowPollText: "Poll with the `sessionToken` while `status` is `RESULT_STATUS_INCOMPLETE`.",
     flowComplete: "Show",
@@ -581,7 +581,7 @@ const en = {
       "Replace your results when `action` tells you to. You only know the cheapest price once the search is complete.",
     flowLink: "How create and poll work",
     flowRequest: "The query",
-    flowResponse: "What comes back",
+    flowResponse: "The response",
     startTitle: "Where to start",
     startItems: {
       intro: ["Introduction", "What the suite offers, and how its parts fit together."],
@@ -617,7 +617,7 @@ const en = {
     "flights-live-prices-api": {
       label: "Flights live prices",
       title: "Flights Live Prices API",
-      description: "Current, bookable prices for a route and its dates.",
+      description: "Current, bookable prices for a specific route and dates.",
     },
     "migration-guide": {
       label: "Migration guide",
@@ -677,7 +677,7 @@ const en = {
     "geo-api": {
       label: "Geo",
       title: "Geo API",
-      description: "The places used for flights, and how they're nested.",
+      description: "The places that flights go from and to, and how they're related.",
     },
   },
 } as const;
