@@ -88,6 +88,7 @@ const ORDERS: readonly Order[] = [
     folder: "site/src/verify",
     rooms: [
       ["blocks", "names", "values", "translations", "statements"],
+      ["facts"],
       ["programs", "checks"],
     ],
   },

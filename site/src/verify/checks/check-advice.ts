@@ -1,6 +1,6 @@
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { RETRY_POLICY } from "../../../../contract/src/retry-policy.ts";
-import { shorten, type TextPlace } from "./claims-of.ts";
+import { shorten, type TextPlace } from "../facts/claims-of.ts";
 
 const RETRIED: ReadonlySet<string> = new Set(RETRY_POLICY.retried);
 

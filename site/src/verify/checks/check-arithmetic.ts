@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import { claimsOf, sentencesOf } from "../facts/claims-of.ts";
 import { isOfAmount } from "./check-amounts.ts";
-import { claimsOf, sentencesOf } from "./claims-of.ts";
 
 /** "31 + 30 + 31 = 92", "2 × £45.00 = £90.00" */
 const EQUATION = /[£€¥$]?\d[\d,.]*(?: [+−×÷*/-] [£€¥$]?\d[\d,.]*)+ = [£€¥$]?\d(?:[\d,.]*\d)?/g;

@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 import type { Contract, Schema } from "../../../../contract/src/model.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
-import { claimsOf, sentencesOf, shorten, type TextPlace } from "./claims-of.ts";
+import { claimsOf, sentencesOf, shorten, type TextPlace } from "../facts/claims-of.ts";
 
 /** Names of values in capitals, and what a sentence calls one of them. */
 const VALUE = "([A-Z][A-Z]+(?:_[A-Z]+)+)";

@@ -1,8 +1,8 @@
 import type { Root } from "mdast";
 import type { Contract } from "../../../../contract/src/model.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import { claimsOf, sentencesOf, shorten } from "../facts/claims-of.ts";
 import { fieldsOf, wrongFields } from "../facts/fields.ts";
-import { claimsOf, sentencesOf, shorten } from "./claims-of.ts";
 
 /** Sentences about a field that say another kind, unit or presence than the contract. */
 export function checkFields(file: string, tree: Root, contract: Contract): readonly Problem[] {

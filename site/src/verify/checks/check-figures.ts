@@ -1,6 +1,8 @@
 import type { Root } from "mdast";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
+import type { TextPlace } from "../facts/claims-of.ts";
+import { PLACE_LEVELS } from "../facts/opposite.ts";
 import type { Scope } from "../names/create-scopes.ts";
 import { pageWords } from "../names/page-words.ts";
 import type { KnownNames } from "../names/resolve-name.ts";
@@ -8,8 +10,6 @@ import { amountsIn } from "./check-amounts.ts";
 import { checkPlainText, checkSpan } from "./check-names.ts";
 import { checkNumbersIn } from "./check-numbers.ts";
 import { statementsIn } from "./check-statements.ts";
-import type { TextPlace } from "./claims-of.ts";
-import { PLACE_LEVELS } from "./opposite.ts";
 import type { KnownNumber } from "./read-numbers.ts";
 
 /** Names in the texts of the figures that a page shows. What is set as code has to be known. */

@@ -5,11 +5,11 @@ import type { Contract } from "../../../../contract/src/model.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { REGISTER_PARTS } from "../../../../sandbox/src/register/register.ts";
 import { eachNode } from "../../markdown/each-node.ts";
+import type { TextPlace } from "../facts/claims-of.ts";
 import { stemOf } from "../statements/rivals.ts";
 import { STATUS_NAMES } from "../values/status-names.ts";
 import { statusesIn } from "./check-numbers.ts";
 import { oppositesIn } from "./check-opposites.ts";
-import type { TextPlace } from "./claims-of.ts";
 
 /**
  * Directives that show another thing than what they stand under speaks of: the name says the opposite

@@ -3,7 +3,7 @@ import { toString as textOf } from "mdast-util-to-string";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
 import { takeHeadingId } from "../../markdown/take-heading-id.ts";
-import { opposite } from "./opposite.ts";
+import { opposite } from "../facts/opposite.ts";
 
 interface TextPlace {
   readonly file: string;

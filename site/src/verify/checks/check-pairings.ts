@@ -1,7 +1,7 @@
 import type { Migrations, Pair } from "../../../../contract/src/migrations/model.ts";
 import type { Schema } from "../../../../contract/src/model.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
-import { opposite, PLACE_LEVELS } from "./opposite.ts";
+import { opposite, PLACE_LEVELS } from "../facts/opposite.ts";
 
 /** Rows of V1.0 that lead to another place than their name says, or say of it what it is not. */
 export function checkPairings(migrations: Migrations): readonly Problem[] {

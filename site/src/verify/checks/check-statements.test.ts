@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { sentencesOf } from "../facts/claims-of.ts";
 import { checkStatements, statementsIn } from "./check-statements.ts";
-import { sentencesOf } from "./claims-of.ts";
 
 const lines = (text: string) =>
   checkStatements("a.md", parseMarkdown(text)).map(({ line }) => line);

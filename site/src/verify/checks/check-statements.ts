@@ -3,10 +3,10 @@ import { DECIMALS } from "../../../../client/src/prices.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import type { PriceUnit } from "../../../../contract/src/types.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
+import { claimsOf, sentencesOf, shorten, type TextPlace } from "../facts/claims-of.ts";
 import { factsIn } from "../facts/facts-in.ts";
 import { promisesIn } from "../statements/promises-in.ts";
 import { contradictedBy } from "../statements/statements.ts";
-import { claimsOf, sentencesOf, shorten, type TextPlace } from "./claims-of.ts";
 
 /** Sentences of a page, of any version, that contradict a statement or promise what none says. */
 export function checkStatements(file: string, tree: Root, title = ""): readonly Problem[] {

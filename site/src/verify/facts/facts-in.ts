@@ -1,9 +1,9 @@
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
-import { shorten, type TextPlace } from "../checks/claims-of.ts";
-import { wrongTargets } from "./key-targets.ts";
-import { wrongLevels } from "./place-levels.ts";
-import { wrongResends } from "./resends.ts";
-import { wrongCauses } from "./status-causes.ts";
+import { shorten, type TextPlace } from "./claims-of.ts";
+import { wrongCauses } from "./wrong-causes.ts";
+import { wrongLevels } from "./wrong-levels.ts";
+import { wrongResends } from "./wrong-resends.ts";
+import { wrongTargets } from "./wrong-targets.ts";
 
 /** What a sentence says otherwise than the data that it speaks of. */
 export function factsIn(place: TextPlace, sentence: string, about: string): readonly Problem[] {

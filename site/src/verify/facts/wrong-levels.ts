@@ -1,5 +1,5 @@
-import { PLACE_LEVELS } from "../checks/opposite.ts";
 import type { Fault } from "./fault.ts";
+import { PLACE_LEVELS } from "./opposite.ts";
 
 const LEVEL = `(${PLACE_LEVELS.join("|")})`;
 const PLURAL = /^cities$|^countries$|s$/;
