@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseMarkdown } from "../../markdown/parse-markdown.ts";
-import { checkOpposites, oppositesIn } from "./check-opposites.ts";
 import { opposite } from "../facts/opposite.ts";
+import { checkOpposites, oppositesIn } from "./check-opposites.ts";
 
 test("a text may not say the opposite of its name", () => {
   expect(opposite("expandAll", "Collapse all")).toEqual(["expand", "collapse"]);
