@@ -12,18 +12,7 @@ const { checkSite, formatProblem } = await loadSources([
 ]);
 const root = fileURLToPath(new URL("..", import.meta.url));
 const since = sinceOf(process.argv.slice(2));
-const hasHistory = isCommit(since);
-const { problems, toRead, drifted, checked } = await checkSite(
-  hasHistory
-    ? {
-        filesIn: (/** @type {string} */ folder) =>
-          git("ls-tree", "-r", "--name-only", since, folder).split("\n").filter(Boolean),
-        textOf: (/** @type {string} */ file) => git("show", `${since}:${file}`),
-        diffOf: (/** @type {readonly string[]} */ paths) =>
-          git("diff", "-U40", since, "--", ...paths),
-      }
-    : undefined,
-);
+const { problems, toRead, drifted, checked } = await checkSite(since && commitOf(since));
 
 // A page without a translation is rendered in each language, and told once.
 const told = new Set(problems.map(formatProblem));
@@ -36,7 +25,7 @@ if (toRead.length > 0) {
 }
 const counts = [count(told.size, "problem"), count(toRead.length, "section", " to read again")];
 console.log(`\nChecked ${checked}: ${counts.join(", ")}.`);
-if (!hasHistory) console.log("There is no Git history here to compare with.");
+if (!since) console.log("There is no Git history here to compare with.");
 if (drifted) {
   const differ = drifted === 1 ? "differs from its original" : "differ from their originals";
   console.log(`${count(drifted, "translation")} ${differ}: \`npm run translations\` lists how.`);
@@ -59,14 +48,27 @@ function nextStep() {
   return read === "" ? step.replace("run", "Run") : `${read}${step}`;
 }
 
-/** @param {readonly string[]} written */
+/**
+ * What to compare with; undefined where there is no history.
+ * @param {readonly string[]} written
+ */
 function sinceOf(written) {
   const [option, commit] = written;
-  if (option === undefined) return "HEAD";
+  if (option === undefined) return isCommit("HEAD") ? "HEAD" : undefined;
   if (option !== "--since" || !commit || written.length > 2)
     fail('Write "npm run check -- --since main".');
   if (!isCommit(commit)) fail(`git knows no commit "${commit}".`);
   return commit;
+}
+
+/** @param {string} commit */
+function commitOf(commit) {
+  return {
+    filesIn: (/** @type {string} */ folder) =>
+      git("ls-tree", "-r", "--name-only", commit, folder).split("\n").filter(Boolean),
+    textOf: (/** @type {string} */ file) => git("show", `${commit}:${file}`),
+    diffOf: (/** @type {readonly string[]} */ paths) => git("diff", "-U40", commit, "--", ...paths),
+  };
 }
 
 /** @param {string} name */
