@@ -8,7 +8,7 @@ import { runAxe } from "../run-axe.ts";
 const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 360, height: 740 };
 
-const GEO = "/api/geo/";
+const LIVE = "/api/flights-live-pricing/";
 const DOCS = "/docs/getting-started/authentication";
 const FAILING = "/docs/getting-started/rate-limits";
 
@@ -42,7 +42,7 @@ test.for<Opened>([
   },
   {
     what: "an expanded field tree",
-    path: GEO,
+    path: LIVE,
     viewport: NARROW,
     open: (page) => page.getByRole("button", { name: "Expand all" }).last().click(),
     within: "#main",
