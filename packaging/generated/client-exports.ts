@@ -1214,7 +1214,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "listMarkets",
         "type": "(parameters: ListMarketsParameters, options?: Options) => Promise<MarketsResponse>",
         "isOptional": false,
-        "text": "List markets.\n\nReturns every supported market, named in the language of the locale in the path. Market codes look like\ncountry codes but aren't always the same: the United Kingdom is `UK`.\n\nNot specified:\n- How are lists ordered? Sort them by the rules of the reader's language.\n- How does the API respond to an unknown market, locale or currency? Send only codes from the lists.",
+        "text": "List markets.\n\nReturns every supported market, named in the language of the locale in the path. Market codes\nlook like country codes but aren't always the same: the United Kingdom is `UK`.\n\nNot specified:\n- How are lists ordered? Sort them by the rules of the reader's language.\n- How does the API respond to an unknown market, locale or currency? Send only codes from the lists.",
         "throws": [
           "{ApiError} for every call that fails: its `kind` says what to do"
         ]

@@ -57,8 +57,8 @@ export interface paths {
         };
         /**
          * List markets
-         * @description Returns every supported market, named in the language of the locale in the path. Market codes look like
-         *     country codes but aren't always the same: the United Kingdom is `UK`.
+         * @description Returns every supported market, named in the language of the locale in the path. Market codes
+         *     look like country codes but aren't always the same: the United Kingdom is `UK`.
          *
          *     Not specified:
          *     - How are lists ordered? Sort them by the rules of the reader's language.

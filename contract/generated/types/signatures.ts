@@ -169,8 +169,8 @@ export interface Operations<Options> {
   /**
    * List markets.
    *
-   * Returns every supported market, named in the language of the locale in the path. Market codes look like
-   * country codes but aren't always the same: the United Kingdom is `UK`.
+   * Returns every supported market, named in the language of the locale in the path. Market codes
+   * look like country codes but aren't always the same: the United Kingdom is `UK`.
    *
    * Not specified:
    * - How are lists ordered? Sort them by the rules of the reader's language.
