@@ -1,8 +1,6 @@
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
-import { RETRY_POLICY } from "../../../../contract/src/retry-policy.ts";
 import { shorten, type TextPlace } from "../facts/claims-of.ts";
-
-const RETRIED: ReadonlySet<string> = new Set(RETRY_POLICY.retried);
+import { passesByItself, whatToChange } from "../facts/wrong-resends.ts";
 
 /** Advice that sends the same again, or waits. Creating a search again is a new request. */
 const RESENDS =
@@ -20,11 +18,11 @@ const DENIED =
 export function checkAdvice(place: TextPlace, status: string, text: string): readonly Problem[] {
   if (!/^[45]\d\d$/.test(status)) return [];
   const resends = RESENDS.test(text.replaceAll(DENIED, ""));
-  const passes = RETRIED.has(status);
+  const passes = passesByItself(status);
   if (resends === passes) return [];
   const said = `"${shorten(text)}" ${resends ? "resends" : "does not resend"} what got ${status}.`;
   const truth = passes
     ? `${status} passes by itself: wait, and send it again`
-    : `${status} does not pass by itself: say what to change`;
+    : whatToChange(status);
   return [problem(place, said, truth)];
 }

@@ -1,7 +1,8 @@
 import type { Root } from "mdast";
 import type { Contract } from "../../../../contract/src/model.ts";
-import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
-import { claimsOf, sentencesOf, shorten } from "../facts/claims-of.ts";
+import type { Problem } from "../../../../contract/src/problems/problem.ts";
+import { claimsOf, sentencesOf } from "../facts/claims-of.ts";
+import { faultProblem } from "../facts/fault.ts";
 import { fieldsOf, wrongFields } from "../facts/fields.ts";
 
 /** Sentences about a field that say another kind, unit or presence than the contract. */
@@ -9,13 +10,7 @@ export function checkFields(file: string, tree: Root, contract: Contract): reado
   const fields = fieldsOf(contract);
   return claimsOf(tree).flatMap(({ text, line }) =>
     sentencesOf(text).flatMap((sentence) =>
-      wrongFields(sentence, fields).map(({ said, right }) =>
-        problem(
-          { file, line },
-          `"${shorten(sentence)}": "${said}" is not what the contract says.`,
-          right,
-        ),
-      ),
+      wrongFields(sentence, fields).map((fault) => faultProblem({ file, line }, sentence, fault)),
     ),
   );
 }

@@ -3,6 +3,7 @@ import { type Problem, problem } from "../../../../contract/src/problems/problem
 import { nodesOf } from "../../markdown/each-node.ts";
 import type { TextPlace } from "../facts/claims-of.ts";
 import { PLACE_LEVELS } from "../facts/opposite.ts";
+import type { ContractNames } from "../names/contract-names.ts";
 import type { Scope } from "../names/create-scopes.ts";
 import { pageWords } from "../names/page-words.ts";
 import type { KnownNames } from "../names/resolve-name.ts";
@@ -22,13 +23,15 @@ export function checkFigures(
 ): Problem[] {
   const problems: Problem[] = [];
   const surroundings = { scope, own: pageWords(tree) };
+  const { values } = known.scopes.everything.contract;
   for (const { name, attributes } of nodesOf(tree, "leafDirective")) {
     const src = name === "figure" ? (attributes?.src ?? "") : "";
-    const words = figureTexts(figures.get(src) ?? "").map(({ text }) => text);
+    const texts = figureTexts(figures.get(src) ?? "", values);
+    const words = texts.map(({ text }) => text);
     const figure = { file: `site/content/figures/${src}.svg` };
     problems.push(...levelsOutOfOrder(figure, words));
     if (numbers) problems.push(...amountsIn(figure, words.join(" | ")));
-    for (const { text, line, isCode, above } of figureTexts(figures.get(src) ?? "")) {
+    for (const { text, line, isCode, above } of texts) {
       const place = { file: `site/content/figures/${src}.svg`, line };
       if (numbers) {
         problems.push(...checkNumbersIn(place, text, numbers));
@@ -74,7 +77,7 @@ interface FigureText {
 const BELOW = 40;
 
 /** Every text of a drawing, its title and description included. */
-function figureTexts(svg: string): readonly FigureText[] {
+function figureTexts(svg: string, values: ContractNames["values"]): readonly FigureText[] {
   const texts: (Omit<FigureText, "above"> & Point)[] = [];
   const groups: boolean[] = [];
   for (const match of svg.matchAll(
@@ -94,7 +97,7 @@ function figureTexts(svg: string): readonly FigureText[] {
     const codes = texts.filter(
       (one) => one.isCode && one.x === x && one.y < y && y - one.y < BELOW,
     );
-    const above = rest.isCode ? "" : codes.map(({ text }) => wholeNames(text)).join(" ");
+    const above = rest.isCode ? "" : codes.map(({ text }) => wholeNames(text, values)).join(" ");
     return { ...rest, above };
   });
 }
@@ -109,10 +112,11 @@ function numberOf(attributes: string, name: string): number {
 }
 
 /** A drawing has no room for "RESULT_ACTION_REPLACED", and says "REPLACED". */
-function wholeNames(code: string): string {
-  return code
-    .replaceAll(/\b(COMPLETE|INCOMPLETE|FAILED)\b/g, "RESULT_STATUS_$1")
-    .replaceAll(/\b(REPLACED|NOT_MODIFIED|OMITTED)\b/g, "RESULT_ACTION_$1");
+function wholeNames(code: string, values: ContractNames["values"]): string {
+  return code.replaceAll(
+    /\b[A-Z][A-Z_]+\b/g,
+    (word) => values.get(word)?.split(".").at(-1) ?? word,
+  );
 }
 
 /** "128.450", "£128.45" */

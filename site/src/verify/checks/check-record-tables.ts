@@ -17,7 +17,8 @@ export function checkRecordTables(
     const rows = rowsOf(table);
     const codes = rows.find(({ field }) => field === "code")?.cells;
     if (!codes) return [];
-    const records = codes.map((code) => recordsIn(contract).find((one) => one.code === code));
+    const known = recordsIn(contract);
+    const records = codes.map((code) => known.find((one) => one.code === code));
     return rows.flatMap(({ field, cells, line }) =>
       cells.flatMap((cell, index) => {
         const value = records[index]?.[field];

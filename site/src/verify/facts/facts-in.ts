@@ -1,5 +1,6 @@
-import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
-import { shorten, type TextPlace } from "./claims-of.ts";
+import type { Problem } from "../../../../contract/src/problems/problem.ts";
+import type { TextPlace } from "./claims-of.ts";
+import { faultProblem } from "./fault.ts";
 import { wrongCauses } from "./wrong-causes.ts";
 import { wrongLevels } from "./wrong-levels.ts";
 import { wrongResends } from "./wrong-resends.ts";
@@ -13,7 +14,5 @@ export function factsIn(place: TextPlace, sentence: string, about: string): read
     ...wrongCauses(sentence, about),
     ...wrongResends(sentence, about),
   ];
-  return faults.map(({ said, right }) =>
-    problem(place, `"${shorten(sentence)}": "${said}" is not what the contract says.`, right),
-  );
+  return faults.map((fault) => faultProblem(place, sentence, fault));
 }

@@ -1,6 +1,13 @@
+import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import { shorten, type TextPlace } from "./claims-of.ts";
+
 /** A part of a sentence that data contradicts. */
 export interface Fault {
   readonly said: string;
   /** What the data says in its place. */
   readonly right: string;
+}
+
+export function faultProblem(place: TextPlace, sentence: string, { said, right }: Fault): Problem {
+  return problem(place, `"${shorten(sentence)}": "${said}" is not what the contract says.`, right);
 }

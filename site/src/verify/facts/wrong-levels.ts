@@ -2,7 +2,6 @@ import type { Fault } from "./fault.ts";
 import { PLACE_LEVELS } from "./opposite.ts";
 
 const LEVEL = `(${PLACE_LEVELS.join("|")})`;
-const PLURAL = /^cities$|^countries$|s$/;
 
 /** "an airport's parent is a city, a city's a country": whose parent is what. */
 const PARENT = new RegExp(
@@ -32,7 +31,8 @@ export function wrongLevels(sentence: string): readonly Fault[] {
 }
 
 function follows(child: string, parent: string): boolean {
-  return PLURAL.test(parent) || nextOf(child) === parent.toLowerCase();
+  // "A country's cities" are below it.
+  return parent.endsWith("s") || nextOf(child) === parent.toLowerCase();
 }
 
 function nextOf(level: string): string {

@@ -3,6 +3,16 @@ import type { Fault } from "./fault.ts";
 
 const RETRIED: ReadonlySet<string> = new Set(RETRY_POLICY.retried);
 
+/** Whether an error can pass by itself. @param status "429" */
+export function passesByItself(status: string): boolean {
+  return RETRIED.has(status);
+}
+
+/** What is right of a status that does not pass by itself. */
+export function whatToChange(status: string): string {
+  return `${status} does not pass by itself: say what to change`;
+}
+
 /** Words that send the same again. To create a search again is a new request. */
 const RESENDS =
   /\b(?:retry|retries|(?:try|poll|send|call) (?:it |them )?(?:again|once more)|repeat (?:it|them|the (?:call|request|poll))|the same (?:request|call|token|key) again|a (?:second|minute|moment) later|wait (?:a|and|for)|longer pauses?)\b/i;
@@ -15,10 +25,10 @@ const DENIED =
 export function wrongResends(sentence: string, about: string): readonly Fault[] {
   const own = statusesIn(sentence);
   const [status = "", ...others] = own.length > 0 ? own : statusesIn(about);
-  if (others.length > 0 || status === "" || RETRIED.has(status)) return [];
+  if (others.length > 0 || status === "" || passesByItself(status)) return [];
   const [said] = RESENDS.exec(sentence.replaceAll(DENIED, "")) ?? [];
   if (said === undefined) return [];
-  return [{ said, right: `${status} does not pass by itself: say what to change` }];
+  return [{ said, right: whatToChange(status) }];
 }
 
 function statusesIn(text: string): readonly string[] {
