@@ -44,6 +44,19 @@ test("texts of a figure: what is set as code is known, names elsewhere too", () 
   ]);
 });
 
+test("a text of a figure is about the code right above it", () => {
+  const check = (code: string) => {
+    const svg = [
+      `<svg><g class="fig-mono"><text x="1" y="10">${code}</text></g>`,
+      '<text x="1" y="30">use content</text></svg>',
+    ].join("\n");
+    const tree = parseMarkdown('::figure{src="a" alt="A drawing."}');
+    return checkFigures(tree, new Map([["a", svg]]), names, scope, []);
+  };
+  expect(check("REPLACED")).toEqual([]);
+  expect(check("NOT_MODIFIED")).toMatchObject([{ line: 2 }]);
+});
+
 test("places of a figure go up to the continent, or down from it", () => {
   const check = (...labels: readonly string[]) => {
     const svg = labels.map((label) => `<text>${label}</text>`).join("\n");

@@ -19,3 +19,12 @@ test("an apostrophe and a longer preposition change nothing", () => {
   );
   expect(refuses("key: in a header. ! in the URL", "The key goes into the URL.")).toBe(true);
 });
+
+test("what stands under V1.0 is said of V1.0", () => {
+  const told = (line: string, about: string) => {
+    const exclusion = toExclusion(line);
+    return exclusion && isExcluded(exclusion, speak("The key is in the URL.", about));
+  };
+  expect(told("key: in a header. ! in the URL ? V1.0", "Keys")).toBe(true);
+  expect(told("key: in a header. ! in the URL ? V1.0", "Keys V1.0")).toBe(false);
+});
