@@ -17,6 +17,15 @@ test("things point to what their keys lead to", () => {
   expect(nearest("Legs and segments point to places and agents.")).toHaveLength(1);
 });
 
+test("a market is a country, a locale a language", () => {
+  expect(nearest("The market is the country the traveller buys from.")).toEqual([]);
+  expect(nearest("The locale determines the names, the market determines the sellers.")).toEqual(
+    [],
+  );
+  expect(nearest("The market is the language the traveller reads.")).toEqual(["the locale"]);
+  expect(nearest("The locale sets the currency of prices.")).toEqual(["the currency"]);
+});
+
 test("a status goes with what causes it", () => {
   expect(nearest("401 when the key is missing, 403 when it has no access.")).toEqual([]);
   expect(nearest("403 when the key is missing, 401 when it has no access.")).toEqual([

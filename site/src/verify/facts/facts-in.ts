@@ -3,6 +3,7 @@ import type { TextPlace } from "./claims-of.ts";
 import { faultProblem } from "./fault.ts";
 import { wrongCauses } from "./wrong-causes.ts";
 import { wrongLevels } from "./wrong-levels.ts";
+import { wrongMeanings } from "./wrong-meanings.ts";
 import { wrongResends } from "./wrong-resends.ts";
 import { wrongTargets } from "./wrong-targets.ts";
 
@@ -11,6 +12,7 @@ export function factsIn(place: TextPlace, sentence: string, about: string): read
   const faults = [
     ...wrongLevels(sentence),
     ...wrongTargets(sentence),
+    ...wrongMeanings(sentence),
     ...wrongCauses(sentence, about),
     ...wrongResends(sentence, about),
   ];
