@@ -24,3 +24,11 @@ test("months that a sentence names are those of the JSON beside it", () => {
   expect(problemsOf(page(7))).toEqual([]);
   expect(problemsOf(page(8))).toMatchObject([{ message: "The JSON beside it has no July 2027." }]);
 });
+
+test("a list of statuses to retry has those that pass by themselves, in brackets of any kind", () => {
+  const program = (list: string) => `${fence}python\nPASSING = ${list}\n${fence}`;
+  expect(problemsOf(program("(429, 500, 503)"))).toEqual([]);
+  expect(problemsOf(program("(400, 429, 500, 503)"))).toMatchObject([
+    { line: 2, nearest: "429, 500, 503" },
+  ]);
+});

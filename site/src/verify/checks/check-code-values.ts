@@ -32,7 +32,7 @@ function unknownStatuses(file: string, { value, position }: Code): readonly Prob
 /** Lists of statuses with one that is retried: they are those that are, and no others. */
 function otherRetried(file: string, { value, position }: Code): readonly Problem[] {
   const retried: ReadonlySet<string> = new Set(RETRY_POLICY.retried);
-  const lists = value.matchAll(/\[\s*([45]\d\d(?:\s*,\s*[45]\d\d)+),?\s*\]/g);
+  const lists = value.matchAll(/[[(]\s*([45]\d\d(?:\s*,\s*[45]\d\d)+),?\s*[\])]/g);
   return Array.from(lists).flatMap(({ 1: list = "", index }) => {
     const written = new Set(list.split(",").map((status) => status.trim()));
     const known = [...written].filter((status) => retried.has(status));

@@ -62,6 +62,11 @@ test("kinds are counted in the table that shows them", () => {
   expect(check("There are three kinds.")).toHaveLength(1);
 });
 
+test("a number has its source in the list behind it", () => {
+  expect(check("Each has two minutes, a long one and a short one.")).toEqual([]);
+  expect(check("Each has three minutes, a long one and a short one.")).toEqual([[1, "60 minute"]]);
+});
+
 test("a problem quotes the writer's words, and says what to do", () => {
   const messages = (text: string) =>
     checkNumbers("site/content/docs/a.md", parseMarkdown(text), numbers).map(formatProblem);

@@ -65,6 +65,7 @@ export function checkNumbersIn(
       .replace(/ .*$/, "")
       .replaceAll(",", "");
     if (workedOut.has(number) || workedOut.has(claim)) return [];
+    if (isListed(Number(number), text.slice(start + words.length))) return [];
     const place = { file, line: lineAt(line, text, start) };
     if (numbers.some(({ number }) => number === claim)) {
       const message = `"${words}" has a source for other files only: print it, remove it, or add this file to "${claim}" in site/numbers.yaml.`;
@@ -73,6 +74,12 @@ export function checkNumbersIn(
     const message = `"${words}" has no source: print it, remove it, or add "${claim}" to site/numbers.yaml, with its source and this file.`;
     return [problem(place, message, sameUnit(claim, own) ?? sameUnit(claim, numbers))];
   });
+}
+
+/** "two fields, a code and a name": the list behind a number has as many items. */
+function isListed(number: number, behind: string): boolean {
+  const [, list = ""] = /^[,:] ([^.;:!?]*)/.exec(behind) ?? [];
+  return list !== "" && list.split(/, (?:and |or )?| and | or /).length === number;
 }
 
 /** "404" of "responds with 404": every status that a text names, with where it stands. */

@@ -40,6 +40,8 @@ test.each([
   ["live-prices/create-form/originPlace", "A list, in the first leg.", "object"],
   ["browse-prices/quote/QuoteDateTime", "On each leg, a number of seconds.", undefined],
   ["geo-catalogue/airport/CountryId", "Of the airport. A different ID.", "of the city"],
+  ["browse-prices/quote/QuoteDateTime", "On each quote, as seconds in text.", "on each leg"],
+  ["live-prices/poll-statuses/304", "Read `status` in the body.", "action"],
   ["autosuggest/found-place/CountryName", "Of the airport's parent.", "of the city's parent"],
 ])("%s: %s", (id, how, nearest) => {
   expect(nearestWhere(id, { how })).toEqual(nearest === undefined ? [] : [nearest]);

@@ -15,6 +15,8 @@ export function checkPairings(migrations: Migrations): readonly Problem[] {
         ...otherLeg(pair),
         ...otherKind(pair),
         ...otherLevel(pair),
+        ...otherHolder(pair),
+        ...otherEnum(pair),
       ]),
     ]);
 }
@@ -109,4 +111,30 @@ function otherLevel({ field, to: [place], how, source }: Pair): readonly Problem
   if (PLACE_LEVELS.indexOf(level) + steps === wanted) return [];
   const message = `"${field.name}" is not ${place?.label} ${said}.`;
   return [problem(source, message, `of the ${PLACE_LEVELS[wanted - steps]}${parent ?? ""}`)];
+}
+
+/** "On each quote" of what each leg has. */
+function otherHolder({ to: [place, ...more], how, source }: Pair): readonly Problem[] {
+  const [said, holder = ""] = /^(?:On|In) each ([a-z]+)\b/.exec(how) ?? [];
+  const [owner = ""] = place?.label.split(".") ?? [];
+  const own = owner
+    .split(/(?=[A-Z])/)
+    .at(-1)
+    ?.toLowerCase();
+  if (said === undefined || more.length > 0 || !own || own === holder) return [];
+  return [problem(source, `${place?.label} isn't "${said}": "${how}"`, `on each ${own}`)];
+}
+
+/** "Read `status`" of what became a value of `action`. */
+function otherEnum({ to, how, source }: Pair): readonly Problem[] {
+  const fields = to.flatMap(({ canonical }) => {
+    const [, field = ""] = /^Result([A-Z][a-z]+)\.RESULT_/.exec(canonical) ?? [];
+    return field === "" ? [] : [field.toLowerCase()];
+  });
+  const [right] = fields;
+  return Array.from(how.matchAll(/`(status|action)`/g)).flatMap(([, said = ""]) =>
+    right === undefined || fields.includes(said)
+      ? []
+      : [problem(source, `${to.at(-1)?.label} is not in \`${said}\`: "${how}"`, right)],
+  );
 }

@@ -58,3 +58,11 @@ test("a sentence that begins with its subject's pronoun is about that subject", 
   expect(told("Pricing options have agents. They are ordered by price.")).toBe(1);
   expect(told("Most airports have a code. They are ordered by price.")).toBe(0);
 });
+
+test("a cell stands under the status of its column", () => {
+  const table = (first: string, second: string) =>
+    `| Question | 401 | 403 |\n| --- | --- | --- |\n| Meaning | ${first} | ${second} |\n`;
+  const [missing, denied] = ["no valid key was sent", "the key has no access"];
+  expect(lines(table(missing, denied))).toEqual([]);
+  expect(lines(table(denied, missing))).toEqual([3, 3]);
+});

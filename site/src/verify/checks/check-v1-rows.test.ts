@@ -41,3 +41,12 @@ test("a status of V1.0 is the same in 3.0, or not used there, as 3.0 has it", ()
     { line: 4, message: "3.0 uses 429." },
   ]);
 });
+
+test("a status of V1.0 became the constant that it is paired with", () => {
+  const head = ["| State | V1.0 | 3.0 |", "| --- | --- | --- |"];
+  const rows = (row: string) => problemsOf("V1.0 live-prices", ...head, row);
+  expect(rows("| Nothing new | HTTP 304 | `RESULT_ACTION_NOT_MODIFIED` |")).toEqual([]);
+  expect(rows("| Nothing new | HTTP 304 | `RESULT_ACTION_OMITTED` |")).toMatchObject([
+    { line: 3, nearest: "RESULT_ACTION_NOT_MODIFIED" },
+  ]);
+});

@@ -38,6 +38,7 @@ export function checkV1Rows(
         ...wrongFields(row, now, v1),
         ...wrongPlaces(row, now, became),
         ...wrongStatuses(row, now),
+        ...wrongConstants(row, became),
       ];
       problems.push(...mistakes.map(({ message, nearest }) => problem(place, message, nearest)));
     }
@@ -83,6 +84,17 @@ function wrongStatuses(row: TableRow, now: number): readonly Mistake[] {
   const isUsed = status === "200" || STATUS_NAMES.has(status);
   if (isUsed && said.startsWith("not used")) return [mistake(`3.0 uses ${status}.`)];
   return isUsed || !/^the same\b/.test(said) ? [] : [mistake(`3.0 doesn't use ${status}.`)];
+}
+
+/** "HTTP 304 | RESULT_ACTION_OMITTED": a constant that a status of V1.0 did not become. */
+function wrongConstants(row: TableRow, became: Places): readonly Mistake[] {
+  const [status, ...others] = textOf(row).match(/(?<!\d)(?:204|304|410)(?!\d)/g) ?? [];
+  const constants = [...(became.get(status ?? "") ?? [])].filter((name) => /^[A-Z]+_/.test(name));
+  if (status === undefined || others.length > 0 || constants.length === 0) return [];
+  return row.children
+    .flatMap(namesIn)
+    .filter((name) => /^RESULT_[A-Z_]+$/.test(name) && !constants.includes(name))
+    .map((name) => mistake(`${status} of V1.0 did not become ${name}.`, constants[0]));
 }
 
 function namesIn(cell: TableCell): readonly string[] {

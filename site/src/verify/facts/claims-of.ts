@@ -14,17 +14,17 @@ export interface Claim {
 export function claimsOf(tree: Root, title = ""): readonly Claim[] {
   const claims: Claim[] = [];
   let heading = "";
-  let head = "";
+  let head: readonly string[] = [];
   eachNode(tree, (node, _, index) => {
     if (node.type === "heading") heading = textOf(node);
-    if (node.type === "tableRow" && index === 0) head = cellsOf(node).join(" ");
+    if (node.type === "tableRow" && index === 0) head = cellsOf(node);
     claims.push(...claimsIn(node, `${title} ${heading}`, head));
     return node.type === "paragraph" || node.type === "tableRow" ? "skip" : undefined;
   });
   return claims;
 }
 
-function claimsIn(node: Nodes, about: string, head: string): readonly Claim[] {
+function claimsIn(node: Nodes, about: string, heads: readonly string[]): readonly Claim[] {
   const line = node.position?.start.line;
   if (node.type === "code") {
     const lines = node.value.split("\n");
@@ -35,9 +35,23 @@ function claimsIn(node: Nodes, about: string, head: string): readonly Claim[] {
   }
   if (node.type !== "tableRow") return textsOf(node).map((text) => ({ text, about, line }));
   const cells = cellsOf(node);
-  if (!MISTAKES.test(head)) return [{ text: cells.join(" | "), about: `${about} ${head}`, line }];
+  const head = heads.join(" ");
+  if (!MISTAKES.test(head)) {
+    return [
+      { text: cells.join(" | "), about: `${about} ${head}`, line },
+      ...underStatuses(cells, heads).map((text) => ({ text, about: `${about} ${cells[0]}`, line })),
+    ];
+  }
   const [mistake = "", ...rest] = cells;
   return [{ text: rest.join(" | "), about: `${about} ${head} ${mistake}`, line }];
+}
+
+/** Cells in a column of one status say something of it: "401: the request had no valid key". */
+function underStatuses(cells: readonly string[], heads: readonly string[]): readonly string[] {
+  return cells.flatMap((cell, index) => {
+    const head = heads[index] ?? "";
+    return cell !== head && /^[2-5]\d\d$/.test(head) ? [`${head}: ${cell}`] : [];
+  });
 }
 
 /** Heads of the tables whose first column says what is wrong. */

@@ -33,6 +33,8 @@ test("a status goes with what causes it", () => {
     "403",
   ]);
   expect(nearest("In V1.0, it was 403 when the key is missing.")).toEqual([]);
+  expect(nearest("403 for a missing key, 401 for lack of access", "V1.0 In 3.0")).toContain("401");
+  expect(nearest("A 403 means that the path is still wrong.")).toEqual(["404"]);
 });
 
 test("what does not pass by itself is not sent again", () => {
@@ -42,4 +44,11 @@ test("what does not pass by itself is not sent again", () => {
   expect(nearest("On a 404, create the search again.")).toEqual([]);
   expect(nearest("On a 404, don't poll again.")).toEqual([]);
   expect(nearest("On a 503, try again.")).toEqual([]);
+});
+
+test("only what passes by itself is listed as retried", () => {
+  const retried = "429, 500, 503";
+  expect(nearest("It retries a call that gets one of these: 429, 500, 503.")).toEqual([]);
+  expect(nearest("It retries a call that gets one of these: 429, 404 or 503.")).toEqual([retried]);
+  expect(nearest("It never retries these: 400, 404.")).toEqual([]);
 });

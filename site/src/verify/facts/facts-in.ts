@@ -4,7 +4,7 @@ import { faultProblem } from "./fault.ts";
 import { wrongCauses } from "./wrong-causes.ts";
 import { wrongLevels } from "./wrong-levels.ts";
 import { wrongMeanings } from "./wrong-meanings.ts";
-import { wrongResends } from "./wrong-resends.ts";
+import { wrongResends, wrongRetried } from "./wrong-resends.ts";
 import { wrongTargets } from "./wrong-targets.ts";
 
 /** What a sentence says otherwise than the data that it speaks of. */
@@ -15,6 +15,7 @@ export function factsIn(place: TextPlace, sentence: string, about: string): read
     ...wrongMeanings(sentence),
     ...wrongCauses(sentence, about),
     ...wrongResends(sentence, about),
+    ...wrongRetried(sentence),
   ];
   return faults.map((fault) => faultProblem(place, sentence, fault));
 }

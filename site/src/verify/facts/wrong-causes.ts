@@ -9,7 +9,7 @@ const CAUSES: Readonly<Record<string, RegExp>> = {
   "403":
     /\b(?:no|without|lacks?|not have) access\b|\bhas(?:n't| not| no) (?:access|permission)\b|\bnot allowed to use\b/,
   "404":
-    /\b(?:path is wrong|wrong path|session (?:is gone|has (?:ended|expired)|no longer exists))\b/,
+    /\b(?:path is (?:still )?wrong|wrong path|session (?:is gone|has (?:ended|expired)|no longer exists))\b/,
   "429": /\btoo many (?:calls|requests)\b|\b(?:rate )?limit (?:is |was )?(?:exceeded|reached)\b/,
 };
 
@@ -20,7 +20,9 @@ const ELSEWHERE =
 /** A clause that gives a status to the cause of another: "403 when the key is missing". */
 export function wrongCauses(sentence: string, about: string): readonly Fault[] {
   if (ELSEWHERE.test(sentence.replace(/not allowed to use|not have access/g, ""))) return [];
-  if (/\b(?:V1\.0|proxy|sandbox)\b/i.test(about)) return [];
+  // V1.0 had one status for both: a text that has two of them speaks of 3.0.
+  const isOfBoth = /\b401\b/.test(sentence) && /\b403\b/.test(sentence);
+  if (!isOfBoth && /\b(?:V1\.0|proxy|sandbox)\b/i.test(about)) return [];
   return sentence.split(/[,;|]| and (?=\d)| but /).flatMap((clause) => {
     const statuses = clause.match(/\b[45]\d\d\b/g) ?? [];
     const [status = ""] = statuses;

@@ -31,6 +31,19 @@ export function wrongResends(sentence: string, about: string): readonly Fault[] 
   return [{ said, right: whatToChange(status) }];
 }
 
+/** Statuses that a sentence lists as retried: "retries one of these: 429, 500, 503". */
+const LISTED =
+  /[^.;]*\bretr(?:y|ies|ied|ying)\b[^.;]*?\b([45]\d\d(?:(?:,| and| or|, and|, or) [45]\d\d)+)/i;
+
+/** Those of them that do not pass by themselves. */
+export function wrongRetried(sentence: string): readonly Fault[] {
+  const [said = "", list = ""] = LISTED.exec(sentence) ?? [];
+  if (/\b(?:not|never|no|neither|unless)\b|n['’]t\b/i.test(said)) return [];
+  return statusesIn(list)
+    .filter((status) => !passesByItself(status))
+    .map((status) => ({ said: status, right: [...RETRIED].join(", ") }));
+}
+
 function statusesIn(text: string): readonly string[] {
   return [...new Set(text.match(/(?<![\d,.])\b[45]\d\d\b(?![\d,.]\d)/g))];
 }

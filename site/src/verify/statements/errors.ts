@@ -29,7 +29,9 @@ Branch on the HTTP status.
 The body is the same for each error.
 Each error has the same body: code, message, details.
 Log message and details; do not show them to the traveller.
-Log the path and the status, not the request headers.
+log|logs headers|header: the path and the status. ! log the request, log request, log all, log the headers, in your logs ? not, never, out, without
+403 key: valid, but without access. ! wasn't recognised, isn't recognised, not recognised, isn't known, isn't valid, check how you, check the spelling ? 401, not help
+check|checking|checks 403: a key that is not valid gets 401 in 3.0. ! same so keep, keep checking for ? 401, both
 Which numbers in code is not specified; branch on status.
 Instead of 200 you get 429.
 Wait before the next attempt.
@@ -238,4 +240,8 @@ call browser server|suite|key: call it from your server. ! call from browser ? c
 x-api-key header request|requests|call|calls: in every one. ! first request|call, create only, only request, one request
 too many requests|calls instead|get|gets: 429. ! 200 without, a 200, get 200
 key culture different|same|own: nearest culture takes none. ! key is a, is different, its own key ? market, currency
+create|search again only: on a 404, for a session that is gone. ! on 400, on 401, on 403, on 429, on 500, on 503 ? not, 404
+browser key: never has it. ! fetch the key, get the key, receive the key, ask for the key ? not, never, V1.0
+browser calls|call server: only your server calls the API. ! call the API itself, calls the API itself, API directly, the API straight ? not, never
+status|HTTP no response: 0 in the client. ! 503 where, 500 where, 504 where, undefined where
 `;

@@ -107,7 +107,7 @@ function isVersion([first, ...rest]: Phrase): boolean {
 }
 
 function isDenial(phrase: Phrase): boolean {
-  return phrase.some((forms) => forms.some((word) => DENIALS.has(word)));
+  return phrase.some((forms) => forms.some((word) => DENIALS.has(word) || word.endsWith("n't")));
 }
 
 /** Whether the words stand one after the other, with one other between two of them at most. */

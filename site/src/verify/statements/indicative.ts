@@ -202,4 +202,5 @@ indicative supplier|suppliers asks|queries|ask|query: it asks none. ! search ask
 more two legs|leg: a live search takes them. ! are possible, are allowed, are fine, work too, also work ? live, several, stops
 day group|quote|price without: nobody found one. ! without group|quote|price fully|full|sold|closed|booked|unavailable
 book these price|prices|quotes: they cannot be booked. ! can book, may book, be booked for ? not, live search
+quote|quotes first cheapest|recent|newest|latest|oldest: the cheapest first in a group by date. ! most recent, newest, latest, oldest, most expensive comes, dearest
 `;

@@ -225,4 +225,13 @@ nearest places name|named market: named in the locale. ! market to name, in mark
 places|place tree flights|continents keyed|top|flat|parentId: one flat map. ! one tree, as a tree ? V1.0, form a tree, rebuild, old
 list|lists load traveller|visitor|request|search: once, and cache it. ! again for, for each traveller|visitor, each traveller|visitor, every traveller|visitor
 geo entity iata lists|every: each place has an entity ID. ! entity id if, entity if, ID if it
+airline|airlines|carrier|carriers IATA code|codes: two characters. ! three letters, three characters, four, two digits ? airport, airports, city, cities
+airport|airports|city|cities IATA code|codes: three letters. ! two letters, two characters, four ? airline, airlines, carrier, carriers
+locator locale: both are required. ! locale as optional, locator as optional, locale is optional, locator is optional, optional
+map|maps keyed: by entity ID or ID. ! by IATA, by name ? not
+entityId|entity place every|always: every place has one. ! only airports, only cities ? IATA, type
+suggest|suggestions|autosuggest|search empty returns|return text: popular places. ! no places, nothing, an error, 400 ? no-results, content
+picked|search traveller keep|take place: its entityId. ! parentId, its name, its iata, its parent
+chain|place above|upwards: from the place itself upwards. ! top down, downwards, below it ? not
+country entity|entityId search|searches: with indicative prices only. ! any search, every search, both, live prices and ? not, doesn't
 `;

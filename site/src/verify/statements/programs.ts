@@ -1,7 +1,5 @@
 /** What comments in programs, and words in figures, say. One statement a line. */
 export const PROGRAMS = `
-PAUSE: milliseconds between two polls.
-Seconds between two polls.
 LONGEST_SEARCH: milliseconds until we give up.
 LONGEST_SEARCH: seconds until we give up.
 The price as text, rounded up.
@@ -68,4 +66,35 @@ case 304: nothing new. ! expired, gone, moved
 case 410: expired. ! nothing new, busy
 case 503: keep all, try later. ! create again, drop, stop
 status 404 found: the session is gone, create again. ! that found, the search found
+api key operation|operations needs|need: left out where none does. ! required, must, always ? not
+attempt next response says: seconds. ! milliseconds, minutes, hours
+reset|RateLimit limit whole: seconds. ! milliseconds, minutes, hours ? calls
+onResults|results set: replaces the one before. ! add it, added to, append, merge, merges ? not
+results found so far: they replace the ones before. ! add to, are added, join, are appended ? not
+halves: away from zero. ! to even, even one, toward zero, down, up ? not
+traveller needs: all links of an offer, the first is not the whole trip. ! needs only one, needs one, any one of, each is the whole ? not
+booking links|items: all of them. ! the first one only, only the first, the last one
+details|body empty|undefined: where the API doesn't say it. ! always filled, never empty, always set
+isTemporary: the same call can succeed later. ! only once, never succeed, will succeed, cannot
+error kind auth|key: the key is missing, unknown or without access. ! too many, session, server failed
+error kind gone: not there, a session that has ended. ! not ready, too many, the key
+error kind input: the request is wrong; change it. ! retry, later, the server
+error kind limit: too many calls, wait. ! change the, the key, not there
+error kind network: no response came, or not in time. ! responded with, the response is, status 500
+sessionToken|continues search: one that was created before. ! creates a new, a new search, starts over
+endedBy|ended running: undefined while it runs. ! undefined once, undefined at the end
+throws ApiError create: only if create or an abort fails the search. ! any poll, a poll, every poll, each poll ? not, only
+ApiError create fails|fail: only then, or when you abort. ! any poll, a poll, every poll, polls fail ? ends, not
+poll fails good: ends the search with its error beside the results. ! throws, is thrown, drops, discards, loses ? not
+longestBody: bytes. ! kilobytes, characters, megabytes
+allow operation: another is 403, anything else 404. ! another operation is 404, anything else 403, is 400, is 401
+apiKey proxy: never leaves your server. ! sent to the page, sent to the browser ? not, never
+status response: 0 where none came. ! 500 where, 404 where, undefined where
+formatDuration: of minutes. ! of hours, of seconds, of milliseconds
+daysOf: the first one first. ! last one first, latest first, no order
+itinerariesOf order: best unless set. ! "cheapest", "fastest", cheapest by default
+defaults nothing set: in milliseconds. ! in seconds, in minutes
+ids appends|append link: the link itself stays. ! is decoded, encoded again, is rebuilt, is parsed
+link stays|stay: as the API returned it. ! decoded, encoded again
+runs|run sandbox|production: the samples run on the sandbox, without a key. ! runs in production, against your key ? not
 `;

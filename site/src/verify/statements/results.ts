@@ -85,4 +85,9 @@ response page|pages results|holds: all results at once. ! next page, page of, on
 every|each response holds|has|brings results: not every one. ! every response holds|has|brings, each response holds|has|brings, whatever action ? REPLACED, replaces, status
 loop slow|slows|limit|429|results: keeps results and goes on. ! ends and, clears its, drops its, gives up
 replace stats|sorting results: all of them together. ! options stay, stats stay, stats and, only the results ? change together, lists only, stats into, replace everything
+price|prices whole number millionths|thousandths|hundredths: millionths, whatever the unit. ! thousandths, hundredths ? milli, centi, PRICE_UNIT_MILLI, PRICE_UNIT_CENTI
+merge|merges|merged|merging: results are replaced, never merged. ! merge them, merge the results, merge it, merge these, merge new, merge with, merged with ? not, never, if, instead, mistake, before
+ones|results have|hold: replace them. ! add them, append them, combine them, join them, add the new ? not, never, if, instead, mistake
+isEcoContender: use the delta only when it is true. ! -only|true|contender ? when, if, where, flag
+ecoContenderDelta|delta size: only when isEcoContender is true. ! -only|true|if|when|where|undefined|unless
 `;

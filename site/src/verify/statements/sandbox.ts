@@ -318,4 +318,11 @@ session lives replica|replicas: in its token. ! in the replica|process|server, i
 MCP|assistant|assistants key: none is needed. ! asks for your|a|the key, your key
 attempts one|succeeds|until|unless client|call|fails: a limited number. ! until one|it succeeds|works, goes on with, without end
 redirect|redirects proxy|follows: it follows none. ! follows each|every|all|redirects, follows redirect
+sandbox same response|bytes restart|restarts|restarted: after a restart, too. ! until restarted, until the sandbox, until a restart, until it is, before a restart ? not, tokens
+x-sandbox-scenario|header key|keys works|work: with every key. ! only with, with no key, not with ? not
+step poll adds|add supplier|suppliers: one. ! two suppliers, all suppliers, a third, half, every supplier
+MCP server key|keys: it needs none. ! needs one, needs a key, needs the, needs your, need a ? not, no
+streamable HTTP key|keys: it needs none. ! needs one, needs a key, requires, needs the ? not, no
+session|sessions token|replica|replicas: stored in its token. ! in Redis, in a database, in memory, shares the Redis ? not, limits, count
+clock limit|limits stopped|stands: keys have no limit, except sandbox-key-low-limit. ! without exception, every key has
 `;

@@ -241,4 +241,14 @@ hasChangeAirportTransfer: true if any itinerary changes airports. ! all itinerar
 fees rating: how clearly it shows them. ! how low, how high
 poll call: it collects the results. ! that starts, that opens, which starts, which opens
 create returns|brings|gives token: and first results. ! nothing but, only a token, just a token, token alone ? V1.0
+poll|polls returns|return results: all of them again, the new ones included. ! only the results, only the new, only new, only those, since the previous, since the last, the difference, what is new ? not, action
+sessionToken|token poll response: of the latest one. ! the create response, the first response, create gave, of create ? not, instead, V1.0, first poll, latest
+RESULT_STATUS_INCOMPLETE poll|polling: while the status is that. ! until status, until it is, until RESULT ? not, no longer, not RESULT
+minimal query: market, locale, currency, a leg and an adult. ! without a locale, without a market, without a currency, without adults
+nearbyAirports trips|trip: only for one-way and return trips. ! any trip, every trip, all trips, multi-city trips, for multi ? not, false
+adults least|minimum: one. ! two, three, zero ? V1.0
+return|trip two legs|leg: in travel order. ! inbound one first, inbound first, return first, way back first ? not
+three|market|locale|currency search|query every|each: all three are required. ! other two are optional, are optional, is optional ? not, suggestion, suggestions
+token|sessionToken create poll|polls: each response returns one. ! only create, create alone ? V1.0, not
+REPLACED|RESULT_ACTION_REPLACED contains|results: all the results. ! just the results, only the results, are new or, changed results, the new ones only ? not, drop
 `;

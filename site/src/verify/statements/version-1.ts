@@ -210,4 +210,11 @@ search took seconds|second|hour: up to a minute in V1.0. ! few, hour, hours, sec
 both 3.0 tokens|token|short|authentication: neither exists. ! has both, go on, still, exist, remain, work
 originPlace|destinationPlace leg object|string: an object. ! a string, in each leg, stays the ? results
 views|view route date: one response holds both. ! a call each, call each, each need, two calls, call for each
+204: not ready. ! nothing has changed, nothing changed, has not changed
+304: nothing has changed. ! still being created, being created, not created
+country > currency > locale > origin > destination
+outboundDate|inboundDate: yyyy-mm-dd. ! dd mm, mm dd yyyy ? not
+one four POST GETs: one POST instead of four GETs. ! four POSTs, one GET
+quotesInboundGroups|inbound groups: empty for one way. ! same as, the same, copies
+countries became: markets. ! became locales, became currencies, LiveQuery.locale, IndicativeQuery.locale
 `;

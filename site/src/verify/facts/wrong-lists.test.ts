@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { contract } from "../../../../contract/src/testing/contract.ts";
+import { requiredWords, wrongLists } from "./wrong-lists.ts";
+
+const required = requiredWords(contract, "LiveQuery");
+const missing = (sentence: string) => wrongLists(sentence, required).map(({ right }) => right);
+
+test("a list of what a query needs has everything that is required", () => {
+  expect(
+    missing("A minimal query has a market, a locale, a currency, one leg and one adult."),
+  ).toEqual([]);
+  expect(missing("A minimal query has a market, a currency, one leg and one adult.")).toEqual([
+    "with locale",
+  ]);
+  expect(missing("Always send `market`, `locale`, `currency` and `adults`.")).toEqual(["with leg"]);
+});
+
+test("a list of something else is let be", () => {
+  expect(missing("Each query names a market, a locale and a currency.")).toEqual([]);
+  expect(missing("If a request has a market, a currency and adults, it needs more.")).toEqual([]);
+  expect(requiredWords(contract, "Nothing")).toEqual([]);
+});
