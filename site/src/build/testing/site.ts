@@ -1,6 +1,10 @@
 import { assemble, type RenderedPage, type Site, type SitePage } from "../assemble.ts";
+import { readHighlightCache } from "../cache/highlight-cache.ts";
+import { readTreeCache } from "../cache/tree-cache.ts";
 
-const { site: assembled } = await assemble();
+// What the last build parsed and painted has not changed, unless its text or its parser has.
+const caches = { highlight: readHighlightCache(), trees: readTreeCache() };
+const { site: assembled } = await assemble({ caches });
 const rendered = new Map<string, RenderedPage>();
 
 /** This repository's site, assembled once for the tests of a worker; so is each page, without proofs. */
