@@ -1,7 +1,11 @@
-/** What the build wrote, file by file: tests walk this, never a list of their own. */
+/**
+ * What the build wrote, file by file: tests walk this, never a list of their own. It stays as it is
+ * while they run, so each worker reads it once.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type LocaleConfig, site, type VersionConfig } from "../site/site.config.ts";
+import { once } from "../site/src/base/once.ts";
 import { PLACEHOLDER_ORIGIN, pageDataPath, withoutSlash } from "../site/src/base/paths.ts";
 import { plainText } from "./plain-text.ts";
 
@@ -27,23 +31,23 @@ export interface BuiltPage {
 const folder = fileURLToPath(new URL("../site/dist/public", import.meta.url));
 
 /** Every file that the server can send, as its URL: "/docs/intro/index.html", "/robots.txt". */
-export function builtFiles(): readonly string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+export const builtFiles: () => readonly string[] = once(() =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length))
-    .sort();
-}
+    .sort(),
+);
 
 export function fileOf(url: string): string {
   return folder + url;
 }
 
 /** Every page in every locale, archived versions and not-found pages included. */
-export function builtPages(): readonly BuiltPage[] {
-  return builtFiles()
+export const builtPages: () => readonly BuiltPage[] = once(() =>
+  builtFiles()
     .filter((url) => url.endsWith(".html"))
-    .map(readPage);
-}
+    .map(readPage),
+);
 
 /** The first page of each kind: "home", "docs", "category", "reference", "not-found". */
 export function oneOfEachKind(): readonly BuiltPage[] {

@@ -10,6 +10,6 @@ test.for(["go", "java"] as const)(
     const generator = GENERATORS.find(({ id }) => id === language) ?? expect.unreachable(language);
     const missing = Object.keys(generator.needs).filter((command) => !isInstalled(command));
     if (missing.length > 0) skip(`not installed: ${missing}`);
-    await expectSameRequests(language, 200, ({ request }) => generator.generate(request));
+    await expectSameRequests(generator, 200, ({ request }) => generator.generate(request));
   },
 );

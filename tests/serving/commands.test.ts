@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { copyProject } from "../copy-project.ts";
+import { AS_BUILT } from "./start-server.ts";
 
 const COMMANDS = ["start", "serve", "sandbox", "dev"];
 
@@ -40,7 +41,7 @@ test.each(COMMANDS)("npm run %s says in one line that a port is in use", async (
   await once(taken, "listening");
   const address = taken.address();
   const port = typeof address === "object" && address ? address.port : 0;
-  expect(await giveUp(command, { PORT: String(port), LOG_LEVEL: "silent" })).toEqual({
+  expect(await giveUp(command, { ...AS_BUILT, PORT: String(port), LOG_LEVEL: "silent" })).toEqual({
     code: 1,
     stdout: "",
     stderr: expect.stringMatching(

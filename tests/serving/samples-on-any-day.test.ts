@@ -6,6 +6,7 @@ import { fillPlaceholders, placeholdersOf } from "../../site/src/publish/placeho
 import { startRecordingServer } from "../../site/src/samples/testing/recording-server.ts";
 import { runProgram } from "../../site/src/samples/testing/run-program.ts";
 import { builtFiles, fileOf } from "../built-site.ts";
+import { fewOrAll } from "../few-or-all.ts";
 import { plainText } from "../plain-text.ts";
 
 /** What is filled in again each day. */
@@ -57,27 +58,33 @@ function curl(url: string, body: string): string {
   return `curl --fail-with-body -X POST '${url}' -H 'x-api-key: sandbox-key' -H 'content-type: application/json' --data '${body}'`;
 }
 
-describe.each(CASES)("filled in on $filled and read $later days later", ({ filled, later }) => {
-  test("every sample returns 200, and finds something", async () => {
-    const day = Date.parse(`${filled}T12:00:00Z`);
-    const sandbox = createSandbox({ clock: () => day + later * DAY });
-    const failures: string[] = [];
-    let sent = 0;
-    const server = await startRecordingServer(async (request) => {
-      sent += 1;
-      const response = await sandbox(request);
-      const text = await response.clone().text();
-      const isEmpty = /"(itineraries|quotes|places|markets|locales|currencies)":(\{\}|\[\])/;
-      if (response.status !== 200 || isEmpty.test(text)) {
-        failures.push(`${request.url} ${response.status} ${text.slice(0, 300)}`);
-      }
-      return response;
+/** A year after the day that everything is written for, and the day that has least time. */
+const FEW = CASES.filter(({ filled }) => ["2027-11-22", "2027-08-31"].includes(filled));
+
+describe.each(fewOrAll(FEW, CASES))(
+  "filled in on $filled and read $later days later",
+  ({ filled, later }) => {
+    test("every sample returns 200, and finds something", async () => {
+      const day = Date.parse(`${filled}T12:00:00Z`);
+      const sandbox = createSandbox({ clock: () => day + later * DAY });
+      const failures: string[] = [];
+      let sent = 0;
+      const server = await startRecordingServer(async (request) => {
+        sent += 1;
+        const response = await sandbox(request);
+        const text = await response.clone().text();
+        const isEmpty = /"(itineraries|quotes|places|markets|locales|currencies)":(\{\}|\[\])/;
+        if (response.status !== 200 || isEmpty.test(text)) {
+          failures.push(`${request.url} ${response.status} ${text.slice(0, 300)}`);
+        }
+        return response;
+      });
+      const samples = samplesOf(day, server.baseUrl);
+      for (const sample of samples) await runProgram("sh", ["-c", sample]);
+      await server.close();
+      expect(failures).toEqual([]);
+      expect(samples.length).toBeGreaterThan(20);
+      expect(sent).toBe(samples.length);
     });
-    const samples = samplesOf(day, server.baseUrl);
-    for (const sample of samples) await runProgram("sh", ["-c", sample]);
-    await server.close();
-    expect(failures).toEqual([]);
-    expect(samples.length).toBeGreaterThan(20);
-    expect(sent).toBe(samples.length);
-  });
-});
+  },
+);

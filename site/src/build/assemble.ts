@@ -56,7 +56,7 @@ export interface RenderedPage extends SitePage, Omit<RenderedArticle, "article">
 export interface Assembled {
   readonly site: Site;
   /** Of the contract, the migrations and the plan. A page's own come with its rendering. */
-  readonly problems: readonly Problem[];
+  readonly problems: () => readonly Problem[];
 }
 
 /** Results of earlier builds, valid while the same inputs would give the same today. */
@@ -138,6 +138,8 @@ export async function assemble(options: AssembleOptions = {}): Promise<Assembled
   );
   return {
     site: { ...sources, catalogues, plan, names, parse, recordsOf, pages, render },
-    problems: checkSources(read, { plan, names, numbers, parse }, { given, folder, memo: memo }),
+    problems: once(() =>
+      checkSources(read, { plan, names, numbers, parse }, { given, folder, memo }),
+    ),
   };
 }

@@ -106,7 +106,8 @@ async function build(
   const { site } = assembled;
   const { length: operations } = site.contract.specifications.flatMap((one) => one.operations);
   const size = `${operations} operations, ${site.pages.length} addresses`;
-  const unsound = [...(await generating), ...assembled.problems];
+  const ofSources = assembled.problems();
+  const unsound = [...(await generating), ...ofSources];
   if (!done("Assemble the site", unsound, size)) return false;
 
   const publishAll = async (files: readonly OutputFile[]) => {

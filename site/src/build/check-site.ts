@@ -30,7 +30,9 @@ export async function checkSite(commit: ComparedCommit | undefined): Promise<Che
   const generating = checkGenerated();
   // Prevents an unhandled rejection until it is awaited.
   generating.catch(() => {});
-  const { site, problems: ofSources } = await assemble({ caches });
+  const assembled = await assemble({ caches });
+  const { site } = assembled;
+  const ofSources = assembled.problems();
   const problems = [...(await generating), ...ofSources];
   // Nothing can be held against sources that are not sound.
   if (problems.length > 0) return { problems, toRead: [], checked: "sources" };

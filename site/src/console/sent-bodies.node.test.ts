@@ -4,6 +4,7 @@ import { PACKAGES, packagePath } from "../../../packaging/packages.ts";
 import { expectSameRequests, type Sent } from "../build/testing/expect-same-requests.ts";
 import { GENERATORS } from "../samples/generators.ts";
 import { isInstalled } from "../samples/testing/run-program.ts";
+import { typescript } from "../samples/typescript.ts";
 import { clientProgram } from "./client-program.ts";
 import { parametersIn } from "./edited-request.ts";
 
@@ -16,7 +17,7 @@ test.for(["curl", "javascript", "typescript", "python"] as const)(
     const generator = GENERATORS.find(({ id }) => id === language) ?? expect.unreachable(language);
     const missing = Object.keys(generator.needs).filter((command) => !isInstalled(command));
     if (missing.length > 0) skip(`not installed: ${missing}`);
-    await expectSameRequests(language, EDITS, ({ request }) => generator.generate(request));
+    await expectSameRequests(generator, EDITS, ({ request }) => generator.generate(request));
   },
 );
 
@@ -39,7 +40,7 @@ test("what a program of our client sends is what the console sends", async () =>
     return isTaken(sent) ? clientProgram(sent.operation, sent, target, installed) : undefined;
   };
   const folder = `node_modules/${CLIENT.name}`;
-  await expectSameRequests("typescript", EDITS, print, {
+  await expectSameRequests(typescript, EDITS, print, {
     [`${folder}/package.json`]: JSON.stringify({ type: "module", exports: "./index.mjs" }),
     [`${folder}/index.mjs`]: `export * from ${JSON.stringify(ENTRY)};`,
   });

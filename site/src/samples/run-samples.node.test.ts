@@ -8,13 +8,16 @@ import type { SampleGenerator } from "./generator.ts";
 import { GENERATORS } from "./generators.ts";
 import { SANDBOX, sampleRequest } from "./sample-request.ts";
 import { awkwardSample, type ContractSample, contractSamples } from "./testing/contract-samples.ts";
+import { END_OF_PROGRAM, oneBatch } from "./testing/one-batch.ts";
 import { type RecordingServer, startRecordingServer } from "./testing/recording-server.ts";
+import { runBatch } from "./testing/run-batch.ts";
 import { isInstalled, type ProgramResult, runProgram } from "./testing/run-program.ts";
 
 /** A program that ends at once is not worth optimizing: that takes half of its time. */
 const START_QUICKLY: Readonly<Record<string, readonly string[]>> = {
   java: ["-XX:TieredStopAtLevel=1"],
 };
+const samples = contractSamples();
 const REFUSAL = { message: "Too many requests based on your rate limits." };
 
 let folder = "";
@@ -38,23 +41,24 @@ afterAll(async () => {
 describe.each(GENERATORS)("$label", (generator) => {
   const missing = Object.keys(generator.needs).filter((command) => !isInstalled(command));
 
-  test.for(contractSamples())(
-    "$name sends what the example says, and the sandbox answers",
-    async (sample, { skip }) => {
-      if (missing.length > 0) skip(`not installed: ${missing}`);
-      const { exitCode, output } = await run(generator, sample, answering);
-      expect(exitCode, output).toBe(0);
-      expect(output).toMatch(/\w/);
-      expectOneRequest(answering, sample);
-    },
-  );
+  // One process: to start a compiler for each program takes most of the time.
+  test("each program sends what its example says, and the sandbox answers", async ({ skip }) => {
+    if (missing.length > 0) skip(`not installed: ${missing}`);
+    const programs = samples.map((sample) => print(generator, sample, answering));
+    const batch = oneBatch(generator, programs);
+    const { exitCode, output } = await runBatch(batch, join(folder, generator.id));
+    expect(exitCode, output.slice(-2000)).toBe(0);
+    const printed = output.split(END_OF_PROGRAM).slice(0, -1);
+    expect(printed.map((one) => /\w/.test(one))).toEqual(samples.map(() => true));
+    expectRequests(answering, samples);
+  });
 
   test("sends characters that end a string somewhere as they are", async ({ skip }) => {
     if (missing.length > 0) skip(`not installed: ${missing}`);
     const { exitCode, output } = await run(generator, awkwardSample, accepting);
     expect(exitCode, output).toBe(0);
     expect(output).toContain("accepted");
-    expectOneRequest(accepting, awkwardSample);
+    expectRequests(accepting, [awkwardSample]);
   });
 
   test("fails loudly when the answer is an error", async ({ skip }) => {
@@ -66,25 +70,37 @@ describe.each(GENERATORS)("$label", (generator) => {
   });
 });
 
-async function run(
-  { run: [command, ...parameters], extension, generate }: SampleGenerator,
+function print(
+  { generate }: SampleGenerator,
   { operation, example }: ContractSample,
   { baseUrl }: RecordingServer,
+): string {
+  return generate(sampleRequest(operation, example, { ...SANDBOX, baseUrl }));
+}
+
+/** Saves the program and runs it as a reader does. */
+async function run(
+  generator: SampleGenerator,
+  sample: ContractSample,
+  server: RecordingServer,
 ): Promise<ProgramResult> {
-  const file = join(folder, `${operation.id}.${extension}`);
-  await writeFile(file, generate(sampleRequest(operation, example, { ...SANDBOX, baseUrl })));
+  const [command, ...parameters] = generator.run;
+  const file = join(folder, `${sample.operation.id}.${generator.extension}`);
+  await writeFile(file, print(generator, sample, server));
   const program = command === "node" ? process.execPath : command;
   return runProgram(program, [...(START_QUICKLY[command] ?? []), ...parameters, file]);
 }
 
-/** The server received the example's request, and no other. */
-function expectOneRequest(server: RecordingServer, { operation, example }: ContractSample): void {
-  const [request, ...others] = server.take();
-  const expected = sampleRequest(operation, example);
-  expect(others).toEqual([]);
-  expect(request?.method).toBe(expected.method);
-  expect(SANDBOX.baseUrl + request?.url).toBe(expected.url);
-  expect(request?.headers).toMatchObject(Object.fromEntries(expected.headers));
-  if (example) expect(JSON.parse(request?.body ?? "")).toEqual(example.value);
-  else expect(request?.body).toBe("");
+/** The server received the request of each example, in this order, and no other. */
+function expectRequests(server: RecordingServer, expected: readonly ContractSample[]): void {
+  const received = server.take();
+  expect(received.length).toBe(expected.length);
+  for (const [index, { name, operation, example }] of expected.entries()) {
+    const request = received[index] ?? expect.unreachable(name);
+    const { method, url, headers } = sampleRequest(operation, example);
+    expect([name, request.method, SANDBOX.baseUrl + request.url]).toEqual([name, method, url]);
+    expect(request.headers, name).toMatchObject(Object.fromEntries(headers));
+    if (example) expect(JSON.parse(request.body), name).toEqual(example.value);
+    else expect(request.body, name).toBe("");
+  }
 }

@@ -58,7 +58,9 @@ export async function createSourceSite(
   content?: Content,
 ): Promise<DevSite> {
   const sources = readSources(content ? { ...given, content } : given, CONTRACT, memo);
-  const { site, problems } = await assemble({ given, memo: memo, read: sources });
+  const assembled = await assemble({ given, memo, read: sources });
+  const { site } = assembled;
+  const problems = assembled.problems();
   // Without a sound contract and plan there is no page to render.
   if (problems.length > 0) return { answer: async () => problemDocument(lines(problems)) };
   const assets = sourceAssets(site.config, memo);

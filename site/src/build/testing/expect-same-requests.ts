@@ -1,14 +1,15 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { expect } from "vitest";
 import { LIMITS } from "../../../../sandbox/src/rules/limits.ts";
 import en from "../../../i18n/catalogues/en.ts";
 import { readRequest } from "../../console/read-request.ts";
+import type { SampleGenerator } from "../../samples/generator.ts";
 import type { SampleRequest } from "../../samples/sample-request.ts";
-import { type BatchLanguage, oneBatch } from "../../samples/testing/one-batch.ts";
+import { oneBatch } from "../../samples/testing/one-batch.ts";
 import { startRecordingServer } from "../../samples/testing/recording-server.ts";
-import { runProgram } from "../../samples/testing/run-program.ts";
+import { runBatch } from "../../samples/testing/run-batch.ts";
 import { toFetch } from "../../samples/to-fetch.ts";
 import { DOCUMENTED, editedTexts, type TypedRequest } from "./edited-texts.ts";
 
@@ -38,7 +39,7 @@ function sentFrom(baseUrl: string, edits: number): readonly Sent[] {
  * @param extra files beside the programs
  */
 export async function expectSameRequests(
-  language: BatchLanguage,
+  generator: SampleGenerator,
   edits: number,
   print: (sent: Sent) => string | undefined,
   extra: Readonly<Record<string, string>> = {},
@@ -51,18 +52,12 @@ export async function expectSameRequests(
       return program === undefined ? [] : [{ sent, program }];
     });
     const { files, commands } = oneBatch(
-      language,
+      generator,
       printed.map(({ program }) => program),
     );
-    for (const [name, content] of Object.entries({ ...files, ...extra })) {
-      const file = join(folder, name);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, content);
-    }
-    for (const [command, ...parameters] of commands) {
-      const { exitCode, output } = await runProgram(command, parameters, folder);
-      expect(exitCode, output.slice(-2000)).toBe(0);
-    }
+    const batch = { files: { ...files, ...extra }, commands };
+    const { exitCode, output } = await runBatch(batch, folder);
+    expect(exitCode, output.slice(-2000)).toBe(0);
     const received = server.take();
     expect(received.length).toBe(printed.length);
     for (const [index, { sent }] of printed.entries()) {

@@ -1,6 +1,12 @@
+import { createHighlight, type Highlight } from "../../markdown/create-highlight.ts";
 import { assemble, type RenderedPage, type Site, type SitePage } from "../assemble.ts";
+import { readHighlightCache } from "../cache/highlight-cache.ts";
+import { readTreeCache } from "../cache/tree-cache.ts";
 
-const { site: assembled } = await assemble();
+// What the last build parsed and painted has not changed, unless its text or its parser has.
+const caches = { highlight: readHighlightCache(), trees: readTreeCache() };
+const { site: assembled } = await assemble({ caches });
+export const highlight: Highlight = await createHighlight(caches.highlight);
 const rendered = new Map<string, RenderedPage>();
 
 /** This repository's site, assembled once for the tests of a worker; so is each page, without proofs. */

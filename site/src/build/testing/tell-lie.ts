@@ -14,7 +14,6 @@ import { createArticleRenderer } from "../../article/create-article-renderer.ts"
 import { once } from "../../base/once.ts";
 import { planPages } from "../../content/plan-pages.ts";
 import type { Content, ContentFile } from "../../content/read-content.ts";
-import { createHighlight } from "../../markdown/create-highlight.ts";
 import { createHrefsAbout } from "../../reference/index-names.ts";
 import { createFixedSandbox } from "../../samples/fixed-sandbox.ts";
 import { checkContractTexts } from "../../verify/checks/check-contract-texts.ts";
@@ -32,9 +31,11 @@ import { checkStepCounts } from "../../verify/checks/check-step-counts.ts";
 import { readClientSources } from "../../verify/checks/read-client-sources.ts";
 import { readNames } from "../../verify/checks/read-names.ts";
 import { readNumbers } from "../../verify/checks/read-numbers.ts";
+import { READING, type TextReading } from "../../verify/checks/text-reading.ts";
 import type { Proof } from "../proofs/proof.ts";
 import { proveBlocks } from "../proofs/prove-blocks.ts";
-import { site } from "./site.ts";
+import { remembered } from "./remembered.ts";
+import { highlight, site } from "./site.ts";
 
 /** One edit of a careless writer. */
 export interface Lie {
@@ -54,7 +55,6 @@ export type TellLie = (lie: Lie) => Promise<readonly Problem[] | undefined>;
 /** Reads the project once; each lie is told to a copy of its texts. */
 export async function createTellLie(): Promise<TellLie> {
   const { config, sidebars, contract, migrations, content, catalogues, recordsOf } = site;
-  const highlight = await createHighlight();
   const numbers = readNumbers();
   const names = readNames(contract, migrations);
   const hrefsAbout = createHrefsAbout(contract);
@@ -64,6 +64,11 @@ export async function createTellLie(): Promise<TellLie> {
   const migrationTexts = readMigrationTexts("contract");
   const clientSources = readClientSources();
   const { parse } = site;
+  // Each lie is told among a thousand texts that stay as they are.
+  const reading: TextReading = {
+    parse: remembered(READING.parse),
+    statementsIn: remembered(READING.statementsIn),
+  };
   const kept = new Map<string, Proof>();
   const proofs = {
     recall: (key: string) => kept.get(key),
@@ -177,7 +182,7 @@ export async function createTellLie(): Promise<TellLie> {
     const paired = loadMigrations(loaded.contract, migrationTexts);
     return [
       ...paired.problems,
-      ...checkContractTexts(loaded.contract, known, numbers),
+      ...checkContractTexts(loaded.contract, known, numbers, reading),
       ...openPointProblems(loaded.contract),
       ...checkDates([[file, text]]),
     ];
@@ -200,7 +205,7 @@ export async function createTellLie(): Promise<TellLie> {
     const loaded = loadMigrations(contract, texts);
     if (loaded.problems.length > 0) return loaded.problems;
     return [
-      ...checkRowNames(loaded.migrations, names),
+      ...checkRowNames(loaded.migrations, names, reading),
       ...checkRowLocations(loaded.migrations, contract),
       ...checkPairings(loaded.migrations),
     ];

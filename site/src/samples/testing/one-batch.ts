@@ -1,3 +1,8 @@
+import type { SampleGenerator } from "../generator.ts";
+
+/** A line that the process of a batch prints behind what each of its programs prints. */
+export const END_OF_PROGRAM = "=== end of a program ===";
+
 /** How many programs of one language run one after another in a single process. */
 export interface Batch {
   /** By path in a folder of its own. */
@@ -5,21 +10,35 @@ export interface Batch {
   readonly commands: readonly (readonly [command: string, ...parameters: string[]])[];
 }
 
-export type BatchLanguage = "curl" | "javascript" | "typescript" | "python" | "go" | "java";
-
-/** @param programs whole programs, each to be saved to a file */
-export function oneBatch(language: BatchLanguage, programs: readonly string[]): Batch {
-  return BATCHES[language](programs);
+/**
+ * Where a program fails, the process does, and none runs after it.
+ * @param programs whole programs, each to be saved to a file
+ */
+export function oneBatch(generator: SampleGenerator, programs: readonly string[]): Batch {
+  const inOneProcess = IN_ONE_PROCESS[generator.id];
+  return inOneProcess ? inOneProcess(programs) : oneByOne(generator, programs);
 }
 
-const BATCHES: Readonly<Record<BatchLanguage, (programs: readonly string[]) => Batch>> = {
-  curl: (programs) => ({
+/** What starts quickly, and a language that is new here: a process for each program. */
+function oneByOne({ run, extension }: SampleGenerator, programs: readonly string[]): Batch {
+  return {
     files: {
-      ...named(programs, (nth) => `p${nth}.sh`),
-      "run.sh": `for nth in $(seq 0 ${programs.length - 1}); do ( . "./p$nth.sh" ); done\n`,
+      ...named(programs, (nth) => `p${nth}.${extension}`),
+      "run.sh": [
+        `for nth in $(seq 0 ${programs.length - 1}); do`,
+        `  ${run.join(" ")} "p$nth.${extension}" || exit`,
+        // A response may end without a line break.
+        `  printf '\\n%s\\n' '${END_OF_PROGRAM}'`,
+        "done\n",
+      ].join("\n"),
     },
     commands: [["bash", "run.sh"]],
-  }),
+  };
+}
+
+type PrintBatch = (programs: readonly string[]) => Batch;
+
+const IN_ONE_PROCESS: Readonly<Record<string, PrintBatch>> = {
   javascript: (programs) => ({
     files: { ...named(programs, (nth) => `p${nth}.mjs`), "run.mjs": importing(programs, "mjs") },
     commands: [[process.execPath, "run.mjs"]],
@@ -31,7 +50,12 @@ const BATCHES: Readonly<Record<BatchLanguage, (programs: readonly string[]) => B
   python: (programs) => ({
     files: {
       ...named(programs, (nth) => `p${nth}.py`),
-      "run.py": `import runpy\nfor nth in range(${programs.length}):\n    runpy.run_path(f"p{nth}.py")\n`,
+      "run.py": [
+        "import runpy",
+        `for nth in range(${programs.length}):`,
+        '    runpy.run_path(f"p{nth}.py")',
+        `    print("${END_OF_PROGRAM}")\n`,
+      ].join("\n"),
     },
     commands: [["python3", "run.py"]],
   }),
@@ -47,10 +71,11 @@ const BATCHES: Readonly<Record<BatchLanguage, (programs: readonly string[]) => B
       "main.go": [
         "package main",
         "import (",
+        '\t"fmt"',
         ...programs.map((_, nth) => `\t"batch/p${nth}"`),
         ")",
         "func main() {",
-        ...programs.map((_, nth) => `\tp${nth}.Main()`),
+        ...programs.map((_, nth) => `\tp${nth}.Main()\n\tfmt.Println("${END_OF_PROGRAM}")`),
         "}\n",
       ].join("\n"),
     },
@@ -65,7 +90,9 @@ const BATCHES: Readonly<Record<BatchLanguage, (programs: readonly string[]) => B
       "Run.java": [
         "public class Run {",
         "  public static void main(String[] args) throws Exception {",
-        ...programs.map((_, nth) => `    P${nth}.main(args);`),
+        ...programs.map(
+          (_, nth) => `    P${nth}.main(args);\n    System.out.println("${END_OF_PROGRAM}");`,
+        ),
         "  }",
         "}\n",
       ].join("\n"),
@@ -82,5 +109,10 @@ function named(programs: readonly string[], nameOf: (nth: number) => string) {
 }
 
 function importing(programs: readonly string[], extension: string): string {
-  return `for (let nth = 0; nth < ${programs.length}; nth++) await import(\`./p\${nth}.${extension}\`);\n`;
+  return [
+    `for (let nth = 0; nth < ${programs.length}; nth++) {`,
+    `  await import(\`./p\${nth}.${extension}\`);`,
+    `  console.log("${END_OF_PROGRAM}");`,
+    "}\n",
+  ].join("\n");
 }

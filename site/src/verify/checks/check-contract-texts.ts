@@ -1,15 +1,14 @@
 import { faultsOf, MEANINGS } from "../../../../contract/specification/meanings.ts";
 import type { Contract } from "../../../../contract/src/model.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
-import { parseMarkdown } from "../../markdown/parse-markdown.ts";
 import type { KnownNames } from "../names/resolve-name.ts";
 import { amountsIn } from "./check-amounts.ts";
 import { checkNames } from "./check-names.ts";
 import { checkNumbers } from "./check-numbers.ts";
 import { oppositesIn } from "./check-opposites.ts";
-import { statementsIn } from "./check-statements.ts";
 import { type ContractText, contractTexts } from "./contract-texts.ts";
 import type { KnownNumber } from "./read-numbers.ts";
+import { READING } from "./text-reading.ts";
 
 /** APIs whose values the others take: markets, locales, currencies, places. */
 const SHARED = ["culture", "geo"];
@@ -31,11 +30,12 @@ export function checkContractTexts(
   contract: Contract,
   known: KnownNames,
   numbers: readonly KnownNumber[],
+  { parse, statementsIn } = READING,
 ): readonly Problem[] {
   const texts = contractTexts(contract);
   const found = texts.flatMap(({ text, subject, source: { file, line }, specification }) => {
     const scope = known.scopes.of([specification, ...SHARED]);
-    const tree = parseMarkdown(text);
+    const tree = parse(text);
     const field = subject.slice(subject.lastIndexOf(".") + 1);
     const problems = [
       ...checkNames(file, tree, known, scope),

@@ -1,17 +1,20 @@
 import type { Migrations } from "../../../../contract/src/migrations/model.ts";
 import type { Problem } from "../../../../contract/src/problems/problem.ts";
-import { parseMarkdown } from "../../markdown/parse-markdown.ts";
 import type { KnownNames } from "../names/resolve-name.ts";
 import { checkNames } from "./check-names.ts";
-import { statementsIn } from "./check-statements.ts";
 import { rowTexts } from "./row-texts.ts";
+import { READING } from "./text-reading.ts";
 
 /** Names and statements in the words of V1.0's data and of its rows, which are prose like that of the pages. */
-export function checkRowNames(migrations: Migrations, known: KnownNames): readonly Problem[] {
+export function checkRowNames(
+  migrations: Migrations,
+  known: KnownNames,
+  { parse, statementsIn } = READING,
+): readonly Problem[] {
   const { everything } = known.scopes;
   return rowTexts(migrations).flatMap(({ text, subject, about, source }) => {
     const { file, line } = source;
-    const found = checkNames(file, parseMarkdown(text), known, everything);
+    const found = checkNames(file, parse(text), known, everything);
     const name = subject.slice(subject.lastIndexOf("/") + 1);
     return [
       ...found.map((problem) => ({ ...problem, line })),
