@@ -57,7 +57,8 @@ function sinceOf(written) {
   if (option === undefined) return isCommit("HEAD") ? "HEAD" : undefined;
   if (option !== "--since" || !commit || written.length > 2)
     fail('Write "npm run check -- --since main".');
-  if (!isCommit(commit)) fail(`git knows no commit "${commit}".`);
+  if (!isCommit(commit))
+    fail(`git knows no commit "${commit}": name one, as in "npm run check -- --since main".`);
   return commit;
 }
 

@@ -28,5 +28,7 @@ ensureDebianPackages({
 const run = createTestRun("test");
 await run.check(CHECKS);
 run.vitest("node", []);
-if (!findChromium()) run.fail("Without Chromium the site is not tested.");
+if (!findChromium()) {
+  run.fail(`The site is not tested: run "apt-get install ${HEADLESS_CHROMIUM}" as root.`);
+}
 run.end();

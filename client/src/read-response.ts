@@ -13,7 +13,7 @@ export async function readResponse<Id extends OperationId>(
   const body = parse(text);
   if (ok && body !== undefined) return body as Output<Id>;
   const retryAfter = readRetryAfter(headers.get("retry-after"), now);
-  const reason = ok ? `a body that is no JSON: ${text.slice(0, 40)}` : response.statusText;
+  const reason = ok ? `the body is not JSON: ${text.slice(0, 40)}` : response.statusText;
   const kind = ok ? { kind: "server" as const } : {};
   const told = isErrorStatus(body) ? body : undefined;
   return new ApiError(operation, status, told, { ...kind, headers, retryAfter, reason });

@@ -17,7 +17,8 @@ export async function createContextSource({
   contract,
   problems,
 }: LoadedContract): Promise<ContextSource> {
-  if (!contract) throw new Error(`The contract has ${problems.length} problems.`);
+  if (!contract)
+    throw new Error(`The contract has ${problems.length} problems: "npm run check" lists them.`);
   const catalogues = await readCatalogues(site);
   const about = {
     contract,

@@ -45,6 +45,6 @@ test.each(["/docs/intro", "/docs/v1/old", "/docs/empty"])(
 
 test("a page that there is not is refused by its name", async () => {
   await expect(client.readResource({ uri: "farewind://pages/docs/nowhere" })).rejects.toThrow(
-    "There is no page /docs/nowhere.",
+    "There is no page /docs/nowhere: find one with search_docs.",
   );
 });

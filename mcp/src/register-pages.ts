@@ -22,7 +22,8 @@ export function registerPages(server: McpServer, docs: Docs): void {
     { title: "A page of the documentation", mimeType: TYPE },
     (uri, { path }) => {
       const text = docs.read(String(path));
-      if (text === undefined) throw new Error(`There is no page ${String(path)}.`);
+      if (text === undefined)
+        throw new Error(`There is no page ${String(path)}: find one with search_docs.`);
       return { contents: [{ uri: uri.href, mimeType: TYPE, text }] };
     },
   );

@@ -37,7 +37,9 @@ function readExport(checker: ts.TypeChecker, symbol: ts.Symbol): Exported {
   const place = relative(ROOT, declaration.getSourceFile().fileName);
   const ofContract = place.startsWith(CONTRACT) && name !== "Operations";
   const text = textOf(checker, symbol);
-  if (text === "" && !ofContract) throw new TypeError(`${place}: nothing is said about ${name}.`);
+  if (text === "" && !ofContract) {
+    throw new TypeError(`${place}: nothing is said about ${name}: write a comment above it.`);
+  }
   const tags = symbol.getJsDocTags(checker);
   return {
     name,
@@ -90,7 +92,11 @@ function membersOf(
     const symbol = member.name && checker.getSymbolAtLocation(member.name);
     if (!symbol || ts.isConstructorDeclaration(member)) return [];
     const text = textOf(checker, symbol);
-    if (text === "") throw new TypeError(`${name}: nothing is said about ${symbol.name}.`);
+    if (text === "") {
+      throw new TypeError(
+        `${name}: nothing is said about ${symbol.name}: write a comment above it.`,
+      );
+    }
     const tags = symbol.getJsDocTags(checker);
     const isOptional = (symbol.flags & ts.SymbolFlags.Optional) !== 0;
     return [

@@ -26,7 +26,7 @@ test("what is wrong with a flow is told with its line and the nearest right thin
     'flows.yaml:7  Unknown key "bdy". Did you mean "body"?',
     'flows.yaml:10  Unknown key "sesionToken". Did you mean "sessionToken"?',
     'flows.yaml:9  No step before this one keeps "$token".',
-    "flows.yaml:11  A step that is repeated comes last.",
+    "flows.yaml:11  Nothing follows a step that is repeated: move it to the end of its flow.",
     'flows.yaml:12  No step before this one keeps "$sessionTokn". Did you mean "sessionToken"?',
   ]);
 });

@@ -73,7 +73,11 @@ function readSteps(
     for (const name of Object.keys(keep)) kept.add(name);
     const [repeated] = Object.entries(textsOf(node.repeatWhile));
     if (repeated && index < written.length - 1) {
-      report(node, "repeatWhile", "A step that is repeated comes last.");
+      report(
+        node,
+        "repeatWhile",
+        "Nothing follows a step that is repeated: move it to the end of its flow.",
+      );
     }
     const [name = "", value = ""] = repeated ?? [];
     return [

@@ -58,7 +58,12 @@ function documentationOf({ description, example }: Parameter): string {
 
 function typeOf({ name, schema }: Parameter): string {
   const type = SCALARS[schema.kind];
-  if (type === undefined) throw new TypeError(`${name}: a parameter of the kind ${schema.kind}.`);
+  if (type === undefined) {
+    const kinds = Object.keys(SCALARS).join(", ");
+    throw new TypeError(
+      `The parameter ${name} is of the kind ${schema.kind}: use one of ${kinds}.`,
+    );
+  }
   return type;
 }
 
@@ -79,14 +84,14 @@ function outputOf(operation: Operation): string {
 
 function responseOf({ id, responses }: Operation) {
   const response = responses.find(({ status }) => status === "200");
-  if (!response) throw new TypeError(`${id} has no response 200.`);
+  if (!response) throw new TypeError(`${id} has no response 200: describe it.`);
   return response;
 }
 
 /** @throws where an editor would have no name to show */
 function nameOf({ name }: Schema, operation: string): string {
-  if (name === undefined) throw new TypeError(`A body of ${operation} is no schema with a name.`);
-  return name;
+  if (name !== undefined) return name;
+  throw new TypeError(`A body of ${operation} has no name: refer to one of components/schemas.`);
 }
 
 /** interfaceOf("listMarkets") → "ListMarketsParameters" */

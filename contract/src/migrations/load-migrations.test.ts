@@ -142,7 +142,9 @@ test("what V1.0 had is held against itself: paths, parts, types and keys", () =>
     'No part of this call describes "{Session}" of its path.',
   );
   expect(told("      - legs\n", "      - leggs\n")).toContain('There is no part "leggs".');
-  expect(told("      - legs\n", "")).toContain('No call has the part "legs".');
+  expect(told("      - legs\n", "")).toContain(
+    'No call has the part "legs": list it under the "parts" of one.',
+  );
   expect(told("Price: { type: number", "Price: { type: numbr")).toContain('Did you mean "number"?');
   expect(told("Price: { type: number", "Price: { tpye: number")).toContain('Unknown key "tpye".');
   expect(told("    of: cabinClass\n", "    of: cabinClas\n")).toContain('"cabinClass"');

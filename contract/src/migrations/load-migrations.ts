@@ -48,7 +48,8 @@ export function loadMigrations(contract: Contract, texts: MigrationTexts): Loade
   const migrations = apis.flatMap((api) => {
     const { path, text } = files.get(api.id) ?? { path: missingPath(api), text: undefined };
     if (text === undefined) {
-      report(problem({ file: path }, `V1.0 has "${api.id}"; this file says what became of it.`));
+      const message = `This file is missing: it says what became of "${api.id}" of V1.0.`;
+      report(problem({ file: path }, message));
       return [];
     }
     const file = parseYaml(path, text, report);
@@ -58,7 +59,8 @@ export function loadMigrations(contract: Contract, texts: MigrationTexts): Loade
   });
   for (const [name, { path }] of files) {
     if (apis.some(({ id }) => id === name)) continue;
-    report(problem({ file: path }, `There is no contract/v1/${name}.yaml beside this file.`));
+    const message = `There is no contract/v1/${name}.yaml: write it, or remove this file.`;
+    report(problem({ file: path }, message));
   }
   reportOperations(migrations, contract, report);
   return { migrations: new Map(migrations.map((one) => [one.api.id, one])), problems };

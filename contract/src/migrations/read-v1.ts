@@ -47,7 +47,8 @@ export function readV1(texts: ReadonlyMap<string, string>, report: Report): read
     return { id, title: requiredText(at, "title", report), operations, parts };
   });
   for (const part of [...byName.values()].filter((part) => !used.has(part))) {
-    report(problem(part.source, `No call has the part "${part.id}".`));
+    const message = `No call has the part "${part.id}": list it under the "parts" of one.`;
+    report(problem(part.source, message));
   }
   return apis;
 }

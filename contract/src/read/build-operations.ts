@@ -45,7 +45,7 @@ function buildOperation(
   const { node } = at;
   reportUnknownKeys(at, OPERATION_KEYS, files.report);
   if (textOf(node.operationId) === "") {
-    files.report(problem(placeOf(at), "This operation has no operationId."));
+    files.report(problem(placeOf(at), "This operation has no operationId: give it one."));
   }
   const requestBody = buildRequestBody(files, at);
   return {

@@ -42,7 +42,8 @@ export function docsOfFiles({ paths, textOf }: DocsFiles, config: SiteConfig = s
     if (known) return known;
     const start = `${INDEX_FOLDER}${language}-${version}.`;
     const text = textOf(paths.find((path) => path.startsWith(start)) ?? start);
-    if (text === undefined) throw new Error(`There is no search index for ${language} ${version}.`);
+    if (text === undefined)
+      throw new Error(`There is no search index for ${language} ${version}: build the site again.`);
     const index = openIndex(JSON.parse(text) as IndexFile);
     indexes.set(language, index);
     return index;

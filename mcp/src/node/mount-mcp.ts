@@ -47,21 +47,30 @@ export function mountMcp({ settings, sandbox, build, origin }: McpParts) {
   let loading: ReturnType<typeof load> | undefined;
   const answer = async (incoming: IncomingMessage, signal: AbortSignal): Promise<WholeResponse> => {
     const target = targetOf(incoming);
-    if (!target || !hasProperHost(incoming)) return refuse(400, "The request has no proper host.");
+    if (!target || !hasProperHost(incoming))
+      return refuse(400, "The Host header names no host: send the one in the server's URL.");
     if (!isOwnHost(incoming.headers.host, origin())) {
       return refuse(403, "This host is not the server's: set PUBLIC_ORIGIN to the URL it has.");
     }
     if (!isOwnOrigin(incoming.headers.origin, origin())) {
-      return refuse(403, "Pages of this origin may not call the MCP server.");
+      return refuse(
+        403,
+        "Pages of this origin may not call the MCP server: call it from a program.",
+      );
     }
     if (incoming.method !== "POST") return refuse(405, "Send messages by POST.", { Allow: "POST" });
     const { address, readBody } = readIncomingRequest(incoming, target, isTrustedProxy);
     const wait = limit.take(address);
-    if (wait !== undefined) return refuse(429, "Too many calls.", { "Retry-After": `${wait}` });
+    if (wait !== undefined)
+      return refuse(429, "Too many calls: wait as long as Retry-After says.", {
+        "Retry-After": `${wait}`,
+      });
     const bytes = await readBody(LIMITS.bodyBytes);
-    if (bytes === "too large") return refuse(413, `A body has at most ${LIMITS.bodyBytes} bytes.`);
+    if (bytes === "too large")
+      return refuse(413, `The body is too long: it has at most ${LIMITS.bodyBytes} bytes.`);
     const message = parse(bytes);
-    if (message === undefined) return refuse(400, "The body is no JSON object.");
+    if (message === undefined)
+      return refuse(400, "The body is no JSON object: send one JSON-RPC message.");
     loading ??= load();
     const { answerMcp, contextOf, docsOf } = await loading;
     const context = contextOf({
@@ -86,7 +95,11 @@ export function mountMcp({ settings, sandbox, build, origin }: McpParts) {
       if (hangUp.signal.aborted || incoming.socket.destroyed) return;
       loading = undefined;
       sandbox.log.error({ err: error }, "mcp error");
-      respond(incoming, response, refuse(500, "Something failed on the server."));
+      respond(
+        incoming,
+        response,
+        refuse(500, "Something failed on the server: its log has the error."),
+      );
     }
   };
   return { owns: (path: string) => path === MCP_PATH, listener };

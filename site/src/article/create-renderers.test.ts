@@ -18,7 +18,7 @@ test("a directive naming what the contract does not have says so, with the neare
     nearest: "market",
   });
   expect(renderers.enum?.({ schema: "LiveQuery" })).toMatchObject({
-    message: "LiveQuery is no enum: it has no values.",
+    message: 'LiveQuery is no enum: it has no values. An object has "::fields".',
   });
   expect(renderers.request?.({ operation: "createLiveSearch", example: "oneway" })).toMatchObject({
     nearest: "oneWay",

@@ -89,7 +89,10 @@ export function createRenderers(
     response: ({ operation: id = "", status = "", example }) =>
       found(findOperation(contract, id), (operation) => {
         const response = operation.responses.find((candidate) => candidate.status === status);
-        if (!response) return { message: `${id} documents no response "${status}".` };
+        if (!response) {
+          const documented = operation.responses.map((one) => one.status);
+          return unknown(`${id} documents no response "${status}".`, status, documented);
+        }
         const { examples } = response;
         const chosen = examples.find(({ name }) => name === example) ?? examples[0];
         if (!chosen || (example !== undefined && chosen.name !== example)) {
@@ -109,7 +112,9 @@ export function createRenderers(
       }),
     fields: ({ schema: name = "", only }) =>
       found(findSchema(contract, name), (schema) => {
-        if (schema.kind !== "object") return { message: `${name} is no object: it has no fields.` };
+        if (schema.kind !== "object") {
+          return { message: `${name} is no object: it has no fields. An enum has "::enum".` };
+        }
         const chosen = only?.split(",").map((field) => field.trim());
         const own = schema.properties.map((property) => property.name);
         const missing = chosen?.find((field) => !own.includes(field));
@@ -124,7 +129,7 @@ export function createRenderers(
       found(findSchema(contract, name), (schema) =>
         schema.kind === "enum"
           ? { node: <EnumTable schema={schema} context={context} /> }
-          : { message: `${name} is no enum: it has no values.` },
+          : { message: `${name} is no enum: it has no values. An object has "::fields".` },
       ),
     errors: ({ operation: id }) =>
       found(findOperation(contract, id ?? ANY_OPERATION), (operation) => ({

@@ -1,4 +1,4 @@
-import type { Alternate } from "../content/page-model.ts";
+import type { Hrefs } from "../content/page-model.ts";
 
 /** Moves the marks of the static sidebar to a page and opens what holds it. */
 export function markSidebar(sidebar: Element, path: string): void {
@@ -29,9 +29,9 @@ export function markLinks(
 export function pointAlternates(
   document: Document,
   kind: "lang" | "version",
-  alternates: readonly Alternate<string>[],
+  hrefs: Hrefs<string>,
 ) {
-  for (const { id, href } of alternates) {
+  for (const [id, href] of Object.entries(hrefs)) {
     for (const link of document.querySelectorAll(`[data-alternate="${kind}:${id}"]`)) {
       link.setAttribute("href", href);
     }

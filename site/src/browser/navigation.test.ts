@@ -60,8 +60,8 @@ const page: PageData = {
   lang: "en",
   frame: "en/docs-3.0",
   html: "<main></main>",
-  languages: [],
-  versions: [],
+  languages: { en: "/docs/geo/overview", es: "/es/docs/geo/overview" },
+  versions: { "3.0": "/docs/geo/overview", "1.0": "/docs/1.0" },
 };
 
 /** Starts navigation with a loader that gives these answers in turn, and navigates once. */

@@ -142,9 +142,12 @@ export interface PageData {
   readonly canonical?: string;
   /** The inside of `#page`. */
   readonly html: string;
-  readonly languages: readonly Alternate<Locale>[];
-  readonly versions: readonly Alternate<DocsVersion>[];
+  readonly languages: Hrefs<Locale>;
+  readonly versions: Hrefs<DocsVersion>;
 }
+
+/** Where a page is in each language, or in each version. */
+export type Hrefs<Id extends string> = Readonly<Record<Id, string>>;
 
 /** What `npm run dev` shows of a page after each edit: `/_edited/docs/intro.json`. */
 export interface EditedPage {

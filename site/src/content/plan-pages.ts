@@ -107,7 +107,7 @@ function originalOfNothing(
   { frontmatter, lines }: ReadFrontmatter,
 ): Problem[] {
   if (!frontmatter.original) return [];
-  const message = "This page is no translation: it has no original.";
+  const message = "This page is no translation, so it has no original: remove the line.";
   return [problem({ file, line: lines.get("original") }, message)];
 }
 

@@ -135,6 +135,13 @@ describe("a page's data", () => {
     expect(print({ toc: [] }).data.html).not.toContain('id="toc"');
   });
 
+  it("has where the page is in other languages and versions, and not what they are called", () => {
+    expect(data.languages).toEqual({ en: "/docs/geo/overview", es: "/es/docs/geo/overview" });
+    expect(data.versions).toEqual({ "3.0": "/es/docs/geo/overview", "1.0": "/es/docs/1.0" });
+    expect(html).toContain('aria-current="true" data-alternate="lang:es">Español</a>');
+    expect(html).toContain('aria-current="true" data-alternate="version:3.0">3.0</a>');
+  });
+
   it("names the page as the document does", () => {
     expect(data).toMatchObject({ build: "b1", path: "/es/docs/geo/overview", lang: "es" });
     expect(html).toContain(

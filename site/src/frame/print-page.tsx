@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Catalogues } from "../../i18n/read-catalogues.ts";
 import type { SiteConfig } from "../../site.config.ts";
 import { frameIdOf } from "../content/frame-id.ts";
+import { hrefsOf } from "../content/hrefs-of.ts";
 import type { BuildAssets, PageData, PageModel } from "../content/page-model.ts";
 import { Document } from "./document.tsx";
 import { documentTitle } from "./document-head.tsx";
@@ -42,8 +43,8 @@ export function printPageData(
     frame: frameIdOf(model),
     ...(canonical !== path && { canonical }),
     html: renderToStaticMarkup(<Page model={model} texts={texts} />),
-    languages,
-    versions,
+    languages: hrefsOf(languages),
+    versions: hrefsOf(versions),
   };
 }
 

@@ -1,13 +1,17 @@
 import { renderToString } from "react-dom/server";
 import type { ShellTexts } from "../../i18n/texts.ts";
-import type { PageView } from "../browser/frame-follower.ts";
 import { createStore } from "../browser/store.ts";
+import { hrefsOf } from "../content/hrefs-of.ts";
+import type { PageModel } from "../content/page-model.ts";
 import type { ShellConfig } from "./shell/shell-config.ts";
 import { ShellTop } from "./shell/shell-top.tsx";
 
 /** With React's own marks, because the client hydrates it. */
-export function renderShell(config: ShellConfig, page: PageView, texts: ShellTexts): string {
+export function renderShell(config: ShellConfig, model: PageModel, texts: ShellTexts): string {
+  const { path, lang } = model;
+  const [languages, versions] = [hrefsOf(model.languages), hrefsOf(model.versions)];
+  const view = createStore({ path, lang, languages, versions });
   return renderToString(
-    <ShellTop config={config} texts={texts} view={createStore(page)} retry={async () => {}} />,
+    <ShellTop config={config} texts={texts} view={view} retry={async () => {}} />,
   );
 }

@@ -68,7 +68,9 @@ async function readFiles(
 ): Promise<Build> {
   const read = async (name: string, expected: string) => {
     const bytes = await readFile(join(folder, name));
-    if (digest(bytes) !== expected) throw new Error(`${name} is not as the build wrote it.`);
+    if (digest(bytes) !== expected) {
+      throw new Error(`${name} is not as the build wrote it: build the site again.`);
+    }
     return bytes;
   };
   const representations = new Map<string, Representation>();

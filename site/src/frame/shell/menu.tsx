@@ -27,7 +27,7 @@ export function Menu({ label, hint, isHere = false, children }: MenuProps): Reac
 interface AlternatesMenuProps {
   readonly hint: string;
   readonly kind: "lang" | "version";
-  readonly alternates: readonly Alternate<string>[];
+  readonly alternates: readonly Omit<Alternate<string>, "samePage">[];
 }
 
 /** The same page in another language or version. */

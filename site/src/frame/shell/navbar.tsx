@@ -4,7 +4,7 @@ import { MenuIcon } from "../../art/icons.tsx";
 import { LogoMark } from "../../art/logo-mark.tsx";
 import { localizeHref, prefixOf } from "../../base/localize-href.ts";
 import { referencePath } from "../../base/paths.ts";
-import { API_SIDEBAR, zoneOf } from "../../base/zone-of.ts";
+import { API_SIDEBAR, versionOf, zoneOf } from "../../base/zone-of.ts";
 import type { PageView } from "../../browser/frame-follower.ts";
 import { ColourMode } from "./colour-mode.tsx";
 import { AlternatesMenu, Menu } from "./menu.tsx";
@@ -38,12 +38,25 @@ export function Navbar({ config, page, texts }: NavbarProps): ReactElement {
       </nav>
       <div className="navbar-tools">
         <SearchButton config={config} lang={page.lang} texts={texts} />
-        <AlternatesMenu hint={texts.version} kind="version" alternates={page.versions} />
-        <AlternatesMenu hint={texts.language} kind="lang" alternates={page.languages} />
+        <AlternatesMenu hint={texts.version} kind="version" alternates={versionsOf(config, page)} />
+        <AlternatesMenu hint={texts.language} kind="lang" alternates={languagesOf(config, page)} />
         <ColourMode texts={texts} />
       </div>
     </header>
   );
+}
+
+function languagesOf({ locales }: ShellConfig, { lang, languages }: PageView) {
+  return locales.map(({ code, label }) => {
+    return { id: code, label, href: languages[code], current: code === lang };
+  });
+}
+
+function versionsOf(config: ShellConfig, { path, versions }: PageView) {
+  const shown = versionOf(config, zoneOf(config, path).sidebar);
+  return config.versions.map(({ id }) => {
+    return { id, label: id, href: versions[id], current: id === shown };
+  });
 }
 
 /** The script points it at the version that the reader chose last, below the locale's prefix. */

@@ -33,7 +33,10 @@ export function checkAttributes(language: string, meta: string): readonly Mistak
     return [mistake(message, nearestName(language, languages) ?? languages.join(", "))];
   }
   const rest = meta.replaceAll(/[A-Za-z][\w-]*(?:="[^"]*")?/g, "").trim();
-  if (rest !== "") return [mistake(`"${rest}" behind the fence's language is not understood.`)];
+  if (rest !== "") {
+    const message = `"${rest}" behind the fence's language is not understood.`;
+    return [mistake(message, 'title="search.mts"')];
+  }
   return Object.entries(readAttributes(meta)).flatMap(([name, value]) => {
     if (!known.includes(name)) {
       const message = `A ${language} block has no attribute "${name}".`;

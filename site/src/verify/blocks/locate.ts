@@ -29,6 +29,9 @@ export function locate(json: string): Located {
   };
   const twice = document.errors
     .filter(({ code }) => code === "DUPLICATE_KEY")
-    .map(({ pos: [start] }) => ({ message: "This member is written twice.", line: lineAt(start) }));
+    .map(({ pos: [start] }) => ({
+      message: "This member is written twice: remove one.",
+      line: lineAt(start),
+    }));
   return { lineOf, has: (steps) => document.hasIn(steps), twice };
 }

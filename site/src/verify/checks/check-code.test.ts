@@ -6,7 +6,7 @@ const check = (text: string) => checkCode("a.md", parseMarkdown(text));
 
 test("a fenced block needs a language that can be painted", () => {
   expect(check("```\nx\n```")).toEqual([
-    { file: "a.md", line: 1, message: "A fenced block needs a language." },
+    { file: "a.md", line: 1, message: "A fenced block needs a language, as in ```ts." },
   ]);
   expect(check("```pyton\nx\n```")).toEqual([
     { file: "a.md", line: 1, message: 'Unknown language "pyton".', nearest: "python" },

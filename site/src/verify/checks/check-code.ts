@@ -11,7 +11,7 @@ export function checkCode(file: string, tree: Root): Problem[] {
   for (const node of nodesOf(tree, "code")) {
     const place = { file, line: node.position?.start.line };
     if (!node.lang) {
-      problems.push(problem(place, "A fenced block needs a language."));
+      problems.push(problem(place, "A fenced block needs a language, as in ```ts."));
       continue;
     }
     if (!LANGUAGES.has(node.lang)) {

@@ -79,8 +79,12 @@ test("an id that stands twice on a page, or in the frame too, is reported with i
     {
       file: "site/content/docs/a.md",
       line: 4,
-      message: 'The id "main" stands twice on this page.',
+      message: 'The id "main" stands twice on this page: rename one.',
     },
-    { file: "site/content/docs/a.md", line: 9, message: 'The id "x" stands twice on this page.' },
+    {
+      file: "site/content/docs/a.md",
+      line: 9,
+      message: 'The id "x" stands twice on this page: rename one.',
+    },
   ]);
 });

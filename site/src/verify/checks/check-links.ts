@@ -58,7 +58,8 @@ export function checkLinks(
 function duplicateIds({ anchors, file }: LinkedPage, reserved: readonly string[]): Problem[] {
   const seen = new Set(reserved);
   return anchors.flatMap(({ id, line }) => {
-    if (seen.has(id)) return [problem({ file, line }, `The id "${id}" stands twice on this page.`)];
+    if (seen.has(id))
+      return [problem({ file, line }, `The id "${id}" stands twice on this page: rename one.`)];
     seen.add(id);
     return [];
   });

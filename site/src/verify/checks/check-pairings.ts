@@ -49,7 +49,7 @@ function takenPlaces(pairs: readonly Pair[]): readonly Problem[] {
       (one) => isNamed(one, name) && one.to.some(({ label }) => label === place?.label),
     );
     if (!namesake) return [];
-    const message = `"${pair.field.name}" became ${place?.label}, which is what "${namesake.field.name}" became.`;
+    const message = `"${pair.field.name}" became ${place?.label}, which is what "${namesake.field.name}" became: give it its own place.`;
     return [problem(pair.source, message)];
   });
 }
