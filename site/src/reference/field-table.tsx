@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { ObjectSchema, Property } from "../../../contract/src/model.ts";
 import { nameProperty } from "../../../contract/src/names/name-field.ts";
 import { type Direction, FieldMarks } from "./field-marks.tsx";
-import { GroupedTable } from "./grouped-table.tsx";
+import { GroupedTable, isGrouped } from "./grouped-table.tsx";
 import { NameLink } from "./name-link.tsx";
 import type { ReferenceContext } from "./reference-context.ts";
 import { bareWords } from "./type-words.ts";
@@ -21,6 +21,8 @@ export function FieldTable({ schema, only, direction, context }: Props): ReactEl
   const { texts, markdown } = context;
   const name = schema.name ?? "";
   const chosen = schema.properties.filter((property) => only?.includes(property.name) ?? true);
+  // The heading of a group says which of its fields are required; marks would say it again.
+  const unmarked = direction === "response";
   return (
     <GroupedTable
       label={name}
@@ -39,7 +41,7 @@ export function FieldTable({ schema, only, direction, context }: Props): ReactEl
               />{" "}
               <span className="type">{bareWords(property.schema, texts.types)}</span>
               <FieldMarks
-                required={property.required}
+                required={isGrouped(chosen) ? unmarked : property.required}
                 schema={property.schema}
                 direction={direction}
                 context={context}

@@ -5,6 +5,11 @@ import { RowGroup } from "./row-group.tsx";
 /** More rows than anybody reads one after the other. */
 const MAX_ROWS = 12;
 
+/** Whether so many rows stand in groups. */
+export function isGrouped(rows: readonly unknown[]): boolean {
+  return rows.length > MAX_ROWS;
+}
+
 export interface GroupedRow<Group extends string> {
   readonly group: Group;
   readonly row: ReactNode;
@@ -22,7 +27,7 @@ interface Props<Group extends string> {
 /** A table whose rows stand in groups where there are many of them, else in the order given. */
 export function GroupedTable<Group extends string>(props: Props<Group>): ReactElement {
   const { titles, rows, kind, ...table } = props;
-  if (rows.length <= MAX_ROWS) {
+  if (!isGrouped(rows)) {
     return (
       <ContractTable {...table} {...(kind && { kind })}>
         {rows.map(({ row }) => row)}
