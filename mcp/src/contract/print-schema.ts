@@ -2,6 +2,7 @@ import { LIMIT_NAMES } from "../../../contract/src/keywords.ts";
 import type { EnumSchema, Property, Schema } from "../../../contract/src/model.ts";
 import { fill } from "../../../site/i18n/fill.ts";
 import type { ReferenceTexts } from "../../../site/i18n/texts.ts";
+import { limitWords } from "../../../site/src/reference/limit-words.ts";
 import { innerOf } from "../../../site/src/reference/plan-reference.ts";
 import { typeWords } from "../../../site/src/reference/type-words.ts";
 
@@ -61,7 +62,7 @@ function factsOf(schema: Schema, texts: ReferenceTexts): readonly string[] {
       const limit = limits[name];
       // The format is part of the type's words.
       if (limit === undefined || name === "format") return [];
-      return [fill(texts.limits[name], { value: String(limit) })];
+      return [fill(limitWords(texts, name, limit), { value: String(limit) })];
     }),
     ...(example === undefined ? [] : [`${texts.example} ${written(example)}`]),
   ];

@@ -32,7 +32,7 @@ code { white-space: nowrap; }
 tbody th, .line, b { font-weight: 650; }
 .card { border: 1px solid var(--line); border-radius: 14px; padding: 0 1.25rem; max-width: 40rem; }
 .big { font-size: 1.5rem; margin-inline-start: auto; }
-@media (width > 40rem) { tbody th { white-space: nowrap; } }
+@media (width > 40rem) { th, small { white-space: nowrap; } }
 @media (width <= 40rem) { thead { position: absolute; clip-path: inset(50%); } tr, th { display: block; } tr { padding-block: .5rem; border-block-end: 1px solid var(--line); } tbody :is(th, td) { border: 0; padding: 0 .6rem 0 0; } td { display: inline; } }
 `;
 

@@ -3,6 +3,8 @@ import type { LIMITS } from "../rules/limits.ts";
 
 /** One of the sandbox's numbers, for a reader. */
 export interface LimitText {
+  /** What it limits: how often and how large calls are, or what one of them asks for. */
+  readonly of: "calls" | "searches" | "suggestions";
   /** What it counts: "legs of a trip". */
   readonly counts: string;
   /** Where it shows: operations, schemas and fields of the contract, by their stable names. */
@@ -21,57 +23,77 @@ const ALL = Object.keys(operations);
 /** A text for each of them: one that is missing does not compile. */
 export const LIMIT_TEXTS: Readonly<Record<keyof typeof LIMITS, LimitText>> = {
   searchesPerMinute: {
+    of: "calls",
     counts: "calls a minute to each search operation, per IP address",
     where: ["createLiveSearch", "searchIndicative"],
   },
   callsPerMinute: {
+    of: "calls",
     counts: "calls a minute to any other operation, per IP address",
     where: ["pollLiveSearch", "listFlightPlaces", "findNearestPlaces", "listMarkets"],
   },
   callsAtOnce: {
+    of: "calls",
     counts: "concurrent calls from one IP address",
     where: ALL,
   },
   delayedAtOnce: {
+    of: "calls",
     counts: "concurrent calls from one IP address that a scenario is delaying",
     where: ALL,
   },
   delayedInAll: {
+    of: "calls",
     counts: "concurrent calls from all IP addresses that a scenario is delaying",
     where: ALL,
   },
   sessionMinutes: {
+    of: "calls",
     counts: "minutes that a session lasts after create",
     where: ["LiveSearchResponse.sessionToken"],
   },
   daysOnSale: {
+    of: "searches",
     counts: "days ahead that flights can be searched live",
     where: ["LiveQueryLeg.date"],
   },
-  liveLegs: { counts: "legs of a live search", where: ["LiveQuery.queryLegs"] },
+  liveLegs: { of: "searches", counts: "legs of a live search", where: ["LiveQuery.queryLegs"] },
   indicativeLegs: {
+    of: "searches",
     counts: "legs of an indicative search",
     where: ["IndicativeQuery.queryLegs"],
   },
-  adults: { counts: "adults", where: ["LiveQuery.adults"] },
-  children: { counts: "children", where: ["LiveQuery.childrenAges"] },
-  oldestChild: { counts: "maximum age of a child, in years", where: ["LiveQuery.childrenAges"] },
+  adults: { of: "searches", counts: "adults", where: ["LiveQuery.adults"] },
+  children: { of: "searches", counts: "children", where: ["LiveQuery.childrenAges"] },
+  oldestChild: {
+    of: "searches",
+    counts: "maximum age of a child, in years",
+    where: ["LiveQuery.childrenAges"],
+  },
   seatAge: {
+    of: "searches",
     counts: "age in years at which a child gets a seat; each adult can bring one younger child",
     where: ["LiveQuery.childrenAges"],
   },
-  ids: { counts: "IDs in a list of carriers or agents", where: IDS },
-  idBytes: { counts: "bytes of an ID in such a list, as encoded in JSON", where: IDS },
-  suggestions: { counts: "suggested places", where: ["SuggestRequest.limit"] },
+  ids: { of: "searches", counts: "IDs in a list of carriers or agents", where: IDS },
+  idBytes: {
+    of: "searches",
+    counts: "bytes of an ID in such a list, as encoded in JSON",
+    where: IDS,
+  },
+  suggestions: { of: "suggestions", counts: "suggested places", where: ["SuggestRequest.limit"] },
   suggestionsByDefault: {
+    of: "suggestions",
     counts: "suggestions without a limit in the request",
     where: ["SuggestRequest.limit"],
   },
   entityTypes: {
+    of: "suggestions",
     counts: "types in the list of place types to suggest",
     where: ["SuggestQuery.includedEntityTypes"],
   },
   bodyBytes: {
+    of: "calls",
     counts: "bytes of a request's body",
     where: ["createLiveSearch", "searchIndicative", "findNearestPlaces"],
   },

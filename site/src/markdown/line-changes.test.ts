@@ -23,7 +23,7 @@ test("what has another name or value is marked, whatever form it is written in",
     '    "currency": "GBP",',
     '+   "date": {',
     '+     "year": 2027',
-    "    },",
+    "+   },",
     '    "adults": 1',
     "  }",
   ]);
@@ -36,4 +36,22 @@ test("headers are one whatever their case, an empty line says nothing, and brack
   );
   expect(before).toEqual([false, false, true]);
   expect(after).toEqual([false, true, true, true]);
+});
+
+test("a bracket closes as its line opened, whatever stands around it", () => {
+  const json =
+    '{\n  "query": {\n    "legs": [\n      {\n        "from": "}"\n      }\n    ]\n  },\n  "adults": 1\n}';
+  const { after } = lineChanges('"query": {\nadults=2', json);
+  expect(signed(json, after, "+")).toEqual([
+    "  {",
+    '    "query": {',
+    '+     "legs": [',
+    "+       {",
+    '+         "from": "}"',
+    "+       }",
+    "+     ]",
+    "    },",
+    '+   "adults": 1',
+    "  }",
+  ]);
 });

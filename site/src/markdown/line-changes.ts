@@ -8,34 +8,62 @@ export interface PairChanges {
 
 /**
  * What changes between two texts that say the same in two forms, such as a form's fields and JSON:
- * a line has changed where no line of the other has its name and value. Brackets go with the lines
- * around them.
+ * a line has changed where no line of the other has its name and value. A closing bracket goes with
+ * the line that opened it, an opening one with the lines around it.
  */
 export function lineChanges(before: string, after: string): PairChanges {
-  const left = before.split("\n").map(meaningOf);
-  const right = after.split("\n").map(meaningOf);
-  return { before: changesOf(left, new Set(right)), after: changesOf(right, new Set(left)) };
+  const left = before.split("\n").map(readLine);
+  const right = after.split("\n").map(readLine);
+  return { before: changesOf(left, meaningsOf(right)), after: changesOf(right, meaningsOf(left)) };
 }
 
-/** Nothing for a line of brackets alone. */
-type Meaning = string | undefined;
+interface Line {
+  /** Nothing for a line of brackets alone. */
+  readonly meaning?: string;
+  /** Outside of its strings, in their order. */
+  readonly brackets: string;
+}
 
 const NAMED = /^["']?([\w-]+)["']?\s*[:=]\s*(.*)$/;
+const STRING = /"(?:\\.|[^"\\])*"/g;
 
-function meaningOf(line: string): Meaning {
+function readLine(line: string): Line {
   const text = line.trim().replace(/[,;]$/, "");
-  if (/^[()[\]{}]+$/.test(text)) return undefined;
+  const brackets = text.replaceAll(STRING, "").replaceAll(/[^()[\]{}]/g, "");
+  if (/^[()[\]{}]+$/.test(text)) return { brackets };
   const [, name, value] = NAMED.exec(text) ?? [];
-  if (name === undefined || value === undefined) return text;
-  return `${name.toLowerCase()}=${value.replaceAll(/["']/g, "")}`;
+  if (name === undefined || value === undefined) return { meaning: text, brackets };
+  return { meaning: `${name.toLowerCase()}=${value.replaceAll(/["']/g, "")}`, brackets };
 }
 
-function changesOf(lines: readonly Meaning[], others: ReadonlySet<Meaning>): LineChanges {
-  const own = lines.map((meaning) => meaning && !others.has(meaning));
-  return own.map((changed, index) => {
-    if (changed !== undefined) return changed === true;
+function meaningsOf(lines: readonly Line[]): ReadonlySet<string | undefined> {
+  return new Set(lines.map(({ meaning }) => meaning));
+}
+
+function changesOf(lines: readonly Line[], others: ReadonlySet<string | undefined>): LineChanges {
+  const openers = openersOf(lines);
+  const own = lines.map(({ meaning }) => meaning && !others.has(meaning));
+  const changes: boolean[] = [];
+  for (const [index, changed] of own.entries()) {
+    const opener = openers[index];
     const above = own.slice(0, index).findLast((one) => one !== undefined);
     const below = own.slice(index).find((one) => one !== undefined);
-    return above === true && (below ?? true) === true;
+    const around = above === true && below === true;
+    if (changed !== undefined) changes.push(changed === true);
+    else changes.push(opener === undefined ? around : changes[opener] === true);
+  }
+  return changes;
+}
+
+/** For each line that begins by closing a bracket, the line that opened it. */
+function openersOf(lines: readonly Line[]): readonly (number | undefined)[] {
+  const open: number[] = [];
+  return lines.map(({ brackets }, index) => {
+    const closes = /^[)\]}]/.test(brackets) ? open.at(-1) : undefined;
+    for (const bracket of brackets) {
+      if ("([{".includes(bracket)) open.push(index);
+      else open.pop();
+    }
+    return closes;
   });
 }

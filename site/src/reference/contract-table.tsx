@@ -1,9 +1,11 @@
 import type { ReactElement, ReactNode } from "react";
 
+type Kind = "fields" | "values" | "mapping" | "timeline";
+
 interface Props {
   readonly label: string;
   /** Tables of one kind have columns of the same width wherever they stand. */
-  readonly kind?: "fields" | "values" | "mapping" | "grouped" | "grouped table-proved" | "timeline";
+  readonly kind?: Kind | "grouped" | `grouped table-${Kind | "proved"}`;
   readonly columns: readonly string[];
   /** Rows, or groups of them where there are many: see `RowGroup`. */
   readonly children: ReactNode;

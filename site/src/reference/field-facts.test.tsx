@@ -10,6 +10,7 @@ import en from "../../i18n/catalogues/en.ts";
 import es from "../../i18n/catalogues/es.ts";
 import type { ReferenceTexts } from "../../i18n/texts.ts";
 import { FieldTree } from "./field-tree.tsx";
+import { limitWords } from "./limit-words.ts";
 import { planReference } from "./plan-reference.ts";
 import type { ReferenceContext } from "./reference-context.ts";
 
@@ -52,7 +53,9 @@ describe.each(samples)("$schema", ({ name, value, schema }) => {
     ["Spanish", es.reference],
   ])("is shown in %s", (_language, texts) => {
     const words =
-      name === "format" ? `(${value})` : texts.limits[name].replace("{value}", String(value));
+      name === "format"
+        ? `(${value})`
+        : limitWords(texts, name, value).replace("{value}", String(value));
     expect(entryOf(valueSchema(schema), texts)).toContain(words);
     const list = valueSchema(`{ type: array, items: ${schema} }`);
     const map = valueSchema(`{ type: object, x-key: an id, additionalProperties: ${schema} }`);

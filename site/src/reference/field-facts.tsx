@@ -3,6 +3,7 @@ import { LIMIT_NAMES } from "../../../contract/src/keywords.ts";
 import type { Schema } from "../../../contract/src/model.ts";
 import type { ReferenceTexts } from "../../i18n/texts.ts";
 import { fillNodes } from "./fill-nodes.tsx";
+import { limitWords } from "./limit-words.ts";
 import type { ReferenceContext } from "./reference-context.ts";
 
 interface Props {
@@ -45,7 +46,9 @@ function limitFacts(schema: Schema, texts: ReferenceTexts): readonly ReactNode[]
     // The format is part of the type's words.
     if (limit === undefined || name === "format") return [];
     return [
-      fillNodes(texts.limits[name], { value: name === "pattern" ? code(limit) : `${limit}` }),
+      fillNodes(limitWords(texts, name, limit), {
+        value: name === "pattern" ? code(limit) : `${limit}`,
+      }),
     ];
   });
   const held = heldBy(schema);

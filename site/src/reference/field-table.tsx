@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import type { ObjectSchema, Property } from "../../../contract/src/model.ts";
 import { nameProperty } from "../../../contract/src/names/name-field.ts";
-import { ContractTable } from "./contract-table.tsx";
 import { type Direction, FieldMarks } from "./field-marks.tsx";
+import { GroupedTable, isGrouped } from "./grouped-table.tsx";
 import { NameLink } from "./name-link.tsx";
 import type { ReferenceContext } from "./reference-context.ts";
 import { bareWords } from "./type-words.ts";
@@ -21,27 +21,36 @@ export function FieldTable({ schema, only, direction, context }: Props): ReactEl
   const { texts, markdown } = context;
   const name = schema.name ?? "";
   const chosen = schema.properties.filter((property) => only?.includes(property.name) ?? true);
+  // The heading of a group says which of its fields are required; marks would say it again.
+  const unmarked = direction === "response";
   return (
-    <ContractTable label={name} kind="fields" columns={[texts.fieldColumn, texts.meaningColumn]}>
-      {chosen.map((property: Property) => (
-        <tr key={property.name}>
-          <th scope="row">
-            <NameLink
-              name={nameProperty(name, property.name)}
-              text={property.name}
-              context={context}
-            />{" "}
-            <span className="type">{bareWords(property.schema, texts.types)}</span>
-            <FieldMarks
-              required={property.required}
-              schema={property.schema}
-              direction={direction}
-              context={context}
-            />
-          </th>
-          <td lang={context.contractLang}>{markdown(property.schema.description)}</td>
-        </tr>
-      ))}
-    </ContractTable>
+    <GroupedTable
+      label={name}
+      kind="fields"
+      columns={[texts.fieldColumn, texts.meaningColumn]}
+      titles={texts.fieldGroups}
+      rows={chosen.map((property: Property) => ({
+        group: property.required ? "required" : "optional",
+        row: (
+          <tr key={property.name}>
+            <th scope="row">
+              <NameLink
+                name={nameProperty(name, property.name)}
+                text={property.name}
+                context={context}
+              />{" "}
+              <span className="type">{bareWords(property.schema, texts.types)}</span>
+              <FieldMarks
+                required={isGrouped(chosen) ? unmarked : property.required}
+                schema={property.schema}
+                direction={direction}
+                context={context}
+              />
+            </th>
+            <td lang={context.contractLang}>{markdown(property.schema.description)}</td>
+          </tr>
+        ),
+      }))}
+    />
   );
 }

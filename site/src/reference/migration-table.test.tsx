@@ -56,3 +56,14 @@ test("a table of several kinds says for each row which it is", () => {
   expect(html).toContain('<th scope="col">V1.0</th>');
   expect(html).toContain('<span class="kind"> form field</span>');
 });
+
+test("more than twelve rows stand in groups by what became of the names", () => {
+  const html = htmlOf({ of: "live-prices", part: "response" });
+  const { mapped, gone, added } = en.reference.fates;
+  expect(headings(html)).toEqual([mapped, gone, added]);
+  expect(html.indexOf(gone)).toBeLessThan(html.indexOf('<span class="chip chip-gone">'));
+  expect(headings(htmlOf(CARRIERS))).toEqual([]);
+});
+
+const headings = (html: string) =>
+  [...html.matchAll(/<th scope="rowgroup" colSpan="3">([^<]*)</g)].map(([, title]) => title);

@@ -2,10 +2,11 @@ import { Fragment, type ReactElement, type ReactNode } from "react";
 import type { Coverage } from "../../../contract/src/migrations/coverage.ts";
 import type { Place } from "../../../contract/src/migrations/model.ts";
 import { fill } from "../../i18n/fill.ts";
+import type { ReferenceTexts } from "../../i18n/texts.ts";
 import { firstSentence } from "../content/first-sentence.ts";
 import { breakable } from "./breakable.tsx";
-import { ContractTable } from "./contract-table.tsx";
 import { fillNodes } from "./fill-nodes.tsx";
+import { type GroupedRow, GroupedTable } from "./grouped-table.tsx";
 import type { MigrationRow, MigrationRows } from "./migration-rows.ts";
 import { NameLink } from "./name-link.tsx";
 import type { ReferenceContext } from "./reference-context.ts";
@@ -14,6 +15,9 @@ interface Props {
   readonly migration: MigrationRows;
   readonly context: ReferenceContext;
 }
+
+/** What became of a name; `added` is one that V1.0 had not. */
+type Fate = keyof ReferenceTexts["fates"];
 
 /** What became of names of V1.0: a row with an anchor for each, and what is new in 3.0. */
 export function MigrationTable({ migration, context }: Props): ReactElement {
@@ -26,35 +30,51 @@ export function MigrationTable({ migration, context }: Props): ReactElement {
   const hasNotes = added.length > 0 || rows.some((row) => noteOf(row, context) !== "");
   return (
     <>
-      <ContractTable
+      <GroupedTable
         label={label}
         kind="mapping"
         columns={[first, "3.0", ...(hasNotes ? [texts.noteColumn] : [])]}
-      >
-        {rows.map((row) => (
-          <tr key={row.anchor} id={row.anchor}>
-            <th scope="row">
-              <RowName row={row} kind={isMixed ? texts.v1Kinds[row.kind] : ""} context={context} />
-            </th>
-            <td>
-              <Places row={row} context={context} />
-            </td>
-            {hasNotes ? <td>{context.markdown(noteOf(row, context), true)}</td> : null}
-          </tr>
-        ))}
-        {added.map((place) => (
-          <tr key={place.name}>
-            <td className="absent">{texts.notInV1}</td>
-            <td>
-              <PlaceLink place={place} context={context} />{" "}
-              <span className="chip chip-new">{texts.newInV3}</span>
-            </td>
-            <td lang={context.contractLang}>
-              {context.markdown(firstSentence(place.description), true)}
-            </td>
-          </tr>
-        ))}
-      </ContractTable>
+        titles={texts.fates}
+        rows={[
+          ...rows.map(
+            (row): GroupedRow<Fate> => ({
+              group: row.to.length > 0 ? "mapped" : "gone",
+              row: (
+                <tr key={row.anchor} id={row.anchor}>
+                  <th scope="row">
+                    <RowName
+                      row={row}
+                      kind={isMixed ? texts.v1Kinds[row.kind] : ""}
+                      context={context}
+                    />
+                  </th>
+                  <td>
+                    <Places row={row} context={context} />
+                  </td>
+                  {hasNotes ? <td>{context.markdown(noteOf(row, context), true)}</td> : null}
+                </tr>
+              ),
+            }),
+          ),
+          ...added.map(
+            (place): GroupedRow<Fate> => ({
+              group: "added",
+              row: (
+                <tr key={place.name}>
+                  <td className="absent">{texts.notInV1}</td>
+                  <td>
+                    <PlaceLink place={place} context={context} />{" "}
+                    <span className="chip chip-new">{texts.newInV3}</span>
+                  </td>
+                  <td lang={context.contractLang}>
+                    {context.markdown(firstSentence(place.description), true)}
+                  </td>
+                </tr>
+              ),
+            }),
+          ),
+        ]}
+      />
       {coverage && coverage.fields > 2 ? (
         <p className="coverage">{inWords(coverage, context)}</p>
       ) : null}

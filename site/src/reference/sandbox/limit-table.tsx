@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { LIMIT_TEXTS } from "../../../../sandbox/src/register/limit-texts.ts";
 import { LIMITS } from "../../../../sandbox/src/rules/limits.ts";
 import { limitAnchor } from "../../base/sandbox-anchors.ts";
-import { ContractTable } from "../contract-table.tsx";
+import { GroupedTable } from "../grouped-table.tsx";
 import type { ReferenceContext } from "../reference-context.ts";
 import { PlaceLinks } from "./place-links.tsx";
 
@@ -14,18 +14,24 @@ interface Props {
 
 /** The sandbox's numbers, with what each counts and where it shows. */
 export function LimitTable({ names, hasAnchors, context }: Props): ReactElement {
-  const { limitColumn, countsColumn, whereColumn } = context.texts.sandbox;
+  const { limitColumn, countsColumn, whereColumn, limitGroups } = context.texts.sandbox;
   return (
-    <ContractTable label={limitColumn} columns={[limitColumn, countsColumn, whereColumn]}>
-      {names.map((name) => (
-        <tr key={name} id={hasAnchors ? limitAnchor(name) : undefined}>
-          <th scope="row">{LIMITS[name].toLocaleString("en-GB")}</th>
-          <td lang={context.contractLang}>{LIMIT_TEXTS[name].counts}</td>
-          <td>
-            <PlaceLinks names={LIMIT_TEXTS[name].where} context={context} />
-          </td>
-        </tr>
-      ))}
-    </ContractTable>
+    <GroupedTable
+      label={limitColumn}
+      columns={[limitColumn, countsColumn, whereColumn]}
+      titles={limitGroups}
+      rows={names.map((name) => ({
+        group: LIMIT_TEXTS[name].of,
+        row: (
+          <tr key={name} id={hasAnchors ? limitAnchor(name) : undefined}>
+            <th scope="row">{LIMITS[name].toLocaleString("en-GB")}</th>
+            <td lang={context.contractLang}>{LIMIT_TEXTS[name].counts}</td>
+            <td>
+              <PlaceLinks names={LIMIT_TEXTS[name].where} context={context} />
+            </td>
+          </tr>
+        ),
+      }))}
+    />
   );
 }

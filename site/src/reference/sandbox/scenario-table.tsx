@@ -1,11 +1,10 @@
 import type { ReactElement, ReactNode } from "react";
 import type { Scenario } from "../../../../sandbox/src/scenarios/scenario.ts";
 import { reservedPlaceAnchor, scenarioAnchor } from "../../base/sandbox-anchors.ts";
-import { ContractTable } from "../contract-table.tsx";
 import { ExplainedIn } from "../explained-in.tsx";
+import { GroupedTable } from "../grouped-table.tsx";
 import type { ReferenceContext } from "../reference-context.ts";
-import { RowGroup } from "../row-group.tsx";
-import { groupScenarios } from "./group-scenarios.ts";
+import { scenarioGroup } from "./scenario-group.ts";
 
 interface Props {
   readonly scenarios: readonly Scenario[];
@@ -74,9 +73,6 @@ export function ReservedPlaceTable({ scenarios, hasAnchors, context }: Props): R
   );
 }
 
-/** More rows than anybody reads one after the other. */
-const MAX_ROWS = 12;
-
 interface GroupsProps {
   readonly scenarios: readonly Scenario[];
   readonly columns: readonly string[];
@@ -86,25 +82,12 @@ interface GroupsProps {
 }
 
 function ScenarioGroups({ scenarios, columns, context, children }: GroupsProps): ReactElement {
-  const [label = ""] = columns;
-  if (scenarios.length <= MAX_ROWS) {
-    return (
-      <ContractTable label={label} columns={columns}>
-        {scenarios.map(children)}
-      </ContractTable>
-    );
-  }
   return (
-    <ContractTable kind="grouped" label={label} columns={columns}>
-      {groupScenarios(scenarios).map(({ group, scenarios }) => (
-        <RowGroup
-          key={group}
-          title={context.texts.sandbox.scenarioGroups[group]}
-          columns={columns.length}
-        >
-          {scenarios.map(children)}
-        </RowGroup>
-      ))}
-    </ContractTable>
+    <GroupedTable
+      label={columns[0] ?? ""}
+      columns={columns}
+      titles={context.texts.sandbox.scenarioGroups}
+      rows={scenarios.map((one) => ({ group: scenarioGroup(one), row: children(one) }))}
+    />
   );
 }

@@ -40,7 +40,7 @@ export function NameList({ lines, context }: Props): ReactElement {
           <h2 id={id}>{letter}</h2>
           <ul>
             {lines.map(({ name, places: [first, ...others] }) => (
-              <li key={name}>
+              <li key={name} className={first && `name-${first.kind}`}>
                 {first === undefined ? null : (
                   <>
                     <a href={context.localizeHref(first.href)}>{name}</a> {kindOf(first)}

@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { object, text } from "../../../contract/src/testing/schemas.ts";
+import en from "../../i18n/catalogues/en.ts";
+import type { Direction } from "./field-marks.tsx";
+import { FieldTable } from "./field-table.tsx";
+
+/** A table of so many fields, of which the last one is required. */
+function htmlOf(count: number, direction: Direction): string {
+  const names = Array.from({ length: count }, (_, index) => `field${index}`);
+  const schema = object("Body", Object.fromEntries(names.map((name) => [name, text])));
+  const properties = schema.properties.map((one) => ({
+    ...one,
+    required: one.name === names.at(-1),
+  }));
+  const context = {
+    texts: en.reference,
+    markdown: (words: string) => words,
+    contractMarkdown: (words: string) => words,
+    highlight: () => "",
+    practice: "worker" as const,
+    mentionsAt: () => [],
+    nameHref: () => undefined,
+    localizeHref: (href: string) => href,
+  };
+  return renderToStaticMarkup(
+    <FieldTable schema={{ ...schema, properties }} direction={direction} context={context} />,
+  );
+}
+
+test("each of a few fields says by itself what it must be", () => {
+  expect(htmlOf(12, "request").split("chip-required")).toHaveLength(2);
+  expect(htmlOf(12, "response").split(`>${en.reference.optional}<`)).toHaveLength(12);
+});
+
+test.for(["request", "response"] as const)(
+  "headings say it for many fields of a %s, those first that are required",
+  (direction) => {
+    const html = htmlOf(13, direction);
+    const { required, optional } = en.reference.fieldGroups;
+    const places = [`>${required}<`, "field12", `>${optional}<`, "field0"].map((one) =>
+      html.indexOf(one),
+    );
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(html).not.toContain('class="chip');
+  },
+);

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import en from "../../i18n/catalogues/en.ts";
+import es from "../../i18n/catalogues/es.ts";
+import { limitWords } from "./limit-words.ts";
+
+test("one is one, and more are many, in every language", () => {
+  expect(limitWords(en.reference, "minItems", 1)).toBe("at least {value} item");
+  expect(limitWords(en.reference, "minItems", 2)).toBe("at least {value} items");
+  expect(limitWords(es.reference, "maxItems", 1)).toBe("como máximo {value} elemento");
+  expect(limitWords(es.reference, "maxItems", 8)).toBe("como máximo {value} elementos");
+});
+
+test("what has no number is said in one way", () => {
+  expect(limitWords(en.reference, "pattern", "^a$")).toBe("Pattern {value}");
+});
