@@ -6,6 +6,9 @@ import { lookAtColours } from "./look-at-colours.ts";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
+export type Theme = "light" | "dark";
+export const THEMES: readonly Theme[] = ["light", "dark"];
+
 /** What axe puts into the page. */
 export interface Axe {
   readonly run: (context: unknown, options: unknown) => Promise<AxeResults>;
@@ -18,19 +21,21 @@ export interface Axe {
 }
 
 /**
- * What axe finds on the page as it stands, in both colour modes: rule, selector and reason.
+ * What axe finds on the page as it stands, in each colour mode: rule, selector and reason.
  * Colours are the only thing that the mode changes: in the dark axe looks at them alone. The
  * context needs `bypassCSP`, because the site's policy lets no other script in.
  * @param seen colours that need no second look, for all pages that are looked at: see `lookAtColours`
  * @param within selector of the part to look at, where the rest of the page is looked at elsewhere:
  * on a reference that takes a third of the time
  * @param leftOut rules that are held elsewhere: "link-in-text-block"
+ * @param themes the colour modes in which it looks at colours
  */
 export async function runAxe(
   page: Page,
   seen: Set<string> = new Set(),
   within = "html",
   leftOut: readonly string[] = [],
+  themes: readonly Theme[] = THEMES,
 ): Promise<readonly string[]> {
   if (!(await page.evaluate(() => "axe" in window))) {
     await page.evaluate(source);
@@ -38,7 +43,7 @@ export async function runAxe(
     await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
   }
   const found = [...(await lookAtAllElse(page, within, leftOut))];
-  for (const theme of ["light", "dark"]) {
+  for (const theme of themes) {
     await page.evaluate(
       (theme) => document.documentElement.setAttribute("data-theme", theme),
       theme,

@@ -5,7 +5,7 @@ import { type BuiltPage, builtPages, isCopy } from "./built-site.ts";
 import { fewOrAll } from "./few-or-all.ts";
 import { offScreen } from "./off-screen.ts";
 import { test as browserTest, connect } from "./open-browser.ts";
-import { runAxe } from "./run-axe.ts";
+import { runAxe, THEMES } from "./run-axe.ts";
 
 /** Around 996 pixels the layout changes: the narrowest windows of both layouts, and the widest. */
 const NARROWEST = [
@@ -22,6 +22,8 @@ export interface AxeLook {
 
 /** All pages share the style of their links, and this rule takes longer than all others together. */
 const BESIDE_THE_FIRST = ["link-in-text-block"];
+/** All pages of a kind share their style sheets, which is where both modes have their colours. */
+const THEMES_BESIDE_THE_FIRST = fewOrAll(["light"] as const, THEMES);
 
 /** One page for all tests of the file: a fresh one each time would take longer than the test. */
 const test = browserTest.extend("page", { scope: "file" }, async ({ browser }, { onCleanup }) => {
@@ -70,18 +72,19 @@ export function testPages(
   // Colours that axe need not look at again: pages share most of them.
   const seen = new Set<string>();
   test.for(pages)(
-    "$path: axe finds nothing in both colour modes, nothing scrolls sideways, nothing is cut off",
+    "$path: axe finds nothing, nothing scrolls sideways, nothing is cut off",
     async (looked, { page }) => {
       await page.goto(looked.path);
       const found: unknown[] = [];
       const sizes = isFirstOfItsKind(looked) ? SIZES : fewOrAll(NARROWEST, SIZES);
       const leftOut = isFirstOfItsKind(looked) ? [] : fewOrAll(BESIDE_THE_FIRST, []);
+      const themes = isFirstOfItsKind(looked) ? THEMES : THEMES_BESIDE_THE_FIRST;
       for (const size of sizes) {
         await page.setViewportSize(size);
         found.push(...(await widerThan(page, size.width)));
         const look = axeAt(looked).find(({ width }) => width === size.width);
         if (!look) continue;
-        const problems = await runAxe(page, seen, look.within, leftOut);
+        const problems = await runAxe(page, seen, look.within, leftOut, themes);
         found.push(...problems.map((one) => `${size.width} ${one}`));
       }
       found.push(...(await offScreen(page)));

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
-import { expect } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { fileOf } from "../built-site.ts";
 import { fewOrAll } from "../few-or-all.ts";
 import { outsideTheWindow } from "../in-the-window.ts";
@@ -27,6 +27,12 @@ const test = browserTest.extend("host", async ({}, { onCleanup }): Promise<Serve
   onCleanup(() => host.close());
   return host;
 });
+
+interface OtherHost {
+  readonly name: string;
+  readonly isThere: boolean;
+  readonly start: () => Promise<{ readonly url: string; readonly close: () => Promise<void> }>;
+}
 
 const start = (page: Page) => page.getByRole("button", { name: "Edit and send" }).first();
 const editor = (page: Page) => page.getByRole("textbox", { name: "Request body as JSON" });
@@ -71,18 +77,29 @@ test("a search goes to its end, and nothing is asked of the host but files", asy
   expect(host.asked.filter((one) => one.includes("/apiservices/"))).toEqual([]);
 });
 
-test("a host that sends no header of its own does as well", async ({ visit }) => {
-  const host = await serveFolder("");
-  await searchToTheEnd(await visitConsole(visit, host.url));
-  await host.close();
-});
+/** Hosts of other kinds: they send the same files, so `npm test` leaves them out. */
+const OTHER_HOSTS: readonly OtherHost[] = [
+  { name: "a host that sends no header of its own", isThere: true, start: () => serveFolder("") },
+  {
+    name: "nginx with deploy/site.nginx.conf",
+    isThere: existsSync(NGINX),
+    start: async () => {
+      const dist = fileURLToPath(new URL("../../site/dist", import.meta.url));
+      const { url, stop } = await startNginx("site.nginx.conf", { FOLDER: dist });
+      return { url, close: stop };
+    },
+  },
+];
 
-test.skipIf(!existsSync(NGINX))("so does nginx with deploy/site.nginx.conf", async ({ visit }) => {
-  const dist = fileURLToPath(new URL("../../site/dist", import.meta.url));
-  const nginx = await startNginx("site.nginx.conf", { FOLDER: dist });
-  await searchToTheEnd(await visitConsole(visit, nginx.url));
-  await nginx.stop();
-});
+test.for(fewOrAll([], OTHER_HOSTS))(
+  "on $name a search goes to its end as well",
+  async ({ name, isThere, start }, { visit, skip }) => {
+    if (!isThere) skip(`not installed: ${name}`);
+    const host = await start();
+    onTestFinished(() => host.close());
+    await searchToTheEnd(await visitConsole(visit, host.url));
+  },
+);
 
 test("the consoles of a page are answered by one worker, with names of the locale that was asked for", async ({
   visit,
