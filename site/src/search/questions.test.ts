@@ -21,7 +21,11 @@ const TASKS: Readonly<Record<string, typeof GOAL>> = {
 };
 
 const sets = readSets("questions.yaml");
-const tasks = { ...readSets("tasks.yaml"), ...readSets("newcomers.yaml") };
+const tasks = {
+  ...readSets("tasks.yaml"),
+  ...readSets("newcomers.yaml"),
+  ...readSets("asked.yaml"),
+};
 
 function readSets(name: string): Sets {
   const path = fileURLToPath(new URL(`../../search/${name}`, import.meta.url));
