@@ -25,10 +25,10 @@ const PRIORS: Readonly<Record<RecordKind, number>> = {
 };
 
 /**
- * Who asks in a sentence wants to be told, and sentences are full of words that operations are called
- * by: "poll", "search", "create".
+ * Who asks in a sentence wants to be told one thing, which a section says rather than a page; and
+ * sentences are full of words that operations are called by: "poll", "search", "create".
  */
-const IN_SENTENCES: Partial<Record<RecordKind, number>> = { operation: 0.7 };
+const IN_SENTENCES: Partial<Record<RecordKind, number>> = { page: 1, operation: 0.7 };
 
 /** Every enum has one, and it is hardly ever what is asked for. */
 const UNSPECIFIED = 0.3;
