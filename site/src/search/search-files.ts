@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Problem } from "../../../contract/src/problems/problem.ts";
 import { LANGUAGES } from "../../site.config.ts";
+import { prefixOf } from "../base/localize-href.ts";
 import type { LinkedPage } from "../verify/checks/check-links.ts";
+import { readAsks, withAsks } from "./asks/asks.ts";
 import { buildIndex } from "./index/build-index.ts";
 import { indexFormat } from "./index/index-format.ts";
 import { printIndex } from "./index/index-lines.ts";
@@ -29,26 +31,28 @@ export interface SearchFiles {
   readonly problems: readonly Problem[];
 }
 
-const SYNONYMS = "site/search/synonyms.yaml";
-const path = fileURLToPath(new URL("../../search/synonyms.yaml", import.meta.url));
+const NOTHING_ASKED = new Map();
 
 /**
- * The index of each language and version. Synonyms belong to the current version: what they mean
- * has its place there.
+ * The index of each language and version. Synonyms, and what readers ask, belong to the current
+ * version: what they mean has its place there.
  */
 export function searchFiles({ config, catalogues, recordsOf }: IndexSource): SearchFiles {
   const format = indexFormat();
-  const { groups, problems } = readSynonyms(SYNONYMS, readFileSync(path, "utf8"), LANGUAGES);
+  const { groups, problems } = readSynonyms(...readData("synonyms.yaml"), LANGUAGES);
+  const asked = readAsks(...readData("asks.yaml"));
   const built = config.versions.flatMap(({ id, archived }) =>
     config.locales.map(({ code }) => {
-      const records = recordsOf(id, code);
+      const asks = archived ? NOTHING_ASKED : asked.asks;
+      const found = withAsks(recordsOf(id, code), asks, prefixOf(config, code));
+      const { records } = found;
       const own = archived ? [] : groups;
       const synonyms = resolveSynonyms(own, records, config, code);
       const texts = catalogues(code).search;
       const body = printIndex(buildIndex(code, records, synonyms.rows, texts));
       const name = indexPath(code, id, format).slice(1);
       const hrefs = records.map(({ page, anchor }) => page.href + (anchor && `#${anchor}`));
-      return { file: { name, body }, hrefs, problems: synonyms.problems };
+      return { file: { name, body }, hrefs, problems: [...found.problems, ...synonyms.problems] };
     }),
   );
   return {
@@ -60,6 +64,12 @@ export function searchFiles({ config, catalogues, recordsOf }: IndexSource): Sea
       links: built.flatMap(({ hrefs }) => hrefs.map((href) => ({ href }))),
       frame: [],
     },
-    problems: [...problems, ...built.flatMap((one) => one.problems)],
+    problems: [...problems, ...asked.problems, ...built.flatMap((one) => one.problems)],
   };
+}
+
+/** Where it is written, for messages, and its text. */
+function readData(name: string): [file: string, text: string] {
+  const path = fileURLToPath(new URL(`../../search/${name}`, import.meta.url));
+  return [`site/search/${name}`, readFileSync(path, "utf8")];
 }

@@ -36,12 +36,23 @@ export function buildIndex(
 }
 
 function indexedText(record: SearchRecord): IndexedText {
-  const { page, title, names, aliases = [], owner = "", became = [], text, hidden = "" } = record;
+  const {
+    page,
+    title,
+    names,
+    aliases = [],
+    owner = "",
+    became = [],
+    text,
+    hidden = "",
+    asked = "",
+  } = record;
   return {
     name: [...names, ...aliases].join("\n"),
     heading: names.includes(title) ? "" : title,
     page: `${page.title} ${page.where} ${owner}`,
     text: [text, hidden, ...became].join(" "),
+    asked,
   };
 }
 

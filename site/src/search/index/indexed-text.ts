@@ -8,17 +8,20 @@ export interface IndexedText {
   /** Title of its page and what it is part of. */
   readonly page: string;
   readonly text: string;
+  /** What readers come to it with, in their words. */
+  readonly asked: string;
 }
 
 /** The order of an index's columns. */
-export const FIELDS = ["name", "heading", "page", "text"] as const;
+export const FIELDS = ["name", "heading", "page", "text", "asked"] as const;
 
 /** What a term is worth where it stands there. */
 export const BOOSTS: Readonly<Record<keyof IndexedText, number>> = {
   name: 2,
-  heading: 2,
+  heading: 3,
   page: 1,
   text: 1,
+  asked: 1,
 };
 
 /** The terms of a field, as often as they stand in it. */

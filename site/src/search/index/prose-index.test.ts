@@ -4,7 +4,8 @@ import { FIELDS, type IndexedText } from "./indexed-text.ts";
 import { readHolders, writeProseIndex } from "./prose-index.ts";
 
 const words = wordsOf("en", new Set(["the"]));
-const text = (text: string, heading = ""): IndexedText => ({ name: "", heading, page: "", text });
+const empty = { name: "", heading: "", page: "", text: "", asked: "" };
+const text = (text: string, heading = ""): IndexedText => ({ ...empty, heading, text });
 const records = [
   text("the token, and the token again"),
   undefined,

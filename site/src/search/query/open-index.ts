@@ -20,6 +20,7 @@ export interface Synonym {
 export interface VocabularyTerm {
   readonly term: string;
   readonly letters: number;
+  readonly isStopWord: boolean;
 }
 
 export interface OpenIndex {
@@ -30,9 +31,9 @@ export interface OpenIndex {
   readonly names: readonly NameEntry[];
   readonly synonyms: readonly Synonym[];
   readonly prose: Prose;
-  /** Every term of the index, for those that are spelled alike. */
+  /** Every term that a reader may mean, for those that are spelled alike. */
   readonly vocabulary: readonly VocabularyTerm[];
-  /** The same terms, to be asked for. */
+  /** The terms of its prose, to be asked for. */
   readonly known: ReadonlySet<string>;
 }
 
@@ -67,7 +68,7 @@ export function openIndex([names, prose]: readonly [NamesPart, ProsePart?]): Ope
     records: found,
     names: nameEntries(found, words),
     synonyms: readSynonyms(synonyms),
-    vocabulary: opened.terms.map((term) => ({ term, letters: letterMask(term) })),
+    vocabulary: vocabularyOf(opened.terms, synonyms, stopWords),
     known: new Set(opened.terms),
     prose: opened,
   };
@@ -77,6 +78,19 @@ export function openIndex([names, prose]: readonly [NamesPart, ProsePart?]): Ope
 function readSpellings(names: string, kind: RecordKind, title: string): readonly string[] {
   if (names !== "") return names.split("\n");
   return isProse(kind) ? [] : [title];
+}
+
+/** Terms of prose and of synonyms, and the words that say nothing: they are misspelled as often. */
+function vocabularyOf(
+  terms: readonly string[],
+  synonyms: readonly SynonymRow[],
+  stopWords: readonly string[],
+): readonly VocabularyTerm[] {
+  const said = synonyms.flatMap(([phrases]) => phrases.flatMap((phrase) => phrase.split(" ")));
+  const silent = new Set(stopWords);
+  return [...new Set([...terms, ...said, ...stopWords])].map((term) => {
+    return { term, letters: letterMask(term), isStopWord: silent.has(term) };
+  });
 }
 
 function readSynonyms(rows: readonly SynonymRow[]): readonly Synonym[] {

@@ -4,7 +4,8 @@ import { writeProseIndex } from "../index/prose-index.ts";
 import { wordsOf } from "../words/words.ts";
 import { openProse } from "./open-prose.ts";
 
-const text = (text: string, heading = ""): IndexedText => ({ name: "", heading, page: "", text });
+const empty = { name: "", heading: "", page: "", text: "", asked: "" };
+const text = (text: string, heading = ""): IndexedText => ({ ...empty, heading, text });
 const prose = openProse(
   writeProseIndex(
     [

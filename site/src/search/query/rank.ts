@@ -4,6 +4,7 @@ import type { FoundRecord } from "./found-record.ts";
 import type { NameEntry } from "./name-entries.ts";
 import type { NameScore } from "./name-scores.ts";
 import type { OpenIndex } from "./open-index.ts";
+import { placeWorth } from "./place-worth.ts";
 import type { Query } from "./read-query.ts";
 import { scoreTerm } from "./score-word.ts";
 import type { TextScores } from "./text-scores.ts";
@@ -24,10 +25,10 @@ const PRIORS: Readonly<Record<RecordKind, number>> = {
 };
 
 /**
- * Who asks in a sentence wants to be told, and sentences are full of words that operations are called
- * by: "poll", "search", "create".
+ * Who asks in a sentence wants to be told one thing, which a section says rather than a page; and
+ * sentences are full of words that operations are called by: "poll", "search", "create".
  */
-const IN_SENTENCES: Partial<Record<RecordKind, number>> = { operation: 0.7 };
+const IN_SENTENCES: Partial<Record<RecordKind, number>> = { page: 1, operation: 0.7 };
 
 /** Every enum has one, and it is hardly ever what is asked for. */
 const UNSPECIFIED = 0.3;
@@ -109,8 +110,11 @@ function spelledOut({ records, words }: OpenIndex, { record, joined }: NameEntry
   return title === undefined ? joined : words.term(joinName(title));
 }
 
-function priorOf({ kind, title }: FoundRecord, { isSentence, isErrorBody }: Query): number {
+function priorOf(record: FoundRecord, query: Query): number {
+  const { kind, title } = record;
+  const { isSentence, isErrorBody } = query;
   if (title.endsWith("_UNSPECIFIED")) return UNSPECIFIED;
   if (isErrorBody && kind === "error") return PASTED;
-  return (isSentence && IN_SENTENCES[kind]) || PRIORS[kind];
+  const prior = (isSentence && IN_SENTENCES[kind]) || PRIORS[kind];
+  return prior * placeWorth(record, query);
 }

@@ -47,7 +47,7 @@ function nearTerms({ vocabulary }: OpenIndex, asked: string): readonly string[] 
 }
 
 /** rootOf("polling") → "poll", rootOf("sorted") → "sort": the beginning of what else is said of it. */
-function rootOf(term: string): string | undefined {
+export function rootOf(term: string): string | undefined {
   return /^(.{4,})(?:ing|ed)$/.exec(term)?.[1];
 }
 

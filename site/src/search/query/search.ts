@@ -1,11 +1,11 @@
 import type { Answer } from "./answer.ts";
+import { correctWords } from "./correct-words.ts";
 import { scoreNames } from "./name-scores.ts";
 import { nearestNames } from "./nearest-names.ts";
 import type { OpenIndex } from "./open-index.ts";
 import { pickRows } from "./pick-rows.ts";
 import { preferPhrases } from "./prefer-phrases.ts";
 import { rank } from "./rank.ts";
-import { readQuery } from "./read-query.ts";
 import { scoreText } from "./text-scores.ts";
 import { toRow } from "./to-row.ts";
 
@@ -13,7 +13,7 @@ const NOTHING: Answer = { rows: [], nearest: [] };
 
 /** What a reader gets for what they have typed so far. */
 export function search(index: OpenIndex, typed: string): Answer {
-  const query = readQuery(typed, index.words);
+  const query = correctWords(index, typed);
   if (query.words.length === 0) return NOTHING;
   const names = scoreNames(query.identifierForm, index.names);
   const text = scoreText(index, query);

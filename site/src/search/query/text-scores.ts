@@ -8,6 +8,8 @@ const SYNONYM = 0.7;
 /** What a synonym means first is shown first: each further place is worth less. */
 const LATER = 0.15;
 const MIN_WEIGHT = 0.55;
+/** How fast a record falls that has less than all that was asked for. */
+const COVERAGE = 3;
 
 /** Words of a query that are looked up together, in each way that readers may mean them. */
 interface Unit {
@@ -54,7 +56,7 @@ export function scoreText(index: OpenIndex, query: Query): TextScores {
     }
   }
   const scores = new Map<number, number>();
-  for (const [id, { score, met }] of sums) scores.set(id, score * (met / asked) ** 4);
+  for (const [id, { score, met }] of sums) scores.set(id, score * (met / asked) ** COVERAGE);
   return { scores, terms: new Set(units.flatMap(({ terms }) => [...terms])), meant };
 }
 

@@ -52,6 +52,8 @@ export interface SearchRecord {
   readonly text: string;
   /** Looked up like `text`, and never shown. */
   readonly hidden?: string;
+  /** What readers come to it with, in their words: looked up, and never shown. */
+  readonly asked?: string;
   /** Words of its blocks of code: see `find-by-code.ts`. */
   readonly code?: readonly string[];
   /** Of a name of V1.0: what it is called now, each place of several; none where it is gone. */

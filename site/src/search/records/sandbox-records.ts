@@ -11,7 +11,7 @@ import type { ShownDirective } from "./sections.ts";
 
 /** What somebody types who wants a scenario: hardly anybody knows that it is called so. */
 const ON_PURPOSE =
-  "simulate test force provoke cause trigger make fake mock sandbox scenario simular probar forzar";
+  "simulate test force provoke cause trigger make answer return fake mock sandbox scenario simular probar forzar";
 
 /** Each row of the sandbox's tables that a page shows whole: scenarios, and what is open. */
 export function sandboxRecords({ on, sections }: SectionedPage): SearchRecord[] {

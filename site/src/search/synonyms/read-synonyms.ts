@@ -37,10 +37,13 @@ export function readSynonyms(file: string, text: string, locales: readonly Local
         problems.push(problem(at, `Unknown key "${key}" in a group.`, nearestName(key, keys)));
       }
       const means = textsOf(group.means);
-      if (means.length === 0) problems.push(problem(source, "This group says nothing in `means`."));
+      const words = textsOf(group.words);
+      if (means.length + words.length === 0) {
+        problems.push(problem(source, "This group says nothing in `means` or `words`."));
+      }
       return {
         means,
-        words: textsOf(group.words),
+        words,
         said: new Map(locales.map((code) => [code, textsOf(group[code])])),
         source,
       };

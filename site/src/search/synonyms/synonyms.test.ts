@@ -30,6 +30,11 @@ test("a group is tied to its records, in the words that the index is cut into", 
   });
 });
 
+test("a group of words alone leads to no place", () => {
+  const text = "groups:\n  - words: [traveller]\n    en: [customer]\n";
+  expect(resolve(text)).toEqual({ rows: [[["customer"], ["traveller"], []]], problems: [] });
+});
+
 test("what leads nowhere is a problem, with its line and the nearest that is there", () => {
   const text =
     "groups:\n  - means: [deepLnik]\n    words: [traveler]\n    wrods: [a]\n  - en: [b]\n";
@@ -40,7 +45,11 @@ test("what leads nowhere is a problem, with its line and the nearest that is the
       message: 'Unknown key "wrods" in a group.',
       nearest: "words",
     },
-    { file: "synonyms.yaml", line: 5, message: "This group says nothing in `means`." },
+    {
+      file: "synonyms.yaml",
+      line: 5,
+      message: "This group says nothing in `means` or `words`.",
+    },
     {
       file: "synonyms.yaml",
       line: 2,

@@ -1,0 +1,49 @@
+import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
+import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import { isObject, parseYaml } from "../../../../contract/src/read/parse-yaml.ts";
+import type { SearchRecord } from "../records/record.ts";
+
+/** What readers come to a place with, in their words: the places without the locale. */
+export type Asks = ReadonlyMap<string, Ask>;
+
+interface Ask {
+  readonly text: string;
+  readonly source: { readonly file: string; readonly line: number };
+}
+
+export interface ReadAsks {
+  readonly asks: Asks;
+  readonly problems: readonly Problem[];
+}
+
+/** `site/search/asks.yaml`. `file` is only for messages. */
+export function readAsks(file: string, text: string): ReadAsks {
+  const problems: Problem[] = [];
+  const { root, lineOf } = parseYaml(file, text, (found) => problems.push(found));
+  const places = isObject(root.asks) ? root.asks : {};
+  const asks = new Map(
+    Object.entries(places).map(([place, said]): [string, Ask] => {
+      return [place, { text: String(said), source: { file, line: lineOf(places, place) } }];
+    }),
+  );
+  return { asks, problems };
+}
+
+/** Gives each place its words; a place that is not there is a problem. */
+export function withAsks(records: readonly SearchRecord[], asks: Asks, prefix: string) {
+  const known = new Set(records.map((record) => placeOf(record, prefix)));
+  const lost = [...asks].filter(([place]) => !known.has(place));
+  return {
+    records: records.map((record): SearchRecord => {
+      const ask = record.kind === "type" ? undefined : asks.get(placeOf(record, prefix));
+      return ask ? { ...record, asked: ask.text } : record;
+    }),
+    problems: lost.map(([place, { source }]) =>
+      problem(source, `Search knows no place "${place}".`, nearestName(place, known)),
+    ),
+  };
+}
+
+function placeOf({ page, anchor }: SearchRecord, prefix: string): string {
+  return page.href.slice(prefix.length) + (anchor && `#${anchor}`);
+}

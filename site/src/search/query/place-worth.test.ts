@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { indexOf, section } from "../testing/small-index.ts";
+import { search } from "./search.ts";
+
+const page = (href: string) => ({ href, title: "Guide", where: "Start", lang: "en" as const });
+const text = "Poll until the search is complete.";
+const index = indexOf([
+  { ...section("", "Reference", text), kind: "page", page: page("/api/live/") },
+  { ...section("a", "Polls", text), page: page("/docs/live/migration-guide/steps") },
+  { ...section("b", "Polls", text), page: page("/docs/sandbox/clock") },
+  { ...section("c", "Polls", text), page: page("/docs/client") },
+  { ...section("d", "Polls", text), page: page("/docs/loop") },
+]);
+const first = (typed: string) => search(index, typed).rows[0]?.href;
+
+test("of places that say the same, the one that explains it to everybody comes first", () => {
+  expect(first("how do I poll until complete")).toBe("/docs/loop#d");
+});
+
+test.each([
+  ["poll until complete in v1.0", "/docs/live/migration-guide/steps#a"],
+  ["test a poll until complete", "/docs/sandbox/clock#b"],
+])("%s asks for another", (typed, href) => {
+  expect(first(typed)).toBe(href);
+});

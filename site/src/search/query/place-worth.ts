@@ -1,0 +1,45 @@
+import { fold } from "../words/fold.ts";
+import type { FoundRecord } from "./found-record.ts";
+import type { Query } from "./read-query.ts";
+
+/** Pages about one way to use the APIs: they hold the words of all others. */
+interface Area {
+  readonly at: RegExp;
+  /** How words begin that ask for it. */
+  readonly asked: RegExp;
+  /** What its places are worth to who asks for it, and to everybody else. */
+  readonly worth: number;
+  readonly aside: number;
+}
+
+const AREAS: readonly Area[] = [
+  {
+    at: /\/migration-guide\/|\/migration-overview$/,
+    asked: /^(v1|1\.0|migra|old|legacy|former|replaced|replacement|upgrad|antigu|anterior)/,
+    worth: 1.3,
+    aside: 0.7,
+  },
+  {
+    at: /\/docs\/sandbox(\/|$)/,
+    asked: /^(sandbox|test|mock|simul|fake|forc|trigger|pr[ou]e?b|forz)/,
+    worth: 1.3,
+    aside: 0.75,
+  },
+  {
+    at: /\/docs\/client/,
+    asked: /^(client|typescript|javascript|npm|sdk|browser|navegador)/,
+    worth: 1,
+    aside: 0.75,
+  },
+];
+
+/** The page of a reference names all that stands on it, and explains none of it. */
+const REFERENCE = 0.6;
+
+/** What a place is worth to a reader who may ask for something else. */
+export function placeWorth({ kind, page: [href] }: FoundRecord, { words }: Query): number {
+  if (kind === "page" && /\/api\//.test(href)) return REFERENCE;
+  const area = AREAS.find(({ at }) => at.test(href));
+  if (!area) return 1;
+  return words.some(({ written }) => area.asked.test(fold(written))) ? area.worth : area.aside;
+}
