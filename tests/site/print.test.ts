@@ -55,3 +55,21 @@ test.for(REFERENCES)("$path takes thirty sheets at most", async ({ path }, { vis
   expect(sheets).toBeGreaterThan(1);
   expect(sheets).toBeLessThanOrEqual(30);
 });
+
+test.for([680, 1009])(
+  "on paper of %i pixels text, tables and code are as wide as the sheet, without a line beside them",
+  async (width, { visit }) => {
+    const page = await visit("/docs/flights-live-prices/overview", {
+      viewport: { width, height: 900 },
+    });
+    await page.emulateMedia({ media: "print" });
+    const blocks = await page.locator(".content > :is(p, .code, .table)").evaluateAll((all) =>
+      all.map((one) => {
+        const { left, right } = one.getBoundingClientRect();
+        return [left, right];
+      }),
+    );
+    expect(blocks.length).toBeGreaterThan(10);
+    expect(blocks.filter(([left, right]) => left !== 0 || right !== width)).toEqual([]);
+  },
+);
