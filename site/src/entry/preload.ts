@@ -1,34 +1,36 @@
 /**
  * In place of Vite's own helper, which is as large as a tenth of the entry: called by the build
- * around each `import()`.
- * @param files of the part and of what it stands on, from the site's root: "assets/react.js"
- * @throws when a stylesheet fails to load; a failing script rejects its import
+ * around each `import()`. Most browsers never ask again for a module that failed to load, so its
+ * files are fetched first, and it is imported from the cache once all of them are there.
+ * @param files of the part and of what it stands on, from the site's root: "assets/react.js". A part
+ * that stands alone has none: `load` has its name
+ * @throws when a file fails to load; the next call tries again
  */
 export async function preload<Part>(
   load: () => Promise<Part>,
   files: readonly string[] = [],
 ): Promise<Part> {
-  await Promise.all(files.map((file) => ask(document, `/${file}`)));
+  const all = files.length > 0 ? files : [`assets/${/\/([^`"']+)/.exec(`${load}`)?.[1]}`];
+  await Promise.all(all.map((file) => ask(document, `/${file}`)));
   return load();
 }
 
-/** Requests all files at once and awaits only the styles, no matter who requested them first. */
-async function ask({ head }: Document, href: string): Promise<void> {
-  const link = head.querySelector<HTMLLinkElement>(`[href="${href}"]`) ?? append(head, href);
-  if (link.rel !== "stylesheet" || link.sheet) return;
-  await new Promise((resolve, reject) => {
+/** Requests all files at once. A link marks what is there, or on its way into the page's styles. */
+async function ask(page: Document, href: string): Promise<void> {
+  const known = page.querySelector<HTMLLinkElement>(`[href="${href}"]`);
+  const link = known ?? page.createElement("link");
+  const isStyle = href.endsWith("css");
+  if (!known) {
+    const response = await fetch(href);
+    if (!response.ok) throw new Error(href);
+    await response.text();
+    if (isStyle) link.rel = "stylesheet";
+    link.href = href;
+    page.head.append(link);
+  }
+  if (!isStyle || link.sheet) return;
+  await new Promise((resolve) => {
     link.addEventListener("load", resolve);
-    link.addEventListener("error", () => {
-      link.remove();
-      reject(new Error(href));
-    });
+    link.addEventListener("error", resolve);
   });
-}
-
-function append(head: HTMLHeadElement, href: string): HTMLLinkElement {
-  const link = head.ownerDocument.createElement("link");
-  link.rel = href.endsWith(".css") ? "stylesheet" : "modulepreload";
-  link.href = href;
-  head.append(link);
-  return link;
 }
