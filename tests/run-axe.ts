@@ -79,7 +79,7 @@ function removeAllElse(selector: string): void {
     .flatMap((id) => document.getElementById(id) ?? []);
   const isLeft = (element: Element) =>
     [...parts, ...named].some((one) => one.contains(element) || element.contains(one));
-  for (const element of document.querySelectorAll("body *")) {
+  for (const element of document.querySelectorAll("body :not(link)")) {
     if (element.isConnected && !isLeft(element)) element.remove();
   }
 }

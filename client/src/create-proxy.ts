@@ -62,11 +62,11 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
     const path = pathname.replace(/^.*?(?=\/apiservices\/)/, "");
     const route = routes.find((one) => one.method === request.method && one.path.test(path));
     if (!route) {
-      return refusal(404, 5, `The API has no ${request.method} ${path}: check method and path.`);
+      return refusal(404, 5, `The API has no ${request.method} ${path}.`);
     }
     if (!allow.includes(route.id)) {
       // As 404, it would look like a session that is gone, and be created again.
-      const message = `createProxy: allow does not name ${route.id}: add it there.`;
+      const message = `createProxy: allow does not name ${route.id}.`;
       onFailure?.(new Error(message));
       return refusal(403, 7, message);
     }
@@ -75,19 +75,15 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]);
     try {
       const body = route.takesBody ? await readBody(request, longestBody) : null;
-      if (body === undefined) {
-        return refusal(413, 3, `The body is too long: it has at most ${longestBody} bytes.`);
-      }
+      if (body === undefined) return refusal(413, 3, `A body has at most ${longestBody} bytes.`);
       const url = baseUrl.replace(/\/+$/, "") + path + search;
       // A redirect would take the key to another host.
       const init = { method: route.method, headers, body, signal, redirect: "error" } as const;
       const response = await send(new Request(url, init));
       const { status } = response;
       if (status === 401 || status === 403) {
-        onFailure?.(
-          new Error(`createProxy: the API rejected the key with HTTP ${status}: check apiKey.`),
-        );
-        return refusal(502, 14, "This server has no access to the API: its onFailure is told why.");
+        onFailure?.(new Error(`The API rejected the key: HTTP ${status}.`));
+        return refusal(502, 14, "This server has no access to the API.");
       }
       // Read whole, so that an API that breaks off is a 502 and not half a response.
       const content = await response.arrayBuffer();
@@ -97,7 +93,7 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
       });
     } catch (cause) {
       if (!request.signal.aborted) onFailure?.(cause);
-      return refusal(502, 14, "The API did not respond: try again later.");
+      return refusal(502, 14, "The API did not respond.");
     }
   };
 }

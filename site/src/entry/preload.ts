@@ -15,22 +15,21 @@ export async function preload<Part>(
   return load();
 }
 
-/** Requests all files at once. A link marks what is there, or on its way into the page's styles. */
+/** Requests all files at once. A link marks what is there; a stylesheet also takes part through it. */
 async function ask(page: Document, href: string): Promise<void> {
-  const known = page.querySelector<HTMLLinkElement>(`[href="${href}"]`);
-  const link = known ?? page.createElement("link");
   const isStyle = href.endsWith("css");
-  if (!known) {
-    const response = await fetch(href);
-    if (!response.ok) throw new Error(href);
-    await response.text();
-    if (isStyle) link.rel = "stylesheet";
-    link.href = href;
-    page.head.append(link);
-  }
-  if (!isStyle || link.sheet) return;
-  await new Promise((resolve) => {
+  const known = page.querySelector<HTMLLinkElement>(`[href="${href}"]`);
+  if (known && (known.sheet || !isStyle)) return;
+  const response = await fetch(href);
+  if (!response.ok) throw new Error(href);
+  await response.text();
+  const link = page.createElement("link");
+  if (isStyle) link.rel = "stylesheet";
+  link.href = href;
+  page.head.append(link);
+  if (!isStyle) return;
+  await new Promise((resolve, reject) => {
     link.addEventListener("load", resolve);
-    link.addEventListener("error", resolve);
+    link.addEventListener("error", reject);
   });
 }
