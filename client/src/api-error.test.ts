@@ -56,6 +56,13 @@ describe("a failed call", () => {
     expect((await failureOf(client.listLocales())).retryAfter).toBe(9);
   });
 
+  test("waits no time below zero for a time that has passed", async () => {
+    const until = new Date(NOW - 9_000).toUTCString();
+    const respond = () => new Response("", { status: 503, headers: { "retry-after": until } });
+    const { client } = clientWith([respond], { attempts: 1 });
+    expect((await failureOf(client.listLocales())).retryAfter).toBe(0);
+  });
+
   test("without a response is of the kind network, with the cause", async () => {
     const cause = new TypeError("fetch failed");
     const { client } = clientOf({ fetch: () => Promise.reject(cause) });

@@ -31,6 +31,15 @@ describe("a live search", () => {
     },
   );
 
+  test("has itineraries that an order leaves out behind those that it names", () => {
+    const [last, ...others] = Object.keys(results.itineraries);
+    const cheapest = others.map((itineraryId, score) => ({ itineraryId, score }));
+    const partly = { ...content, sortingOptions: { ...content.sortingOptions, cheapest } };
+    const ordered = itinerariesOf(partly as typeof content, "cheapest");
+    expect(ordered.length).toBe(others.length + 1);
+    expect(ordered.at(-1)).toEqual(results.itineraries[last ?? ""]);
+  });
+
   test("is read without an id in hand", () => {
     for (const itinerary of itinerariesOf(content)) {
       const [leg] = legsOf(results, itinerary);
