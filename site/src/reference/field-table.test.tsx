@@ -4,6 +4,7 @@ import { object, text } from "../../../contract/src/testing/schemas.ts";
 import en from "../../i18n/catalogues/en.ts";
 import type { Direction } from "./field-marks.tsx";
 import { FieldTable } from "./field-table.tsx";
+import { PLAIN_CONTEXT } from "./testing/plain-context.ts";
 
 /** A table of so many fields, of which the last one is required. */
 function htmlOf(count: number, direction: Direction): string {
@@ -13,18 +14,8 @@ function htmlOf(count: number, direction: Direction): string {
     ...one,
     required: one.name === names.at(-1),
   }));
-  const context = {
-    texts: en.reference,
-    markdown: (words: string) => words,
-    contractMarkdown: (words: string) => words,
-    highlight: () => "",
-    practice: "worker" as const,
-    mentionsAt: () => [],
-    nameHref: () => undefined,
-    localizeHref: (href: string) => href,
-  };
   return renderToStaticMarkup(
-    <FieldTable schema={{ ...schema, properties }} direction={direction} context={context} />,
+    <FieldTable schema={{ ...schema, properties }} direction={direction} context={PLAIN_CONTEXT} />,
   );
 }
 

@@ -11,6 +11,7 @@ import { readContractTexts } from "../../../../contract/src/read/load-contract.t
 import { SPECIFICATION_FILES } from "../../../../contract/src/specifications.ts";
 import { readCatalogueSources } from "../../../i18n/read-catalogues.ts";
 import { createArticleRenderer } from "../../article/create-article-renderer.ts";
+import { createMemo } from "../../base/memo.ts";
 import { once } from "../../base/once.ts";
 import { planPages } from "../../content/plan-pages.ts";
 import type { Content, ContentFile } from "../../content/read-content.ts";
@@ -34,7 +35,6 @@ import { readNumbers } from "../../verify/checks/read-numbers.ts";
 import { READING, type TextReading } from "../../verify/checks/text-reading.ts";
 import type { Proof } from "../proofs/proof.ts";
 import { proveBlocks } from "../proofs/prove-blocks.ts";
-import { remembered } from "./remembered.ts";
 import { highlight, site } from "./site.ts";
 
 /** One edit of a careless writer. */
@@ -65,9 +65,14 @@ export async function createTellLie(): Promise<TellLie> {
   const clientSources = readClientSources();
   const { parse } = site;
   // Each lie is told among a thousand texts that stay as they are.
+  const memo = createMemo();
+  const statementsOf = memo.perText(
+    (_key: string, ...given: Parameters<TextReading["statementsIn"]>) =>
+      READING.statementsIn(...given),
+  );
   const reading: TextReading = {
-    parse: remembered(READING.parse),
-    statementsIn: remembered(READING.statementsIn),
+    parse: memo.perText(READING.parse),
+    statementsIn: (...given) => statementsOf(JSON.stringify(given), ...given),
   };
   const kept = new Map<string, Proof>();
   const proofs = {

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Effect, Scenario } from "../../../../sandbox/src/scenarios/scenario.ts";
 import en from "../../../i18n/catalogues/en.ts";
+import { PLAIN_CONTEXT } from "../testing/plain-context.ts";
 import { ScenarioTable } from "./scenario-table.tsx";
 
 const ERROR: Effect = { kind: "error", status: "500" };
@@ -16,18 +17,8 @@ const many = (count: number, effect: Effect): readonly Scenario[] =>
   }));
 
 function htmlOf(scenarios: readonly Scenario[]): string {
-  const context = {
-    texts: en.reference,
-    markdown: (text: string) => text,
-    contractMarkdown: (text: string) => text,
-    highlight: () => "",
-    practice: "worker" as const,
-    mentionsAt: () => [],
-    nameHref: () => undefined,
-    localizeHref: (href: string) => href,
-  };
   return renderToStaticMarkup(
-    <ScenarioTable scenarios={scenarios} hasAnchors={true} context={context} />,
+    <ScenarioTable scenarios={scenarios} hasAnchors={true} context={PLAIN_CONTEXT} />,
   );
 }
 
