@@ -1,12 +1,12 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { isBuiltin } from "node:module";
 import { setPriority } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { build } from "esbuild";
+import { hashFolders } from "./hash-folders.ts";
 import { type Package, ROOT } from "./packages.ts";
 
 const execute = promisify(execFile);
@@ -60,17 +60,14 @@ async function fillFolder(
   folder: string,
   files: readonly PackedFile[],
 ): Promise<void> {
-  const { entry, texts } = source;
+  const { entry, texts, types } = source;
   const workspace = join(ROOT, source.folder);
-  const [types, dependencies] = await Promise.all([
-    entry === undefined ? undefined : typesOf(source, join(workspace, entry), folder),
-    bundle(source, workspace, folder),
-  ]);
+  const dependencies = await bundle(source, workspace, folder);
   if (entry !== undefined && types !== undefined) {
     await bundleCommonJs(join(workspace, entry), folder);
     // TypeScript tells by the name whose types they are: the same text is both.
     for (const name of ["index.d.ts", "index.d.cts"]) {
-      await writeFile(join(folder, "dist", name), types);
+      await cp(join(workspace, types), join(folder, "dist", name));
     }
   }
   const manifest = manifestOf(source, dependencies);
@@ -161,60 +158,11 @@ function manifestOf(
   };
 }
 
-function typesOf({ types, folder: workspace }: Package, entry: string, folder: string) {
-  return types === undefined
-    ? bundleTypes(entry, folder)
-    : readFile(join(ROOT, workspace, types), "utf8");
-}
-
-/** All types that the entry shows in one text. In a process of its own: it takes seconds. */
-async function bundleTypes(entry: string, folder: string): Promise<string> {
-  const project = join(folder, "tsconfig.json");
-  const output = join(folder, "index.d.ts");
-  await writeFile(project, JSON.stringify({ ...PROJECT, files: [entry] }));
-  const generator = join(
-    ROOT,
-    "node_modules/dts-bundle-generator/dist/bin/dts-bundle-generator.js",
-  );
-  const options = ["--no-check", "--no-banner", "--export-referenced-types=false", "--silent"];
-  await run("node", [generator, ...options, "--project", project, "--out-file", output, entry]);
-  const types = await readFile(output, "utf8");
-  await Promise.all([rm(project), rm(output)]);
-  return types;
-}
-
-const PROJECT = {
-  extends: join(ROOT, "tsconfig.json"),
-  compilerOptions: {
-    incremental: false,
-    tsBuildInfoFile: null,
-    noEmit: false,
-    allowImportingTsExtensions: false,
-    rewriteRelativeImportExtensions: true,
-    // Types of no other package: a program that has them, such as Node's, takes three times as long.
-    types: [],
-  },
-  include: [],
-};
-
-/** One hash of every file in some files and folders of the repository, and of others. */
+/** Of everything that a package is made of. */
 function digestOf(paths: readonly string[], files: readonly PackedFile[]): string {
-  const hash = createHash("sha256");
+  const hash = createHash("sha256").update(hashFolders(ROOT, paths));
   for (const { name, body } of files) hash.update(name).update(body);
-  for (const path of paths) {
-    for (const file of filesOf(join(ROOT, path))) {
-      hash.update(file.slice(ROOT.length)).update(readFileSync(file));
-    }
-  }
   return hash.digest("hex").slice(0, 16);
-}
-
-function filesOf(path: string): readonly string[] {
-  if (!statSync(path).isDirectory()) return [path];
-  const files = readdirSync(path, { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile() && !entry.parentPath.includes("node_modules"),
-  );
-  return files.map(({ parentPath, name }) => join(parentPath, name)).sort();
 }
 
 async function run(command: string, parameters: readonly string[], cwd = ROOT): Promise<string> {

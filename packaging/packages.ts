@@ -22,7 +22,7 @@ export interface Package {
   readonly threads: Readonly<Record<string, string>>;
   /** The folder of its README and its change log. */
   readonly texts: string;
-  /** Its types, where they are kept; they are made otherwise. */
+  /** Its types in one file, as its script `types` writes them. A package without an entry has none. */
   readonly types: string | undefined;
   /** Whether it brings the pages of the build that packs it, below `data/`. */
   readonly hasPages: boolean;

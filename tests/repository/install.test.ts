@@ -56,14 +56,34 @@ const importsOf = (file: string) =>
     ([, name = ""]) => name,
   );
 
+/** What `npm run generate` runs is no part of a build, but for what a build takes from it. */
+const GENERATES = /^contract\/src\/generate\/(?!compile-schema)/;
+
 test("what builds and serves imports no package that only development installs", () => {
   const { packages } = read("package-lock.json");
   const imported = WORKSPACES.flatMap((name) =>
     readdirSync(join(root, name), { recursive: true, encoding: "utf8" })
+      .map((file) => `${name}/${file}`)
       .filter((file) => /\.(ts|tsx)$/.test(file) && !/\.(test|d)\.tsx?$/.test(file))
-      .filter((file) => !/node_modules|dist\/|\/testing\//.test(file))
-      .flatMap((file) => importsOf(join(root, name, file))),
+      .filter((file) => !/node_modules|dist\/|\/testing\//.test(file) && !GENERATES.test(file))
+      .flatMap((file) => importsOf(join(root, file))),
   );
   expect(imported).toContain("shiki");
   expect(imported.filter((name) => packages[`node_modules/${name}`]?.dev)).toEqual([]);
+});
+
+test("a build takes from the generator what needs no package of development", () => {
+  const taken = ["site", "mcp", "sandbox", "client"].flatMap((name) =>
+    readdirSync(join(root, name), { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.tsx?$/.test(file) && !/node_modules|dist\//.test(file))
+      .flatMap((file) =>
+        Array.from(
+          readFileSync(join(root, name, file), "utf8").matchAll(
+            /contract\/(src\/generate\/[^"]+)/g,
+          ),
+          ([, module]) => module,
+        ),
+      ),
+  );
+  expect(new Set(taken)).toEqual(new Set(["src/generate/compile-schema.ts"]));
 });

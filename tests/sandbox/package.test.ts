@@ -57,21 +57,6 @@ test("its types know what is right and what is not, by themselves", () => {
   expect(status, stdout).toBe(0);
 });
 
-test("the types are those of the sources", () => {
-  const made = join(folder, "index.d.ts");
-  const [, ...written] = packageFile.scripts.types.split(" ");
-  const parameters = written.map((part) => (part === "generated/index.d.ts" ? made : part));
-  const generator = require.resolve("dts-bundle-generator/dist/bin/dts-bundle-generator.js");
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [generator, "--no-check", "--silent", ...parameters],
-    { cwd: `${root}sandbox`, encoding: "utf8" },
-  );
-  expect(status, stderr).toBe(0);
-  const committed = readFileSync(`${root}sandbox/generated/index.d.ts`, "utf8");
-  expect(readFileSync(made, "utf8"), "run npm run types -w @farewind/sandbox").toBe(committed);
-});
-
 describe("its command", () => {
   test("serves searches on a port of its own", async () => {
     const child = spawn(process.execPath, [command, "--port", "0"], { cwd: folder });

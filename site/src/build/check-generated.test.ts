@@ -12,7 +12,7 @@ function createCache(): string {
 }
 
 const check = async (cache: string, sources: string, stale: readonly string[]) =>
-  (await checkGenerated(cache, sources, async () => stale)).map(formatProblem);
+  (await checkGenerated(cache, sources, "generated", async () => stale)).map(formatProblem);
 
 test("a stale file is named in one line, with the command, until it is fresh", async () => {
   const cache = createCache();
@@ -28,4 +28,15 @@ test("what was fresh is not generated again until a source changes", async () =>
   expect(await check(cache, "hash", [])).toEqual([]);
   expect(await check(cache, "hash", ["never listed"])).toEqual([]);
   expect(await check(cache, "other hash", ["a.ts"])).toHaveLength(1);
+});
+
+test("what was just generated is not generated again, in a new checkout either", async () => {
+  expect(await check(createCache(), "generated", ["never listed"])).toEqual([]);
+});
+
+test("without the tools that generate, changed sources are told", async () => {
+  const problems = await checkGenerated(createCache(), "hash", "generated", null);
+  expect(problems.map(formatProblem)).toEqual([
+    'packaging/generated-sources.sha256  The sources of generated files changed since: run "npm run generate".',
+  ]);
 });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import { hashFolders } from "../base/hash-folders.ts";
+import { hashFolders } from "../../../packaging/hash-folders.ts";
 
 /** Ours of what decides the bytes of a compressed body, besides the body. */
 const COMPRESSORS = ["compress.ts", "publish-file.ts"];

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Root } from "mdast";
-import { hashFolders } from "../../base/hash-folders.ts";
+import { hashFolders } from "../../../../packaging/hash-folders.ts";
 import { parseMarkdown } from "../../markdown/parse-markdown.ts";
 import { CACHE, createBuildCache } from "./build-cache.ts";
 

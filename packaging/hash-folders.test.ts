@@ -15,6 +15,7 @@ test("a hash of files and folders knows each name and each content", () => {
   const hash = () => hashFolders(root, ["src", "lock.json"]);
   const first = hash();
   write("beside.ts", "another");
+  write("src/deep/a.test.ts", "a test");
   expect(hash()).toBe(first);
   const changes = [
     () => write("src/deep/a.ts", "changed"),

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * One hash of some files and of every file below some folders: their names and what is in them.
+ * One hash of some files and of every file below some folders, tests left out: their names and what
+ * is in them.
  * @param places files and folders, below the root
  */
 export function hashFolders(root: string, places: readonly string[]): string {
@@ -19,6 +20,7 @@ export function hashFolders(root: string, places: readonly string[]): string {
 function filesOf(place: string): string[] {
   if (!statSync(place).isDirectory()) return [place];
   return readdirSync(place, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => !file.slice(place.length).includes("node_modules"));
 }

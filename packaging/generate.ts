@@ -1,0 +1,14 @@
+// The part of `npm run generate` that reads the client, after the contract's.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { writeGeneratedHash } from "./generated-sources.ts";
+import { ROOT } from "./packages.ts";
+import { CLIENT_ENTRY, CLIENT_FILE, printExports } from "./reference/print-exports.ts";
+import { readExports } from "./reference/read-exports.ts";
+
+const text = printExports(readExports(CLIENT_ENTRY));
+const file = join(ROOT, CLIENT_FILE);
+mkdirSync(dirname(file), { recursive: true });
+writeFileSync(file, text);
+console.log(`${CLIENT_FILE}  ${(Buffer.byteLength(text) / 1024).toFixed(1)} KiB`);
+writeGeneratedHash();

@@ -1,0 +1,22 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { hashFolders } from "./hash-folders.ts";
+import { ROOT } from "./packages.ts";
+
+/** Everything that decides what is generated, and what was. */
+const SOURCES = [
+  ...["contract/openapi", "contract/flows", "contract/src", "contract/generated"],
+  ...["client/src", "packaging/reference", "packaging/generated"],
+];
+/** Of the repository. */
+export const GENERATED_HASH_FILE = "packaging/generated-sources.sha256";
+
+export const hashGeneratedSources = (): string => hashFolders(ROOT, SOURCES);
+
+/** The hash of the sources when `npm run generate` last ran: what has it needs no comparison. */
+export const readGeneratedHash = (): string =>
+  readFileSync(join(ROOT, GENERATED_HASH_FILE), "utf8").trim();
+
+export function writeGeneratedHash(): void {
+  writeFileSync(join(ROOT, GENERATED_HASH_FILE), `${hashGeneratedSources()}\n`);
+}
