@@ -15,8 +15,16 @@ export interface Exclusion {
   readonly unless: readonly Phrase[];
 }
 
-/** Words that stand together, one of each. */
-type Phrase = readonly (readonly string[])[];
+/** Words that stand together, one of each, and what follows from them. */
+interface Phrase {
+  readonly words: readonly (readonly string[])[];
+  readonly isDenial: boolean;
+  readonly isStatus: boolean;
+  /** What stands under V1.0 is said of V1.0. */
+  readonly isVersion: boolean;
+  /** A word that has to be there, in one of its forms: "-suggestions". */
+  readonly needed: readonly string[] | undefined;
+}
 
 /** undefined: the line is a plain statement */
 export function toExclusion(line: string): Exclusion | undefined {
@@ -49,33 +57,33 @@ const DENIALS = new Set(
 export function isExcluded({ subject, wrong, unless }: Exclusion, given: Spoken): boolean {
   const { all, clauses, about } = given;
   const isNamed = (phrase: Phrase) =>
-    holds(all, phrase) || (isStatus(phrase) && holds(about, phrase));
+    holds(all, phrase) || (phrase.isStatus && holds(about, phrase));
   if (!subject.some(isNamed)) return false;
-  const isAbove = (phrase: Phrase) => !isVersion(phrase) && holds(about, phrase);
+  const isAbove = (phrase: Phrase) => !phrase.isVersion && holds(about, phrase);
   if (!subject.every((phrase) => isNamed(phrase) || isAbove(phrase))) return false;
   const isElsewhere = (phrase: Phrase) =>
-    (!isDenial(phrase) && holds(all, phrase)) || (isVersion(phrase) && holds(about, phrase));
+    (!phrase.isDenial && holds(all, phrase)) || (phrase.isVersion && holds(about, phrase));
   if (unless.some(isElsewhere)) return false;
   return wrong.some((phrase) => {
-    const [first = []] = phrase;
-    if (first[0]?.startsWith("-"))
-      return !all.some((word) => first.includes(`-${word}`) || first.includes(word));
+    if (phrase.needed) return !phrase.needed.some((word) => all.set.has(word));
     return clauses.some(
       ({ words, said }) =>
-        holds(isDenial(phrase) ? words : said, phrase) &&
-        !unless.some((other) => isDenial(other) && holds(words, other)),
+        holds(phrase.isDenial ? words : said, phrase) &&
+        !unless.some((other) => other.isDenial && holds(words, other)),
     );
   });
 }
 
 /** A sentence as its words, and as its clauses with and without what they deny. */
 export interface Spoken {
-  readonly all: readonly string[];
-  readonly clauses: readonly {
-    readonly words: readonly string[];
-    readonly said: readonly string[];
-  }[];
-  readonly about: readonly string[];
+  readonly all: Words;
+  readonly clauses: readonly { readonly words: Words; readonly said: Words }[];
+  readonly about: Words;
+}
+
+interface Words {
+  readonly list: readonly string[];
+  readonly set: ReadonlySet<string>;
 }
 
 export function speak(sentence: string, about = ""): Spoken {
@@ -91,33 +99,30 @@ export function speak(sentence: string, about = ""): Spoken {
 }
 
 function phraseOf(text: string): Phrase {
-  return plainOf(text)
+  const words = plainOf(text)
     .trim()
     .split(" ")
     .map((word) => word.split("|").map((form) => stemOf(joined(form))));
-}
-
-function isStatus([first, ...rest]: Phrase): boolean {
-  return rest.length === 0 && (first?.every((word) => /^[2-5]\d\d$/.test(word)) ?? false);
-}
-
-/** What stands under V1.0 is said of V1.0. */
-function isVersion([first, ...rest]: Phrase): boolean {
-  return rest.length === 0 && first?.[0] === VERSION;
-}
-
-function isDenial(phrase: Phrase): boolean {
-  return phrase.some((forms) => forms.some((word) => DENIALS.has(word) || word.endsWith("n't")));
+  const [first = [], ...rest] = words;
+  const isDenying = (word: string) => DENIALS.has(word) || word.endsWith("n't");
+  return {
+    words,
+    isDenial: words.some((forms) => forms.some(isDenying)),
+    isStatus: rest.length === 0 && first.every((word) => /^[2-5]\d\d$/.test(word)),
+    isVersion: rest.length === 0 && first[0] === VERSION,
+    needed: first[0]?.startsWith("-") ? first.map((word) => word.replace(/^-/, "")) : undefined,
+  };
 }
 
 /** Whether the words stand one after the other, with one other between two of them at most. */
-function holds(words: readonly string[], [first, ...rest]: Phrase): boolean {
-  if (!first) return false;
-  return words.some((word, index) => {
+function holds({ list, set }: Words, { words: [first, ...rest] }: Phrase): boolean {
+  if (!first?.some((form) => set.has(form))) return false;
+  if (rest.length === 0) return true;
+  return list.some((word, index) => {
     if (!first.includes(word)) return false;
     let at = index;
     return rest.every((forms) => {
-      const step = [1, 2].find((one) => forms.includes(words[at + one] ?? ""));
+      const step = [1, 2].find((one) => forms.includes(list[at + one] ?? ""));
       at += step ?? 0;
       return step !== undefined;
     });
@@ -125,12 +130,13 @@ function holds(words: readonly string[], [first, ...rest]: Phrase): boolean {
 }
 
 /** A name of several words counts as a whole and as each of them: "retry-after", "retry", "after". */
-function stemsIn(text: string): readonly string[] {
+function stemsIn(text: string): Words {
   const words = plainOf(text).match(/\d[\d.,_]*\dn?|\d|[a-z][\w.'-]*\w|[a-z]/g) ?? [];
-  return words.flatMap((word) => {
+  const list = words.flatMap((word) => {
     const parts = word.split(/[-.](?=[a-z])/);
     return (parts.length > 1 ? [joined(word), ...parts] : parts).map(stemOf);
   });
+  return { list, set: new Set(list) };
 }
 
 function plainOf(text: string): string {

@@ -10,7 +10,7 @@ import { RESULTS } from "./results.ts";
 import { SANDBOX } from "./sandbox.ts";
 import { SEARCHES } from "./searches.ts";
 import { type Statement, toKey, toStatement } from "./statement.ts";
-import { isOutOfOrder, type Succession, toSuccession } from "./succession.ts";
+import { isOutOfOrder, placesIn, type Succession, toSuccession } from "./succession.ts";
 import { VALUES } from "./values.ts";
 import { VERSION_1 } from "./version-1.ts";
 
@@ -44,7 +44,7 @@ export const STATEMENTS: readonly Statement[] = LINES.filter(
 /** By one of their anchors, the rarest: only these can be about a sentence that has it. */
 const BY_ANCHOR = groupByRarestAnchor(STATEMENTS);
 
-/** By the words of which the first of a subject is one. */
+/** By the words of which the rarest of a subject is one. */
 const BY_SUBJECT = groupBySubject(EXCLUSIONS);
 
 /**
@@ -57,9 +57,10 @@ export function contradictedBy(sentence: string, about = ""): readonly string[] 
     (stem) => BY_ANCHOR.get(stem) ?? [],
   );
   const spoken = speak(sentence, about);
+  const places = placesIn(sentence);
   const others = [
     ...exclusionsAbout(spoken).filter((exclusion) => isExcluded(exclusion, spoken)),
-    ...SUCCESSIONS.filter((succession) => isOutOfOrder(succession, sentence)),
+    ...(places ? SUCCESSIONS.filter((succession) => isOutOfOrder(succession, places)) : []),
   ].map(({ text }) => text);
   const found = near.filter((statement) => contradicts(statement, given));
   if (found.length === 0) return others;
@@ -78,17 +79,20 @@ export function contradictedBy(sentence: string, about = ""): readonly string[] 
 
 /** Those whose subject may be named. */
 function exclusionsAbout({ all, about }: Spoken): readonly Exclusion[] {
-  const near = new Set([...all, ...about].flatMap((word) => BY_SUBJECT.get(word) ?? []));
-  return EXCLUSIONS.filter((exclusion) => near.has(exclusion));
+  return [...new Set([...all.list, ...about.list].flatMap((word) => BY_SUBJECT.get(word) ?? []))];
 }
 
 function groupBySubject(
   exclusions: readonly Exclusion[],
 ): ReadonlyMap<string, readonly Exclusion[]> {
+  const firstsOf = ({ subject }: Exclusion) => subject.map(({ words: [first = []] }) => first);
+  const counts = countEach(exclusions.flatMap((one) => firstsOf(one).flat()));
+  const frequency = (words: readonly string[]) =>
+    words.reduce((sum, word) => sum + (counts.get(word) ?? 0), 0);
   const groups = new Map<string, Exclusion[]>();
   for (const exclusion of exclusions) {
-    const [[first = []] = []] = exclusion.subject;
-    for (const word of first) groups.set(word, [...(groups.get(word) ?? []), exclusion]);
+    const [rarest = []] = firstsOf(exclusion).toSorted((a, b) => frequency(a) - frequency(b));
+    for (const word of rarest) groups.set(word, [...(groups.get(word) ?? []), exclusion]);
   }
   return groups;
 }
@@ -96,10 +100,7 @@ function groupBySubject(
 function groupByRarestAnchor(
   statements: readonly Statement[],
 ): ReadonlyMap<string, readonly Statement[]> {
-  const counts = new Map<string, number>();
-  for (const stem of statements.flatMap(({ anchors }) => anchors)) {
-    counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  }
+  const counts = countEach(statements.flatMap(({ anchors }) => anchors));
   const groups = new Map<string, Statement[]>();
   for (const statement of statements) {
     const [rarest = ""] = statement.anchors.toSorted(
@@ -108,6 +109,12 @@ function groupByRarestAnchor(
     groups.set(rarest, [...(groups.get(rarest) ?? []), statement]);
   }
   return groups;
+}
+
+function countEach(words: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
 }
 
 function isAboutTheSame(one: Statement, other: Statement): boolean {

@@ -17,11 +17,22 @@ export function toSuccession(line: string): Succession | undefined {
 /** Words that turn an order round: "poll after you have created the search". */
 const TURNS = /\b(before|after|until|once|behind|when|while|again|instead)\b/;
 
-export function isOutOfOrder({ steps }: Succession, sentence: string): boolean {
+/** Where a sentence has its words; undefined where one of them turns an order round. */
+export function placesIn(sentence: string): ReadonlyMap<string, number> | undefined {
   const plain = sentence.toLowerCase();
-  if (TURNS.test(plain)) return false;
-  const words = (plain.match(/[a-z][\w'-]*|\d+/g) ?? []).map(stemOf);
-  const places = steps.map((step) => words.findIndex((word) => step.includes(word)));
-  if (places.includes(-1)) return false;
+  if (TURNS.test(plain)) return undefined;
+  const words = plain.match(/[a-z][\w'-]*|\d+/g) ?? [];
+  const places = new Map<string, number>();
+  for (const [index, word] of words.map(stemOf).entries()) {
+    if (!places.has(word)) places.set(word, index);
+  }
+  return places;
+}
+
+export function isOutOfOrder({ steps }: Succession, placeOf: ReadonlyMap<string, number>): boolean {
+  const places = steps.map((step) =>
+    Math.min(...step.map((word) => placeOf.get(word) ?? Number.POSITIVE_INFINITY)),
+  );
+  if (places.includes(Number.POSITIVE_INFINITY)) return false;
   return places.some((place, index) => index > 0 && place < (places[index - 1] ?? 0));
 }
