@@ -4,9 +4,13 @@ import { defineConfig } from "vitest/config";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Their files try more cases here than in `npm test`. */
-const WITH_MORE_CASES = readdirSync(`${root}tests`, { recursive: true, encoding: "utf8" })
+const WITH_MORE_CASES = ["packaging", "tests"]
+  .flatMap((folder) =>
+    readdirSync(`${root}${folder}`, { recursive: true, encoding: "utf8" }).map(
+      (file) => `${folder}/${file}`,
+    ),
+  )
   .filter((file) => file.endsWith(".test.ts") && !file.includes("node_modules"))
-  .map((file) => `tests/${file}`)
   .filter((file) => /\/(few-or-all|test-pages)\.ts"/.test(readFileSync(`${root}${file}`, "utf8")));
 
 export default defineConfig({

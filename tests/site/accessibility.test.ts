@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { pageDataPath } from "../../site/src/base/paths.ts";
+import { fewOrAll } from "../few-or-all.ts";
 import { lookAtColours } from "../look-at-colours.ts";
 import { test } from "../open-browser.ts";
 import { runAxe } from "../run-axe.ts";
@@ -8,7 +9,6 @@ import { runAxe } from "../run-axe.ts";
 const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 360, height: 740 };
 
-const LIVE = "/api/flights-live-pricing/";
 const DOCS = "/docs/getting-started/authentication";
 const FAILING = "/docs/getting-started/rate-limits";
 
@@ -42,7 +42,7 @@ test.for<Opened>([
   },
   {
     what: "an expanded field tree",
-    path: LIVE,
+    path: fewOrAll("/api/geo/", "/api/flights-live-pricing/"),
     viewport: NARROW,
     open: (page) => page.getByRole("button", { name: "Expand all" }).last().click(),
     within: "#main",

@@ -4,6 +4,7 @@ import { expect } from "vitest";
 import { consoleDataPath } from "../../site/src/base/console-data-path.ts";
 import { MAX_ROWS } from "../../site/src/explorer/window-of.ts";
 import { GENERATORS } from "../../site/src/samples/generators.ts";
+import { fewOrAll } from "../few-or-all.ts";
 import { outsideTheWindow } from "../in-the-window.ts";
 import { clickAtRest, test } from "../open-browser.ts";
 import {
@@ -42,8 +43,9 @@ test("nothing is loaded before a press, although the keyboard passes", async ({ 
   expect(asked.filter((path) => path.includes("explorer"))).toEqual([]);
 });
 
-test("every operation of every reference can be practised", async ({ visit }) => {
-  for (const path of ["/api/flights-indicative/", "/api/geo/", "/api/culture/"]) {
+test("every operation of a reference can be practised", async ({ visit }) => {
+  const others = ["/api/geo/", "/api/flights-indicative/", "/api/culture/"];
+  for (const path of fewOrAll(others.slice(0, 1), others)) {
     const page = await visitAnswered(visit, path);
     expect(await bars(page).count()).toBe(await page.locator("section.operation").count());
     for (const bar of await bars(page).all()) {

@@ -32,7 +32,7 @@ function isInSight(page: Page, id: string): Promise<boolean> {
 const [FIRST] = site.locales;
 const all = builtPages().filter((page) => page.kind === "reference" && !isCopy(page));
 const isFirst = ({ locale }: BuiltPage) => locale.code === FIRST.code;
-const REFERENCES = fewOrAll(all.filter(isFirst), all);
+const REFERENCES = fewOrAll(all.filter(isFirst).slice(-2), all);
 
 test.for(REFERENCES)(
   "every link into $path opens what hides its field",
