@@ -24,7 +24,7 @@ export interface paths {
          *     - How are quotes grouped if the grouping is unspecified? Send a grouping whenever you read groups by date.
          *     - How many legs can an indicative search have? Use a live search for more than two.
          *     - Can both ends of a leg be `anywhere`? Name a place at one of them.
-         *     - Can the two legs of a return use different forms of date? Use the same form in both.
+         *     - Can the two legs of a return specify their dates in different ways? Specify both dates in the same way.
          */
         readonly post: operations["searchIndicative"];
         readonly delete?: never;
@@ -55,11 +55,11 @@ export interface components {
              */
             readonly locale: string;
             /**
-             * @description The currency prices come in, as a code from `listCurrencies`.
+             * @description The currency for prices, as a code from `listCurrencies`.
              * @example GBP
              */
             readonly currency: string;
-            /** @description The legs of the trip in travel order. One leg is a trip one way; two are a return. */
+            /** @description The legs of the trip, in travel order. One leg is a one-way trip; two are a return trip. */
             readonly queryLegs: readonly components["schemas"]["IndicativeQueryLeg"][];
             /** @description How to group the quotes by time. */
             readonly dateTimeGroupingType?: components["schemas"]["DateTimeGroupingType"];
@@ -202,8 +202,8 @@ export interface components {
             /** @description The outbound leg. */
             readonly outboundLeg: components["schemas"]["QuoteLeg"];
             /**
-             * @description The inbound leg. On a one-way search it can be absent, or present with empty IDs, a date of
-             *     zeros and the timestamp `0`.
+             * @description The inbound leg. In a one-way search, it can be absent, or present with empty IDs, an
+             *     all-zero date and the timestamp `0`.
              */
             readonly inboundLeg?: components["schemas"]["QuoteLeg"];
         };
@@ -292,7 +292,7 @@ export interface components {
         readonly DateGrouping: {
             /** @description The groups by departure of the outbound leg. */
             readonly quotesOutboundGroups: readonly components["schemas"]["DateGroup"][];
-            /** @description The groups by departure of the inbound leg; empty on a one-way search. */
+            /** @description The groups by departure of the inbound leg; empty in a one-way search. */
             readonly quotesInboundGroups: readonly components["schemas"]["DateGroup"][];
         };
         /** @description The quotes of one day or one month. */
@@ -357,7 +357,7 @@ export interface components {
             readonly month: number;
         };
         /**
-         * @description A calendar date as three integers, local to its place.
+         * @description A local calendar date, as three integers.
          * @example {
          *       "year": 2027,
          *       "month": 5,
@@ -427,7 +427,7 @@ export interface components {
              * Format: int64
              * @description The scaled amount: an int64 written as a string. It is empty when there is no price,
              *     which is not the same as zero. Parse it as a big integer or a decimal: it can be too large
-             *     for an exact floating-point number.
+             *     to represent exactly as a floating-point number.
              * @example 128450
              */
             readonly amount: string;
@@ -435,7 +435,7 @@ export interface components {
             readonly unit: components["schemas"]["PriceUnit"];
         };
         /**
-         * @description A date and a time of day as six integers, local to its place. It has no time zone and no
+         * @description A local date and time of day, as six integers. It has no time zone and no
          *     offset. All zeros mean that it isn't set.
          * @example {
          *       "year": 2027,

@@ -14,7 +14,7 @@ export interface paths {
          * @description Opens a search session and immediately returns what is already known, usually some of the
          *     results. Keep the `sessionToken` and continue with `pollLiveSearch`.
          *
-         *     One query leg is a one-way trip, two legs there and back are a return trip, and several legs
+         *     One query leg is a one-way trip, two legs, there and back, are a return trip, and several legs
          *     are a multi-city trip.
          *
          *     A leg goes from an airport or a city to an airport or a city. Countries and continents are for
@@ -46,13 +46,13 @@ export interface paths {
          * @description Returns the progress of the search and, when something has changed, all the results again.
          *     Don't send a body.
          *
-         *     Replace your results only when `action` is `RESULT_ACTION_REPLACED`, and then all of them. With
-         *     any other action, keep them. Poll again while `status` is `RESULT_STATUS_INCOMPLETE`.
+         *     Replace all of your results, but only when `action` is `RESULT_ACTION_REPLACED`. With any other
+         *     action, keep them. Poll again while `status` is `RESULT_STATUS_INCOMPLETE`.
          *
          *     Limit your polling by time and by count. On a 404, create the search again; on a 400, stop.
          *
          *     Not specified:
-         *     - How often should you poll, and for how long? For V1.0, the advice was every half second to a second, for up to a minute.
+         *     - How often should you poll, and for how long? The advice for V1.0 was to poll every half second to a second, for up to a minute.
          *     - How long does a session last, and how does the API respond to an expired token? When the traveller comes back later, create a new search.
          *     - Can another key poll a session? Use the key that created it.
          */
@@ -85,13 +85,13 @@ export interface components {
              */
             readonly locale: string;
             /**
-             * @description The currency prices come in, as a code from `listCurrencies`.
+             * @description The currency for prices, as a code from `listCurrencies`.
              * @example GBP
              */
             readonly currency: string;
             /** @description The legs of the trip, in travel order. */
             readonly queryLegs: readonly components["schemas"]["LiveQueryLeg"][];
-            /** @description The cabin to search. Not specified: Which cabin is searched without `cabinClass`? Always send the cabin. */
+            /** @description The cabin to search. Not specified: Which cabin is searched if you leave out `cabinClass`? Always send the cabin. */
             readonly cabinClass?: components["schemas"]["CabinClass"];
             /**
              * Format: int32
@@ -115,7 +115,7 @@ export interface components {
              */
             readonly includedCarriersIds?: readonly string[];
             /**
-             * @description Leave these carriers out, given as IATA codes.
+             * @description Leave out these carriers, given as IATA codes.
              * @example [
              *       "FR"
              *     ]
@@ -129,7 +129,7 @@ export interface components {
              */
             readonly includedAgentsIds?: readonly string[];
             /**
-             * @description Leave these agents out, given as keys of `agents` in results.
+             * @description Leave out these agents, given as keys of `agents` in results.
              * @example [
              *       "sktv"
              *     ]
@@ -142,7 +142,7 @@ export interface components {
              */
             readonly includeSustainabilityData?: boolean;
             /**
-             * @description True to search airports near the origin too. On a multi-city trip it has to be false or
+             * @description True to also search airports near the origin. On a multi-city trip, it must be false or
              *     left out. Not specified: How far away can a nearby airport be? Show the airports of every leg.
              * @example false
              */
@@ -184,13 +184,13 @@ export interface components {
          * @example RESULT_ACTION_REPLACED
          */
         readonly ResultAction: string & ("RESULT_ACTION_UNSPECIFIED" | "RESULT_ACTION_REPLACED" | "RESULT_ACTION_NOT_MODIFIED" | "RESULT_ACTION_OMITTED");
-        /** @description The results of a search, figures about them, and ways to sort them. */
+        /** @description The results of a search, figures for them, and ways to sort them. */
         readonly LiveContent: {
             /** @description What was found. */
             readonly results: components["schemas"]["LiveResults"];
             /** @description Counts, lowest prices and durations, ready for filters. */
             readonly stats: components["schemas"]["Stats"];
-            /** @description The itineraries in three orders. */
+            /** @description The itineraries, sorted in three ways. */
             readonly sortingOptions: components["schemas"]["SortingOptions"];
         };
         /** @description Seven maps that refer to one another by ID. */
@@ -272,7 +272,7 @@ export interface components {
             /** @description Who helps when a connection is missed. */
             readonly transferType: components["schemas"]["TransferType"];
         };
-        /** @description One booking at one agent. */
+        /** @description One booking with one agent. */
         readonly PricingItem: {
             /** @description The price of this booking; its amount can be empty. */
             readonly price: components["schemas"]["Price"];
@@ -503,7 +503,7 @@ export interface components {
              */
             readonly other: number;
         };
-        /** @description Figures about all itineraries of the results. Not specified: How does `stats` count the durations of several legs? Calculate them yourself. */
+        /** @description Figures for all the itineraries found. Not specified: How does `stats` count the durations of several legs? Calculate them yourself. */
         readonly Stats: {
             /**
              * Format: int32
@@ -529,11 +529,11 @@ export interface components {
         };
         /** @description The itineraries by number of stops. Not specified: How does `stats` count itineraries? Count them yourself. */
         readonly Stops: {
-            /** @description Itineraries without a stop. */
+            /** @description Itineraries with no stops. */
             readonly direct: components["schemas"]["StopStats"];
             /** @description Itineraries with one stop. */
             readonly oneStop: components["schemas"]["StopStats"];
-            /** @description Itineraries with two stops or more. */
+            /** @description Itineraries with two or more stops. */
             readonly twoPlusStops: components["schemas"]["StopStats"];
         };
         /** @description The itineraries with this number of stops, in total and by type of ticket. */
@@ -560,23 +560,23 @@ export interface components {
              * @example 2
              */
             readonly count: number;
-            /** @description The lowest price; without an amount when the count is 0. */
+            /** @description The lowest price; its amount is empty when the count is 0. */
             readonly minPrice: components["schemas"]["Price"];
         };
-        /** @description The itineraries in three orders, each a list that starts with the one to show first. */
+        /** @description The itineraries sorted in three ways. Each list starts with the one to show first. */
         readonly SortingOptions: {
-            /** @description By a mix of price, duration and more. Not specified: How is the order of `best` weighted? Use it unchanged. */
+            /** @description By a mix of price, duration and other factors. Not specified: How is the order of `best` weighted? Use it unchanged. */
             readonly best: readonly components["schemas"]["SortingOption"][];
-            /** @description By price, the lowest first. */
+            /** @description By price, lowest first. */
             readonly cheapest: readonly components["schemas"]["SortingOption"][];
-            /** @description By duration, the shortest first. */
+            /** @description By duration, shortest first. */
             readonly fastest: readonly components["schemas"]["SortingOption"][];
         };
         /** @description The place of one itinerary in an order. */
         readonly SortingOption: {
             /**
              * Format: float
-             * @description How well the itinerary does in this order, higher is better. It is between 0 and 1 in
+             * @description How well the itinerary ranks in this order; higher is better. It is between 0 and 1 in
              *     the examples. Not specified: What range do scores have? Only compare scores within one list.
              * @example 0.81
              */
@@ -617,7 +617,7 @@ export interface components {
             readonly iata?: never;
         };
         /**
-         * @description A calendar date as three integers, local to its place.
+         * @description A local calendar date, as three integers.
          * @example {
          *       "year": 2027,
          *       "month": 5,
@@ -687,7 +687,7 @@ export interface components {
              * Format: int64
              * @description The scaled amount: an int64 written as a string. It is empty when there is no price,
              *     which is not the same as zero. Parse it as a big integer or a decimal: it can be too large
-             *     for an exact floating-point number.
+             *     to represent exactly as a floating-point number.
              * @example 128450
              */
             readonly amount: string;
@@ -695,7 +695,7 @@ export interface components {
             readonly unit: components["schemas"]["PriceUnit"];
         };
         /**
-         * @description A date and a time of day as six integers, local to its place. It has no time zone and no
+         * @description A local date and time of day, as six integers. It has no time zone and no
          *     offset. All zeros mean that it isn't set.
          * @example {
          *       "year": 2027,
