@@ -1232,7 +1232,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "suggestFlightPlaces",
         "type": "(request: SuggestRequest, options?: Options) => Promise<SuggestResponse>",
         "isOptional": false,
-        "text": "Suggest flight places.\n\nAnswers the places that match a text, for a field that completes what a traveller types.\nA blank text answers popular places.\n\nNot specified:\n- How are suggestions ranked, and what does `isDestination` change? Keep the order of the response.\n- Which types are suggested if you don't list any? List the types that you want.",
+        "text": "Suggest flight places.\n\nReturns the places that match a text, for a field that completes what a traveller types.\nA blank text returns popular places.\n\nNot specified:\n- How are suggestions ranked, and what does `isDestination` change? Keep the order of the response.\n- Which types are suggested if you don't list any? List the types that you want.",
         "throws": [
           "{ApiError} for every call that fails: its `kind` says what to do"
         ]

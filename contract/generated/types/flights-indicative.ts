@@ -50,7 +50,7 @@ export interface components {
              */
             readonly market: string;
             /**
-             * @description The language of names, as a code from `listLocales`.
+             * @description The language for names, as a code from `listLocales`.
              * @example en-GB
              */
             readonly locale: string;
@@ -210,12 +210,12 @@ export interface components {
         /** @description One direction of a quote. */
         readonly QuoteLeg: {
             /**
-             * @description Where it starts, a key into `places`; empty on an unused leg.
+             * @description Where it starts, as a key into `places`; empty on an unused leg.
              * @example 70001101
              */
             readonly originPlaceId: string;
             /**
-             * @description Where it ends, a key into `places`; empty on an unused leg.
+             * @description Where it ends, as a key into `places`; empty on an unused leg.
              * @example 70001202
              */
             readonly destinationPlaceId: string;
@@ -232,7 +232,7 @@ export interface components {
              */
             readonly quoteCreationTimestamp: string;
             /**
-             * @description Who sells the flight, a key into `carriers`; empty on an unused leg.
+             * @description Who sells the flight, as a key into `carriers`; empty on an unused leg.
              * @example -40001
              */
             readonly marketingCarrierId: string;
@@ -270,17 +270,17 @@ export interface components {
         /** @description The quotes of one route. */
         readonly RouteGroup: {
             /**
-             * @description Where the route starts, a key into `places`.
+             * @description Where the route starts, as a key into `places`.
              * @example 70001101
              */
             readonly originPlaceId: string;
             /**
-             * @description Where the route ends, a key into `places`.
+             * @description Where the route ends, as a key into `places`.
              * @example 70001202
              */
             readonly destinationPlaceId: string;
             /**
-             * @description The quotes of this route, keys into `quotes`. Not specified: How are the quotes of a route ordered? Compare their prices.
+             * @description The quotes of this route, as keys into `quotes`. Not specified: How are the quotes of a route ordered? Compare their prices.
              * @example [
              *       "quote-lhr-edi-direct",
              *       "quote-lhr-edi-indirect"
@@ -300,7 +300,7 @@ export interface components {
             /** @description The month of the group. The day of a group by date is on its quotes. */
             readonly monthYearDate: components["schemas"]["MonthYear"];
             /**
-             * @description The quotes of this group, keys into `quotes`, cheapest first.
+             * @description The quotes of this group, as keys into `quotes`, cheapest first.
              * @example [
              *       "quote-lhr-edi-direct",
              *       "quote-lhr-edi-indirect"
@@ -518,7 +518,7 @@ export interface components {
             /** @description Whether it is an airport, a city, a country or a continent. */
             readonly type: components["schemas"]["PlaceType"];
             /**
-             * @description The IATA code, on airports and cities only; empty or absent on other places.
+             * @description The IATA code, for airports and cities only; empty or absent for other places.
              * @example EDI
              */
             readonly iata?: string;

@@ -80,7 +80,7 @@ export interface components {
              */
             readonly market: string;
             /**
-             * @description The language of names, as a code from `listLocales`.
+             * @description The language for names, as a code from `listLocales`.
              * @example en-GB
              */
             readonly locale: string;
@@ -95,7 +95,7 @@ export interface components {
             readonly cabinClass?: components["schemas"]["CabinClass"];
             /**
              * Format: int32
-             * @description How many adults travel, at least 1. Not specified: How many people can travel, and who counts as a child? Offer what your travellers need, and handle errors and empty results.
+             * @description The number of adults, at least 1. Not specified: How many people can travel, and who counts as a child? Offer what your travellers need, and handle errors and empty results.
              * @example 1
              */
             readonly adults: number;
@@ -229,7 +229,7 @@ export interface components {
             /** @description The ways to buy the trip. Not specified: How are pricing options ordered? Compare their prices. */
             readonly pricingOptions: readonly components["schemas"]["PricingOption"][];
             /**
-             * @description The legs, keys into `legs`, one for each query leg.
+             * @description The legs, as keys into `legs`, one for each query leg.
              * @example [
              *       "leg-lhr-edi-0730"
              *     ]
@@ -261,7 +261,7 @@ export interface components {
              */
             readonly price: components["schemas"]["Price"];
             /**
-             * @description The agents you buy from, keys into `agents`. More than one means several bookings.
+             * @description The agents you buy from, as keys into `agents`. More than one means several bookings.
              * @example [
              *       "nmba"
              *     ]
@@ -277,7 +277,7 @@ export interface components {
             /** @description The price of this booking; its amount can be empty. */
             readonly price: components["schemas"]["Price"];
             /**
-             * @description Who sells it, a key into `agents`.
+             * @description Who sells it, as a key into `agents`.
              * @example nmba
              */
             readonly agentId: string;
@@ -292,7 +292,7 @@ export interface components {
         /** @description The fare of one segment. */
         readonly Fare: {
             /**
-             * @description The segment, a key into `segments`.
+             * @description The segment, as a key into `segments`.
              * @example seg-lhr-edi-0730
              */
             readonly segmentId: string;
@@ -315,12 +315,12 @@ export interface components {
         /** @description One leg of a trip, from its origin to its destination, stops included. */
         readonly Leg: {
             /**
-             * @description Where the leg starts, a key into `places`. Here it is a string.
+             * @description Where the leg starts, as a key into `places`. Here it is a string.
              * @example 70001101
              */
             readonly originPlaceId: string;
             /**
-             * @description Where the leg ends, a key into `places`. Here it is a string.
+             * @description Where the leg ends, as a key into `places`. Here it is a string.
              * @example 70001202
              */
             readonly destinationPlaceId: string;
@@ -341,21 +341,21 @@ export interface components {
              */
             readonly stopCount: number;
             /**
-             * @description Who sells the flights of the leg, keys into `carriers`.
+             * @description Who sells the flights of the leg, as keys into `carriers`.
              * @example [
              *       "-40001"
              *     ]
              */
             readonly marketingCarrierIds: readonly string[];
             /**
-             * @description Who flies the flights of the leg, keys into `carriers`.
+             * @description Who flies the flights of the leg, as keys into `carriers`.
              * @example [
              *       "-40001"
              *     ]
              */
             readonly operatingCarrierIds: readonly string[];
             /**
-             * @description The flights of the leg, keys into `segments`, in travel order.
+             * @description The flights of the leg, as keys into `segments`, in travel order.
              * @example [
              *       "seg-lhr-edi-0730"
              *     ]
@@ -365,12 +365,12 @@ export interface components {
         /** @description One flight. */
         readonly Segment: {
             /**
-             * @description Where the flight starts, a key into `places`.
+             * @description Where the flight starts, as a key into `places`.
              * @example 70001101
              */
             readonly originPlaceId: string;
             /**
-             * @description Where the flight ends, a key into `places`.
+             * @description Where the flight ends, as a key into `places`.
              * @example 70001202
              */
             readonly destinationPlaceId: string;
@@ -390,12 +390,12 @@ export interface components {
              */
             readonly marketingFlightNumber: string;
             /**
-             * @description Who sells the flight, a key into `carriers`. One here, several on a leg.
+             * @description Who sells the flight, as a key into `carriers`. One here, several on a leg.
              * @example -40001
              */
             readonly marketingCarrierId: string;
             /**
-             * @description Who flies the flight, a key into `carriers`. One here, several on a leg.
+             * @description Who flies the flight, as a key into `carriers`. One here, several on a leg.
              * @example -40001
              */
             readonly operatingCarrierId: string;
@@ -408,7 +408,7 @@ export interface components {
              */
             readonly name: string;
             /**
-             * @description Its alliance, a key into `alliances`; empty when it is in none.
+             * @description Its alliance, as a key into `alliances`; empty when it is in none.
              * @example -41000
              */
             readonly allianceId: string;
@@ -522,7 +522,7 @@ export interface components {
             /** @description The itineraries by number of stops. */
             readonly stops: components["schemas"]["Stops"];
             /**
-             * @description True if any itinerary requires a change of airports between two flights.
+             * @description True if any itinerary requires a change of airports between flights.
              * @example false
              */
             readonly hasChangeAirportTransfer: boolean;
@@ -582,7 +582,7 @@ export interface components {
              */
             readonly score: number;
             /**
-             * @description The itinerary, a key into `itineraries`.
+             * @description The itinerary, as a key into `itineraries`.
              * @example itin-direct-0730
              */
             readonly itineraryId: string;
@@ -778,7 +778,7 @@ export interface components {
             /** @description Whether it is an airport, a city, a country or a continent. */
             readonly type: components["schemas"]["PlaceType"];
             /**
-             * @description The IATA code, on airports and cities only; empty or absent on other places.
+             * @description The IATA code, for airports and cities only; empty or absent for other places.
              * @example EDI
              */
             readonly iata?: string;

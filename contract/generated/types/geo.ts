@@ -174,7 +174,7 @@ export interface components {
             /** @description Whether it is an airport, a city, a country or a continent. */
             readonly type: components["schemas"]["PlaceType"];
             /**
-             * @description The IATA code, on airports and cities only; empty or absent on other places.
+             * @description The IATA code, for airports and cities only; empty or absent for other places.
              * @example EDI
              */
             readonly iata?: string;

@@ -199,8 +199,8 @@ export interface Operations<Options> {
   /**
    * Suggest flight places.
    *
-   * Answers the places that match a text, for a field that completes what a traveller types.
-   * A blank text answers popular places.
+   * Returns the places that match a text, for a field that completes what a traveller types.
+   * A blank text returns popular places.
    *
    * Not specified:
    * - How are suggestions ranked, and what does `isDestination` change? Keep the order of the response.
