@@ -220,8 +220,8 @@ export interface components {
              */
             readonly destinationPlaceId: string;
             /**
-             * @description The day of departure, local to the origin. Read the date only: the time of day is zero
-             *     in the examples. Not specified: Is the departure time of a quote ever set? Read only the date.
+             * @description The day of departure, in the origin's local time. Read the date only: the time of
+             *     day is zero in the examples. Not specified: Is the departure time of a quote ever set? Read only the date.
              */
             readonly departureDateTime: components["schemas"]["LocalDateTime"];
             /**

@@ -154,7 +154,7 @@ export interface components {
             readonly originPlaceId: components["schemas"]["PlaceQuery"];
             /** @description Where the leg ends. Despite its name, it is an object, not an ID. */
             readonly destinationPlaceId: components["schemas"]["PlaceQuery"];
-            /** @description The day of departure, local to the origin. */
+            /** @description The day of departure, in the origin's local time. */
             readonly date: components["schemas"]["LocalDate"];
         };
         /**
@@ -324,9 +324,9 @@ export interface components {
              * @example 70001202
              */
             readonly destinationPlaceId: string;
-            /** @description When it leaves, local to the origin. */
+            /** @description When it leaves, in the origin's local time. */
             readonly departureDateTime: components["schemas"]["LocalDateTime"];
-            /** @description When it arrives, local to the destination. */
+            /** @description When it arrives, in the destination's local time. */
             readonly arrivalDateTime: components["schemas"]["LocalDateTime"];
             /**
              * Format: int32
@@ -374,9 +374,9 @@ export interface components {
              * @example 70001202
              */
             readonly destinationPlaceId: string;
-            /** @description When it leaves, local to the origin. */
+            /** @description When it leaves, in the origin's local time. */
             readonly departureDateTime: components["schemas"]["LocalDateTime"];
-            /** @description When it arrives, local to the destination. */
+            /** @description When it arrives, in the destination's local time. */
             readonly arrivalDateTime: components["schemas"]["LocalDateTime"];
             /**
              * Format: int32
