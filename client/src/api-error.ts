@@ -31,7 +31,7 @@ export interface RateLimit {
   readonly reset: number;
 }
 
-/** What is known of a failure besides its status and its body. */
+/** What is known of a failure apart from its status and its body. */
 export interface Circumstances {
   /** Follows from the status unless set. */
   readonly kind?: ErrorKind;

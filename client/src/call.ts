@@ -20,7 +20,7 @@ export interface Retry {
 
 /** What can be set for a single call, and for all calls of a client. */
 export interface CallSettings {
-  /** Sent with each request, besides the key. They win over the client's own. */
+  /** Sent with each request, in addition to the key. They win over the client's own. */
   readonly headers?:
     | Readonly<Record<string, string>>
     | Headers

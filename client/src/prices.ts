@@ -46,7 +46,7 @@ export function toDecimal(price: Price): string | undefined {
 }
 
 /**
- * As travellers read it, by the rules of `listCurrencies`: "£128.45"; undefined for no price.
+ * As travellers read it, according to the rules of `listCurrencies`: "£128.45"; undefined for no price.
  * @throws {TypeError} for what is no price, and for what is no currency of `listCurrencies`
  */
 export function formatPrice(price: Price, currency: Currency): string | undefined {

@@ -9,10 +9,10 @@ import { type Caller, type CallOptions, call, waitFor } from "./call.ts";
 import { checkOptions, ofLive, ofSearch } from "./check-options.ts";
 import { DEFAULTS } from "./defaults.ts";
 
-/** What can be set for a live search, besides what can be set for each of its calls. */
+/** What can be set for a live search, in addition to what can be set for each of its calls. */
 export interface LiveOptions extends CallOptions {
   /**
-   * Milliseconds between two polls.
+   * Milliseconds between polls.
    * @defaultValue 1,000
    */
   readonly pause?: number | undefined;
@@ -25,7 +25,7 @@ export interface LiveOptions extends CallOptions {
   readonly sessionToken?: string | undefined;
 }
 
-/** What `searchLive` takes besides. */
+/** What `searchLive` also takes. */
 export interface SearchOptions extends LiveOptions {
   /** Gets each new set of results; it replaces the one before as a whole. */
   readonly onResults?: ((content: LiveContent, status: ResultStatus) => void) | undefined;
@@ -64,7 +64,7 @@ const MAX_SESSIONS = 3;
 /**
  * Creates a search and polls it until it is over, one call at a time. A session that the server no
  * longer knows (404) is created again. What was found is never lost: a poll that fails for good
- * ends the search, with its error beside the results.
+ * ends the search, with its error alongside the results.
  * @throws {ApiError} only if create fails, or when the caller aborts the search
  */
 export async function searchLive(

@@ -71,7 +71,7 @@ LiveQuery.excludedAgentsIds: leave|out|drop|exclude; agents; ! only|keep
 LiveQuery.nearbyAirports: true; origin; ! destination
 LiveQuery.includeSustainabilityData: true; null; ! on by default|always
 LiveQuery.queryLegs: travel order|order of travel
-IndicativeQuery.queryLegs: one way; there and back|return; ! any order
+IndicativeQuery.queryLegs: one way|one-way; there and back|return; ! any order
 LiveQueryLeg.originPlaceId: start|from|leaves; object; ! end|arrives
 LiveQueryLeg.destinationPlaceId: end|to|arrives; object; ! start|leaves
 LiveQueryLeg.date: departure; origin; ! arrival|UTC

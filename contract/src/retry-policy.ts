@@ -10,3 +10,10 @@ export const RETRY_POLICY = {
   /** How many attempts are enough, the first one included. */
   attempts: { least: 3, most: 5 },
 } as const;
+
+/** What a sentence about the policy is filled in with: "2, 4", then 8. */
+export const RETRY_WORDS = {
+  pauses: RETRY_POLICY.pauses.slice(0, -1).join(", "),
+  last: Math.max(...RETRY_POLICY.pauses),
+  ...RETRY_POLICY.attempts,
+};

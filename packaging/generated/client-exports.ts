@@ -195,7 +195,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "headers",
         "type": "Readonly<Record<string, string>> | Headers | Iterable<readonly [name: string, value: string]>",
         "isOptional": true,
-        "text": "Sent with each request, besides the key. They win over the client's own.",
+        "text": "Sent with each request, in addition to the key. They win over the client's own.",
         "throws": []
       },
       {
@@ -239,7 +239,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "name": "Circumstances",
     "kind": "interface",
     "code": "interface Circumstances",
-    "text": "What is known of a failure besides its status and its body.",
+    "text": "What is known of a failure apart from its status and its body.",
     "parents": [],
     "parameters": [],
     "throws": [],
@@ -775,7 +775,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "name": "LiveOptions",
     "kind": "interface",
     "code": "interface LiveOptions",
-    "text": "What can be set for a live search, besides what can be set for each of its calls.",
+    "text": "What can be set for a live search, in addition to what can be set for each of its calls.",
     "parents": [
       "CallOptions"
     ],
@@ -786,7 +786,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "pause",
         "type": "number",
         "isOptional": true,
-        "text": "Milliseconds between two polls.",
+        "text": "Milliseconds between polls.",
         "default": "1,000",
         "throws": []
       },
@@ -1151,7 +1151,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "createLiveSearch",
         "type": "(request: LiveSearchRequest, options?: Options) => Promise<LiveSearchResponse>",
         "isOptional": false,
-        "text": "Create a live search.\n\nOpens a search session and immediately returns what is already known, usually some of the\nresults. Keep the `sessionToken` and continue with `pollLiveSearch`.\n\nOne query leg is a one-way trip, two legs there and back are a return trip, and several legs\nare a multi-city trip.\n\nA leg goes from an airport or a city to an airport or a city. Countries and continents are for\nindicative searches.\n\nNot specified:\n- How long does a session last, and how does the API respond to an expired token? When the traveller comes back later, create a new search.\n- How many legs can a trip have, and do they have to be in date order? Send them in date order, and be ready for an error.\n- Which dates can be searched? Offer the dates your travellers need, and be ready for an error.",
+        "text": "Create a live search.\n\nOpens a search session and immediately returns what is already known, usually some of the\nresults. Keep the `sessionToken` and continue with `pollLiveSearch`.\n\nOne query leg is a one-way trip, two legs, there and back, are a return trip, and several legs\nare a multi-city trip.\n\nA leg goes from an airport or a city to an airport or a city. Countries and continents are for\nindicative searches.\n\nNot specified:\n- How long does a session last, and how does the API respond to an expired token? When the traveller comes back later, create a new search.\n- How many legs can a trip have, and do they have to be in date order? Send them in date order, and be ready for an error.\n- Which dates can be searched? Offer the dates your travellers need, and be ready for an error.",
         "throws": [
           "{ApiError} for every call that fails: its `kind` says what to do"
         ]
@@ -1160,7 +1160,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "pollLiveSearch",
         "type": "(parameters: PollLiveSearchParameters, options?: Options) => Promise<LiveSearchResponse>",
         "isOptional": false,
-        "text": "Poll a live search.\n\nReturns the progress of the search and, when something has changed, all the results again.\nDon't send a body.\n\nReplace your results only when `action` is `RESULT_ACTION_REPLACED`, and then all of them. With\nany other action, keep them. Poll again while `status` is `RESULT_STATUS_INCOMPLETE`.\n\nLimit your polling by time and by count. On a 404, create the search again; on a 400, stop.\n\nNot specified:\n- How often should you poll, and for how long? For V1.0, the advice was every half second to a second, for up to a minute.\n- How long does a session last, and how does the API respond to an expired token? When the traveller comes back later, create a new search.\n- Can another key poll a session? Use the key that created it.",
+        "text": "Poll a live search.\n\nReturns the progress of the search and, when something has changed, all the results again.\nDon't send a body.\n\nReplace all of your results, but only when `action` is `RESULT_ACTION_REPLACED`. With any other\naction, keep them. Poll again while `status` is `RESULT_STATUS_INCOMPLETE`.\n\nLimit your polling by time and by count. On a 404, create the search again; on a 400, stop.\n\nNot specified:\n- How often should you poll, and for how long? The advice for V1.0 was to poll every half second to a second, for up to a minute.\n- How long does a session last, and how does the API respond to an expired token? When the traveller comes back later, create a new search.\n- Can another key poll a session? Use the key that created it.",
         "throws": [
           "{ApiError} for every call that fails: its `kind` says what to do"
         ]
@@ -1169,7 +1169,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "searchIndicative",
         "type": "(request: IndicativeSearchRequest, options?: Options) => Promise<IndicativeSearchResponse>",
         "isOptional": false,
-        "text": "Search indicative prices.\n\nTakes one query leg for a one-way trip or two for a return trip. Each leg has an\norigin, a destination and a date: a named place or anywhere, and a range of months, a fixed\ndate or any time.\n\nThe response contains quotes, keyed by ID, and two ways to group them: by route and by date. In\na group by date, the cheapest quote comes first. A quote is for one adult in economy, and\ncan be up to four days old.\n\nNot specified:\n- How many quotes does a search return? Be ready for none.\n- How are quotes grouped if the grouping is unspecified? Send a grouping whenever you read groups by date.\n- How many legs can an indicative search have? Use a live search for more than two.\n- Can both ends of a leg be `anywhere`? Name a place at one of them.\n- Can the two legs of a return use different forms of date? Use the same form in both.",
+        "text": "Search indicative prices.\n\nTakes one query leg for a one-way trip or two for a return trip. Each leg has an\norigin, a destination and a date: a named place or anywhere, and a range of months, a fixed\ndate or any time.\n\nThe response contains quotes, keyed by ID, and two ways to group them: by route and by date. In\na group by date, the cheapest quote comes first. A quote is for one adult in economy, and\ncan be up to four days old.\n\nNot specified:\n- How many quotes does a search return? Be ready for none.\n- How are quotes grouped if the grouping is unspecified? Send a grouping whenever you read groups by date.\n- How many legs can an indicative search have? Use a live search for more than two.\n- Can both ends of a leg be `anywhere`? Name a place at one of them.\n- Can the two legs of a return specify their dates in different ways? Specify both dates in the same way.",
         "throws": [
           "{ApiError} for every call that fails: its `kind` says what to do"
         ]
@@ -1196,7 +1196,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "listCurrencies",
         "type": "(parameters?: NoParameters, options?: Options) => Promise<CurrenciesResponse>",
         "isOptional": false,
-        "text": "List currencies.\n\nReturns every supported currency with the rules for formatting an amount in it: symbol,\nseparators, order, spacing and number of digits.\n\nNot specified:\n- How are lists ordered? Sort them by the rules of the reader's language.",
+        "text": "List currencies.\n\nReturns every supported currency with the rules for formatting an amount in it: symbol,\nseparators, order, spacing and number of digits.\n\nNot specified:\n- How are lists ordered? Sort them according to the conventions of the reader's language.",
         "throws": [
           "{ApiError} for every call that fails: its `kind` says what to do"
         ]
@@ -1205,7 +1205,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "listLocales",
         "type": "(parameters?: NoParameters, options?: Options) => Promise<LocalesResponse>",
         "isOptional": false,
-        "text": "List locales.\n\nReturns every supported locale. Each name is written in the locale's own language, ready\nfor a language menu, so the call takes no locale itself.\n\nNot specified:\n- How are lists ordered? Sort them by the rules of the reader's language.",
+        "text": "List locales.\n\nReturns every supported locale. Each name is written in the locale's own language, ready\nfor a language menu, so the call takes no locale itself.\n\nNot specified:\n- How are lists ordered? Sort them according to the conventions of the reader's language.",
         "throws": [
           "{ApiError} for every call that fails: its `kind` says what to do"
         ]
@@ -1214,7 +1214,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "listMarkets",
         "type": "(parameters: ListMarketsParameters, options?: Options) => Promise<MarketsResponse>",
         "isOptional": false,
-        "text": "List markets.\n\nReturns every supported market, named in the language of the locale in the path. Market codes\nlook like country codes but aren't always the same: the United Kingdom is `UK`.\n\nNot specified:\n- How are lists ordered? Sort them by the rules of the reader's language.\n- How does the API respond to an unknown market, locale or currency? Send only codes from the lists.",
+        "text": "List markets.\n\nReturns every supported market, named in the language of the locale in the path. Market codes\nlook like country codes but aren't always the same: the United Kingdom is `UK`.\n\nNot specified:\n- How are lists ordered? Sort them according to the conventions of the reader's language.\n- How does the API respond to an unknown market, locale or currency? Send only codes from the lists.",
         "throws": [
           "{ApiError} for every call that fails: its `kind` says what to do"
         ]
@@ -1223,7 +1223,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "findNearestCulture",
         "type": "(parameters?: FindNearestCultureParameters, options?: Options) => Promise<NearestCultureResponse>",
         "isOptional": false,
-        "text": "Find the nearest culture.\n\nReturns the market, the locale and the currency that fit an IP address best. It is the one\noperation that declares no security: send no API key.\n\nNot specified:\n- Which address counts if you don't send `ipAddress`? Always send one.\n- Which IP addresses does the API recognise, and does it support IPv6? Expect errors or inaccurate results.\n- In which language does nearest culture name the market? Take the name from the list of markets.\n- What happens if you send a key to the call that needs none? Don't send one.",
+        "text": "Find the nearest culture.\n\nReturns the market, the locale and the currency that fit an IP address best. It is the one\noperation that declares no security: send no API key.\n\nNot specified:\n- Which address counts if you don't send `ipAddress`? Always send one.\n- Which IP addresses does the API recognise, and does it support IPv6? Expect errors or inaccurate results.\n- In which language does nearest culture name the market? Take the name from the list of markets.\n- What happens if you send a key with the call that doesn't need one? Don't send one.",
         "throws": [
           "{ApiError} for every call that fails: its `kind` says what to do"
         ]
@@ -1232,7 +1232,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "suggestFlightPlaces",
         "type": "(request: SuggestRequest, options?: Options) => Promise<SuggestResponse>",
         "isOptional": false,
-        "text": "Suggest flight places.\n\nAnswers the places that match a text, for a field that completes what a traveller types.\nA blank text answers popular places.\n\nNot specified:\n- How are suggestions ranked, and what does `isDestination` change? Keep the order of the response.\n- Which types are suggested if you don't list any? List the types that you want.",
+        "text": "Suggest flight places.\n\nReturns the places that match a text, for a field that completes what a traveller types.\nA blank text returns popular places.\n\nNot specified:\n- How are suggestions ranked, and what does `isDestination` change? Keep the order of the response.\n- Which types are suggested if you don't list any? List the types that you want.",
         "throws": [
           "{ApiError} for every call that fails: its `kind` says what to do"
         ]
@@ -1580,7 +1580,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "name": "SearchOptions",
     "kind": "interface",
     "code": "interface SearchOptions",
-    "text": "What `searchLive` takes besides.",
+    "text": "What `searchLive` also takes.",
     "parents": [
       "LiveOptions"
     ],
@@ -1893,7 +1893,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "name": "formatPrice",
     "kind": "function",
     "code": "function formatPrice(price: Price, currency: Currency): string | undefined",
-    "text": "As travellers read it, by the rules of `listCurrencies`: \"£128.45\"; undefined for no price.",
+    "text": "As travellers read it, according to the rules of `listCurrencies`: \"£128.45\"; undefined for no price.",
     "parents": [],
     "parameters": [],
     "throws": [

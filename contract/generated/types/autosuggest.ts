@@ -11,8 +11,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Suggest flight places
-         * @description Answers the places that match a text, for a field that completes what a traveller types.
-         *     A blank text answers popular places.
+         * @description Returns the places that match a text, for a field that completes what a traveller types.
+         *     A blank text returns popular places.
          *
          *     Not specified:
          *     - How are suggestions ranked, and what does `isDestination` change? Keep the order of the response.
@@ -35,7 +35,7 @@ export interface components {
             readonly query: components["schemas"]["SuggestQuery"];
             /**
              * Format: int32
-             * @description How many places to answer at most, 1 to 50.
+             * @description The most places to return, 1 to 50.
              * @example 10
              */
             readonly limit?: number;
@@ -54,7 +54,7 @@ export interface components {
              */
             readonly market: string;
             /**
-             * @description The language of names, as a code from `listLocales`.
+             * @description The language for names, as a code from `listLocales`.
              * @example en-GB
              */
             readonly locale: string;
@@ -73,7 +73,7 @@ export interface components {
              */
             readonly includedEntityTypes?: readonly components["schemas"]["PlaceType"][];
         };
-        /** @description The answer of `suggestFlightPlaces`. */
+        /** @description The response of `suggestFlightPlaces`. */
         readonly SuggestResponse: {
             /** @description The places that match, the first to show on top. */
             readonly places: readonly components["schemas"]["SuggestedPlace"][];
@@ -81,7 +81,7 @@ export interface components {
         /** @description A place that matches. Some of its fields have other names than those of a geo place. */
         readonly SuggestedPlace: {
             /**
-             * @description The id of the place, as in geo.
+             * @description The ID of the place, as in geo.
              * @example 70001201
              */
             readonly entityId: string;
@@ -91,7 +91,7 @@ export interface components {
              */
             readonly iataCode?: string;
             /**
-             * @description The entity id of the place above it.
+             * @description The entity ID of the place above it.
              * @example 70000001
              */
             readonly parentId?: string;

@@ -13,7 +13,7 @@ export interface paths {
          *     separators, order, spacing and number of digits.
          *
          *     Not specified:
-         *     - How are lists ordered? Sort them by the rules of the reader's language.
+         *     - How are lists ordered? Sort them according to the conventions of the reader's language.
          */
         readonly get: operations["listCurrencies"];
         readonly put?: never;
@@ -37,7 +37,7 @@ export interface paths {
          *     for a language menu, so the call takes no locale itself.
          *
          *     Not specified:
-         *     - How are lists ordered? Sort them by the rules of the reader's language.
+         *     - How are lists ordered? Sort them according to the conventions of the reader's language.
          */
         readonly get: operations["listLocales"];
         readonly put?: never;
@@ -61,7 +61,7 @@ export interface paths {
          *     look like country codes but aren't always the same: the United Kingdom is `UK`.
          *
          *     Not specified:
-         *     - How are lists ordered? Sort them by the rules of the reader's language.
+         *     - How are lists ordered? Sort them according to the conventions of the reader's language.
          *     - How does the API respond to an unknown market, locale or currency? Send only codes from the lists.
          */
         readonly get: operations["listMarkets"];
@@ -89,7 +89,7 @@ export interface paths {
          *     - Which address counts if you don't send `ipAddress`? Always send one.
          *     - Which IP addresses does the API recognise, and does it support IPv6? Expect errors or inaccurate results.
          *     - In which language does nearest culture name the market? Take the name from the list of markets.
-         *     - What happens if you send a key to the call that needs none? Don't send one.
+         *     - What happens if you send a key with the call that doesn't need one? Don't send one.
          */
         readonly get: operations["findNearestCulture"];
         readonly put?: never;

@@ -24,7 +24,7 @@ export interface paths {
          *     - How are quotes grouped if the grouping is unspecified? Send a grouping whenever you read groups by date.
          *     - How many legs can an indicative search have? Use a live search for more than two.
          *     - Can both ends of a leg be `anywhere`? Name a place at one of them.
-         *     - Can the two legs of a return use different forms of date? Use the same form in both.
+         *     - Can the two legs of a return specify their dates in different ways? Specify both dates in the same way.
          */
         readonly post: operations["searchIndicative"];
         readonly delete?: never;
@@ -50,16 +50,16 @@ export interface components {
              */
             readonly market: string;
             /**
-             * @description The language of names, as a code from `listLocales`.
+             * @description The language for names, as a code from `listLocales`.
              * @example en-GB
              */
             readonly locale: string;
             /**
-             * @description The currency prices come in, as a code from `listCurrencies`.
+             * @description The currency for prices, as a code from `listCurrencies`.
              * @example GBP
              */
             readonly currency: string;
-            /** @description The legs of the trip in travel order. One leg is a trip one way; two are a return. */
+            /** @description The legs of the trip, in travel order. One leg is a one-way trip; two are a return trip. */
             readonly queryLegs: readonly components["schemas"]["IndicativeQueryLeg"][];
             /** @description How to group the quotes by time. */
             readonly dateTimeGroupingType?: components["schemas"]["DateTimeGroupingType"];
@@ -202,26 +202,26 @@ export interface components {
             /** @description The outbound leg. */
             readonly outboundLeg: components["schemas"]["QuoteLeg"];
             /**
-             * @description The inbound leg. On a one-way search it can be absent, or present with empty IDs, a date of
-             *     zeros and the timestamp `0`.
+             * @description The inbound leg. In a one-way search, it can be absent, or present with empty IDs, an
+             *     all-zero date and the timestamp `0`.
              */
             readonly inboundLeg?: components["schemas"]["QuoteLeg"];
         };
         /** @description One direction of a quote. */
         readonly QuoteLeg: {
             /**
-             * @description Where it starts, a key into `places`; empty on an unused leg.
+             * @description Where it starts, as a key into `places`; empty on an unused leg.
              * @example 70001101
              */
             readonly originPlaceId: string;
             /**
-             * @description Where it ends, a key into `places`; empty on an unused leg.
+             * @description Where it ends, as a key into `places`; empty on an unused leg.
              * @example 70001202
              */
             readonly destinationPlaceId: string;
             /**
-             * @description The day of departure, local to the origin. Read the date only: the time of day is zero
-             *     in the examples. Not specified: Is the departure time of a quote ever set? Read only the date.
+             * @description The day of departure, in the origin's local time. Read the date only: the time of
+             *     day is zero in the examples. Not specified: Is the departure time of a quote ever set? Read only the date.
              */
             readonly departureDateTime: components["schemas"]["LocalDateTime"];
             /**
@@ -232,7 +232,7 @@ export interface components {
              */
             readonly quoteCreationTimestamp: string;
             /**
-             * @description Who sells the flight, a key into `carriers`; empty on an unused leg.
+             * @description Who sells the flight, as a key into `carriers`; empty on an unused leg.
              * @example -40001
              */
             readonly marketingCarrierId: string;
@@ -270,17 +270,17 @@ export interface components {
         /** @description The quotes of one route. */
         readonly RouteGroup: {
             /**
-             * @description Where the route starts, a key into `places`.
+             * @description Where the route starts, as a key into `places`.
              * @example 70001101
              */
             readonly originPlaceId: string;
             /**
-             * @description Where the route ends, a key into `places`.
+             * @description Where the route ends, as a key into `places`.
              * @example 70001202
              */
             readonly destinationPlaceId: string;
             /**
-             * @description The quotes of this route, keys into `quotes`. Not specified: How are the quotes of a route ordered? Compare their prices.
+             * @description The quotes of this route, as keys into `quotes`. Not specified: How are the quotes of a route ordered? Compare their prices.
              * @example [
              *       "quote-lhr-edi-direct",
              *       "quote-lhr-edi-indirect"
@@ -292,7 +292,7 @@ export interface components {
         readonly DateGrouping: {
             /** @description The groups by departure of the outbound leg. */
             readonly quotesOutboundGroups: readonly components["schemas"]["DateGroup"][];
-            /** @description The groups by departure of the inbound leg; empty on a one-way search. */
+            /** @description The groups by departure of the inbound leg; empty in a one-way search. */
             readonly quotesInboundGroups: readonly components["schemas"]["DateGroup"][];
         };
         /** @description The quotes of one day or one month. */
@@ -300,7 +300,7 @@ export interface components {
             /** @description The month of the group. The day of a group by date is on its quotes. */
             readonly monthYearDate: components["schemas"]["MonthYear"];
             /**
-             * @description The quotes of this group, keys into `quotes`, cheapest first.
+             * @description The quotes of this group, as keys into `quotes`, cheapest first.
              * @example [
              *       "quote-lhr-edi-direct",
              *       "quote-lhr-edi-indirect"
@@ -357,7 +357,7 @@ export interface components {
             readonly month: number;
         };
         /**
-         * @description A calendar date as three integers, local to its place.
+         * @description A local calendar date, as three integers.
          * @example {
          *       "year": 2027,
          *       "month": 5,
@@ -427,7 +427,7 @@ export interface components {
              * Format: int64
              * @description The scaled amount: an int64 written as a string. It is empty when there is no price,
              *     which is not the same as zero. Parse it as a big integer or a decimal: it can be too large
-             *     for an exact floating-point number.
+             *     to represent exactly as a floating-point number.
              * @example 128450
              */
             readonly amount: string;
@@ -435,7 +435,7 @@ export interface components {
             readonly unit: components["schemas"]["PriceUnit"];
         };
         /**
-         * @description A date and a time of day as six integers, local to its place. It has no time zone and no
+         * @description A local date and time of day, as six integers. It has no time zone and no
          *     offset. All zeros mean that it isn't set.
          * @example {
          *       "year": 2027,
@@ -518,7 +518,7 @@ export interface components {
             /** @description Whether it is an airport, a city, a country or a continent. */
             readonly type: components["schemas"]["PlaceType"];
             /**
-             * @description The IATA code, on airports and cities only; empty or absent on other places.
+             * @description The IATA code, for airports and cities only; empty or absent for other places.
              * @example EDI
              */
             readonly iata?: string;

@@ -14,7 +14,7 @@ export interface paths {
          * @description Opens a search session and immediately returns what is already known, usually some of the
          *     results. Keep the `sessionToken` and continue with `pollLiveSearch`.
          *
-         *     One query leg is a one-way trip, two legs there and back are a return trip, and several legs
+         *     One query leg is a one-way trip, two legs, there and back, are a return trip, and several legs
          *     are a multi-city trip.
          *
          *     A leg goes from an airport or a city to an airport or a city. Countries and continents are for
@@ -46,13 +46,13 @@ export interface paths {
          * @description Returns the progress of the search and, when something has changed, all the results again.
          *     Don't send a body.
          *
-         *     Replace your results only when `action` is `RESULT_ACTION_REPLACED`, and then all of them. With
-         *     any other action, keep them. Poll again while `status` is `RESULT_STATUS_INCOMPLETE`.
+         *     Replace all of your results, but only when `action` is `RESULT_ACTION_REPLACED`. With any other
+         *     action, keep them. Poll again while `status` is `RESULT_STATUS_INCOMPLETE`.
          *
          *     Limit your polling by time and by count. On a 404, create the search again; on a 400, stop.
          *
          *     Not specified:
-         *     - How often should you poll, and for how long? For V1.0, the advice was every half second to a second, for up to a minute.
+         *     - How often should you poll, and for how long? The advice for V1.0 was to poll every half second to a second, for up to a minute.
          *     - How long does a session last, and how does the API respond to an expired token? When the traveller comes back later, create a new search.
          *     - Can another key poll a session? Use the key that created it.
          */
@@ -80,22 +80,22 @@ export interface components {
              */
             readonly market: string;
             /**
-             * @description The language of names, as a code from `listLocales`.
+             * @description The language for names, as a code from `listLocales`.
              * @example en-GB
              */
             readonly locale: string;
             /**
-             * @description The currency prices come in, as a code from `listCurrencies`.
+             * @description The currency for prices, as a code from `listCurrencies`.
              * @example GBP
              */
             readonly currency: string;
             /** @description The legs of the trip, in travel order. */
             readonly queryLegs: readonly components["schemas"]["LiveQueryLeg"][];
-            /** @description The cabin to search. Not specified: Which cabin is searched without `cabinClass`? Always send the cabin. */
+            /** @description The cabin to search. Not specified: Which cabin is searched if you leave out `cabinClass`? Always send the cabin. */
             readonly cabinClass?: components["schemas"]["CabinClass"];
             /**
              * Format: int32
-             * @description How many adults travel, at least 1. Not specified: How many people can travel, and who counts as a child? Offer what your travellers need, and handle errors and empty results.
+             * @description The number of adults, at least 1. Not specified: How many people can travel, and who counts as a child? Offer what your travellers need, and handle errors and empty results.
              * @example 1
              */
             readonly adults: number;
@@ -115,7 +115,7 @@ export interface components {
              */
             readonly includedCarriersIds?: readonly string[];
             /**
-             * @description Leave these carriers out, given as IATA codes.
+             * @description Leave out these carriers, given as IATA codes.
              * @example [
              *       "FR"
              *     ]
@@ -129,7 +129,7 @@ export interface components {
              */
             readonly includedAgentsIds?: readonly string[];
             /**
-             * @description Leave these agents out, given as keys of `agents` in results.
+             * @description Leave out these agents, given as keys of `agents` in results.
              * @example [
              *       "sktv"
              *     ]
@@ -142,7 +142,7 @@ export interface components {
              */
             readonly includeSustainabilityData?: boolean;
             /**
-             * @description True to search airports near the origin too. On a multi-city trip it has to be false or
+             * @description True to also search airports near the origin. On a multi-city trip, it must be false or
              *     left out. Not specified: How far away can a nearby airport be? Show the airports of every leg.
              * @example false
              */
@@ -154,7 +154,7 @@ export interface components {
             readonly originPlaceId: components["schemas"]["PlaceQuery"];
             /** @description Where the leg ends. Despite its name, it is an object, not an ID. */
             readonly destinationPlaceId: components["schemas"]["PlaceQuery"];
-            /** @description The day of departure, local to the origin. */
+            /** @description The day of departure, in the origin's local time. */
             readonly date: components["schemas"]["LocalDate"];
         };
         /**
@@ -184,13 +184,13 @@ export interface components {
          * @example RESULT_ACTION_REPLACED
          */
         readonly ResultAction: string & ("RESULT_ACTION_UNSPECIFIED" | "RESULT_ACTION_REPLACED" | "RESULT_ACTION_NOT_MODIFIED" | "RESULT_ACTION_OMITTED");
-        /** @description The results of a search, figures about them, and ways to sort them. */
+        /** @description The results of a search, figures for them, and ways to sort them. */
         readonly LiveContent: {
             /** @description What was found. */
             readonly results: components["schemas"]["LiveResults"];
             /** @description Counts, lowest prices and durations, ready for filters. */
             readonly stats: components["schemas"]["Stats"];
-            /** @description The itineraries in three orders. */
+            /** @description The itineraries, sorted in three ways. */
             readonly sortingOptions: components["schemas"]["SortingOptions"];
         };
         /** @description Seven maps that refer to one another by ID. */
@@ -229,7 +229,7 @@ export interface components {
             /** @description The ways to buy the trip. Not specified: How are pricing options ordered? Compare their prices. */
             readonly pricingOptions: readonly components["schemas"]["PricingOption"][];
             /**
-             * @description The legs, keys into `legs`, one for each query leg.
+             * @description The legs, as keys into `legs`, one for each query leg.
              * @example [
              *       "leg-lhr-edi-0730"
              *     ]
@@ -261,7 +261,7 @@ export interface components {
              */
             readonly price: components["schemas"]["Price"];
             /**
-             * @description The agents you buy from, keys into `agents`. More than one means several bookings.
+             * @description The agents you buy from, as keys into `agents`. More than one means several bookings.
              * @example [
              *       "nmba"
              *     ]
@@ -272,12 +272,12 @@ export interface components {
             /** @description Who helps when a connection is missed. */
             readonly transferType: components["schemas"]["TransferType"];
         };
-        /** @description One booking at one agent. */
+        /** @description One booking with one agent. */
         readonly PricingItem: {
             /** @description The price of this booking; its amount can be empty. */
             readonly price: components["schemas"]["Price"];
             /**
-             * @description Who sells it, a key into `agents`.
+             * @description Who sells it, as a key into `agents`.
              * @example nmba
              */
             readonly agentId: string;
@@ -292,7 +292,7 @@ export interface components {
         /** @description The fare of one segment. */
         readonly Fare: {
             /**
-             * @description The segment, a key into `segments`.
+             * @description The segment, as a key into `segments`.
              * @example seg-lhr-edi-0730
              */
             readonly segmentId: string;
@@ -315,18 +315,18 @@ export interface components {
         /** @description One leg of a trip, from its origin to its destination, stops included. */
         readonly Leg: {
             /**
-             * @description Where the leg starts, a key into `places`. Here it is a string.
+             * @description Where the leg starts, as a key into `places`. Here it is a string.
              * @example 70001101
              */
             readonly originPlaceId: string;
             /**
-             * @description Where the leg ends, a key into `places`. Here it is a string.
+             * @description Where the leg ends, as a key into `places`. Here it is a string.
              * @example 70001202
              */
             readonly destinationPlaceId: string;
-            /** @description When it leaves, local to the origin. */
+            /** @description When it leaves, in the origin's local time. */
             readonly departureDateTime: components["schemas"]["LocalDateTime"];
-            /** @description When it arrives, local to the destination. */
+            /** @description When it arrives, in the destination's local time. */
             readonly arrivalDateTime: components["schemas"]["LocalDateTime"];
             /**
              * Format: int32
@@ -341,21 +341,21 @@ export interface components {
              */
             readonly stopCount: number;
             /**
-             * @description Who sells the flights of the leg, keys into `carriers`.
+             * @description Who sells the flights of the leg, as keys into `carriers`.
              * @example [
              *       "-40001"
              *     ]
              */
             readonly marketingCarrierIds: readonly string[];
             /**
-             * @description Who flies the flights of the leg, keys into `carriers`.
+             * @description Who flies the flights of the leg, as keys into `carriers`.
              * @example [
              *       "-40001"
              *     ]
              */
             readonly operatingCarrierIds: readonly string[];
             /**
-             * @description The flights of the leg, keys into `segments`, in travel order.
+             * @description The flights of the leg, as keys into `segments`, in travel order.
              * @example [
              *       "seg-lhr-edi-0730"
              *     ]
@@ -365,18 +365,18 @@ export interface components {
         /** @description One flight. */
         readonly Segment: {
             /**
-             * @description Where the flight starts, a key into `places`.
+             * @description Where the flight starts, as a key into `places`.
              * @example 70001101
              */
             readonly originPlaceId: string;
             /**
-             * @description Where the flight ends, a key into `places`.
+             * @description Where the flight ends, as a key into `places`.
              * @example 70001202
              */
             readonly destinationPlaceId: string;
-            /** @description When it leaves, local to the origin. */
+            /** @description When it leaves, in the origin's local time. */
             readonly departureDateTime: components["schemas"]["LocalDateTime"];
-            /** @description When it arrives, local to the destination. */
+            /** @description When it arrives, in the destination's local time. */
             readonly arrivalDateTime: components["schemas"]["LocalDateTime"];
             /**
              * Format: int32
@@ -390,12 +390,12 @@ export interface components {
              */
             readonly marketingFlightNumber: string;
             /**
-             * @description Who sells the flight, a key into `carriers`. One here, several on a leg.
+             * @description Who sells the flight, as a key into `carriers`. One here, several on a leg.
              * @example -40001
              */
             readonly marketingCarrierId: string;
             /**
-             * @description Who flies the flight, a key into `carriers`. One here, several on a leg.
+             * @description Who flies the flight, as a key into `carriers`. One here, several on a leg.
              * @example -40001
              */
             readonly operatingCarrierId: string;
@@ -408,7 +408,7 @@ export interface components {
              */
             readonly name: string;
             /**
-             * @description Its alliance, a key into `alliances`; empty when it is in none.
+             * @description Its alliance, as a key into `alliances`; empty when it is in none.
              * @example -41000
              */
             readonly allianceId: string;
@@ -503,7 +503,7 @@ export interface components {
              */
             readonly other: number;
         };
-        /** @description Figures about all itineraries of the results. Not specified: How does `stats` count the durations of several legs? Calculate them yourself. */
+        /** @description Figures for all the itineraries found. Not specified: How does `stats` count the durations of several legs? Calculate them yourself. */
         readonly Stats: {
             /**
              * Format: int32
@@ -522,18 +522,18 @@ export interface components {
             /** @description The itineraries by number of stops. */
             readonly stops: components["schemas"]["Stops"];
             /**
-             * @description True if any itinerary requires a change of airports between two flights.
+             * @description True if any itinerary requires a change of airports between flights.
              * @example false
              */
             readonly hasChangeAirportTransfer: boolean;
         };
         /** @description The itineraries by number of stops. Not specified: How does `stats` count itineraries? Count them yourself. */
         readonly Stops: {
-            /** @description Itineraries without a stop. */
+            /** @description Itineraries with no stops. */
             readonly direct: components["schemas"]["StopStats"];
             /** @description Itineraries with one stop. */
             readonly oneStop: components["schemas"]["StopStats"];
-            /** @description Itineraries with two stops or more. */
+            /** @description Itineraries with two or more stops. */
             readonly twoPlusStops: components["schemas"]["StopStats"];
         };
         /** @description The itineraries with this number of stops, in total and by type of ticket. */
@@ -560,29 +560,29 @@ export interface components {
              * @example 2
              */
             readonly count: number;
-            /** @description The lowest price; without an amount when the count is 0. */
+            /** @description The lowest price; its amount is empty when the count is 0. */
             readonly minPrice: components["schemas"]["Price"];
         };
-        /** @description The itineraries in three orders, each a list that starts with the one to show first. */
+        /** @description The itineraries sorted in three ways. Each list starts with the one to show first. */
         readonly SortingOptions: {
-            /** @description By a mix of price, duration and more. Not specified: How is the order of `best` weighted? Use it unchanged. */
+            /** @description By a mix of price, duration and other factors. Not specified: How is the order of `best` weighted? Use it unchanged. */
             readonly best: readonly components["schemas"]["SortingOption"][];
-            /** @description By price, the lowest first. */
+            /** @description By price, lowest first. */
             readonly cheapest: readonly components["schemas"]["SortingOption"][];
-            /** @description By duration, the shortest first. */
+            /** @description By duration, shortest first. */
             readonly fastest: readonly components["schemas"]["SortingOption"][];
         };
         /** @description The place of one itinerary in an order. */
         readonly SortingOption: {
             /**
              * Format: float
-             * @description How well the itinerary does in this order, higher is better. It is between 0 and 1 in
+             * @description How well the itinerary ranks in this order; higher is better. It is between 0 and 1 in
              *     the examples. Not specified: What range do scores have? Only compare scores within one list.
              * @example 0.81
              */
             readonly score: number;
             /**
-             * @description The itinerary, a key into `itineraries`.
+             * @description The itinerary, as a key into `itineraries`.
              * @example itin-direct-0730
              */
             readonly itineraryId: string;
@@ -617,7 +617,7 @@ export interface components {
             readonly iata?: never;
         };
         /**
-         * @description A calendar date as three integers, local to its place.
+         * @description A local calendar date, as three integers.
          * @example {
          *       "year": 2027,
          *       "month": 5,
@@ -687,7 +687,7 @@ export interface components {
              * Format: int64
              * @description The scaled amount: an int64 written as a string. It is empty when there is no price,
              *     which is not the same as zero. Parse it as a big integer or a decimal: it can be too large
-             *     for an exact floating-point number.
+             *     to represent exactly as a floating-point number.
              * @example 128450
              */
             readonly amount: string;
@@ -695,7 +695,7 @@ export interface components {
             readonly unit: components["schemas"]["PriceUnit"];
         };
         /**
-         * @description A date and a time of day as six integers, local to its place. It has no time zone and no
+         * @description A local date and time of day, as six integers. It has no time zone and no
          *     offset. All zeros mean that it isn't set.
          * @example {
          *       "year": 2027,
@@ -778,7 +778,7 @@ export interface components {
             /** @description Whether it is an airport, a city, a country or a continent. */
             readonly type: components["schemas"]["PlaceType"];
             /**
-             * @description The IATA code, on airports and cities only; empty or absent on other places.
+             * @description The IATA code, for airports and cities only; empty or absent for other places.
              * @example EDI
              */
             readonly iata?: string;

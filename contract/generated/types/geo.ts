@@ -69,7 +69,7 @@ export interface components {
         };
         /** @description The body of `findNearestPlaces`. */
         readonly NearestRequest: {
-            /** @description The position to find the nearest places to. */
+            /** @description The position from which to find the nearest places. */
             readonly locator: components["schemas"]["Locator"];
             /**
              * @description The locale to name the places in, as a code from `listLocales`.
@@ -174,7 +174,7 @@ export interface components {
             /** @description Whether it is an airport, a city, a country or a continent. */
             readonly type: components["schemas"]["PlaceType"];
             /**
-             * @description The IATA code, on airports and cities only; empty or absent on other places.
+             * @description The IATA code, for airports and cities only; empty or absent for other places.
              * @example EDI
              */
             readonly iata?: string;
@@ -303,7 +303,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description The position to find the nearest places to, and the locale to name them in. */
+        /** @description The position from which to find the nearest places, and the locale to name them in. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["NearestRequest"];

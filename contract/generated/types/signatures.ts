@@ -48,7 +48,7 @@ export interface Operations<Options> {
    * Opens a search session and immediately returns what is already known, usually some of the
    * results. Keep the `sessionToken` and continue with `pollLiveSearch`.
    *
-   * One query leg is a one-way trip, two legs there and back are a return trip, and several legs
+   * One query leg is a one-way trip, two legs, there and back, are a return trip, and several legs
    * are a multi-city trip.
    *
    * A leg goes from an airport or a city to an airport or a city. Countries and continents are for
@@ -70,13 +70,13 @@ export interface Operations<Options> {
    * Returns the progress of the search and, when something has changed, all the results again.
    * Don't send a body.
    *
-   * Replace your results only when `action` is `RESULT_ACTION_REPLACED`, and then all of them. With
-   * any other action, keep them. Poll again while `status` is `RESULT_STATUS_INCOMPLETE`.
+   * Replace all of your results, but only when `action` is `RESULT_ACTION_REPLACED`. With any other
+   * action, keep them. Poll again while `status` is `RESULT_STATUS_INCOMPLETE`.
    *
    * Limit your polling by time and by count. On a 404, create the search again; on a 400, stop.
    *
    * Not specified:
-   * - How often should you poll, and for how long? For V1.0, the advice was every half second to a second, for up to a minute.
+   * - How often should you poll, and for how long? The advice for V1.0 was to poll every half second to a second, for up to a minute.
    * - How long does a session last, and how does the API respond to an expired token? When the traveller comes back later, create a new search.
    * - Can another key poll a session? Use the key that created it.
    *
@@ -100,7 +100,7 @@ export interface Operations<Options> {
    * - How are quotes grouped if the grouping is unspecified? Send a grouping whenever you read groups by date.
    * - How many legs can an indicative search have? Use a live search for more than two.
    * - Can both ends of a leg be `anywhere`? Name a place at one of them.
-   * - Can the two legs of a return use different forms of date? Use the same form in both.
+   * - Can the two legs of a return specify their dates in different ways? Specify both dates in the same way.
    *
    * @param request The query.
    * @returns The quotes, with the carriers and places they refer to, and their groups.
@@ -135,7 +135,7 @@ export interface Operations<Options> {
    * - How far away can the nearest airport be? Let the traveller choose another one.
    * - What happens if an IP address can't be matched to a place? Make sure that your page works without a place.
    *
-   * @param request The position to find the nearest places to, and the locale to name them in.
+   * @param request The position from which to find the nearest places, and the locale to name them in.
    * @returns The nearest airport and the places above it, keyed by entity ID.
    * @throws {ApiError} for every call that fails: its `kind` says what to do
    */
@@ -147,7 +147,7 @@ export interface Operations<Options> {
    * separators, order, spacing and number of digits.
    *
    * Not specified:
-   * - How are lists ordered? Sort them by the rules of the reader's language.
+   * - How are lists ordered? Sort them according to the conventions of the reader's language.
    *
    * @returns The supported currencies.
    * @throws {ApiError} for every call that fails: its `kind` says what to do
@@ -160,7 +160,7 @@ export interface Operations<Options> {
    * for a language menu, so the call takes no locale itself.
    *
    * Not specified:
-   * - How are lists ordered? Sort them by the rules of the reader's language.
+   * - How are lists ordered? Sort them according to the conventions of the reader's language.
    *
    * @returns The supported locales.
    * @throws {ApiError} for every call that fails: its `kind` says what to do
@@ -173,7 +173,7 @@ export interface Operations<Options> {
    * look like country codes but aren't always the same: the United Kingdom is `UK`.
    *
    * Not specified:
-   * - How are lists ordered? Sort them by the rules of the reader's language.
+   * - How are lists ordered? Sort them according to the conventions of the reader's language.
    * - How does the API respond to an unknown market, locale or currency? Send only codes from the lists.
    *
    * @returns The supported markets, named in the locale.
@@ -190,7 +190,7 @@ export interface Operations<Options> {
    * - Which address counts if you don't send `ipAddress`? Always send one.
    * - Which IP addresses does the API recognise, and does it support IPv6? Expect errors or inaccurate results.
    * - In which language does nearest culture name the market? Take the name from the list of markets.
-   * - What happens if you send a key to the call that needs none? Don't send one.
+   * - What happens if you send a key with the call that doesn't need one? Don't send one.
    *
    * @returns The market, locale and currency nearest to the IP address.
    * @throws {ApiError} for every call that fails: its `kind` says what to do
@@ -199,8 +199,8 @@ export interface Operations<Options> {
   /**
    * Suggest flight places.
    *
-   * Answers the places that match a text, for a field that completes what a traveller types.
-   * A blank text answers popular places.
+   * Returns the places that match a text, for a field that completes what a traveller types.
+   * A blank text returns popular places.
    *
    * Not specified:
    * - How are suggestions ranked, and what does `isDestination` change? Keep the order of the response.

@@ -210,8 +210,8 @@ export const OPEN_POINTS_OF_FLIGHTS = [
   },
   {
     id: "one-way-quotes",
-    question: "What does `inboundLeg` contain on a one-way search?",
-    decision: "Empty IDs, a date of zeros and the timestamp `0`.",
+    question: "What does `inboundLeg` contain in a one-way search?",
+    decision: "Empty IDs, an all-zero date and the timestamp `0`.",
     where: ["Quote.inboundLeg"],
   },
   {

@@ -66,7 +66,7 @@ export const QUIRKS = [
   {
     id: "no-price",
     kind: "missing",
-    text: "About one price in three is missing: it has an empty amount, with a unit or without, or an amount without a unit.",
+    text: "About one price in three is missing: it has an empty amount, with or without a unit, or an amount without a unit.",
     where: ["Price"],
   },
   {

@@ -86,7 +86,7 @@ const ROWS = [
   {
     name: "unfriendly",
     description:
-      "Valid responses in the least convenient form: in no order, in mixed units, with odd IDs and tokens, with unknown members, and with every optional value omitted.",
+      "Valid responses in the least convenient form: in no particular order, in mixed units, with odd IDs and tokens, with unknown members, and with every optional value omitted.",
     effect: { kind: "unfriendly" },
     key: { name: "sandbox-key-unfriendly" },
     place: { iata: "XXA", entityId: "99900011", standsFor: "BCN" },
@@ -159,7 +159,7 @@ const ROWS = [
   },
   {
     name: "large",
-    description: `A live search finds up to ${breadthOf("large", 1).trips.toLocaleString("en")} itineraries, as many as its route has, in a response of about 5 megabytes. An indicative search returns a quote for each day, for at most two pairs of airports.`,
+    description: `A live search finds every itinerary on its route, up to ${breadthOf("large", 1).trips.toLocaleString("en")}, so a response can be about 5 megabytes. An indicative search returns a quote for each day, for at most two pairs of airports.`,
     effect: { kind: "results", results: { size: "large" } },
     place: { iata: "XX9", entityId: "99900009", standsFor: "NYC" },
   },

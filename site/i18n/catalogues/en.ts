@@ -199,7 +199,7 @@ const en = {
     untranslatedLink: "Open it in English",
     /** In the Markdown of a page. */
     twinLanguages:
-      "Samples use {language}. For another language, add ?lang= to this page's URL, with one of {others}.",
+      "Samples use {language}. For another language, add ?lang= and its name ({others}) to this page's URL.",
     archived: "Version {version} is archived.",
     archivedLink: "Go to version {current}",
   },
@@ -326,7 +326,7 @@ const en = {
     },
     exampleBody: "Example body",
     copy: "Copy",
-    returned: "Returned by the sandbox in this build",
+    returned: "Sandbox response, captured when this page was built",
     lines: { scroll: "Scroll", wrap: "Wrap" },
     toReference: "Open in the reference",
     fieldColumn: "Field",
@@ -397,7 +397,7 @@ const en = {
       },
       searchIndicative: {
         "400":
-          "Read `message` and `details`. Check the dates first: each leg must have exactly one form of date.",
+          "Read `message` and `details`. Check the dates first: each leg must specify its date in exactly one way.",
         "404": "Check the spelling of the path.",
       },
       listFlightPlaces: {
@@ -453,7 +453,7 @@ const en = {
       yes: "yes",
       no: "no",
       noResponse: "no response",
-      how: "If a response has `Retry-After`, wait that long. Otherwise, wait {pauses} seconds, and shorten each pause at random by up to half. Give up after {least} to {most} attempts.",
+      how: "If a response has `Retry-After`, wait that long. Otherwise, wait {pauses}, then {last} seconds, and shorten each wait by a random amount of up to half. Give up after {least} to {most} attempts.",
     },
     timeline: {
       alt: "A timeline of a live search: {calls} calls in {seconds}. Create returns {first}. {unchanged} polls return nothing new and are almost empty. The last response is complete, with {last}. The table below lists each call.",
@@ -530,7 +530,7 @@ const en = {
         rejected: "gets {status} wherever a key is required",
       },
       scenarioGroups: { refused: "Calls that fail", time: "Time and progress", results: "Results" },
-      quirkKinds: { odd: "Odd values", unordered: "No order", missing: "Missing values" },
+      quirkKinds: { odd: "Odd values", unordered: "Unordered", missing: "Missing values" },
       scenarioColumn: "Scenario",
       happensColumn: "What happens",
       alsoColumn: "Also triggered by",
@@ -559,7 +559,7 @@ const en = {
     start: "Make your first call",
     reference: "API reference",
     chart: "A chart of the northern hemisphere: great-circle routes between airports.",
-    promise: "Tested before it's published.",
+    promise: "Every page is tested before it's published.",
     promiseText: "An unknown API name, a broken link or a failing program stops the build.",
     factNames: "API names checked",
     factPrograms: "programs run",
@@ -578,7 +578,7 @@ const en = {
     },
     flow: "Create once, then poll",
     flowLead:
-      "Suppliers respond at different speeds. Create immediately returns the results found so far, plus a token to poll for the rest.",
+      "Suppliers respond at different speeds. Create immediately returns the results found so far, plus a token you use to poll for the rest.",
     flowCreate: "Create",
     flowCreateText: "Send the query: places, dates and travellers.",
     flowPoll: "Poll",
@@ -684,7 +684,7 @@ const en = {
     "geo-api": {
       label: "Geo",
       title: "Geo API",
-      description: "The places that flights go from and to, and how they're related.",
+      description: "The places that flights go to and from, and how they're related.",
     },
   },
 } as const;

@@ -453,7 +453,7 @@ const es: Texts = {
       yes: "sí",
       no: "no",
       noResponse: "ninguna respuesta",
-      how: "Espera lo que diga `Retry-After`, si la respuesta lo trae. Si no, espera {pauses} segundos, y acorta cada pausa al azar, hasta la mitad. Ríndete tras {least} a {most} intentos.",
+      how: "Espera lo que diga `Retry-After`, si la respuesta lo trae. Si no, espera {pauses} y {last} segundos, y acorta cada pausa al azar, hasta la mitad. Ríndete tras {least} a {most} intentos.",
     },
     timeline: {
       alt: "Una búsqueda en vivo sobre una línea de tiempo, {calls} llamadas en {seconds}. Create devuelve {first}. {unchanged} consultas no traen nada nuevo y casi ningún byte. La última respuesta está completa, con {last}. La tabla siguiente tiene cada llamada.",
@@ -569,7 +569,7 @@ const es: Texts = {
     start: "Haz tu primera llamada",
     reference: "Referencia",
     chart: "Una carta del hemisferio norte: rutas ortodrómicas entre aeropuertos.",
-    promise: "Probada antes de publicarse.",
+    promise: "Cada página se prueba antes de publicarse.",
     promiseText:
       "Un nombre que el contrato no tiene, un enlace roto o un programa que falla detienen la publicación.",
     factNames: "nombres comprobados",

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Operation } from "../../../contract/src/model.ts";
-import { RETRY_POLICY } from "../../../contract/src/retry-policy.ts";
+import { RETRY_POLICY, RETRY_WORDS } from "../../../contract/src/retry-policy.ts";
 import { fill } from "../../i18n/fill.ts";
 import { adviceOn } from "./advice-on.ts";
 import { ContractTable } from "./contract-table.tsx";
@@ -19,7 +19,6 @@ interface Props {
 export function RetryTable({ operation, isOwn, context }: Props): ReactElement {
   const { texts, markdown } = context;
   const { failureColumn, againColumn, yes, no, noResponse, how } = texts.retry;
-  const { pauses, attempts } = RETRY_POLICY;
   const statuses = operation.responses
     .map(({ status }) => status)
     .filter((status) => !isSuccess(status) && status !== "default");
@@ -42,7 +41,7 @@ export function RetryTable({ operation, isOwn, context }: Props): ReactElement {
           </tr>
         ))}
       </ContractTable>
-      {markdown(fill(how, { pauses: pauses.join(", "), ...attempts }))}
+      {markdown(fill(how, RETRY_WORDS))}
     </>
   );
 }

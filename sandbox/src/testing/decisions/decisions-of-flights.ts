@@ -401,7 +401,7 @@ export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witnes
     const { originPlaceId, departureDateTime, quoteCreationTimestamp } = quote?.inboundLeg ?? {};
     return together(
       either(originPlaceId === "", "empty ids", "no ids"),
-      either(departureDateTime?.year === 0, "date of zeros", "no date"),
+      either(departureDateTime?.year === 0, "all-zero date", "no date"),
       { says: [`timestamp ${quoteCreationTimestamp}`], numbers: [Number(quoteCreationTimestamp)] },
     );
   },

@@ -42,7 +42,13 @@ export const WORDS_OF_SCENARIOS: Readonly<Record<ScenarioName, Said>> = {
     numbers: [DELAY_SECONDS.long],
   },
   unfriendly: {
-    says: ["no order", "mixed units", "odd ids", "unknown members", "every optional value omitted"],
+    says: [
+      "no particular order",
+      "mixed units",
+      "odd ids",
+      "unknown members",
+      "every optional value omitted",
+    ],
   },
   failed: { says: ["part of the results", "then the search fails"], never: ["all of the results"] },
   "never-completes": { says: ["~stays|remains incomplete", "~long|while poll"] },
@@ -71,7 +77,7 @@ export const WORDS_OF_SCENARIOS: Readonly<Record<ScenarioName, Said>> = {
   large: {
     says: [
       "live search",
-      "as many as its route has",
+      "every itinerary on its route",
       "5 megabytes",
       "quote for each day",
       "two pairs",

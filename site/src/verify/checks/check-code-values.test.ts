@@ -26,7 +26,7 @@ test("months that a sentence names are those of the JSON beside it", () => {
 });
 
 test("a list of statuses to retry has those that pass by themselves, in brackets of any kind", () => {
-  const program = (list: string) => `${fence}python\nPASSING = ${list}\n${fence}`;
+  const program = (list: string) => `${fence}python\nRETRYABLE = ${list}\n${fence}`;
   expect(problemsOf(program("(429, 500, 503)"))).toEqual([]);
   expect(problemsOf(program("(400, 429, 500, 503)"))).toMatchObject([
     { line: 2, nearest: "429, 500, 503" },
