@@ -44,9 +44,9 @@ export default defineConfig({
         ...stylePartNames().map((name) => `src/styles/parts/${name}.css`),
       ],
       output: {
-        entryFileNames: "assets/[name]-[hash].js",
-        chunkFileNames: "assets/[name]-[hash].js",
-        assetFileNames: "assets/[name]-[hash][extname]",
+        entryFileNames: "assets/[name]-[hash:6].js",
+        chunkFileNames: "assets/[name]-[hash:6].js",
+        assetFileNames: "assets/[name]-[hash:6][extname]",
         codeSplitting: {
           // And what is too small for a file of its own, whose name the entry would hold.
           groups: [

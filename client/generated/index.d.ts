@@ -13,22 +13,22 @@ interface components {
 			 */
 			readonly market: string;
 			/**
-			 * @description The language of names, as a code from `listLocales`.
+			 * @description The language for names, as a code from `listLocales`.
 			 * @example en-GB
 			 */
 			readonly locale: string;
 			/**
-			 * @description The currency prices come in, as a code from `listCurrencies`.
+			 * @description The currency for prices, as a code from `listCurrencies`.
 			 * @example GBP
 			 */
 			readonly currency: string;
 			/** @description The legs of the trip, in travel order. */
 			readonly queryLegs: readonly components["schemas"]["LiveQueryLeg"][];
-			/** @description The cabin to search. Not specified: Which cabin is searched without `cabinClass`? Always send the cabin. */
+			/** @description The cabin to search. Not specified: Which cabin is searched if you leave out `cabinClass`? Always send the cabin. */
 			readonly cabinClass?: components["schemas"]["CabinClass"];
 			/**
 			 * Format: int32
-			 * @description How many adults travel, at least 1. Not specified: How many people can travel, and who counts as a child? Offer what your travellers need, and handle errors and empty results.
+			 * @description The number of adults, at least 1. Not specified: How many people can travel, and who counts as a child? Offer what your travellers need, and handle errors and empty results.
 			 * @example 1
 			 */
 			readonly adults: number;
@@ -48,7 +48,7 @@ interface components {
 			 */
 			readonly includedCarriersIds?: readonly string[];
 			/**
-			 * @description Leave these carriers out, given as IATA codes.
+			 * @description Leave out these carriers, given as IATA codes.
 			 * @example [
 			 *       "FR"
 			 *     ]
@@ -62,7 +62,7 @@ interface components {
 			 */
 			readonly includedAgentsIds?: readonly string[];
 			/**
-			 * @description Leave these agents out, given as keys of `agents` in results.
+			 * @description Leave out these agents, given as keys of `agents` in results.
 			 * @example [
 			 *       "sktv"
 			 *     ]
@@ -75,7 +75,7 @@ interface components {
 			 */
 			readonly includeSustainabilityData?: boolean;
 			/**
-			 * @description True to search airports near the origin too. On a multi-city trip it has to be false or
+			 * @description True to also search airports near the origin. On a multi-city trip, it must be false or
 			 *     left out. Not specified: How far away can a nearby airport be? Show the airports of every leg.
 			 * @example false
 			 */
@@ -87,7 +87,7 @@ interface components {
 			readonly originPlaceId: components["schemas"]["PlaceQuery"];
 			/** @description Where the leg ends. Despite its name, it is an object, not an ID. */
 			readonly destinationPlaceId: components["schemas"]["PlaceQuery"];
-			/** @description The day of departure, local to the origin. */
+			/** @description The day of departure, in the origin's local time. */
 			readonly date: components["schemas"]["LocalDate"];
 		};
 		/**
@@ -117,13 +117,13 @@ interface components {
 		 * @example RESULT_ACTION_REPLACED
 		 */
 		readonly ResultAction: string & ("RESULT_ACTION_UNSPECIFIED" | "RESULT_ACTION_REPLACED" | "RESULT_ACTION_NOT_MODIFIED" | "RESULT_ACTION_OMITTED");
-		/** @description The results of a search, figures about them, and ways to sort them. */
+		/** @description The results of a search, figures for them, and ways to sort them. */
 		readonly LiveContent: {
 			/** @description What was found. */
 			readonly results: components["schemas"]["LiveResults"];
 			/** @description Counts, lowest prices and durations, ready for filters. */
 			readonly stats: components["schemas"]["Stats"];
-			/** @description The itineraries in three orders. */
+			/** @description The itineraries, sorted in three ways. */
 			readonly sortingOptions: components["schemas"]["SortingOptions"];
 		};
 		/** @description Seven maps that refer to one another by ID. */
@@ -162,7 +162,7 @@ interface components {
 			/** @description The ways to buy the trip. Not specified: How are pricing options ordered? Compare their prices. */
 			readonly pricingOptions: readonly components["schemas"]["PricingOption"][];
 			/**
-			 * @description The legs, keys into `legs`, one for each query leg.
+			 * @description The legs, as keys into `legs`, one for each query leg.
 			 * @example [
 			 *       "leg-lhr-edi-0730"
 			 *     ]
@@ -194,7 +194,7 @@ interface components {
 			 */
 			readonly price: components["schemas"]["Price"];
 			/**
-			 * @description The agents you buy from, keys into `agents`. More than one means several bookings.
+			 * @description The agents you buy from, as keys into `agents`. More than one means several bookings.
 			 * @example [
 			 *       "nmba"
 			 *     ]
@@ -205,12 +205,12 @@ interface components {
 			/** @description Who helps when a connection is missed. */
 			readonly transferType: components["schemas"]["TransferType"];
 		};
-		/** @description One booking at one agent. */
+		/** @description One booking with one agent. */
 		readonly PricingItem: {
 			/** @description The price of this booking; its amount can be empty. */
 			readonly price: components["schemas"]["Price"];
 			/**
-			 * @description Who sells it, a key into `agents`.
+			 * @description Who sells it, as a key into `agents`.
 			 * @example nmba
 			 */
 			readonly agentId: string;
@@ -225,7 +225,7 @@ interface components {
 		/** @description The fare of one segment. */
 		readonly Fare: {
 			/**
-			 * @description The segment, a key into `segments`.
+			 * @description The segment, as a key into `segments`.
 			 * @example seg-lhr-edi-0730
 			 */
 			readonly segmentId: string;
@@ -248,18 +248,18 @@ interface components {
 		/** @description One leg of a trip, from its origin to its destination, stops included. */
 		readonly Leg: {
 			/**
-			 * @description Where the leg starts, a key into `places`. Here it is a string.
+			 * @description Where the leg starts, as a key into `places`. Here it is a string.
 			 * @example 70001101
 			 */
 			readonly originPlaceId: string;
 			/**
-			 * @description Where the leg ends, a key into `places`. Here it is a string.
+			 * @description Where the leg ends, as a key into `places`. Here it is a string.
 			 * @example 70001202
 			 */
 			readonly destinationPlaceId: string;
-			/** @description When it leaves, local to the origin. */
+			/** @description When it leaves, in the origin's local time. */
 			readonly departureDateTime: components["schemas"]["LocalDateTime"];
-			/** @description When it arrives, local to the destination. */
+			/** @description When it arrives, in the destination's local time. */
 			readonly arrivalDateTime: components["schemas"]["LocalDateTime"];
 			/**
 			 * Format: int32
@@ -274,21 +274,21 @@ interface components {
 			 */
 			readonly stopCount: number;
 			/**
-			 * @description Who sells the flights of the leg, keys into `carriers`.
+			 * @description Who sells the flights of the leg, as keys into `carriers`.
 			 * @example [
 			 *       "-40001"
 			 *     ]
 			 */
 			readonly marketingCarrierIds: readonly string[];
 			/**
-			 * @description Who flies the flights of the leg, keys into `carriers`.
+			 * @description Who flies the flights of the leg, as keys into `carriers`.
 			 * @example [
 			 *       "-40001"
 			 *     ]
 			 */
 			readonly operatingCarrierIds: readonly string[];
 			/**
-			 * @description The flights of the leg, keys into `segments`, in travel order.
+			 * @description The flights of the leg, as keys into `segments`, in travel order.
 			 * @example [
 			 *       "seg-lhr-edi-0730"
 			 *     ]
@@ -298,18 +298,18 @@ interface components {
 		/** @description One flight. */
 		readonly Segment: {
 			/**
-			 * @description Where the flight starts, a key into `places`.
+			 * @description Where the flight starts, as a key into `places`.
 			 * @example 70001101
 			 */
 			readonly originPlaceId: string;
 			/**
-			 * @description Where the flight ends, a key into `places`.
+			 * @description Where the flight ends, as a key into `places`.
 			 * @example 70001202
 			 */
 			readonly destinationPlaceId: string;
-			/** @description When it leaves, local to the origin. */
+			/** @description When it leaves, in the origin's local time. */
 			readonly departureDateTime: components["schemas"]["LocalDateTime"];
-			/** @description When it arrives, local to the destination. */
+			/** @description When it arrives, in the destination's local time. */
 			readonly arrivalDateTime: components["schemas"]["LocalDateTime"];
 			/**
 			 * Format: int32
@@ -323,12 +323,12 @@ interface components {
 			 */
 			readonly marketingFlightNumber: string;
 			/**
-			 * @description Who sells the flight, a key into `carriers`. One here, several on a leg.
+			 * @description Who sells the flight, as a key into `carriers`. One here, several on a leg.
 			 * @example -40001
 			 */
 			readonly marketingCarrierId: string;
 			/**
-			 * @description Who flies the flight, a key into `carriers`. One here, several on a leg.
+			 * @description Who flies the flight, as a key into `carriers`. One here, several on a leg.
 			 * @example -40001
 			 */
 			readonly operatingCarrierId: string;
@@ -341,7 +341,7 @@ interface components {
 			 */
 			readonly name: string;
 			/**
-			 * @description Its alliance, a key into `alliances`; empty when it is in none.
+			 * @description Its alliance, as a key into `alliances`; empty when it is in none.
 			 * @example -41000
 			 */
 			readonly allianceId: string;
@@ -436,7 +436,7 @@ interface components {
 			 */
 			readonly other: number;
 		};
-		/** @description Figures about all itineraries of the results. Not specified: How does `stats` count the durations of several legs? Calculate them yourself. */
+		/** @description Figures for all the itineraries found. Not specified: How does `stats` count the durations of several legs? Calculate them yourself. */
 		readonly Stats: {
 			/**
 			 * Format: int32
@@ -455,18 +455,18 @@ interface components {
 			/** @description The itineraries by number of stops. */
 			readonly stops: components["schemas"]["Stops"];
 			/**
-			 * @description True if any itinerary requires a change of airports between two flights.
+			 * @description True if any itinerary requires a change of airports between flights.
 			 * @example false
 			 */
 			readonly hasChangeAirportTransfer: boolean;
 		};
 		/** @description The itineraries by number of stops. Not specified: How does `stats` count itineraries? Count them yourself. */
 		readonly Stops: {
-			/** @description Itineraries without a stop. */
+			/** @description Itineraries with no stops. */
 			readonly direct: components["schemas"]["StopStats"];
 			/** @description Itineraries with one stop. */
 			readonly oneStop: components["schemas"]["StopStats"];
-			/** @description Itineraries with two stops or more. */
+			/** @description Itineraries with two or more stops. */
 			readonly twoPlusStops: components["schemas"]["StopStats"];
 		};
 		/** @description The itineraries with this number of stops, in total and by type of ticket. */
@@ -493,29 +493,29 @@ interface components {
 			 * @example 2
 			 */
 			readonly count: number;
-			/** @description The lowest price; without an amount when the count is 0. */
+			/** @description The lowest price; its amount is empty when the count is 0. */
 			readonly minPrice: components["schemas"]["Price"];
 		};
-		/** @description The itineraries in three orders, each a list that starts with the one to show first. */
+		/** @description The itineraries sorted in three ways. Each list starts with the one to show first. */
 		readonly SortingOptions: {
-			/** @description By a mix of price, duration and more. Not specified: How is the order of `best` weighted? Use it unchanged. */
+			/** @description By a mix of price, duration and other factors. Not specified: How is the order of `best` weighted? Use it unchanged. */
 			readonly best: readonly components["schemas"]["SortingOption"][];
-			/** @description By price, the lowest first. */
+			/** @description By price, lowest first. */
 			readonly cheapest: readonly components["schemas"]["SortingOption"][];
-			/** @description By duration, the shortest first. */
+			/** @description By duration, shortest first. */
 			readonly fastest: readonly components["schemas"]["SortingOption"][];
 		};
 		/** @description The place of one itinerary in an order. */
 		readonly SortingOption: {
 			/**
 			 * Format: float
-			 * @description How well the itinerary does in this order, higher is better. It is between 0 and 1 in
+			 * @description How well the itinerary ranks in this order; higher is better. It is between 0 and 1 in
 			 *     the examples. Not specified: What range do scores have? Only compare scores within one list.
 			 * @example 0.81
 			 */
 			readonly score: number;
 			/**
-			 * @description The itinerary, a key into `itineraries`.
+			 * @description The itinerary, as a key into `itineraries`.
 			 * @example itin-direct-0730
 			 */
 			readonly itineraryId: string;
@@ -550,7 +550,7 @@ interface components {
 			readonly iata?: never;
 		};
 		/**
-		 * @description A calendar date as three integers, local to its place.
+		 * @description A local calendar date, as three integers.
 		 * @example {
 		 *       "year": 2027,
 		 *       "month": 5,
@@ -620,7 +620,7 @@ interface components {
 			 * Format: int64
 			 * @description The scaled amount: an int64 written as a string. It is empty when there is no price,
 			 *     which is not the same as zero. Parse it as a big integer or a decimal: it can be too large
-			 *     for an exact floating-point number.
+			 *     to represent exactly as a floating-point number.
 			 * @example 128450
 			 */
 			readonly amount: string;
@@ -628,7 +628,7 @@ interface components {
 			readonly unit: components["schemas"]["PriceUnit"];
 		};
 		/**
-		 * @description A date and a time of day as six integers, local to its place. It has no time zone and no
+		 * @description A local date and time of day, as six integers. It has no time zone and no
 		 *     offset. All zeros mean that it isn't set.
 		 * @example {
 		 *       "year": 2027,
@@ -711,7 +711,7 @@ interface components {
 			/** @description Whether it is an airport, a city, a country or a continent. */
 			readonly type: components["schemas"]["PlaceType"];
 			/**
-			 * @description The IATA code, on airports and cities only; empty or absent on other places.
+			 * @description The IATA code, for airports and cities only; empty or absent for other places.
 			 * @example EDI
 			 */
 			readonly iata?: string;
@@ -804,16 +804,16 @@ interface components$1 {
 			 */
 			readonly market: string;
 			/**
-			 * @description The language of names, as a code from `listLocales`.
+			 * @description The language for names, as a code from `listLocales`.
 			 * @example en-GB
 			 */
 			readonly locale: string;
 			/**
-			 * @description The currency prices come in, as a code from `listCurrencies`.
+			 * @description The currency for prices, as a code from `listCurrencies`.
 			 * @example GBP
 			 */
 			readonly currency: string;
-			/** @description The legs of the trip in travel order. One leg is a trip one way; two are a return. */
+			/** @description The legs of the trip, in travel order. One leg is a one-way trip; two are a return trip. */
 			readonly queryLegs: readonly components$1["schemas"]["IndicativeQueryLeg"][];
 			/** @description How to group the quotes by time. */
 			readonly dateTimeGroupingType?: components$1["schemas"]["DateTimeGroupingType"];
@@ -956,26 +956,26 @@ interface components$1 {
 			/** @description The outbound leg. */
 			readonly outboundLeg: components$1["schemas"]["QuoteLeg"];
 			/**
-			 * @description The inbound leg. On a one-way search it can be absent, or present with empty IDs, a date of
-			 *     zeros and the timestamp `0`.
+			 * @description The inbound leg. In a one-way search, it can be absent, or present with empty IDs, an
+			 *     all-zero date and the timestamp `0`.
 			 */
 			readonly inboundLeg?: components$1["schemas"]["QuoteLeg"];
 		};
 		/** @description One direction of a quote. */
 		readonly QuoteLeg: {
 			/**
-			 * @description Where it starts, a key into `places`; empty on an unused leg.
+			 * @description Where it starts, as a key into `places`; empty on an unused leg.
 			 * @example 70001101
 			 */
 			readonly originPlaceId: string;
 			/**
-			 * @description Where it ends, a key into `places`; empty on an unused leg.
+			 * @description Where it ends, as a key into `places`; empty on an unused leg.
 			 * @example 70001202
 			 */
 			readonly destinationPlaceId: string;
 			/**
-			 * @description The day of departure, local to the origin. Read the date only: the time of day is zero
-			 *     in the examples. Not specified: Is the departure time of a quote ever set? Read only the date.
+			 * @description The day of departure, in the origin's local time. Read the date only: the time of
+			 *     day is zero in the examples. Not specified: Is the departure time of a quote ever set? Read only the date.
 			 */
 			readonly departureDateTime: components$1["schemas"]["LocalDateTime"];
 			/**
@@ -986,7 +986,7 @@ interface components$1 {
 			 */
 			readonly quoteCreationTimestamp: string;
 			/**
-			 * @description Who sells the flight, a key into `carriers`; empty on an unused leg.
+			 * @description Who sells the flight, as a key into `carriers`; empty on an unused leg.
 			 * @example -40001
 			 */
 			readonly marketingCarrierId: string;
@@ -1024,17 +1024,17 @@ interface components$1 {
 		/** @description The quotes of one route. */
 		readonly RouteGroup: {
 			/**
-			 * @description Where the route starts, a key into `places`.
+			 * @description Where the route starts, as a key into `places`.
 			 * @example 70001101
 			 */
 			readonly originPlaceId: string;
 			/**
-			 * @description Where the route ends, a key into `places`.
+			 * @description Where the route ends, as a key into `places`.
 			 * @example 70001202
 			 */
 			readonly destinationPlaceId: string;
 			/**
-			 * @description The quotes of this route, keys into `quotes`. Not specified: How are the quotes of a route ordered? Compare their prices.
+			 * @description The quotes of this route, as keys into `quotes`. Not specified: How are the quotes of a route ordered? Compare their prices.
 			 * @example [
 			 *       "quote-lhr-edi-direct",
 			 *       "quote-lhr-edi-indirect"
@@ -1046,7 +1046,7 @@ interface components$1 {
 		readonly DateGrouping: {
 			/** @description The groups by departure of the outbound leg. */
 			readonly quotesOutboundGroups: readonly components$1["schemas"]["DateGroup"][];
-			/** @description The groups by departure of the inbound leg; empty on a one-way search. */
+			/** @description The groups by departure of the inbound leg; empty in a one-way search. */
 			readonly quotesInboundGroups: readonly components$1["schemas"]["DateGroup"][];
 		};
 		/** @description The quotes of one day or one month. */
@@ -1054,7 +1054,7 @@ interface components$1 {
 			/** @description The month of the group. The day of a group by date is on its quotes. */
 			readonly monthYearDate: components$1["schemas"]["MonthYear"];
 			/**
-			 * @description The quotes of this group, keys into `quotes`, cheapest first.
+			 * @description The quotes of this group, as keys into `quotes`, cheapest first.
 			 * @example [
 			 *       "quote-lhr-edi-direct",
 			 *       "quote-lhr-edi-indirect"
@@ -1111,7 +1111,7 @@ interface components$1 {
 			readonly month: number;
 		};
 		/**
-		 * @description A calendar date as three integers, local to its place.
+		 * @description A local calendar date, as three integers.
 		 * @example {
 		 *       "year": 2027,
 		 *       "month": 5,
@@ -1181,7 +1181,7 @@ interface components$1 {
 			 * Format: int64
 			 * @description The scaled amount: an int64 written as a string. It is empty when there is no price,
 			 *     which is not the same as zero. Parse it as a big integer or a decimal: it can be too large
-			 *     for an exact floating-point number.
+			 *     to represent exactly as a floating-point number.
 			 * @example 128450
 			 */
 			readonly amount: string;
@@ -1189,7 +1189,7 @@ interface components$1 {
 			readonly unit: components$1["schemas"]["PriceUnit"];
 		};
 		/**
-		 * @description A date and a time of day as six integers, local to its place. It has no time zone and no
+		 * @description A local date and time of day, as six integers. It has no time zone and no
 		 *     offset. All zeros mean that it isn't set.
 		 * @example {
 		 *       "year": 2027,
@@ -1272,7 +1272,7 @@ interface components$1 {
 			/** @description Whether it is an airport, a city, a country or a continent. */
 			readonly type: components$1["schemas"]["PlaceType"];
 			/**
-			 * @description The IATA code, on airports and cities only; empty or absent on other places.
+			 * @description The IATA code, for airports and cities only; empty or absent for other places.
 			 * @example EDI
 			 */
 			readonly iata?: string;
@@ -1363,7 +1363,7 @@ interface components$2 {
 		};
 		/** @description The body of `findNearestPlaces`. */
 		readonly NearestRequest: {
-			/** @description The position to find the nearest places to. */
+			/** @description The position from which to find the nearest places. */
 			readonly locator: components$2["schemas"]["Locator"];
 			/**
 			 * @description The locale to name the places in, as a code from `listLocales`.
@@ -1468,7 +1468,7 @@ interface components$2 {
 			/** @description Whether it is an airport, a city, a country or a continent. */
 			readonly type: components$2["schemas"]["PlaceType"];
 			/**
-			 * @description The IATA code, on airports and cities only; empty or absent on other places.
+			 * @description The IATA code, for airports and cities only; empty or absent for other places.
 			 * @example EDI
 			 */
 			readonly iata?: string;
@@ -1765,7 +1765,7 @@ interface components$4 {
 			readonly query: components$4["schemas"]["SuggestQuery"];
 			/**
 			 * Format: int32
-			 * @description How many places to answer at most, 1 to 50.
+			 * @description The most places to return, 1 to 50.
 			 * @example 10
 			 */
 			readonly limit?: number;
@@ -1784,7 +1784,7 @@ interface components$4 {
 			 */
 			readonly market: string;
 			/**
-			 * @description The language of names, as a code from `listLocales`.
+			 * @description The language for names, as a code from `listLocales`.
 			 * @example en-GB
 			 */
 			readonly locale: string;
@@ -1803,7 +1803,7 @@ interface components$4 {
 			 */
 			readonly includedEntityTypes?: readonly components$4["schemas"]["PlaceType"][];
 		};
-		/** @description The answer of `suggestFlightPlaces`. */
+		/** @description The response of `suggestFlightPlaces`. */
 		readonly SuggestResponse: {
 			/** @description The places that match, the first to show on top. */
 			readonly places: readonly components$4["schemas"]["SuggestedPlace"][];
@@ -1811,7 +1811,7 @@ interface components$4 {
 		/** @description A place that matches. Some of its fields have other names than those of a geo place. */
 		readonly SuggestedPlace: {
 			/**
-			 * @description The id of the place, as in geo.
+			 * @description The ID of the place, as in geo.
 			 * @example 70001201
 			 */
 			readonly entityId: string;
@@ -1821,7 +1821,7 @@ interface components$4 {
 			 */
 			readonly iataCode?: string;
 			/**
-			 * @description The entity id of the place above it.
+			 * @description The entity ID of the place above it.
 			 * @example 70000001
 			 */
 			readonly parentId?: string;
@@ -2085,7 +2085,7 @@ export interface Operations<Options> {
 	 * Opens a search session and immediately returns what is already known, usually some of the
 	 * results. Keep the `sessionToken` and continue with `pollLiveSearch`.
 	 *
-	 * One query leg is a one-way trip, two legs there and back are a return trip, and several legs
+	 * One query leg is a one-way trip, two legs, there and back, are a return trip, and several legs
 	 * are a multi-city trip.
 	 *
 	 * A leg goes from an airport or a city to an airport or a city. Countries and continents are for
@@ -2107,13 +2107,13 @@ export interface Operations<Options> {
 	 * Returns the progress of the search and, when something has changed, all the results again.
 	 * Don't send a body.
 	 *
-	 * Replace your results only when `action` is `RESULT_ACTION_REPLACED`, and then all of them. With
-	 * any other action, keep them. Poll again while `status` is `RESULT_STATUS_INCOMPLETE`.
+	 * Replace all of your results, but only when `action` is `RESULT_ACTION_REPLACED`. With any other
+	 * action, keep them. Poll again while `status` is `RESULT_STATUS_INCOMPLETE`.
 	 *
 	 * Limit your polling by time and by count. On a 404, create the search again; on a 400, stop.
 	 *
 	 * Not specified:
-	 * - How often should you poll, and for how long? For V1.0, the advice was every half second to a second, for up to a minute.
+	 * - How often should you poll, and for how long? The advice for V1.0 was to poll every half second to a second, for up to a minute.
 	 * - How long does a session last, and how does the API respond to an expired token? When the traveller comes back later, create a new search.
 	 * - Can another key poll a session? Use the key that created it.
 	 *
@@ -2137,7 +2137,7 @@ export interface Operations<Options> {
 	 * - How are quotes grouped if the grouping is unspecified? Send a grouping whenever you read groups by date.
 	 * - How many legs can an indicative search have? Use a live search for more than two.
 	 * - Can both ends of a leg be `anywhere`? Name a place at one of them.
-	 * - Can the two legs of a return use different forms of date? Use the same form in both.
+	 * - Can the two legs of a return specify their dates in different ways? Specify both dates in the same way.
 	 *
 	 * @param request The query.
 	 * @returns The quotes, with the carriers and places they refer to, and their groups.
@@ -2172,7 +2172,7 @@ export interface Operations<Options> {
 	 * - How far away can the nearest airport be? Let the traveller choose another one.
 	 * - What happens if an IP address can't be matched to a place? Make sure that your page works without a place.
 	 *
-	 * @param request The position to find the nearest places to, and the locale to name them in.
+	 * @param request The position from which to find the nearest places, and the locale to name them in.
 	 * @returns The nearest airport and the places above it, keyed by entity ID.
 	 * @throws {ApiError} for every call that fails: its `kind` says what to do
 	 */
@@ -2184,7 +2184,7 @@ export interface Operations<Options> {
 	 * separators, order, spacing and number of digits.
 	 *
 	 * Not specified:
-	 * - How are lists ordered? Sort them by the rules of the reader's language.
+	 * - How are lists ordered? Sort them according to the conventions of the reader's language.
 	 *
 	 * @returns The supported currencies.
 	 * @throws {ApiError} for every call that fails: its `kind` says what to do
@@ -2197,7 +2197,7 @@ export interface Operations<Options> {
 	 * for a language menu, so the call takes no locale itself.
 	 *
 	 * Not specified:
-	 * - How are lists ordered? Sort them by the rules of the reader's language.
+	 * - How are lists ordered? Sort them according to the conventions of the reader's language.
 	 *
 	 * @returns The supported locales.
 	 * @throws {ApiError} for every call that fails: its `kind` says what to do
@@ -2210,7 +2210,7 @@ export interface Operations<Options> {
 	 * look like country codes but aren't always the same: the United Kingdom is `UK`.
 	 *
 	 * Not specified:
-	 * - How are lists ordered? Sort them by the rules of the reader's language.
+	 * - How are lists ordered? Sort them according to the conventions of the reader's language.
 	 * - How does the API respond to an unknown market, locale or currency? Send only codes from the lists.
 	 *
 	 * @returns The supported markets, named in the locale.
@@ -2227,7 +2227,7 @@ export interface Operations<Options> {
 	 * - Which address counts if you don't send `ipAddress`? Always send one.
 	 * - Which IP addresses does the API recognise, and does it support IPv6? Expect errors or inaccurate results.
 	 * - In which language does nearest culture name the market? Take the name from the list of markets.
-	 * - What happens if you send a key to the call that needs none? Don't send one.
+	 * - What happens if you send a key with the call that doesn't need one? Don't send one.
 	 *
 	 * @returns The market, locale and currency nearest to the IP address.
 	 * @throws {ApiError} for every call that fails: its `kind` says what to do
@@ -2236,8 +2236,8 @@ export interface Operations<Options> {
 	/**
 	 * Suggest flight places.
 	 *
-	 * Answers the places that match a text, for a field that completes what a traveller types.
-	 * A blank text answers popular places.
+	 * Returns the places that match a text, for a field that completes what a traveller types.
+	 * A blank text returns popular places.
 	 *
 	 * Not specified:
 	 * - How are suggestions ranked, and what does `isDestination` change? Keep the order of the response.
@@ -2277,7 +2277,7 @@ export interface RateLimit {
 	/** Seconds until the limit is whole again. */
 	readonly reset: number;
 }
-/** What is known of a failure besides its status and its body. */
+/** What is known of a failure apart from its status and its body. */
 export interface Circumstances {
 	/** Follows from the status unless set. */
 	readonly kind?: ErrorKind;
@@ -2345,7 +2345,7 @@ export interface Retry {
 }
 /** What can be set for a single call, and for all calls of a client. */
 export interface CallSettings {
-	/** Sent with each request, besides the key. They win over the client's own. */
+	/** Sent with each request, in addition to the key. They win over the client's own. */
 	readonly headers?: Readonly<Record<string, string>> | Headers | Iterable<readonly [
 		name: string,
 		value: string
@@ -2368,10 +2368,10 @@ export interface CallOptions extends CallSettings {
 	/** Ends the call, and what it is part of, with an `ApiError` of the kind `aborted`. */
 	readonly signal?: AbortSignal | undefined;
 }
-/** What can be set for a live search, besides what can be set for each of its calls. */
+/** What can be set for a live search, in addition to what can be set for each of its calls. */
 export interface LiveOptions extends CallOptions {
 	/**
-	 * Milliseconds between two polls.
+	 * Milliseconds between polls.
 	 * @defaultValue 1,000
 	 */
 	readonly pause?: number | undefined;
@@ -2383,7 +2383,7 @@ export interface LiveOptions extends CallOptions {
 	/** Continues a search that was created before, instead of creating one. */
 	readonly sessionToken?: string | undefined;
 }
-/** What `searchLive` takes besides. */
+/** What `searchLive` also takes. */
 export interface SearchOptions extends LiveOptions {
 	/** Gets each new set of results; it replaces the one before as a whole. */
 	readonly onResults?: ((content: LiveContent, status: ResultStatus) => void) | undefined;
@@ -2583,7 +2583,7 @@ export declare function comparePrices(a: Price, b: Price): number;
  */
 export declare function toDecimal(price: Price): string | undefined;
 /**
- * As travellers read it, by the rules of `listCurrencies`: "£128.45"; undefined for no price.
+ * As travellers read it, according to the rules of `listCurrencies`: "£128.45"; undefined for no price.
  * @throws {TypeError} for what is no price, and for what is no currency of `listCurrencies`
  */
 export declare function formatPrice(price: Price, currency: Currency): string | undefined;
