@@ -16,6 +16,8 @@ test("a hash of files and folders knows each name and each content", () => {
   const first = hash();
   write("beside.ts", "another");
   write("src/deep/a.test.ts", "a test");
+  mkdirSync(join(root, "src/dist"));
+  write("src/dist/a.js", "built");
   expect(hash()).toBe(first);
   const changes = [
     () => write("src/deep/a.ts", "changed"),

@@ -2,9 +2,12 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
+/** What is installed or built is no source. */
+const NO_SOURCE = /[/\\](?:node_modules|dist(?:\.[^/\\]*)?|\.cache)[/\\]/;
+
 /**
- * One hash of some files and of every file below some folders, tests left out: their names and what
- * is in them.
+ * One hash of some files and of every source below some folders, tests left out: their names and
+ * what is in them.
  * @param places files and folders, below the root
  */
 export function hashFolders(root: string, places: readonly string[]): string {
@@ -22,5 +25,5 @@ function filesOf(place: string): string[] {
   return readdirSync(place, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((file) => !file.slice(place.length).includes("node_modules"));
+    .filter((file) => !NO_SOURCE.test(file.slice(place.length)));
 }

@@ -18,6 +18,7 @@ import { createBuildReport } from "./build-report.ts";
 import { bundleClient, type ClientBundle } from "./bundle-client.ts";
 import { CACHE } from "./cache/build-cache.ts";
 import { readHighlightCache } from "./cache/highlight-cache.ts";
+import { readLastBuild } from "./cache/last-build.ts";
 import { readTreeCache } from "./cache/tree-cache.ts";
 import { changeLogFeeds } from "./change-log-feeds.ts";
 import { checkGenerated } from "./check-generated.ts";
@@ -41,12 +42,13 @@ export interface BuildOptions {
   readonly placeholders?: Placeholders;
 }
 
+const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
 const TERMINAL: Terminal = { print: (line) => console.log(line), now: () => performance.now() };
 
 /**
- * Builds the whole site into `site/dist/`. A step that finds problems lists all of them and ends
- * the build, which then leaves nothing behind.
+ * Builds the whole site into `site/dist/`, unless that is what a build of the same sources left. A
+ * step that finds problems lists all of them and ends the build, which then leaves nothing behind.
  *
  * @returns whether the site was built
  * @throws UsageError in one line, when the disk is full or may not be written
@@ -54,6 +56,24 @@ const TERMINAL: Terminal = { print: (line) => console.log(line), now: () => perf
 export async function buildSite(options: BuildOptions = {}): Promise<boolean> {
   const { sources = {}, output = DIST, terminal = TERMINAL } = options;
   const { placeholders = placeholdersOf(Date.now()), cache = CACHE } = options;
+  // Sources that are handed over are not in the repository.
+  const last = options.sources ? undefined : readLastBuild(ROOT, output, cache, placeholders);
+  if (last?.isCurrent()) {
+    terminal.print("Nothing has changed since the last build.");
+    return true;
+  }
+  const built = await buildAnew({ sources, output, terminal, placeholders, cache });
+  if (built) last?.note();
+  return built;
+}
+
+async function buildAnew({
+  sources,
+  output,
+  terminal,
+  placeholders,
+  cache,
+}: Required<BuildOptions>): Promise<boolean> {
   const progress = createProgressReport(terminal);
   const folder = createOutputFolder(output, (place) => startPublisher(place, placeholders, output));
   // The bundlers work in processes of their own while the pages are planned.
