@@ -5,7 +5,6 @@ import { loadSources } from "./load-sources.mjs";
 
 ensureInstalled();
 ensureWritable();
-process.env.NODE_ENV = "production";
 const { buildSite, placeholdersOf, UsageError, readSettings } = await loadSources([
   "site/src/build/build-site.ts",
   "site/src/publish/placeholders.ts",

@@ -12,6 +12,8 @@ const root = fileURLToPath(new URL("..", import.meta.url));
  * @returns {Promise<any>} everything that they export
  */
 export async function loadSources(files) {
+  // React and the Markdown parser have a slower build for development.
+  process.env.NODE_ENV = "production";
   const { build } = await import("esbuild");
   const { outputFiles } = await build({
     stdin: {
