@@ -64,7 +64,7 @@ const PAGES = builtPages().filter(
     !isCopy(page) &&
     page.locale.prefix === "" &&
     (page.kind === "reference" || page.kind === "docs") &&
-    /<main.*<details(?![^>]* open)/s.test(readFileSync(fileOf(page.url), "utf8")),
+    /<main(?:(?!<\/main>).)*<details(?![^>]* open)/s.test(readFileSync(fileOf(page.url), "utf8")),
 );
 
 test("a link to a text opens the fold that hides it, in folds of each kind", async ({ visit }) => {
