@@ -1034,7 +1034,7 @@ interface components$1 {
 			 */
 			readonly destinationPlaceId: string;
 			/**
-			 * @description The quotes of this route, as keys into `quotes`. Not specified: How are the quotes of a route ordered? Compare their prices.
+			 * @description The quotes of this route, as keys into `quotes`. Not specified: How are the quotes for a route ordered? Compare their prices.
 			 * @example [
 			 *       "quote-lhr-edi-direct",
 			 *       "quote-lhr-edi-indirect"
@@ -2168,7 +2168,7 @@ export interface Operations<Options> {
 	 * `PLACE_TYPE_CITY`: it is the airport's parent.
 	 *
 	 * Not specified:
-	 * - How many places does the nearest call return, and how far up does the chain go? Follow `parentId` until the map has no entry for it.
+	 * - How many places does the nearest-places call return, and how far up does the chain go? Follow `parentId` until the map has no entry for it.
 	 * - How far away can the nearest airport be? Let the traveller choose another one.
 	 * - What happens if an IP address can't be matched to a place? Make sure that your page works without a place.
 	 *
@@ -2447,7 +2447,7 @@ export interface Client extends Operations<CallOptions> {
 	 */
 	readonly searchLive: (request: LiveSearchRequest, options?: SearchOptions) => Promise<LiveSearch>;
 	/**
-	 * The same search as a stream: `for await (const { content, endedBy } of client.live(request))`.
+	 * Runs the same search and returns it as a stream: `for await (const { content, endedBy } of client.live(request))`.
 	 *
 	 * Each new set of results replaces the one before. The last update tells you why the search
 	 * ended; a poll that fails for good ends it with `endedBy: "error"`. Leaving the loop stops it.

@@ -54,7 +54,7 @@ export interface Client extends Operations<CallOptions> {
    */
   readonly searchLive: (request: LiveSearchRequest, options?: SearchOptions) => Promise<LiveSearch>;
   /**
-   * The same search as a stream: `for await (const { content, endedBy } of client.live(request))`.
+   * Runs the same search and returns it as a stream: `for await (const { content, endedBy } of client.live(request))`.
    *
    * Each new set of results replaces the one before. The last update tells you why the search
    * ended; a poll that fails for good ends it with `endedBy: "error"`. Leaving the loop stops it.

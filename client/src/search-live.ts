@@ -86,7 +86,7 @@ export async function searchLive(
 }
 
 /**
- * The same search as a stream: each new set of results, and at last how the search ended.
+ * Runs the same search and returns it as a stream: each new set of results, and at last how the search ended.
  * @throws {ApiError} only if create fails, or when the caller aborts the search
  */
 export function streamLive(

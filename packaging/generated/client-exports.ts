@@ -306,7 +306,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "live",
         "type": "(request: LiveSearchRequest, options?: LiveOptions) => AsyncGenerator<LiveUpdate, LiveSearch>",
         "isOptional": false,
-        "text": "The same search as a stream: `for await (const { content, endedBy } of client.live(request))`.\n\nEach new set of results replaces the one before. The last update tells you why the search\nended; a poll that fails for good ends it with `endedBy: \"error\"`. Leaving the loop stops it.",
+        "text": "Runs the same search and returns it as a stream: `for await (const { content, endedBy } of client.live(request))`.\n\nEach new set of results replaces the one before. The last update tells you why the search\nended; a poll that fails for good ends it with `endedBy: \"error\"`. Leaving the loop stops it.",
         "throws": [
           "{ApiError} only if create fails, or when your signal aborts the search"
         ]
@@ -1187,7 +1187,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "findNearestPlaces",
         "type": "(request: NearestRequest, options?: Options) => Promise<PlacesResponse>",
         "isOptional": false,
-        "text": "Find the nearest places.\n\nReturns the chain of places that starts at the airport nearest to a point or an IP address\nand goes up from there. Send exactly one locator. To get the city, take the place of type\n`PLACE_TYPE_CITY`: it is the airport's parent.\n\nNot specified:\n- How many places does the nearest call return, and how far up does the chain go? Follow `parentId` until the map has no entry for it.\n- How far away can the nearest airport be? Let the traveller choose another one.\n- What happens if an IP address can't be matched to a place? Make sure that your page works without a place.",
+        "text": "Find the nearest places.\n\nReturns the chain of places that starts at the airport nearest to a point or an IP address\nand goes up from there. Send exactly one locator. To get the city, take the place of type\n`PLACE_TYPE_CITY`: it is the airport's parent.\n\nNot specified:\n- How many places does the nearest-places call return, and how far up does the chain go? Follow `parentId` until the map has no entry for it.\n- How far away can the nearest airport be? Let the traveller choose another one.\n- What happens if an IP address can't be matched to a place? Make sure that your page works without a place.",
         "throws": [
           "{ApiError} for every call that fails: its `kind` says what to do"
         ]

@@ -280,7 +280,7 @@ export interface components {
              */
             readonly destinationPlaceId: string;
             /**
-             * @description The quotes of this route, as keys into `quotes`. Not specified: How are the quotes of a route ordered? Compare their prices.
+             * @description The quotes of this route, as keys into `quotes`. Not specified: How are the quotes for a route ordered? Compare their prices.
              * @example [
              *       "quote-lhr-edi-direct",
              *       "quote-lhr-edi-indirect"

@@ -131,7 +131,7 @@ export interface Operations<Options> {
    * `PLACE_TYPE_CITY`: it is the airport's parent.
    *
    * Not specified:
-   * - How many places does the nearest call return, and how far up does the chain go? Follow `parentId` until the map has no entry for it.
+   * - How many places does the nearest-places call return, and how far up does the chain go? Follow `parentId` until the map has no entry for it.
    * - How far away can the nearest airport be? Let the traveller choose another one.
    * - What happens if an IP address can't be matched to a place? Make sure that your page works without a place.
    *

@@ -109,7 +109,7 @@ export const OPEN_POINTS_OF_EVERY_OPERATION = [
     id: "rate-limit-headers",
     question: openPoints["rate-limit-headers"].question,
     decision:
-      "Every response to a known key includes `RateLimit-Policy`, which gives the limit for that operation, and `RateLimit`, which gives the number of calls left. A 429 and a 503 have `Retry-After`, in seconds.",
+      "Every response to a known key includes `RateLimit-Policy`, which gives the limit for that operation, and `RateLimit`, which gives the number of calls left. 429 and 503 responses have `Retry-After`, in seconds.",
     where: ALL,
   },
   {

@@ -48,7 +48,7 @@ export const QUIRKS = [
   {
     id: "routes-in-no-order",
     kind: "unordered",
-    text: "The quotes of a route are in no particular order.",
+    text: "The quotes for a route are in no particular order.",
     where: ["RouteGroup.quoteIds"],
   },
   {

@@ -41,7 +41,7 @@ const ROWS = [
   },
   {
     name: "too-many-requests",
-    description: `The call is rejected as if the rate limit were used up. The key has a real limit: ${LOW_LIMIT} calls a minute for each operation.`,
+    description: `The call is rejected as if the rate limit had been reached. The key has a real limit: ${LOW_LIMIT} calls a minute for each operation.`,
     effect: { kind: "error", status: "429" },
     key: {
       name: "sandbox-key-low-limit",
@@ -93,7 +93,7 @@ const ROWS = [
   },
   {
     name: "failed",
-    description: "Create returns part of the results, then the search fails.",
+    description: "Create returns some of the results, then the search fails.",
     effect: { kind: "progress", progress: "failed" },
     place: { iata: "XX1", entityId: "99900001", standsFor: "BCN" },
   },
