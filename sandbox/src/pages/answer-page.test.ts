@@ -75,6 +75,7 @@ describe("a booking link", () => {
     "/redirect/nobody/lhr-edi-270514-ba1444",
     "/redirect/frzd/lhr-zzz-270514-ba1444",
     "/redirect/frzd/lhr-edi-279914-ba1444",
+    "/redirect/frzd/lhr-edi-270514-ba1444_edi-zzz-270520-ba1445",
     "/redirect/frzd/lhr-edi-270514-??1444",
     "/redirect/frzd/lhr-edi-270514-ba1444/0",
     "/redirect/frzd/%3Cscript%3E",
