@@ -75,6 +75,21 @@ describe("a search", () => {
     expect(content).toBeDefined();
   });
 
+  test("whose sessions are all gone is created three times at most", async () => {
+    const calls: string[] = [];
+    const { sandbox } = clientOf();
+    const { client } = clientOf({
+      fetch: async (request) => {
+        const isPoll = request.url.includes("/poll/");
+        calls.push(isPoll ? "poll" : "create");
+        return isPoll ? new Response("{}", { status: 404 }) : sandbox(request);
+      },
+    });
+    const { endedBy, error } = await client.searchLive(search);
+    expect(calls).toEqual(["create", "poll", "create", "poll", "create", "poll"]);
+    expect([endedBy, error?.status]).toEqual(["error", 404]);
+  });
+
   test("whose polls fail keeps what it has", async () => {
     const found = { results: { itineraries: {} } } as LiveContent;
     const created: LiveSearchResponse = {
