@@ -92,6 +92,11 @@ describe("a document", () => {
     expect(html).toContain('<a href="/es/docs/geo/overview" aria-current="page">Overview</a>');
   });
 
+  it("opens a category on its own page", () => {
+    const { document } = print({ path: "/es/docs/category/culture-api" });
+    expect(document.match(/<details open="">/g)).toHaveLength(1);
+  });
+
   it("keeps data for the client out of reach of the parser", () => {
     const data = /<script id="shell-data" type="application\/json">(.*?)<\/script>/.exec(html)?.[1];
     expect(data).not.toContain("<");

@@ -29,6 +29,12 @@ test("an operation without a body has neither a body nor its type", () => {
   expect(request.headers).toEqual([["x-api-key", "sandbox-key"]]);
 });
 
+test("a parameter's own example goes before that of its schema", () => {
+  const place = { name: "place", in: "path", example: "EDI", schema: { example: "LHR" } } as const;
+  const request = sampleRequest({ ...awkwardOperation, parameters: [place] }, undefined);
+  expect(request.url).toBe("http://localhost:3000/send/EDI");
+});
+
 test("a value given for a parameter is used instead of its example", () => {
   const target = { ...SANDBOX, parameters: { place: "EDI", q: "1" } };
   expect(sampleRequest(awkwardOperation, undefined, target).url).toBe(

@@ -112,6 +112,11 @@ test("what a synonym answers needs no nearest names", () => {
   expect([textOf(rows[0]?.title ?? []), nearest]).toEqual(["deepLink", []]);
 });
 
+test("a name that several places have is near once", () => {
+  const shared = indexOf(["Stats.minPrice", "Quote.minPrice"].map((name) => named("field", name)));
+  expect(search(shared, "minimalPriec").nearest.map(({ name }) => name)).toEqual(["minPrice"]);
+});
+
 test("what is not there gets the names that are nearest", () => {
   const { rows, nearest } = search(index, "minimalPriec");
   expect(rows).toEqual([]);
