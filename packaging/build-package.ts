@@ -198,7 +198,7 @@ const PROJECT = {
 };
 
 /** One hash of every file in some files and folders of the repository, and of others. */
-function digestOf(paths: readonly string[], files: readonly PackedFile[]): string {
+export function digestOf(paths: readonly string[], files: readonly PackedFile[]): string {
   const hash = createHash("sha256");
   for (const { name, body } of files) hash.update(name).update(body);
   for (const path of paths) {
