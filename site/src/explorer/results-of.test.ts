@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LiveResults } from "../../../contract/src/types.ts";
+import type { IndicativeResults, LiveResults } from "../../../contract/src/types.ts";
 import en from "../../i18n/catalogues/en.ts";
 import { readExample } from "../search/testing/read-example.ts";
 import { valueAt } from "./read-body.ts";
@@ -53,6 +53,15 @@ test("quotes stand with the lowest price first, and have no time of day", () => 
     about: "Nimbus Air · direct",
     sellers: "",
   });
+});
+
+test("quotes stand so whatever their order in the response", () => {
+  const results = valueAt(quotes.body, ["content", "results"]) as IndicativeResults;
+  const backwards = Object.fromEntries(Object.entries(results.quotes).toReversed());
+  const changed = { content: { results: { ...results, quotes: backwards } } };
+  const inOrder = resultsOf(quotes.schema, changed)?.inOrder(undefined);
+  expect(inOrder).toEqual(quoteResults?.inOrder(undefined));
+  expect(inOrder?.length).toBeGreaterThan(1);
 });
 
 test("only searches have results, and a response without content has none", () => {
