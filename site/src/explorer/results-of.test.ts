@@ -31,6 +31,22 @@ test("an itinerary says when it flies, what it costs, how long it takes and who 
   });
 });
 
+test("the sellers of the cheapest offer are named, and the other offers counted", () => {
+  const results = valueAt(live.body, ["content", "results"]) as LiveResults;
+  const one = results.itineraries["itin-self-0610"];
+  const sellersOf = (count: number) => {
+    const pricingOptions = Array(count).fill(one?.pricingOptions[0]);
+    const itineraries = { one: { ...one, pricingOptions } };
+    const found = resultsOf(live.schema, { content: { results: { ...results, itineraries } } });
+    return found?.linesOf("one", format)?.sellers;
+  };
+  expect([1, 2, 3].map(sellersOf)).toEqual([
+    "Nimbus Air + Skerry Travel",
+    "Nimbus Air + Skerry Travel +1",
+    "Nimbus Air + Skerry Travel +2",
+  ]);
+});
+
 test("of several legs each says how long it takes", () => {
   const legIds = ["leg-lhr-edi-0730", "leg-lhr-edi-0610"];
   const results = valueAt(live.body, ["content", "results"]) as LiveResults;

@@ -71,6 +71,11 @@ describe("a document", () => {
     expect(html).toContain('<article lang="en">');
   });
 
+  it("says in its title that it is of an archived version", () => {
+    expect(html).not.toContain(" · V3.0");
+    expect(print({ version: "1.0" }).document).toMatch(/<title>[^<]* · V1\.0 · [^<]*<\/title>/);
+  });
+
   it("escapes what writers write", () => {
     expect(html).toContain("<h1>Overview &lt;of places&gt;</h1>");
     expect(html).toContain("<title>Overview &lt;of places&gt; · ");
@@ -138,6 +143,13 @@ describe("a page's data", () => {
 
   it("has no table of contents without headings", () => {
     expect(print({ toc: [] }).data.html).not.toContain('id="toc"');
+  });
+
+  it("opens its contents by one button: the bar of a reference, else one of its own", () => {
+    const buttons = (kind: PageModel["kind"]) =>
+      print({ kind }).data.html.match(/class="(?:toc-button|reading-bar)"/g);
+    expect(buttons("docs")).toEqual(['class="toc-button"']);
+    expect(buttons("reference")).toEqual(['class="reading-bar"']);
   });
 
   it("has where the page is in other languages and versions, and not what they are called", () => {
