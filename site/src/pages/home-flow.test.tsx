@@ -21,7 +21,9 @@ const html = renderToStaticMarkup(<HomeFlow context={context} />);
 /** The names in the lines that a step speaks of. */
 function namesOf(step: number): readonly string[] {
   const [, ...parts] = html.split(`<span class="flow-${step}">`);
-  const lines = parts.map((part) => part.split(/<span class="flow-|<\/code>/)[0] ?? "").join("");
+  const lines = parts
+    .map((part) => part.split(/<span(?: class="flow-|>)|<\/code>/)[0] ?? "")
+    .join("");
   return Array.from(lines.matchAll(/"(\w+)":/g), ([, name = ""]) => name);
 }
 

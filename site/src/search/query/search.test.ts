@@ -82,6 +82,12 @@ describe("a name", () => {
     expect(titles("NOT_MODIF")).toEqual(["RESULT_ACTION_NOT_MODIFIED", "The loop"]);
   });
 
+  test("with one mistake stands before one with two", () => {
+    const alike = indexOf(["A.carrierCode", "A.carrierNode"].map((name) => named("field", name)));
+    const found = search(alike, "carriarNode").rows.map(({ title }) => textOf(title));
+    expect(found).toEqual(["carrierNode", "carrierCode"]);
+  });
+
   test("of three letters or of digits is never found by a mistake", () => {
     expect(titles("428")).toEqual([]);
     expect(titles("429")[0]).toBe("Too many requests.");
