@@ -61,6 +61,8 @@ describe("a booking link", () => {
       ["p.auid", "visit-5821"],
       ["<script>", `"><img src=x onerror='alert(1)'>&`],
       ["sharedid", "x".repeat(256)],
+      ["longest", "x".repeat(255)],
+      ["planes", "🛫".repeat(200)],
     ]);
     const body = (await pageAt(`${deepLink}&${appended}`))?.body ?? "";
     expect(body).toContain('<th scope="row">p.auid</th><td>visit-5821</td><td>10</td>');
@@ -68,6 +70,8 @@ describe("a booking link", () => {
     expect(body).toContain("&quot;&gt;&lt;img src=x onerror=&#39;alert(1)&#39;&gt;&amp;");
     expect(body).not.toMatch(/<script|<img src=x/);
     expect(body).toContain("256: more than 255");
+    expect(body).toContain("<td>255</td>");
+    expect(body).toContain("<td>200</td>");
   });
 
   test.each([
@@ -133,6 +137,7 @@ describe("the home of the sandbox", () => {
       expect(programs?.body).toContain(`"${name}"`);
     }
     expect(people?.body).toContain("v3/<wbr>flights/<wbr>");
+    expect(people?.body.match(/\w+, needs no key/g)).toEqual(["findNearestCulture, needs no key"]);
     expect(people?.body).not.toContain("`");
     expect(people?.headers.Vary).toBe("Accept");
     expect(await pageAt("/apiservices/v3/", "*/*")).toEqual(programs);
