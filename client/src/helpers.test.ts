@@ -35,6 +35,9 @@ describe("bookings of an option", async () => {
     const bookings = bookingsOf({ ...results, agents: {}, segments: {} }, option);
     expect(bookings.length).toBe(option.items.length);
     expect(bookings[0]).toMatchObject({ agent: undefined, segments: [] });
+    // What every object has is no agent.
+    const items = option.items.map((item) => ({ ...item, agentId: "constructor" }));
+    expect(bookingsOf(results, { ...option, items })[0]?.agent).toBeUndefined();
   });
 });
 

@@ -73,6 +73,20 @@ test("many who want the same at the same time ask once", async () => {
   expect(asked).toEqual(["live 0"]);
 });
 
+test("a search that broke off is made anew by the next who wants it", async () => {
+  let attempts = 0;
+  const breaking = async () => {
+    attempts += 1;
+    if (attempts === 1) throw new Error("The worker is gone.");
+    return bytesOf("quotes");
+  };
+  const live = () => Promise.reject(new Error("Nobody asks for it."));
+  const kept = cacheSearches({ live, indicative: breaking }, createByteCache(1e6));
+  const asked = { query: indicativeSearch("LHR", "EDI").query, options: { now: 0 } };
+  await expect(kept.indicative(asked, "")).rejects.toThrow("The worker is gone.");
+  expect(await kept.indicative(asked, "")).toEqual(bytesOf("quotes"));
+});
+
 test("another query, another minute and another scenario are another search", async () => {
   const { kept, asked } = createScene();
   const { query } = indicativeSearch("LHR", "EDI");

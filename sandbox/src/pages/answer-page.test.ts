@@ -89,6 +89,12 @@ describe("a booking link", () => {
     expect(page?.body).not.toContain("script");
   });
 
+  test("says a price in the decimals of its currency", async () => {
+    const [path = ""] = (items[0]?.deepLink ?? "").split("?");
+    expect((await pageAt(`${path}?price=15432000&currency=JPY`))?.body).toContain("JPY 15432<");
+    expect((await pageAt(`${path}?price=5&currency=KWD`))?.body).toContain("KWD 0.005<");
+  });
+
   test("cannot make its page say what is no data of the sandbox", async () => {
     const { deepLink = "" } = items[0] ?? {};
     const [path = ""] = deepLink.split("?");
@@ -139,6 +145,7 @@ describe("the home of the sandbox", () => {
     expect(people?.body).toContain("v3/<wbr>flights/<wbr>");
     expect(people?.body.match(/\w+, needs no key/g)).toEqual(["findNearestCulture, needs no key"]);
     expect(people?.body).not.toContain("`");
+    expect(people?.body).toContain("Send a key in the header <code>x-api-key</code>.");
     expect(people?.headers.Vary).toBe("Accept");
     expect(await pageAt("/apiservices/v3/", "*/*")).toEqual(programs);
   });
