@@ -57,6 +57,14 @@ describe("a call", () => {
     ]);
   });
 
+  test("goes to its path, whatever slashes end the base", async () => {
+    for (const baseUrl of ["http://sandbox", "http://sandbox/", "http://sandbox//"]) {
+      const { client, requests } = clientOf({ baseUrl });
+      await client.listLocales();
+      expect(requests[0]?.url).toBe("http://sandbox/apiservices/v3/culture/locales");
+    }
+  });
+
   test("that fails says the status and what the API said of it", async () => {
     const { client } = clientOf({ apiKey: "nobody" });
     const failed = await client.listLocales().catch((error: unknown) => error);

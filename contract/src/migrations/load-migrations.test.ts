@@ -86,6 +86,8 @@ test("a value of 3.0 in no row is told, and so is a new one that has a pair", ()
 test("a new field that has a pair is told under whatever name it is listed", () => {
   const found = problemsWith(LIVE, "- Carrier.allianceId", "- LiveResults.carriers{}.name").join();
   expect(found).toContain('"LiveResults.carriers{}.name" is here, and is listed as "new", too.');
+  const map = problemsWith(LIVE, "- Carrier.allianceId", "- LiveResults.carriers").join();
+  expect(map).toContain('"LiveResults.carriers" is here, and is listed as "new", too.');
 });
 
 test("fields that are gone are counted apart from those that have one place, or several", () => {
