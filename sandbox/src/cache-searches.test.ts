@@ -66,6 +66,13 @@ test("a poll that brings nothing new is answered from the suppliers alone", asyn
   expect(asked).toEqual(["live 0"]);
 });
 
+test("another scenario of a search has suppliers of its own", async () => {
+  const { kept, asked } = createScene();
+  await contentOf(kept, live(0));
+  await contentOf(kept, { ...live(500, 1), options: { now: 0, size: "none" } });
+  expect(asked).toEqual(["live 0", "live 500"]);
+});
+
 test("many who want the same at the same time ask once", async () => {
   const { kept, asked } = createScene();
   const contents = await Promise.all(Array.from({ length: 9 }, () => contentOf(kept, live(0))));

@@ -204,6 +204,12 @@ test("a conversion is worked out from both types", () => {
   expect(conversionOf("v1-currency")).toBeUndefined();
 });
 
+test("a sentence that is blank is missing", () => {
+  const told = (piece: string, other: string) => problemsWith(LIVE_V1, piece, other).join();
+  const [does = ""] = /does: .*/.exec(texts.v1.get(LIVE_V1) ?? "") ?? [];
+  expect(told(does, 'does: "  "')).toContain('"does" is missing here, or is no text.');
+});
+
 test("a name of one call is no name of another", () => {
   const { words, calls } = createV1Vocabulary(migrations);
   expect(words.get("poll-session")).toContain("OutboundLegId");

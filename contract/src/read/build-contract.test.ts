@@ -94,6 +94,7 @@ describe("a schema", () => {
       "All",
     );
     expect(schema).toMatchObject({
+      open: false,
       choices: [
         { title: "By colour", required: ["colour"] },
         { title: "By id", required: ["byId"] },

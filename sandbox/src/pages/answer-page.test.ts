@@ -79,6 +79,7 @@ describe("a booking link", () => {
     "/redirect/nobody/lhr-edi-270514-ba1444",
     "/redirect/frzd/lhr-zzz-270514-ba1444",
     "/redirect/frzd/lhr-edi-279914-ba1444",
+    "/redirect/frzd/lhr-270514-ba1444",
     "/redirect/frzd/lhr-edi-270514-ba1444_edi-zzz-270520-ba1445",
     "/redirect/frzd/lhr-edi-270514-??1444",
     "/redirect/frzd/lhr-edi-270514-ba1444/0",
@@ -153,6 +154,8 @@ describe("the home of the sandbox", () => {
   test("is a page of the function, too", async () => {
     const response = await sandbox(new Request("http://sandbox/"));
     expect([response.status, (await response.json()).name]).toEqual([200, "Farewind sandbox"]);
+    const asked = await sandbox(new Request("http://sandbox/", { method: "HEAD" }));
+    expect([asked.status, await asked.text()]).toEqual([200, ""]);
     const posted = await sandbox(new Request("http://sandbox/", { method: "POST" }));
     expect(posted.status).toBe(404);
   });

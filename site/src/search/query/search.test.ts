@@ -82,6 +82,17 @@ describe("a name", () => {
     expect(titles("NOT_MODIF")).toEqual(["RESULT_ACTION_NOT_MODIFIED", "The loop"]);
   });
 
+  test("with its own letters stands before its plural", () => {
+    const alike = indexOf(["A.stopCounts", "B.stopCount"].map((name) => named("field", name)));
+    const found = search(alike, "stopcount").rows.map(({ title }) => textOf(title));
+    expect(found).toEqual(["stopCount", "stopCounts"]);
+  });
+
+  test("is found by words that begin its parts", () => {
+    const alike = indexOf([named("field", "LiveQuery.excludedCarriersIds")]);
+    expect(search(alike, "exclude carriers").rows).toHaveLength(1);
+  });
+
   test("with one mistake stands before one with two", () => {
     const alike = indexOf(["A.carrierCode", "A.carrierNode"].map((name) => named("field", name)));
     const found = search(alike, "carriarNode").rows.map(({ title }) => textOf(title));
@@ -101,6 +112,14 @@ describe("prose", () => {
 
   test("is found with a mistake", () => {
     expect(titles("travelelr")).toEqual(["deepLink", "Prices"]);
+  });
+
+  test("with two words side by side stands before prose with the two apart", () => {
+    const apart = section("apart", "One", "A price is a number, and it has a unit.");
+    const beside = section("beside", "Two", "It is counted in a number called the price unit.");
+    const both = indexOf([apart, beside]);
+    const found = search(both, "price unit").rows.map(({ title }) => textOf(title));
+    expect(found).toEqual(["Two", "One"]);
   });
 
   test("a heading stands before a mention", () => {

@@ -77,3 +77,9 @@ test("a server is tried by the block that runs it", () => {
   expect(trialOf("server.mts", blocks)?.code).toBe("curl");
   expect(trialOf("other.mts", blocks)).toBeUndefined();
 });
+
+test("between two pieces that a page shows, more may be printed", () => {
+  if (!file) throw new Error("no file");
+  const twice = [...blocks, ...blocks.slice(-1)];
+  expect(checkOutputs(file, twice, "GBP 1\nGBP 2\nMore\nGBP 1\nGBP 2\n")).toEqual([]);
+});

@@ -52,6 +52,13 @@ test("what changed is told by section", () => {
   expect(drifted(TEXT.slice(0, TEXT.indexOf("###")))).toEqual(["1 fewer than before"]);
   const retitled = sectionVersions({ ...FRONTMATTER, title: "Rates" }, parseMarkdown(TEXT));
   expect(driftedSections(recorded, retitled)).toEqual(["the frontmatter"]);
+  const relabelled = sectionVersions({ ...FRONTMATTER, label: "Most" }, parseMarkdown(TEXT));
+  expect(driftedSections(recorded, relabelled)).toEqual(["the frontmatter"]);
+  const [first = "", second = "", ...rest] = recorded;
+  expect(driftedSections([second, first, ...rest], versions(TEXT))).toEqual([
+    "the frontmatter",
+    "the beginning",
+  ]);
 });
 
 test("the versions are one line of the frontmatter, written once", () => {
