@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
+import { contract } from "../../../contract/src/testing/contract.ts";
 import en from "../../i18n/catalogues/en.ts";
 import { site } from "../../site.config.ts";
 import { categoryTitle } from "./category-title.ts";
 import { labelOf } from "./label-of.ts";
+import { linkTargets } from "./link-targets.ts";
+import { originalTitles } from "./original-titles.ts";
 import { planPages } from "./plan-pages.ts";
 import { titlesOf } from "./titles-of.ts";
 
@@ -46,6 +49,18 @@ test("a sidebar has the short label of a page, and that of a category", () => {
     "Intro in short",
     en.categories["geo-api"].label,
   ]);
+});
+
+test("a reference is called as its specification", () => {
+  const page = plan([original]).byPath.get("/api/geo/");
+  const geo = contract.specifications.find(({ id }) => id === "geo");
+  expect(page && originalTitles(page, contract)?.title).toBe(geo?.title);
+});
+
+test("links lead to the pages of the versions that are asked for", () => {
+  const paths = (version: "3.0" | "1.0") =>
+    linkTargets(plan([original]), [version], "en", en).map(({ path }) => path);
+  expect([paths("3.0"), paths("1.0")]).toEqual([[PATH], []]);
 });
 
 test("a category's page has a title of its own where the catalogue gives it one", () => {

@@ -92,6 +92,18 @@ describe("a document", () => {
     expect(html.match(/<style>.*?<\/style>/g)).toEqual(["<style>p{top:1px}</style>"]);
   });
 
+  it("leads to the feed on the change log alone", () => {
+    const feed = 'rel="alternate" type="application/atom+xml"';
+    expect(html).not.toContain(feed);
+    expect(print({ path: `/es${site.changeLogPath}` }).document).toContain(feed);
+  });
+
+  it("begins a category with what it is about, which other pages say themselves", () => {
+    const lead = '<p class="lead">What geo is for.</p>';
+    expect(html).not.toContain(lead);
+    expect(print({ kind: "category" }).document).toContain(lead);
+  });
+
   it("opens what holds the current page, and nothing else", () => {
     expect(html.match(/<details open="">/g)).toHaveLength(1);
     expect(html).toContain('<a href="/es/docs/geo/overview" aria-current="page">Overview</a>');

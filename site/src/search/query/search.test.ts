@@ -2,6 +2,9 @@ import { describe, expect, test } from "vitest";
 import type { SynonymGroup } from "../synonyms/read-synonyms.ts";
 import { guide, indexOf, named, section } from "../testing/small-index.ts";
 import type { Row, Run } from "./answer.ts";
+import { markName } from "./mark-name.ts";
+import { scoreNames } from "./name-scores.ts";
+import { readQuery } from "./read-query.ts";
 import { search } from "./search.ts";
 
 const replaced = {
@@ -89,8 +92,10 @@ describe("a name", () => {
   });
 
   test("is found by words that begin its parts", () => {
-    const alike = indexOf([named("field", "LiveQuery.excludedCarriersIds")]);
-    expect(search(alike, "exclude carriers").rows).toHaveLength(1);
+    const alike = indexOf([named("field", "Leg.departureDateTime")]);
+    const { identifierForm } = readQuery("depart time", alike.words);
+    const [found] = scoreNames(identifierForm, alike.names).values();
+    expect(found?.score).toBeGreaterThan(1);
   });
 
   test("with one mistake stands before one with two", () => {
@@ -171,6 +176,12 @@ describe("a row", () => {
     expect(marksOf(firstRow("long wait 429")?.excerpt)).toEqual(["429", "wait", "long"]);
     expect(firstRow("NOT_MODIF")?.shared).toBe("RESULT_ACTION_".length);
   });
+});
+
+test("a single letter marks nothing in a name", () => {
+  const asked = (typed: string) => readQuery(typed, index.words).identifierForm;
+  expect(marksOf(markName("stopCount", asked("find c"), index.words))).toEqual([]);
+  expect(marksOf(markName("stopCount", asked("find co"), index.words))).toEqual(["Co"]);
 });
 
 test("neither one page nor one name fills the list", () => {
