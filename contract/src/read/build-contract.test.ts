@@ -162,6 +162,16 @@ components:
   expect([...(specification?.schemas.keys() ?? [])]).toEqual(["Problem"]);
 });
 
+test("of one path GET is told before POST, whatever their order in the file", () => {
+  const call = (id: string) => `{ operationId: ${id}, security: [], responses: {} }`;
+  const { contract } = build(`paths: { /a: { post: ${call("send")}, get: ${call("list")} } }\n`);
+  const operations = contract?.specifications[0]?.operations ?? [];
+  expect(operations.map(({ method, id }) => [method, id])).toEqual([
+    ["get", "list"],
+    ["post", "send"],
+  ]);
+});
+
 test("all problems are listed at once, with file, line and the nearest right name", () => {
   const problems = problemsOf(`paths:
   /places:
