@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import es from "../../i18n/catalogues/es.ts";
+import { site } from "../../site.config.ts";
 import { PLACEHOLDER_ORIGIN } from "../base/paths.ts";
 import type { PageModel } from "../content/page-model.ts";
 import { linkedData } from "./linked-data.ts";
@@ -24,7 +25,7 @@ const model: PageModel = {
   contentHtml: "",
 };
 const graphOf = (change: Partial<PageModel> = {}) =>
-  linkedData({ brand: "Farewind" }, { ...model, ...change }, es)?.["@graph"];
+  linkedData(site, { ...model, ...change }, es)?.["@graph"];
 
 test("a page is the last step of the way to it, each with its position", () => {
   const steps = [
