@@ -85,6 +85,17 @@ describe("a name", () => {
     expect(titles("NOT_MODIF")).toEqual(["RESULT_ACTION_NOT_MODIFIED", "The loop"]);
   });
 
+  test("of V1.0 is worth less in words than where it is typed as a name", () => {
+    const both = indexOf([named("retired", "Leg.StopCount"), named("field", "Leg.stopCount")]);
+    const scoresOf = (typed: string) => {
+      const { identifierForm } = readQuery(typed, both.words);
+      return [...scoreNames(identifierForm, both.names).values()].map(({ score }) => score);
+    };
+    const [typed = 0, current = 0] = scoresOf("stopcount");
+    const [inWords = 0, currentInWords = 0] = scoresOf("stop count");
+    expect(inWords / currentInWords).toBeLessThan(typed / current);
+  });
+
   test("with its own letters stands before its plural", () => {
     const alike = indexOf(["A.stopCounts", "B.stopCount"].map((name) => named("field", name)));
     const found = search(alike, "stopcount").rows.map(({ title }) => textOf(title));
