@@ -159,7 +159,7 @@ function manifestOf(
 }
 
 /** Of everything that a package is made of. */
-function digestOf(paths: readonly string[], files: readonly PackedFile[]): string {
+export function digestOf(paths: readonly string[], files: readonly PackedFile[]): string {
   const hash = createHash("sha256").update(hashFolders(ROOT, paths));
   for (const { name, body } of files) hash.update(name).update(body);
   return hash.digest("hex").slice(0, 16);

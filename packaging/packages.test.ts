@@ -36,3 +36,7 @@ test.each(PACKAGES)("$name has its version in one place", ({ folder, version }) 
   const lock = JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8"));
   expect(lock.packages[folder].version).toBe(version);
 });
+
+test("the pages are in the package that reads them, and in no other", () => {
+  expect(PACKAGES.filter(({ hasPages }) => hasPages).map(({ folder }) => folder)).toEqual(["mcp"]);
+});

@@ -49,6 +49,15 @@ describe("a failed call", () => {
     expect(error.headers.get("x-own")).toBe("1");
   });
 
+  test.each(['"sandbox";r=5', '"sandbox";t=27', '"sandbox"', ""])(
+    "has no limit in half of one: %j",
+    (ratelimit) => {
+      const headers = new Headers({ ratelimit });
+      const { rateLimit } = new ApiError("listLocales", 429, undefined, { headers });
+      expect(rateLimit).toBeUndefined();
+    },
+  );
+
   test("counts the seconds until a time that the response names", async () => {
     const until = new Date(NOW + 9_000).toUTCString();
     const respond = () => new Response("", { status: 503, headers: { "retry-after": until } });
@@ -56,12 +65,14 @@ describe("a failed call", () => {
     expect((await failureOf(client.listLocales())).retryAfter).toBe(9);
   });
 
-  test("waits no time below zero for a time that has passed", async () => {
-    const until = new Date(NOW - 9_000).toUTCString();
-    const respond = () => new Response("", { status: 503, headers: { "retry-after": until } });
-    const { client } = clientWith([respond], { attempts: 1 });
-    expect((await failureOf(client.listLocales())).retryAfter).toBe(0);
-  });
+  test.each([new Date(NOW - 9_000).toUTCString(), "-9"])(
+    "waits no time below zero for a time that has passed: %s",
+    async (value) => {
+      const respond = () => new Response("", { status: 503, headers: { "retry-after": value } });
+      const { client } = clientWith([respond], { attempts: 1 });
+      expect((await failureOf(client.listLocales())).retryAfter).toBe(0);
+    },
+  );
 
   test("without a response is of the kind network, with the cause", async () => {
     const cause = new TypeError("fetch failed");

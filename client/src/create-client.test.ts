@@ -47,11 +47,22 @@ describe("a call", () => {
     await client.listMarkets({ locale: "en/GB" }).catch(() => undefined);
     await client.findNearestCulture({ ipAddress: "203.0.113.24" });
     await client.findNearestCulture();
+    // Our types refuse it, those of a project with looser settings don't.
+    await client.findNearestCulture({ ipAddress: undefined as never });
     expect(requests.map(({ url, headers }) => [url, headers.get("x-api-key")])).toEqual([
       ["http://sandbox/apiservices/v3/culture/markets/en%2FGB", "sandbox-key"],
       ["http://sandbox/apiservices/v3/culture/nearestculture?ipAddress=203.0.113.24", null],
       ["http://sandbox/apiservices/v3/culture/nearestculture", null],
+      ["http://sandbox/apiservices/v3/culture/nearestculture", null],
     ]);
+  });
+
+  test("goes to its path, whatever slashes end the base", async () => {
+    for (const baseUrl of ["http://sandbox", "http://sandbox/", "http://sandbox//"]) {
+      const { client, requests } = clientOf({ baseUrl });
+      await client.listLocales();
+      expect(requests[0]?.url).toBe("http://sandbox/apiservices/v3/culture/locales");
+    }
   });
 
   test("that fails says the status and what the API said of it", async () => {

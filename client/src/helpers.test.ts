@@ -35,6 +35,9 @@ describe("bookings of an option", async () => {
     const bookings = bookingsOf({ ...results, agents: {}, segments: {} }, option);
     expect(bookings.length).toBe(option.items.length);
     expect(bookings[0]).toMatchObject({ agent: undefined, segments: [] });
+    // What every object has is no agent.
+    const items = option.items.map((item) => ({ ...item, agentId: "constructor" }));
+    expect(bookingsOf(results, { ...option, items })[0]?.agent).toBeUndefined();
   });
 });
 
@@ -136,6 +139,8 @@ describe("each error is one sentence", () => {
   test("with what the API says: the wait, and what is wrong", async () => {
     const limited = new ApiError("listLocales", 429, undefined, { retryAfter: 26.2 });
     expect(explain(limited)).toContain("in 27 seconds.");
+    const over = new ApiError("listLocales", 429, undefined, { retryAfter: 0 });
+    expect(explain(over)).toContain("in a second.");
     const wrong = await client
       .searchIndicative(indicativeSearch("LHR", "EDI", { market: "XX" }))
       .catch((error: unknown) => error);
@@ -152,6 +157,9 @@ describe("each error is one sentence", () => {
     );
     expect(wrong("query.queryLegs[0].destinationPlace.queryPlace.entityId")).toBe(
       "Please check what you entered: destination place of leg 1 must be right.",
+    );
+    expect(wrong("adults", "market", "currency", "locale")).toBe(
+      "Please check what you entered: adults must be right; market must be right; currency must be right.",
     );
     expect(wrong("sessionToken")).toBe("This search is no longer available; please search again.");
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Leg } from "../../contract/src/types.ts";
 import { indicativeSearch, liveSearch } from "../../sandbox/src/testing/searches.ts";
 import {
   agentsOf,
@@ -55,6 +56,16 @@ describe("a live search", () => {
       expect(options.flatMap((option) => agentsOf(results, option)).length).toBeGreaterThan(0);
       expect(lowestPriceOf(itinerary)).toEqual(options[0]?.price);
     }
+  });
+
+  test("has the carriers that sell a leg, and those that fly it", () => {
+    const [seller, flier] = Object.values(results.carriers);
+    if (!seller || !flier) throw new Error("There are no two carriers.");
+    const own = { ...results, carriers: { seller, flier } };
+    const ids = { marketingCarrierIds: ["seller"], operatingCarrierIds: ["flier"] };
+    const leg = { ...Object.values(results.legs)[0], ...ids } as Leg;
+    expect(carriersOf(own, leg)).toEqual([seller]);
+    expect(carriersOf(own, leg, "operating")).toEqual([flier]);
   });
 
   test("leaves out what an id does not lead to, `constructor` included", () => {

@@ -38,7 +38,7 @@ describe("a search", () => {
     const { client, waits } = clientIn("never-completes");
     const { status, content } = await client.searchLive(search, { longest: 10_000 });
     expect([status, content]).toEqual(["RESULT_STATUS_INCOMPLETE", expect.anything()]);
-    expect(waits.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(10_000);
+    expect(waits.reduce((sum, one) => sum + one, 0)).toBe(10_000);
   });
 
   test("that fails is told as failed, with what was found", async () => {
@@ -73,6 +73,31 @@ describe("a search", () => {
     const { content } = await client.searchLive(search, { longest: 5_000 });
     expect(paths.slice(0, 3)).toEqual(["create", "poll", "create"]);
     expect(content).toBeDefined();
+  });
+
+  test("whose sessions are all gone is created three times at most", async () => {
+    const calls: string[] = [];
+    const { sandbox } = clientOf();
+    const { client } = clientOf({
+      fetch: async (request) => {
+        const isPoll = request.url.includes("/poll/");
+        calls.push(isPoll ? "poll" : "create");
+        return isPoll ? new Response("{}", { status: 404 }) : sandbox(request);
+      },
+    });
+    const { endedBy, error } = await client.searchLive(search);
+    expect(calls).toEqual(["create", "poll", "create", "poll", "create", "poll"]);
+    expect([endedBy, error?.status]).toEqual(["error", 404]);
+  });
+
+  test("is tried again where the pause ends with its time limit, and no later", async () => {
+    const over = { sessionToken: "a", status: "RESULT_STATUS_COMPLETE", content: null };
+    const once = () =>
+      clientWith([() => new Response("", { status: 503 }), () => Response.json(over)]).client;
+    const { endedBy } = await once().searchLive(search, { longest: 2_000 });
+    expect(endedBy).toBe("complete");
+    const late = once().searchLive(search, { longest: 1_999 });
+    await expect(late).rejects.toMatchObject({ status: 503 });
   });
 
   test("whose polls fail keeps what it has", async () => {

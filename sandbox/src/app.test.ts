@@ -309,6 +309,17 @@ describe("the rate limit", () => {
   });
 });
 
+test("what answers in place of an operation tells the rate limit, or has its own", async () => {
+  const pinned = (headers: Readonly<Record<string, string>>) => {
+    const parts = [bytesOf('{"status":"RESULT_STATUS_COMPLETE","currencies":[]}')];
+    const intercept = () => ({ status: 200, headers, parts, isShared: false });
+    return createTestSandbox({ intercept }).call({ path: CURRENCIES });
+  };
+  const limitOf = ({ headers }: { readonly headers: Headers }) => headers.get("RateLimit");
+  expect(limitOf(await pinned({}))).toBe('"sandbox";r=999;t=60');
+  expect(limitOf(await pinned({ RateLimit: '"own";r=0;t=9' }))).toBe('"own";r=0;t=9');
+});
+
 test("a mistake in the server answers 500 and is named to the observer only", async () => {
   const errors: unknown[] = [];
   const { fetch } = createTestSandbox({

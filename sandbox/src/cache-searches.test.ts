@@ -66,11 +66,32 @@ test("a poll that brings nothing new is answered from the suppliers alone", asyn
   expect(asked).toEqual(["live 0"]);
 });
 
+test("another scenario of a search has suppliers of its own", async () => {
+  const { kept, asked } = createScene();
+  await contentOf(kept, live(0));
+  await contentOf(kept, { ...live(500, 1), options: { now: 0, size: "none" } });
+  expect(asked).toEqual(["live 0", "live 500"]);
+});
+
 test("many who want the same at the same time ask once", async () => {
   const { kept, asked } = createScene();
   const contents = await Promise.all(Array.from({ length: 9 }, () => contentOf(kept, live(0))));
   expect(new Set(contents)).toEqual(new Set(["content 1"]));
   expect(asked).toEqual(["live 0"]);
+});
+
+test("a search that broke off is made anew by the next who wants it", async () => {
+  let attempts = 0;
+  const breaking = async () => {
+    attempts += 1;
+    if (attempts === 1) throw new Error("The worker is gone.");
+    return bytesOf("quotes");
+  };
+  const live = () => Promise.reject(new Error("Nobody asks for it."));
+  const kept = cacheSearches({ live, indicative: breaking }, createByteCache(1e6));
+  const asked = { query: indicativeSearch("LHR", "EDI").query, options: { now: 0 } };
+  await expect(kept.indicative(asked, "")).rejects.toThrow("The worker is gone.");
+  expect(await kept.indicative(asked, "")).toEqual(bytesOf("quotes"));
 });
 
 test("another query, another minute and another scenario are another search", async () => {

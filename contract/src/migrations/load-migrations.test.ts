@@ -83,6 +83,18 @@ test("a value of 3.0 in no row is told, and so is a new one that has a pair", ()
   expect(found).toContain('"ResultStatus.RESULT_STATUS_FAILED" is here, and is listed as "new"');
 });
 
+test("a new field that has a pair is told under whatever name it is listed", () => {
+  const found = problemsWith(LIVE, "- Carrier.allianceId", "- LiveResults.carriers{}.name").join();
+  expect(found).toContain('"LiveResults.carriers{}.name" is here, and is listed as "new", too.');
+  const map = problemsWith(LIVE, "- Carrier.allianceId", "- LiveResults.carriers").join();
+  expect(map).toContain('"LiveResults.carriers" is here, and is listed as "new", too.');
+});
+
+test("fields that are gone are counted apart from those that have one place, or several", () => {
+  const parts = migrations.get("live-prices")?.parts.filter(({ part }) => part.id === "carriers");
+  expect(parts && coverageOf(parts)).toEqual({ fields: 5, mapped: 5, gone: 1, added: 1 });
+});
+
 test("an operation that no call leads to is told where it is written", () => {
   const found = problemsWith(
     "contract/migrations/reference-data.yaml",
@@ -130,6 +142,24 @@ test("two types that do not fit need a word on how", () => {
   ).toContain('The types do not tell how "Departure" (date-time) gets there');
 });
 
+test("two places that a value gets to in two ways need a word on how", () => {
+  const to = "{ to: [Leg.departureDateTime, Leg.durationInMinutes] }";
+  const found = problemsWith(LIVE, "Departure: Leg.departureDateTime", `Departure: ${to}`);
+  expect(found.join()).toContain('The types do not tell how "Departure" (date-time) gets there');
+});
+
+test("a row is as certain as it says, else as its part, else as its file", () => {
+  const text = texts.migrations.get(LIVE) ?? "";
+  const stated = new Map([...texts.migrations, [LIVE, text.replace("derived", "stated")]]);
+  const changed = loadMigrations(contract, { ...texts, migrations: stated }).migrations;
+  const certaintiesOf = (id: string) => {
+    const part = changed.get("live-prices")?.parts.find((one) => one.part.id === id);
+    return [...new Set(part?.pairs.map(({ certainty }) => certainty))];
+  };
+  expect(certaintiesOf("carriers")).toEqual(["stated"]);
+  expect(certaintiesOf("poll-query")).toEqual(["ours"]);
+});
+
 test("a row that is gone says what to do, and a row is either gone or somewhere", () => {
   const gone = '{ gone: "Keep the query you sent.", certainty: stated }';
   expect(problemsWith(LIVE, gone, '{ gone: "" }').join()).toContain("say what to do instead");
@@ -172,6 +202,12 @@ test("a conversion is worked out from both types", () => {
   expect(conversionOf("v1-legs-stops")).toBe("list-to-count");
   expect(conversionOf("v1-outbounddate")).toBe("text-to-date");
   expect(conversionOf("v1-currency")).toBeUndefined();
+});
+
+test("a sentence that is blank is missing", () => {
+  const told = (piece: string, other: string) => problemsWith(LIVE_V1, piece, other).join();
+  const [does = ""] = /does: .*/.exec(texts.v1.get(LIVE_V1) ?? "") ?? [];
+  expect(told(does, 'does: "  "')).toContain('"does" is missing here, or is no text.');
 });
 
 test("a name of one call is no name of another", () => {

@@ -33,3 +33,13 @@ test("a key of a map that the API does not have is a problem", () => {
     `openapi/geo.yaml:${VALUE_LINE}  "x-key-of" names no map ("legz"). Did you mean "legs"?`,
   ]);
 });
+
+test("a key of one of two maps with one name is a problem that names both", () => {
+  const map = "{ type: object, x-key: id, additionalProperties: { type: string } }";
+  const inner = `{ type: object, properties: { legs: ${map} } }`;
+  const fields = `a: { type: string, x-key-of: legs }, legs: ${map}, inner: ${inner}`;
+  const { problems } = smallContract(`{ type: object, properties: { ${fields} } }`);
+  expect(problems.map(formatProblem)).toEqual([
+    `openapi/geo.yaml:${VALUE_LINE}  "x-key-of" names several maps: Value.legs, Value.inner.legs ("legs").`,
+  ]);
+});

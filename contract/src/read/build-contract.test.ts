@@ -94,6 +94,7 @@ describe("a schema", () => {
       "All",
     );
     expect(schema).toMatchObject({
+      open: false,
       choices: [
         { title: "By colour", required: ["colour"] },
         { title: "By id", required: ["byId"] },
@@ -159,6 +160,16 @@ components:
     ["default", "Other."],
   ]);
   expect([...(specification?.schemas.keys() ?? [])]).toEqual(["Problem"]);
+});
+
+test("of one path GET is told before POST, whatever their order in the file", () => {
+  const call = (id: string) => `{ operationId: ${id}, security: [], responses: {} }`;
+  const { contract } = build(`paths: { /a: { post: ${call("send")}, get: ${call("list")} } }\n`);
+  const operations = contract?.specifications[0]?.operations ?? [];
+  expect(operations.map(({ method, id }) => [method, id])).toEqual([
+    ["get", "list"],
+    ["post", "send"],
+  ]);
 });
 
 test("all problems are listed at once, with file, line and the nearest right name", () => {
@@ -228,6 +239,60 @@ components:
     'openapi/shared.yaml:10  The schema name "Problem" is already used at openapi/geo.yaml:10.',
     'openapi/geo.yaml:7  The operationId "list" is already used at openapi/geo.yaml:6.',
   ]);
+});
+
+test("a schema of two specifications needs two names", () => {
+  const own = (text: string) => `components:\n  schemas:\n    First: { type: string }\n${text}`;
+  const texts = new Map([
+    ["openapi/geo.yaml", HEAD + own("    Place: { type: string }\n")],
+    [
+      "openapi/culture.yaml",
+      HEAD + own("    Place: { type: integer }\n").replace("First", "Other"),
+    ],
+  ]);
+  const { problems } = buildContract(texts, [
+    { id: "geo", path: "openapi/geo.yaml" },
+    { id: "culture", path: "openapi/culture.yaml" },
+  ]);
+  expect(problems.map(formatProblem)).toEqual([
+    'openapi/culture.yaml:8  The schema name "Place" is already used at openapi/geo.yaml:8.',
+  ]);
+});
+
+test("a specification is published unless it is the guides' alone", () => {
+  const isPublished = (line: string) =>
+    build(`${line}components: {}\n`).contract?.specifications[0]?.published;
+  expect(["", "x-guides-only: false\n", "x-guides-only: true\n"].map(isPublished)).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+test("of a misspelt type that alone is told: which keywords apply to it is unknown", () => {
+  const problems = problemsOf(
+    "components: { schemas: { Place: { type: strnig, maxLength: 3, description: A. } } }\n",
+  );
+  expect(problems).toEqual([expect.stringMatching(/"type" has to be .* mean "string"\?$/)]);
+});
+
+test("a schema that may be null is deprecated where its own is", () => {
+  const schema = schemaOf(
+    `components:
+  schemas:
+    Old: { type: string, description: Not any more., deprecated: true }
+    All:
+      type: object
+      description: All of it.
+      properties:
+        old:
+          anyOf: [{ $ref: "#/components/schemas/Old" }, { type: "null" }]
+`,
+    "All",
+  );
+  expect(schema).toMatchObject({
+    properties: [{ schema: { nullable: true, deprecated: true, description: "Not any more." } }],
+  });
 });
 
 test("broken YAML is a problem with its line, and there is no contract", () => {

@@ -40,6 +40,14 @@ test("two places that say something else of one point are a problem", () => {
   ]);
 });
 
+test("one question with two pieces of advice is a problem", () => {
+  const { problems } = collect(
+    "x-open: [{ id: a, question: Is it so?, advice: Ask. }]",
+    "x-open: [{ id: a, question: Is it so?, advice: Wait. }]",
+  );
+  expect(problems).toHaveLength(1);
+});
+
 test("a description tells what is open in a sentence, that of an operation in a list", () => {
   const node = { "x-open": [{ id: "a", question: "Which?", advice: "Any." }] };
   expect(withOpenPoints("A list.", node, "sentence")).toBe("A list. Not specified: Which? Any.");

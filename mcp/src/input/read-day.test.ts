@@ -22,6 +22,7 @@ test.each([
   ["Sept. 3 2027", "2027-09-03"],
   ["May 14", "2027-05-14"],
   ["2 January", "2028-01-02"],
+  ["4 January", "2027-01-04"],
   ["Tomorrow", "2027-01-05"],
 ])("%s is the day %s", (given, day) => {
   const read = readDay(given, TODAY);

@@ -32,6 +32,16 @@ test.each([
   expect("value" in place && place.taken).toContain(taken);
 });
 
+test("of places with one name the busiest is taken, and the next three are told", () => {
+  const others = [
+    "Birmingham, an airport (BHX)",
+    "Birmingham, a city (BHM)",
+    "Birmingham-Shuttlesworth, an airport (BHM)",
+  ];
+  const taken = `Birmingham, a city (BHX), entity ID 70011180; there are also ${others.join("; ")}`;
+  expect(read("Birmingham")).toMatchObject({ taken });
+});
+
 test("a name in English is known in another locale", () => {
   expect("value" in read("Munich", "de-DE")).toBe(true);
 });

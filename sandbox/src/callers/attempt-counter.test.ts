@@ -20,3 +20,12 @@ test("replicas with one store count the same request together, and keys apart", 
   expect(statuses).toEqual([503, 500, 200, 200]);
   expect((await replicas[0]?.(asked("sandbox-key-unfriendly")))?.status).toBe(503);
 });
+
+test("addresses are counted apart, as the keys are public", async () => {
+  const sandbox = createSandbox({ clock: () => NOON });
+  const statuses: number[] = [];
+  for (const address of ["192.0.2.1", "192.0.2.1", "192.0.2.2", "192.0.2.1"]) {
+    statuses.push((await sandbox(asked("sandbox-key"), { address })).status);
+  }
+  expect(statuses).toEqual([503, 500, 503, 200]);
+});

@@ -5,6 +5,7 @@ import type {
   SuggestRequest,
   SuggestResponse,
 } from "../../../contract/src/types.ts";
+import { LIMITS } from "../rules/limits.ts";
 import { createTestSandbox } from "../testing/test-sandbox.ts";
 
 const { call } = createTestSandbox();
@@ -170,8 +171,14 @@ describe("suggested places", () => {
     expect(new Set(away.map(({ countryName }) => countryName)).size).toBeGreaterThan(1);
   });
 
+  test("have their position as latitude and longitude", async () => {
+    const [heathrow] = await suggest({ searchTerm: "LHR" });
+    expect(heathrow?.location).toMatch(/^51\.\d+,-0\.\d+$/);
+  });
+
   test("keep to the limit", async () => {
     expect(await suggest({}, { limit: 3 })).toHaveLength(3);
+    expect(await suggest({}, { limit: LIMITS.suggestions })).toHaveLength(LIMITS.suggestions);
     const path = "/apiservices/v3/autosuggest/flights";
     const query = { market: "UK", locale: "en-GB" };
     for (const limit of [0, 51]) {

@@ -9,6 +9,8 @@ import { loadReferenceData } from "../data/load-reference-data.ts";
 import type { Session } from "../live-session/session.ts";
 import { MAX_TOKEN_LENGTH, sessionTokenOf } from "../live-session/session-token.ts";
 import { LIMITS } from "../rules/limits.ts";
+import { SCENARIO_HEADER } from "../scenarios/find-scenario.ts";
+import { DELAY_SECONDS } from "../scenarios/scenarios.ts";
 import { liveSearch } from "../testing/searches.ts";
 import { createTestSandbox, NOON } from "../testing/test-sandbox.ts";
 
@@ -20,6 +22,16 @@ const { call, wait } = createTestSandbox({ secrets: [SECRET] });
 const pathOf = (sessionToken: string) => POLL.replace("{sessionToken}", sessionToken);
 const poll = (sessionToken: string, key = "sandbox-key") =>
   call<LiveSearchResponse>({ method: "POST", path: pathOf(sessionToken), key });
+
+test("a scenario that the poll's own header asks for is played once", async () => {
+  const { call, now } = createTestSandbox();
+  const created = await call<LiveSearchResponse>({ path: CREATE, body: liveSearch("LHR", "EDI") });
+  const before = now();
+  const path = pathOf(created.body.sessionToken);
+  const headers = { [SCENARIO_HEADER]: "delayed" };
+  expect((await call({ method: "POST", path, headers })).status).toBe(200);
+  expect(now() - before).toBe(DELAY_SECONDS.short * 1000);
+});
 
 describe("the token that the reference shows", () => {
   const { sessionToken } = examples.pollLiveSearch.parameters;

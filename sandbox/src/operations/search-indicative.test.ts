@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { IndicativeSearchResponse } from "../../../contract/src/types.ts";
+import type { Searcher } from "../engine/searcher.ts";
+import { unavailable } from "../errors.ts";
 import { indicativeSearch } from "../testing/searches.ts";
 import { createTestSandbox } from "../testing/test-sandbox.ts";
 
@@ -134,4 +136,24 @@ describe("a search is refused", () => {
     expect(status).toBe(400);
     expect(body.message).toBe(message);
   });
+});
+
+test("quotes are those of the minute", async () => {
+  const asked: number[] = [];
+  const refuse = async () => unavailable(1);
+  const searcher: Searcher = {
+    live: refuse,
+    indicative: async ({ options }) => {
+      asked.push(options.now);
+      return refuse();
+    },
+  };
+  const { call, wait, now } = createTestSandbox({ searcher });
+  const search = () => call({ path: SEARCH, body: indicativeSearch("LHR", "EDI") });
+  const minute = now();
+  for (const milliseconds of [0, 59_999, 1]) {
+    wait(milliseconds);
+    await search();
+  }
+  expect(asked).toEqual([minute, minute, minute + 60_000]);
 });

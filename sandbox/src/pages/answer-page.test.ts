@@ -61,6 +61,8 @@ describe("a booking link", () => {
       ["p.auid", "visit-5821"],
       ["<script>", `"><img src=x onerror='alert(1)'>&`],
       ["sharedid", "x".repeat(256)],
+      ["longest", "x".repeat(255)],
+      ["planes", "🛫".repeat(200)],
     ]);
     const body = (await pageAt(`${deepLink}&${appended}`))?.body ?? "";
     expect(body).toContain('<th scope="row">p.auid</th><td>visit-5821</td><td>10</td>');
@@ -68,6 +70,8 @@ describe("a booking link", () => {
     expect(body).toContain("&quot;&gt;&lt;img src=x onerror=&#39;alert(1)&#39;&gt;&amp;");
     expect(body).not.toMatch(/<script|<img src=x/);
     expect(body).toContain("256: more than 255");
+    expect(body).toContain("<td>255</td>");
+    expect(body).toContain("<td>200</td>");
   });
 
   test.each([
@@ -75,6 +79,8 @@ describe("a booking link", () => {
     "/redirect/nobody/lhr-edi-270514-ba1444",
     "/redirect/frzd/lhr-zzz-270514-ba1444",
     "/redirect/frzd/lhr-edi-279914-ba1444",
+    "/redirect/frzd/lhr-270514-ba1444",
+    "/redirect/frzd/lhr-edi-270514-ba1444_edi-zzz-270520-ba1445",
     "/redirect/frzd/lhr-edi-270514-??1444",
     "/redirect/frzd/lhr-edi-270514-ba1444/0",
     "/redirect/frzd/%3Cscript%3E",
@@ -82,6 +88,12 @@ describe("a booking link", () => {
     const page = await pageAt(path);
     expect(page?.status).toBe(404);
     expect(page?.body).not.toContain("script");
+  });
+
+  test("says a price in the decimals of its currency", async () => {
+    const [path = ""] = (items[0]?.deepLink ?? "").split("?");
+    expect((await pageAt(`${path}?price=15432000&currency=JPY`))?.body).toContain("JPY 15432<");
+    expect((await pageAt(`${path}?price=5&currency=KWD`))?.body).toContain("KWD 0.005<");
   });
 
   test("cannot make its page say what is no data of the sandbox", async () => {
@@ -132,7 +144,9 @@ describe("the home of the sandbox", () => {
       expect(programs?.body).toContain(`"${name}"`);
     }
     expect(people?.body).toContain("v3/<wbr>flights/<wbr>");
+    expect(people?.body.match(/\w+, needs no key/g)).toEqual(["findNearestCulture, needs no key"]);
     expect(people?.body).not.toContain("`");
+    expect(people?.body).toContain("Send a key in the header <code>x-api-key</code>.");
     expect(people?.headers.Vary).toBe("Accept");
     expect(await pageAt("/apiservices/v3/", "*/*")).toEqual(programs);
   });
@@ -140,6 +154,8 @@ describe("the home of the sandbox", () => {
   test("is a page of the function, too", async () => {
     const response = await sandbox(new Request("http://sandbox/"));
     expect([response.status, (await response.json()).name]).toEqual([200, "Farewind sandbox"]);
+    const asked = await sandbox(new Request("http://sandbox/", { method: "HEAD" }));
+    expect([asked.status, await asked.text()]).toEqual([200, ""]);
     const posted = await sandbox(new Request("http://sandbox/", { method: "POST" }));
     expect(posted.status).toBe(404);
   });

@@ -16,6 +16,7 @@ async function read(body: string, headers: Readonly<Record<string, string>>, tak
 test.each([
   [JSON_TYPE],
   [{ "Content-Type": "Application/JSON; Charset=UTF-8" }],
+  [{ "Content-Type": 'application/json ; charset="utf-8"' }],
   [{ ...JSON_TYPE, "Content-Encoding": "Identity" }],
   [{ ...JSON_TYPE, "Transfer-Encoding": "Chunked" }],
   [{ ...JSON_TYPE, "Content-Length": `${LIMITS.bodyBytes}` }],

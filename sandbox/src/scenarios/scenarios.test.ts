@@ -369,6 +369,28 @@ test("a scenario of results changes them", () => {
   }
 });
 
+test("the header goes before a key, and either before a reserved place", async () => {
+  const path = operations.createLiveSearch.path;
+  const [emptied, omitting] = ["no-results", "omitted"].map((name) =>
+    SCENARIOS.find((one) => one.name === name),
+  );
+  const toEmptied = liveSearch("LHR", emptied?.place?.iata ?? "");
+  const headers = { [SCENARIO_HEADER]: omitting?.name ?? "" };
+  const { body } = await call<LiveSearchResponse>({ path, body: toEmptied, headers });
+  expect(body.action).toBe("RESULT_ACTION_OMITTED");
+
+  const key = "sandbox-key-server-error";
+  const byKey = await call<LiveSearchResponse>({ path, body: toEmptied, headers, key });
+  expect(byKey.body.action).toBe("RESULT_ACTION_OMITTED");
+
+  const quotes = await call<IndicativeSearchResponse>({
+    path: operations.searchIndicative.path,
+    body: indicativeSearch("LHR", omitting?.place?.iata ?? ""),
+    headers: { [SCENARIO_HEADER]: "no-results" },
+  });
+  expect(quotes.body.content?.results.quotes).toEqual({});
+});
+
 test("an unknown scenario is a bad request that names the nearest one", async () => {
   const path = operations.listLocales.path;
   const { status, body } = await call({ path, headers: { [SCENARIO_HEADER]: "servererror" } });

@@ -243,6 +243,10 @@ describe("each quirk is there, and only in the scenario", () => {
       for (const id of leg.marketingCarrierIds) expect(carriers[id]).toBeDefined();
       expect(places[leg.originPlaceId]).toBeDefined();
     }
+    const { places: nearest } = odd.nearest;
+    const parents = Object.values(nearest).flatMap(({ parentId }) => parentId || []);
+    expect(parents.length).toBeGreaterThan(0);
+    for (const id of parents) expect(nearest[id]).toBeDefined();
     const sorted = odd.done.content?.sortingOptions.best ?? [];
     expect(sorted.length).toBe(Object.keys(itineraries).length);
     for (const { itineraryId } of sorted) expect(itineraries[itineraryId]).toBeDefined();

@@ -13,6 +13,8 @@ describe("the navbar", () => {
   it("stays at the top of the page", () => {
     expect(isHidden(false, 0, 50, 60)).toBe(false);
     expect(isHidden(true, 100, 40, 60)).toBe(false);
+    expect(isHidden(false, 0, 60, 60)).toBe(false);
+    expect(isHidden(false, 0, 61, 60)).toBe(true);
   });
 
   it("does not tremble", () => {

@@ -109,6 +109,17 @@ describe("showing a page in place", () => {
     expect(state.get()).toEqual({ kind: "shown", page });
   });
 
+  it("keeps that page on view when a second navigation takes the place of the first", () => {
+    const pending = () => new Promise<Loaded>(() => {});
+    const { state, retry } = navigate(pending, pending);
+    void retry("/docs/geo/quick-start");
+    expect(state.get()).toEqual({
+      kind: "loading",
+      path: "/docs/geo/quick-start",
+      previous: { kind: "shown" },
+    });
+  });
+
   it("says why a page did not load, and loads it on retry", async () => {
     const { done, state, retry } = navigate(
       () => Promise.reject(new Error("503 Service Unavailable")),

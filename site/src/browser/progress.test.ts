@@ -64,5 +64,7 @@ describe("the progress of a navigation", () => {
     expect(progress.visible.get()).toBe(false);
     advance(50);
     expect(progress.visible.get()).toBe(true);
+    endOlder();
+    expect(progress.visible.get()).toBe(true);
   });
 });

@@ -10,6 +10,11 @@ describe("the current heading", () => {
     expect(currentHeading(ids, topOf, false)).toBe("response");
   });
 
+  it("is one that stands on the line itself", () => {
+    expect(currentHeading(ids, topOf, false, 90)).toBe("response");
+    expect(currentHeading(ids, topOf, false, 89)).toBe("request");
+  });
+
   it("is none before the first section", () => {
     expect(currentHeading(["errors"], topOf, false)).toBeUndefined();
   });
@@ -24,6 +29,7 @@ describe("the current heading", () => {
 
   it("is none of those that say nothing", () => {
     expect(currentHeading(["request", "gone"], topOf, true)).toBe("request");
+    expect(currentHeading(["request", "gone", "response"], topOf, false)).toBe("response");
   });
 
   it("asks for no place after the first heading below the line", () => {

@@ -25,6 +25,19 @@ test("each language has a feed with an entry for each list of changes on its pag
   });
 });
 
+test("a feed of a page without a translation says the language that it is in", () => {
+  const pages = site.plan.pages.map((page) =>
+    page.kind === "docs" && page.path === site.config.changeLogPath
+      ? { ...page, written: new Map([...page.written].filter(([code]) => code === "en")) }
+      : page,
+  );
+  const untranslated = changeLogFeeds({ ...site, plan: { ...site.plan, pages } });
+  const langsOf = (made: typeof files) =>
+    made.map(({ body }) => all(String(body), /xml:lang="(\w+)"/g)[0]);
+  expect(langsOf(files)).toEqual(["en", "es"]);
+  expect(langsOf(untranslated.files)).toEqual(["en", "en"]);
+});
+
 test("an entry is dated by its writing, and leads elsewhere with whole URLs", () => {
   const [feed = ""] = files.map(({ body }) => String(body));
   const dates = all(feed, /<updated>([^<]*)<\/updated>/g);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Parameter } from "../../../contract/src/model.ts";
 import { contract } from "../../../contract/src/testing/contract.ts";
 import en from "../../i18n/catalogues/en.ts";
 import type { Hint } from "../console/console-data.ts";
@@ -34,4 +35,24 @@ test("a search and its poll know each other, and nothing else does", () => {
     ["createLiveSearch", "pollLiveSearch", undefined],
     ["pollLiveSearch", undefined, "createLiveSearch"],
   ]);
+});
+
+test("a parameter has its own words and example, where it has any, before those of its schema", () => {
+  const [culture] = PUBLISHED.filter(({ id }) => id === "culture");
+  const [operation] = culture?.operations.filter(({ id }) => id === "listMarkets") ?? [];
+  const [parameter] = operation?.parameters ?? [];
+  if (!culture || !operation || !parameter) throw new Error("There is no such parameter.");
+  const schema = { ...parameter.schema, description: "A language.", example: "en-GB" };
+  const consoleOf = (own: Pick<Parameter, "description" | "example">) => {
+    const { example: _, ...bare } = parameter;
+    const parameters = [{ ...bare, ...own, schema }];
+    const changed = { ...culture, operations: [{ ...operation, parameters }] };
+    const [made] = consoleOperations(changed, en.reference.types);
+    return [made?.hint.fields?.[parameter.name]?.says, made?.examples[0]?.value];
+  };
+  expect(consoleOf({ description: "Of the names. Required.", example: "es-ES" })).toEqual([
+    "Of the names.",
+    { [parameter.name]: "es-ES" },
+  ]);
+  expect(consoleOf({ description: "" })).toEqual(["A language.", { [parameter.name]: "en-GB" }]);
 });

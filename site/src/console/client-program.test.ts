@@ -15,6 +15,11 @@ test("a program installs, imports, calls and prints", () => {
   expect(program).toContain("await client.pollLiveSearch({ sessionToken: ");
 });
 
+test("a key stands in the program of an operation that needs one", () => {
+  expect(programOf("listMarkets", { locale: "en-GB" })).toContain('apiKey: "sandbox-key"');
+  expect(programOf("findNearestCulture", {})).not.toContain("apiKey");
+});
+
 test("what takes nothing is given nothing, but for a scenario", () => {
   expect(programOf("listMarkets", {})).toContain("client.listMarkets()");
   const played = programOf("listMarkets", {}, "flaky").replaceAll(/\s+/g, " ");

@@ -115,6 +115,9 @@ test.each([429, 503])("%i is counted down, and never sent again unseen", async (
   void runner.send(REQUEST);
   await settle();
   expect(now().countdown).toEqual({ seconds: 1, until: "again" });
+  // An edit does not make it allowed any earlier.
+  runner.stop("edited");
+  expect(now()).toMatchObject({ countdown: { seconds: 1, until: "again" } });
   await second();
   expect([now().countdown, asked.length]).toEqual([undefined, 1]);
 });

@@ -14,6 +14,13 @@ test("a draft is kept in the tab, and forgotten", () => {
   expect([createDrafts(storage).read("one"), kept.size]).toEqual([undefined, 0]);
 });
 
+test("a draft is forgotten by the console that has it, too", () => {
+  const drafts = createDrafts({ getItem: () => null, setItem: () => {}, removeItem: () => {} });
+  drafts.write("one", "text");
+  drafts.write("one", undefined);
+  expect(drafts.read("one")).toBeUndefined();
+});
+
 test("where storage is forbidden it lasts as long as its console", () => {
   const refuse = () => {
     throw new Error("forbidden");

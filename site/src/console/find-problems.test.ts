@@ -23,6 +23,13 @@ test("each stands at the line of its field, in the words of the 400", () => {
   ]);
 });
 
+test("several stand in the order of the lines, whatever that of the contract", () => {
+  const text = '{\n  "query": {\n    "adults": 0,\n    "market": 1\n  }\n}';
+  const lines = problemsIn(text).map(({ line }) => line);
+  expect(new Set(lines).size).toBeGreaterThan(2);
+  expect(lines).toEqual(lines.toSorted((a, b) => a - b));
+});
+
 test("what is missing stands where it is missed", () => {
   expect(problemsIn('{\n  "query": {\n  }\n}')[0]).toMatchObject({ line: 2 });
   expect(problemsIn("\n\n{}")).toMatchObject([{ line: 3, message: "query is required." }]);

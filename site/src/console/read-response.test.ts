@@ -15,6 +15,9 @@ test("only a 200 with a token is a search", async () => {
   const body = JSON.stringify({ status: "RESULT_STATUS_COMPLETE", action: "A", sessionToken: "t" });
   expect(searchState(await read(body))).toMatchObject({ isOver: true, sessionToken: "t" });
   expect(searchState(await read(body, { status: 500 }))).toBeUndefined();
+  // Without a token there is nothing to poll.
+  const last = JSON.stringify({ status: "RESULT_STATUS_INCOMPLETE", sessionToken: "" });
+  expect(searchState(await read(last))).toMatchObject({ isOver: true });
   expect(searchState(await read("null"))).toBeUndefined();
 });
 

@@ -52,6 +52,12 @@ test("nothing where there is nothing to offer", () => {
   expect(at('{ "other": { "|" } }')).toBeUndefined();
 });
 
+test("a whole name that others go on from is offered with them", () => {
+  const hint: Hint = { ...WORD, fields: { place: WORD, placeId: WORD } };
+  const found = suggest(hint, '{ "place" }', '{ "place'.length);
+  expect(found?.items.map(({ label }) => label)).toEqual(["place", "placeId"]);
+});
+
 const ANCHORED: Hint = {
   ...WORD,
   fields: {

@@ -58,6 +58,10 @@ test("where there is no such page, the version's home is meant; its own stays it
     ["/api/geo/", true],
     ["/docs/1.0", false],
   ]);
+  expect(versions("/")).toEqual([
+    ["/docs", false],
+    ["/docs/1.0", false],
+  ]);
 });
 
 test("a page is in every language; the not-found page leads to their homes", () => {

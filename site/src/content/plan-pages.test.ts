@@ -41,6 +41,12 @@ test("a route without a page is a problem that names the file to write", () => {
   ]);
 });
 
+test("a translation is no page without its original", () => {
+  expect(planPages(site, tree(intro), [file("/es/docs/intro")]).problems).toMatchObject([
+    { message: "The tree has /docs/intro, and there is no site/content/docs/intro.md." },
+  ]);
+});
+
 test("a page without a route is a problem; one that has its file was not meant", () => {
   const plan = planPages(site, tree(intro), [file("/docs/intro"), file("/docs/intr")]);
   expect(plan.problems).toEqual([

@@ -23,6 +23,11 @@ test("in a large tree only the current branch is unfolded", () => {
   expect(pruneSidebar(nodes, "/b/7")).toEqual([{ kind: "link", href: "/a", label: "a" }, nodes[1]]);
 });
 
+test("in a large tree the category on view is unfolded as well", () => {
+  const nodes = [group("a", 150), group("b", 150)];
+  expect(pruneSidebar(nodes, "/b")).toEqual([{ kind: "link", href: "/a", label: "a" }, nodes[1]]);
+});
+
 test("200 links are shown whole, categories counted, and 201 are not", () => {
   const full = [group("a", 99), group("b", 99)];
   expect(pruneSidebar(full, "/a/1")).toBe(full);

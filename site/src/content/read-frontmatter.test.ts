@@ -35,6 +35,10 @@ test("an unknown key is reported on its own line, with the nearest known one", (
   ]);
 });
 
+test("a description may have 160 characters", () => {
+  expect(messages(`---\ntitle: A\ndescription: ${"x".repeat(160)}\n---\n`)).toEqual([]);
+});
+
 test("a description that search results would cut is reported on its own line", () => {
   const text = `---\ntitle: A\n\ndescription: ${"x".repeat(161)}\n---\n`;
   expect(readFrontmatter("a.md", text).problems).toEqual([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LiveResults } from "../../../contract/src/types.ts";
+import type { IndicativeResults, LiveResults } from "../../../contract/src/types.ts";
 import en from "../../i18n/catalogues/en.ts";
 import { readExample } from "../search/testing/read-example.ts";
 import { valueAt } from "./read-body.ts";
@@ -31,6 +31,22 @@ test("an itinerary says when it flies, what it costs, how long it takes and who 
   });
 });
 
+test("the sellers of the cheapest offer are named, and the other offers counted", () => {
+  const results = valueAt(live.body, ["content", "results"]) as LiveResults;
+  const one = results.itineraries["itin-self-0610"];
+  const sellersOf = (count: number) => {
+    const pricingOptions = Array(count).fill(one?.pricingOptions[0]);
+    const itineraries = { one: { ...one, pricingOptions } };
+    const found = resultsOf(live.schema, { content: { results: { ...results, itineraries } } });
+    return found?.linesOf("one", format)?.sellers;
+  };
+  expect([1, 2, 3].map(sellersOf)).toEqual([
+    "Nimbus Air + Skerry Travel",
+    "Nimbus Air + Skerry Travel +1",
+    "Nimbus Air + Skerry Travel +2",
+  ]);
+});
+
 test("of several legs each says how long it takes", () => {
   const legIds = ["leg-lhr-edi-0730", "leg-lhr-edi-0610"];
   const results = valueAt(live.body, ["content", "results"]) as LiveResults;
@@ -53,6 +69,15 @@ test("quotes stand with the lowest price first, and have no time of day", () => 
     about: "Nimbus Air · direct",
     sellers: "",
   });
+});
+
+test("quotes stand so whatever their order in the response", () => {
+  const results = valueAt(quotes.body, ["content", "results"]) as IndicativeResults;
+  const backwards = Object.fromEntries(Object.entries(results.quotes).toReversed());
+  const changed = { content: { results: { ...results, quotes: backwards } } };
+  const inOrder = resultsOf(quotes.schema, changed)?.inOrder(undefined);
+  expect(inOrder).toEqual(quoteResults?.inOrder(undefined));
+  expect(inOrder?.length).toBeGreaterThan(1);
 });
 
 test("only searches have results, and a response without content has none", () => {

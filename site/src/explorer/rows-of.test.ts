@@ -44,6 +44,11 @@ test("what is no object has no rows", () => {
   ]);
 });
 
+test("a branch of twelve is short, and one of thirteen is not", () => {
+  const of = (count: number) => Array(count).fill(1);
+  expect([...firstOpen({ twelve: of(12), thirteen: of(13) })]).toEqual([idOf(["twelve"])]);
+});
+
 test("short branches above stand open at first, long and deep ones do not", () => {
   const long = Object.fromEntries(Array.from({ length: 50 }, (_, n) => [`k${n}`, 1]));
   const open = firstOpen({ a: { b: { c: { d: 1 } }, long }, long });

@@ -46,6 +46,7 @@ test("a row in no entry begins with the one it leads to, and what leads nowhere 
   const best = wayOf(live, ["content", "sortingOptions", "best", 0, "itineraryId"]);
   expect(best?.schema).toBe("Itinerary");
   expect(wayAt("places", "70001101", "name")).toBeUndefined();
+  expect(wayAt("itineraries")).toBeUndefined();
   expect(wayOf(live, ["status"])).toBeUndefined();
 });
 

@@ -54,6 +54,14 @@ test.each<readonly [Path, string]>([
   expect(say(path, quotes)).toBe(words);
 });
 
+test("half past midnight is a time of day", () => {
+  const departureDateTime = { year: 2027, month: 5, day: 14, hour: 0, minute: 30, second: 0 };
+  const legs = { night: { departureDateTime } };
+  const night = readExample("createLiveSearch", { content: { results: { legs } } });
+  const path = [...RESULTS, "legs", "night", "departureDateTime"];
+  expect(say(path, night)).toBe("14 May 2027, 00:30");
+});
+
 test("without a request an amount has no currency, and a page has its own language", () => {
   const bare = createFormat(undefined, "es", es.console.explorer);
   expect(say([...OPTION, "price"], live, bare)).toBe("96.5");

@@ -9,6 +9,11 @@ it("is the first heading below it, of either level", () => {
   expect(endOfFirstScreen(page.join(""))).toBe("below");
 });
 
+it("is a heading behind exactly as many letters, and none behind one fewer", () => {
+  expect(endOfFirstScreen(text(1500) + heading("here"))).toBe("here");
+  expect(endOfFirstScreen(text(1499) + heading("here"))).toBeUndefined();
+});
+
 it("does not count what stands in tags", () => {
   const page = [`<p class="${"a".repeat(1600)}"></p>`, heading("early"), text(1600)];
   expect(endOfFirstScreen(page.join(""))).toBeUndefined();

@@ -71,6 +71,11 @@ describe("a document", () => {
     expect(html).toContain('<article lang="en">');
   });
 
+  it("says in its title that it is of an archived version", () => {
+    expect(html).not.toContain(" · V3.0");
+    expect(print({ version: "1.0" }).document).toMatch(/<title>[^<]* · V1\.0 · [^<]*<\/title>/);
+  });
+
   it("escapes what writers write", () => {
     expect(html).toContain("<h1>Overview &lt;of places&gt;</h1>");
     expect(html).toContain("<title>Overview &lt;of places&gt; · ");
@@ -87,9 +92,26 @@ describe("a document", () => {
     expect(html.match(/<style>.*?<\/style>/g)).toEqual(["<style>p{top:1px}</style>"]);
   });
 
+  it("leads to the feed on the change log alone", () => {
+    const feed = 'rel="alternate" type="application/atom+xml"';
+    expect(html).not.toContain(feed);
+    expect(print({ path: `/es${site.changeLogPath}` }).document).toContain(feed);
+  });
+
+  it("begins a category with what it is about, which other pages say themselves", () => {
+    const lead = '<p class="lead">What geo is for.</p>';
+    expect(html).not.toContain(lead);
+    expect(print({ kind: "category" }).document).toContain(lead);
+  });
+
   it("opens what holds the current page, and nothing else", () => {
     expect(html.match(/<details open="">/g)).toHaveLength(1);
     expect(html).toContain('<a href="/es/docs/geo/overview" aria-current="page">Overview</a>');
+  });
+
+  it("opens a category on its own page", () => {
+    const { document } = print({ path: "/es/docs/category/culture-api" });
+    expect(document.match(/<details open="">/g)).toHaveLength(1);
   });
 
   it("keeps data for the client out of reach of the parser", () => {
@@ -133,6 +155,13 @@ describe("a page's data", () => {
 
   it("has no table of contents without headings", () => {
     expect(print({ toc: [] }).data.html).not.toContain('id="toc"');
+  });
+
+  it("opens its contents by one button: the bar of a reference, else one of its own", () => {
+    const buttons = (kind: PageModel["kind"]) =>
+      print({ kind }).data.html.match(/class="(?:toc-button|reading-bar)"/g);
+    expect(buttons("docs")).toEqual(['class="toc-button"']);
+    expect(buttons("reference")).toEqual(['class="reading-bar"']);
   });
 
   it("has where the page is in other languages and versions, and not what they are called", () => {

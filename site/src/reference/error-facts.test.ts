@@ -1,7 +1,13 @@
 import { readFileSync } from "node:fs";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { catalogue } from "../../../contract/generated/catalogue.ts";
+import { contract } from "../../../contract/src/testing/contract.ts";
 import { SCENARIOS } from "../../../sandbox/src/scenarios/scenarios.ts";
+import en from "../../i18n/catalogues/en.ts";
+import { ErrorFacts } from "./error-facts.tsx";
+import { PLAIN_CONTEXT } from "./testing/plain-context.ts";
 
 const page = readFileSync(new URL("../../content/docs/errors.md", import.meta.url), "utf8");
 
@@ -16,3 +22,20 @@ test("the page of errors has each error of the catalogue once, under its own anc
   const anchors = Array.from(page.matchAll(/^## .*\{#(.+)\}$/gm), ([, anchor = ""]) => anchor);
   expect(anchors).toEqual(shown);
 });
+
+test.each(["401", "429", "503"] as const)(
+  "of %s, an operation is listed where it has advice of its own",
+  (status) => {
+    const operations = contract.specifications.flatMap((one) => one.operations);
+    const scenario = SCENARIOS.find(
+      ({ effect }) => effect.kind === "error" && effect.status === status,
+    );
+    if (!scenario) throw new Error(`No scenario plays ${status}.`);
+    const facts = { status, scenario, operations, context: PLAIN_CONTEXT };
+    const html = renderToStaticMarkup(createElement(ErrorFacts, facts));
+    const listed = Array.from(html.matchAll(/<li><code>(\w+)<\/code>/g), ([, id]) => id);
+    const own = Object.entries(en.reference.adviceOf).filter(([, advice]) => status in advice);
+    expect(listed.toSorted()).toEqual(own.map(([id]) => id).toSorted());
+    expect(listed.length).toBeLessThan(operations.length);
+  },
+);

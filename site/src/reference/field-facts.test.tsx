@@ -73,6 +73,13 @@ test("every note of a field is shown", () => {
   expect(entry).toContain('Deprecated · Default "b" · Example "a"');
 });
 
+test("an enum has its values below, and needs no example", () => {
+  const values = "[{ const: A, description: One. }, { const: B, description: Other. }]";
+  const entry = entryOf(valueSchema(`{ type: string, oneOf: ${values}, default: A, example: B }`));
+  expect(entry).toContain('Default "A"');
+  expect(entry).not.toContain("Example");
+});
+
 test("limits of a body that is a list are shown", () => {
   const list = "{ type: array, maxItems: 3, items: { type: string, maxLength: 5 } }";
   expect(bodyOf(valueSchema(list))).toContain(

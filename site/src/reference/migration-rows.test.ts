@@ -32,6 +32,10 @@ test("calls, parts of other APIs and single rows can stand in one table", () => 
   expect(coverage).toBeUndefined();
 });
 
+test("what is new stands in a table of chosen rows only when asked for", () => {
+  expect(rowsOf({ of: "live-prices", part: "carriers", only: "Id" }).added).toEqual([]);
+});
+
 test("a long path is cut where its inputs begin", () => {
   const { rows } = rowsOf({ of: "browse-prices", part: "calls", only: "browse-grid" });
   expect(rows.map(({ name }) => name)).toEqual(["GET /apiservices/browsegrid/v1.0/…"]);

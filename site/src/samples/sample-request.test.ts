@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SANDBOX, sampleRequest } from "./sample-request.ts";
+import { SANDBOX, sampleRequest, variablesOf } from "./sample-request.ts";
 import { AWKWARD_VALUE, awkwardExample, awkwardOperation } from "./testing/awkward-operation.ts";
 
 test("a request has the key, the body's type and the sandbox's address", () => {
@@ -27,6 +27,23 @@ test("an operation without a body has neither a body nor its type", () => {
   const request = sampleRequest(awkwardOperation, undefined);
   expect("body" in request).toBe(false);
   expect(request.headers).toEqual([["x-api-key", "sandbox-key"]]);
+});
+
+test("a parameter's own example goes before that of its schema", () => {
+  const place = { name: "place", in: "path", example: "EDI", schema: { example: "LHR" } } as const;
+  const request = sampleRequest({ ...awkwardOperation, parameters: [place] }, undefined);
+  expect(request.url).toBe("http://localhost:3000/send/EDI");
+});
+
+test("a value of more than 16 characters is a variable, so that its line stays short", () => {
+  const variables = (value: string) => {
+    const schema = { example: value };
+    const parameter = { name: "sessionToken", in: "path", schema } as const;
+    const operation = { ...awkwardOperation, path: "/{sessionToken}", parameters: [parameter] };
+    return variablesOf(sampleRequest(operation, undefined)).map((one) => one.value);
+  };
+  expect(variables("a".repeat(16))).toEqual([]);
+  expect(variables("a".repeat(17))).toEqual(["a".repeat(17)]);
 });
 
 test("a value given for a parameter is used instead of its example", () => {

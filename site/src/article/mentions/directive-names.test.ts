@@ -49,6 +49,11 @@ test("a scenario is a row of the sandbox's table, and so is the place reserved f
   );
 });
 
+test("a decision is listed where it holds, and one for every operation nowhere", () => {
+  expect(namesOf("register", { only: "error-code" })).toEqual(["ErrorStatus.code"]);
+  expect(namesOf("register", { only: "rate-limits" })).toEqual([]);
+});
+
 test("what does not exist, and what is no directive of facts, shows nothing", () => {
   expect(shown("fields", { schema: "Prices" })).toEqual([]);
   expect(shown("operation", { id: "nothing" })).toEqual([]);

@@ -13,3 +13,13 @@ test("a page without a title in a language is named in its own, and the link say
   const links = mentionLinks({ ...site.plan, pages, byPath }, "es", site.catalogues("es"));
   expect(links([mention])).toEqual([{ href: PATH, label: "Errors", lang: "en" }]);
 });
+
+test("a label that pages share has the nearest category that is alone in its name", () => {
+  const links = mentionLinks(site.plan, "en", site.catalogues("en"));
+  const labelsOf = (paths: readonly string[]) =>
+    links(paths.map((path) => ({ path, section: "", weight: 1 }))).map(({ label }) => label);
+  const steps = "/docs/flights-live-prices/migration-guide/steps-to-change";
+  expect(
+    labelsOf([PATH, "/docs/geo/quick-start", `${steps}/create-search/change-endpoint`]),
+  ).toEqual(["Errors", "Geo: Quick start", "Migrate create search: 1. Endpoint"]);
+});

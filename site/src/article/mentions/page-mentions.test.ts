@@ -27,9 +27,12 @@ test("a link, a code span and a directive each count for the section they stand 
   ]);
 });
 
-test("a heading of the fourth rank begins no section", () => {
-  const text = "## Prices\n\n#### Units\n\n`LiveQuery.adults`";
-  expect(mentionsOf(text).map(({ section }) => section)).toEqual(["prices"]);
+test.each([
+  ["third", "units", "###"],
+  ["fourth", "prices", "####"],
+])("what stands below a heading of the %s rank is in the section of %s", (_, section, marks) => {
+  const text = `## Prices\n\n${marks} Units\n\n\`LiveQuery.adults\``;
+  expect(mentionsOf(text)).toMatchObject([{ section }]);
 });
 
 test("a status means that of each operation the page is about", () => {

@@ -38,6 +38,19 @@ test("a build that made nothing new writes nothing", () => {
   expect(createBuildCache<string>(file).recall("a")).toBe("2");
 });
 
+test("what is new is written, whatever is kept after it", () => {
+  const file = join(folder(), "cache.json");
+  const first = createBuildCache<string>(file);
+  first.keep("a", "1");
+  first.keep("b", "2");
+  first.save();
+  const second = createBuildCache<string>(file);
+  second.keep("a", "3");
+  second.keep("b", "2");
+  second.save();
+  expect(createBuildCache<string>(file).recall("a")).toBe("3");
+});
+
 test("where it cannot be written a build goes on, and says so in one line", () => {
   const blocked = join(folder(), "no-folder");
   writeFileSync(blocked, "");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { indexOf, section } from "../testing/small-index.ts";
-import { scoreWord } from "./score-word.ts";
+import { merge, scoreWord } from "./score-word.ts";
 
 const index = indexOf([
   section("prices", "Prices", "A price is a number and a unit."),
@@ -20,4 +20,13 @@ test("the last word may be begun with a letter, and one with more behind it with
 test("a word that is none is read as the nearest one", () => {
   expect(met("numbr", false)).toEqual([index.words.term("number")]);
   expect(met("zzzzzz", true)).toEqual([]);
+});
+
+test("what has all of several words counts with all of them, and what lacks one not at all", () => {
+  const of = (...scores: readonly (readonly [number, number])[]) => ({
+    scores: new Map(scores),
+    terms: new Set<string>(),
+  });
+  const { scores } = merge([of([1, 1], [2, 1]), of([1, 2], [2, 2]), of([1, 4], [3, 4])]);
+  expect([...scores]).toEqual([[1, 7]]);
 });

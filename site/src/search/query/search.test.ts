@@ -2,6 +2,9 @@ import { describe, expect, test } from "vitest";
 import type { SynonymGroup } from "../synonyms/read-synonyms.ts";
 import { guide, indexOf, named, section } from "../testing/small-index.ts";
 import type { Row, Run } from "./answer.ts";
+import { markName } from "./mark-name.ts";
+import { scoreNames } from "./name-scores.ts";
+import { readQuery } from "./read-query.ts";
 import { search } from "./search.ts";
 
 const replaced = {
@@ -82,6 +85,36 @@ describe("a name", () => {
     expect(titles("NOT_MODIF")).toEqual(["RESULT_ACTION_NOT_MODIFIED", "The loop"]);
   });
 
+  test("of V1.0 is worth less in words than where it is typed as a name", () => {
+    const both = indexOf([named("retired", "Leg.StopCount"), named("field", "Leg.stopCount")]);
+    const scoresOf = (typed: string) => {
+      const { identifierForm } = readQuery(typed, both.words);
+      return [...scoreNames(identifierForm, both.names).values()].map(({ score }) => score);
+    };
+    const [typed = 0, current = 0] = scoresOf("stopcount");
+    const [inWords = 0, currentInWords = 0] = scoresOf("stop count");
+    expect(inWords / currentInWords).toBeLessThan(typed / current);
+  });
+
+  test("with its own letters stands before its plural", () => {
+    const alike = indexOf(["A.stopCounts", "B.stopCount"].map((name) => named("field", name)));
+    const found = search(alike, "stopcount").rows.map(({ title }) => textOf(title));
+    expect(found).toEqual(["stopCount", "stopCounts"]);
+  });
+
+  test("is found by words that begin its parts", () => {
+    const alike = indexOf([named("field", "Leg.departureDateTime")]);
+    const { identifierForm } = readQuery("depart time", alike.words);
+    const [found] = scoreNames(identifierForm, alike.names).values();
+    expect(found?.score).toBeGreaterThan(1);
+  });
+
+  test("with one mistake stands before one with two", () => {
+    const alike = indexOf(["A.carrierCode", "A.carrierNode"].map((name) => named("field", name)));
+    const found = search(alike, "carriarNode").rows.map(({ title }) => textOf(title));
+    expect(found).toEqual(["carrierNode", "carrierCode"]);
+  });
+
   test("of three letters or of digits is never found by a mistake", () => {
     expect(titles("428")).toEqual([]);
     expect(titles("429")[0]).toBe("Too many requests.");
@@ -97,6 +130,14 @@ describe("prose", () => {
     expect(titles("travelelr")).toEqual(["deepLink", "Prices"]);
   });
 
+  test("with two words side by side stands before prose with the two apart", () => {
+    const apart = section("apart", "One", "A price is a number, and it has a unit.");
+    const beside = section("beside", "Two", "It is counted in a number called the price unit.");
+    const both = indexOf([apart, beside]);
+    const found = search(both, "price unit").rows.map(({ title }) => textOf(title));
+    expect(found).toEqual(["Two", "One"]);
+  });
+
   test("a heading stands before a mention", () => {
     expect(titles("prices")[0]).toBe("Prices");
   });
@@ -110,6 +151,11 @@ test("a synonym leads to what is meant", () => {
 test("what a synonym answers needs no nearest names", () => {
   const { rows, nearest } = search(index, "shopfront");
   expect([textOf(rows[0]?.title ?? []), nearest]).toEqual(["deepLink", []]);
+});
+
+test("a name that several places have is near once", () => {
+  const shared = indexOf(["Stats.minPrice", "Quote.minPrice"].map((name) => named("field", name)));
+  expect(search(shared, "minimalPriec").nearest.map(({ name }) => name)).toEqual(["minPrice"]);
 });
 
 test("what is not there gets the names that are nearest", () => {
@@ -141,6 +187,12 @@ describe("a row", () => {
     expect(marksOf(firstRow("long wait 429")?.excerpt)).toEqual(["429", "wait", "long"]);
     expect(firstRow("NOT_MODIF")?.shared).toBe("RESULT_ACTION_".length);
   });
+});
+
+test("a single letter marks nothing in a name", () => {
+  const asked = (typed: string) => readQuery(typed, index.words).identifierForm;
+  expect(marksOf(markName("stopCount", asked("find c"), index.words))).toEqual([]);
+  expect(marksOf(markName("stopCount", asked("find co"), index.words))).toEqual(["Co"]);
 });
 
 test("neither one page nor one name fills the list", () => {

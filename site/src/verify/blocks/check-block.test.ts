@@ -71,6 +71,7 @@ test.each([
   ['text v1="create-session"', "outboundDate=2027-06-31", 2, "2027-06-31"],
   ['text v1="browse-quotes"', "/UK/GBP/en-GB/LHR-iata/EDX-iata", 2, "EDI"],
   ['text tree="LiveSearchRequest"', "query\n└─ querylegs[]", 3, "queryLegs[]"],
+  ['text tree="LiveSearchRequest"', "query\n└─ queryLegs", 3, "queryLegs[]"],
 ])("%s %s is refused at line %i", async (fence, code, line, word) => {
   const problems = await check(fence, ...code.split("\n"));
   expect(problems[0]?.line).toBe(line);

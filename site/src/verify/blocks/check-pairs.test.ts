@@ -28,6 +28,11 @@ test("a request of V1.0 asks for what the one of 3.0 beside it asks for", () => 
   expect(check("country=UK", JSON_OF_BOTH)).toEqual([]);
 });
 
+test.each(["locale=de-DE", "languageid=de-DE"])("%s is a locale", (old) => {
+  expect(check(old, '{ "locale": "de-DE" }')).toEqual([]);
+  expect(check(old, '{ "locale": "en-GB" }')).toMatchObject([{ nearest: "en-GB" }]);
+});
+
 test.each([
   ["outboundDate=2027-05-15", 2, "2027-05-14"],
   ["country=UK\nadults=3", 3, "2"],

@@ -22,6 +22,11 @@ test.each([
   expect(problemsOf(code)).toEqual([]);
 });
 
+test("in the north, where degrees of longitude are short, near takes more of them", () => {
+  // Tuktoyaktuk and Herschel Island have the nearest airports.
+  expect(problemsOf('"coordinates": { "latitude": 69.55, "longitude": -137.5 }')).toEqual([]);
+});
+
 test.each([
   '"Location": "55.9501, -3.3723"',
   '"coordinates": { "latitude": -3.3723, "longitude": 55.9501 }',

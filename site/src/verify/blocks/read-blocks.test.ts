@@ -28,3 +28,11 @@ test("a block knows its place, its attributes and its code without the page's ma
     },
   ]);
 });
+
+test("a block ends at its fence alone: not at one with words behind it, or inside a line", () => {
+  const code = "```json\n{}\n~~~";
+  const [block, ...others] = readBlocks("a.md", `~~~~text\n${code}\n~~~~\n`);
+  expect([block?.code, others]).toEqual([code, []]);
+  const [ticks] = readBlocks("a.md", "```text\n```json\n```\n");
+  expect(ticks?.code).toBe("```json");
+});

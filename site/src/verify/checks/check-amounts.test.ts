@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { amountsIn } from "./check-amounts.ts";
+import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { amountsIn, checkAmounts } from "./check-amounts.ts";
 
 const nearest = (text: string) => amountsIn({ file: "a.md" }, text).map((one) => one.nearest);
 
@@ -24,4 +25,14 @@ test.each([
   "PRICE_UNIT_MILLI divides by 1,000, PRICE_UNIT_MICRO by 1,000,000.",
 ])("%s is let be", (text) => {
   expect(nearest(text)).toEqual([]);
+});
+
+test("a row is one statement, and a paragraph as many as it has sentences", () => {
+  const nearestOf = (page: string) =>
+    checkAmounts("a.md", parseMarkdown(page)).map((one) => one.nearest);
+  const [said, comes] = ['`"128450"` in `PRICE_UNIT_CENTI`.', "It is 128.45."];
+  expect(nearestOf(`| Said | Shown |\n| --- | --- |\n| ${said} | ${comes} |\n`)).toEqual([
+    "1284.5",
+  ]);
+  expect(nearestOf(`${said} ${comes}\n`)).toEqual([]);
 });

@@ -10,6 +10,7 @@ test.each([
   "`DATE_TIME_GROUPING_TYPE_UNSPECIFIED`, the default, groups nothing.",
   "Send `DATE_TIME_GROUPING_TYPE_BY_MONTH`: the default does not group.",
   "The default of `LiveQuery.cabinClass` is another matter.",
+  "`PLACE_TYPE_CITY` is the default, where the contract has none.",
 ])("%s is let be", (text) => {
   expect(nearest(text)).toEqual([]);
 });

@@ -51,3 +51,7 @@ test("a container without its closing line is reported where it begins", () => {
   expect(check(closed.replace(":::\n\nB", "\nB"))[0]?.line).toBe(1);
   expect(check("Text.\n\n:::steps\n1. One\n").map(({ line }) => line)).toEqual([3]);
 });
+
+test("of containers that are not closed inside each other the outermost is told", () => {
+  expect(check("::::note\n:::steps\n1. One\n").map(({ line }) => line)).toEqual([1]);
+});

@@ -32,3 +32,15 @@ test("a link that names another page or operation is a problem", () => {
   expect(nearestIn(`[Live prices quick start](${GEO})`)).toEqual([[1, LIVE]]);
   expect(nearestIn("[listPlaces](/api/geo/#findNearest)")).toEqual([[1, "/api/geo/#listPlaces"]]);
 });
+
+test("a link that could mean either of two others is let be", () => {
+  const two = createLinkNames([
+    { path: LIVE, names: ["Quick start", "Quick start", "Flights Live Prices API"] },
+    { path: "/docs/indicative", names: ["Quick start", "Quick start", "Indicative Prices API"] },
+    { path: GEO, names: ["Quick start", "Quick start", "Geo API"] },
+  ]);
+  const nearest = (text: string) =>
+    checkLinkTexts("a.md", parseMarkdown(text), two, () => undefined).map((one) => one.nearest);
+  expect(nearest(`[Prices quick start](${GEO})`)).toEqual([]);
+  expect(nearest(`[Indicative prices quick start](${GEO})`)).toEqual(["/docs/indicative"]);
+});

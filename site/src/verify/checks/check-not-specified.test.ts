@@ -9,6 +9,7 @@ test("what to do may follow in the sentence, after it, in the row or in the sand
   expect(linesOf("The order is not specified: sort the list yourself.")).toEqual([]);
   expect(linesOf("The order is not specified. Sort the list yourself.")).toEqual([]);
   expect(linesOf("| A | B |\n| --- | --- |\n| not specified | sort it yourself |")).toEqual([]);
+  expect(linesOf("What is not specified:\n\n- The order. Sort it.")).toEqual([]);
   expect(linesOf('It is not specified.\n\n::register{only="list-order"}')).toEqual([]);
   expect(linesOf("## What is not specified\n\n- **The order.** Sort it.")).toEqual([]);
   expect(linesOf("No está especificado; ordena tú la lista.")).toEqual([]);

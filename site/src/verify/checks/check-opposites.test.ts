@@ -25,4 +25,7 @@ test("headings and links are held against their anchors", () => {
     [3, "last"],
   ]);
   expect(oppositesIn({ file: "a.ts", line: 2 }, "openMenu", "Open the menu")).toEqual([]);
+  // A name of the contract may be anything: what its link says is checked as a name.
+  const name = parseMarkdown("[The first](/api/geo/#lastPage).\n");
+  expect(checkOpposites("a.md", name)).toEqual([]);
 });

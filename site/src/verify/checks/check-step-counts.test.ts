@@ -9,6 +9,12 @@ test("descriptions of categories count their steps", () => {
   expect(catalogue && checkStepCounts(catalogue, site.plan.trees.values())).toEqual([]);
 });
 
+test("steps are said to be none only where there are none", () => {
+  const { file = "", text = "" } = catalogue ?? {};
+  const changed = text.replace("to an IP address, in three steps", "to an IP address, in no steps");
+  expect(checkStepCounts({ file, text: changed }, site.plan.trees.values())).toHaveLength(1);
+});
+
 test("another number is told with its line and the right one", () => {
   const { file = "", text = "" } = catalogue ?? {};
   const changed = text.replace(

@@ -10,12 +10,12 @@ import { readNames } from "./read-names.ts";
 
 const names = readNames(contract, migrations);
 const PATH = "/docs/geo/overview";
-const text = "---\ntitle: Geo 3.0\ndescription: Send x-api-key.\n---\n";
+const text = "---\ntitle: Geo 3.0\ndescription: Send x-api-key in 2 calls.\n---\n";
 const source = { file: "a.md", route: PATH, text };
 const original = readFrontmatter("a.md", text);
 const RIGHT = `${PATH}:
   title: Geo 3.0
-  description: Envía x-api-key.
+  description: Envía x-api-key en 2 llamadas.
   original: ${titleVersion(original.frontmatter)}
 `;
 
@@ -36,10 +36,15 @@ test("names, numbers and the version of the original's words are held", () => {
   expect(check("", "")).toEqual([]);
   expect(check("x-api-key", "x-api-kee")).toMatchObject([{ line: 3, nearest: "x-api-key" }]);
   expect(check("3.0", "2.0")).toMatchObject([
-    { line: 1, message: "The numbers are 2.0, and those of the original 3.0." },
+    { line: 1, message: "The numbers are 2, 2.0, and those of the original 2, 3.0." },
   ]);
   expect(check("original: ", "original: 0")).toMatchObject([{ file: "es/titles.yaml", line: 4 }]);
   expect(check(/ {2}original.*\n/.exec(RIGHT)?.[0] ?? "", "")).toMatchObject([{ line: 1 }]);
+});
+
+test("a translation may put the numbers in another order", () => {
+  const words = "Geo 3.0\n  description: Envía x-api-key en 2 llamadas.";
+  expect(check(words, "Geo en 2 llamadas\n  description: Envía x-api-key a la 3.0.")).toEqual([]);
 });
 
 test("a page without an entry is listed with the file that lacks it", () => {

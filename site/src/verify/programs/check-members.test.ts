@@ -48,4 +48,10 @@ test("code that reads V1.0 does not read 3.0, and the other way round", () => {
   expect(checkVersion(old.replace("Places", "places"), "ts", known)).toMatchObject([
     { offset: 1, nearest: "Places" },
   ]);
+  // A name of both is of neither.
+  expect(checkVersion("answer.Places.map((one) => one.adults);", "ts", known)).toEqual([]);
+  // As many of either: what is new is taken for the slip.
+  expect(checkVersion("answer.Places.map((one) => one.entityId);", "ts", known)).toMatchObject([
+    { message: '"entityId" is 3.0\'s, and the rest is not.' },
+  ]);
 });

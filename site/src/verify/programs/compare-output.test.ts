@@ -12,6 +12,11 @@ test.each([
   expect(compareOutput(shown, printed)).toBeUndefined();
 });
 
+test("what stands around an ellipsis is printed twice where it is shown twice", () => {
+  expect(compareOutput(["ab…ab"], ["ab"])).toEqual({ line: 0, printed: "ab" });
+  expect(compareOutput(["ab…ab"], ["abab"])).toBeUndefined();
+});
+
 test.each([
   { shown: ["Paris"], line: 0, right: "London" },
   { shown: ["London", "  day 1: GBP 25.00"], line: 1, right: "  day 1: GBP 24.00" },

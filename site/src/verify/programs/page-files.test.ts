@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readBlocks } from "../blocks/read-blocks.ts";
 import { checkOutputs, shownOutput } from "./check-outputs.ts";
-import { pageFiles } from "./page-files.ts";
+import { pageFiles, trialOf } from "./page-files.ts";
 import { rewriteOutputs } from "./rewrite-outputs.ts";
 
 const text = [
@@ -59,4 +59,27 @@ test("an output that has changed is written into the page, and nothing else", ()
   expect(rewriteOutputs(text, file, blocks, "Start\nGBP 7\nGBP 8\n")).toBe(
     text.replace("GBP 1", "GBP 7").replace("GBP 2", "GBP 8"),
   );
+});
+
+test("each piece of an output is what was printed behind the piece before", () => {
+  const two = text.replace("GBP 1\nGBP 2", 'GBP 1\n```\n\n```text output="a-b.mts"\nGBP 2');
+  const pieces = readBlocks("a.md", two);
+  const [own] = pageFiles(pieces);
+  if (!own) throw new Error("no file");
+  expect(rewriteOutputs(two, own, pieces, "GBP 7\nGBP 8\n")).toBe(
+    two.replace("GBP 1", "GBP 7").replace("GBP 2", "GBP 8"),
+  );
+});
+
+test("a server is tried by the block that runs it", () => {
+  const page = '```ts title="server.mts"\n```\n```bash run="server.mts"\ncurl\n```\n';
+  const blocks = readBlocks("a.md", page);
+  expect(trialOf("server.mts", blocks)?.code).toBe("curl");
+  expect(trialOf("other.mts", blocks)).toBeUndefined();
+});
+
+test("between two pieces that a page shows, more may be printed", () => {
+  if (!file) throw new Error("no file");
+  const twice = [...blocks, ...blocks.slice(-1)];
+  expect(checkOutputs(file, twice, "GBP 1\nGBP 2\nMore\nGBP 1\nGBP 2\n")).toEqual([]);
 });

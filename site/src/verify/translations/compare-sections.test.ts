@@ -65,6 +65,10 @@ test("other sections are told once, with both", () => {
     },
   ]);
   expect(compare("", "## Más\n\n")).toHaveLength(1);
+  const figure = '::figure{src="rates-es" alt="Dos líneas."}\n';
+  expect(compare(figure, `${figure}\n## Más {#more}\n`)).toEqual([
+    { anchor: "more", line: 13, own: ['the section "more"'], original: [] },
+  ]);
 });
 
 test("a program has the values of its original; comments, words and the culture are its own", () => {

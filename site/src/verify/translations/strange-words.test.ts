@@ -39,3 +39,8 @@ test("each paragraph is held against the one in its place", () => {
   const found = strangeIn("Sin clave.\n\nUna ciudad.", "Without a key.\n\nA country.");
   expect(found).toEqual(["translation: ciudad/city", "original: country/país"]);
 });
+
+test("a section with another number of paragraphs is held as a whole", () => {
+  expect(strangeIn("Sin clave.\n\nUna ciudad.", "Without a key. A city.")).toEqual([]);
+  expect(strangeIn("Sin clave. Una ciudad.", "Without a key.\n\nA city.")).toEqual([]);
+});

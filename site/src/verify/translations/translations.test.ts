@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseMarkdown } from "../../markdown/parse-markdown.ts";
 import { driftedSections } from "./drifted-sections.ts";
-import { recordOriginal } from "./record-original.ts";
+import { recordOriginal, recordTitles } from "./record-original.ts";
 import { sectionVersions } from "./section-versions.ts";
 
 const FRONTMATTER = { title: "Limits", label: "Limits", description: "What is most.", about: [] };
@@ -52,6 +52,13 @@ test("what changed is told by section", () => {
   expect(drifted(TEXT.slice(0, TEXT.indexOf("###")))).toEqual(["1 fewer than before"]);
   const retitled = sectionVersions({ ...FRONTMATTER, title: "Rates" }, parseMarkdown(TEXT));
   expect(driftedSections(recorded, retitled)).toEqual(["the frontmatter"]);
+  const relabelled = sectionVersions({ ...FRONTMATTER, label: "Most" }, parseMarkdown(TEXT));
+  expect(driftedSections(recorded, relabelled)).toEqual(["the frontmatter"]);
+  const [first = "", second = "", ...rest] = recorded;
+  expect(driftedSections([second, first, ...rest], versions(TEXT))).toEqual([
+    "the frontmatter",
+    "the beginning",
+  ]);
 });
 
 test("the versions are one line of the frontmatter, written once", () => {
@@ -61,4 +68,14 @@ test("the versions are one line of the frontmatter, written once", () => {
     `---\ntitle: Límites\nabout: [geo]\noriginal: ${recorded.join(" ")}\n---\n\nEnvía.\n`,
   );
   expect(recordOriginal(written, versions(TEXT))).toBe(written);
+});
+
+test("a title has its version once, and other entries stay as they are", () => {
+  const entry = (path: string, version: string) =>
+    `${path}:\n  title: Título\n  description: Qué es.\n  original: ${version}\n`;
+  const titles = entry("/docs/a", "1111111") + entry("/docs/b", "2222222");
+  expect(recordTitles(titles, "/docs/a", "3333333")).toBe(
+    entry("/docs/a", "3333333") + entry("/docs/b", "2222222"),
+  );
+  expect(recordTitles(titles, "/docs/c", "3333333")).toBe(titles);
 });

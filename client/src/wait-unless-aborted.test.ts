@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { waitUnlessAborted } from "./wait-unless-aborted.ts";
+
+test("a wait resolves after its time", async () => {
+  expect(await waitUnlessAborted(1, new AbortController().signal)).toBeUndefined();
+});
+
+test("a wait that is aborted rejects with the reason", async () => {
+  const leaving = new AbortController();
+  const waiting = waitUnlessAborted(1, leaving.signal);
+  leaving.abort(new Error("left"));
+  await expect(waiting).rejects.toThrow("left");
+});
+
+test("a wait whose signal was aborted before rejects as well", async () => {
+  const left = AbortSignal.abort(new Error("left"));
+  await expect(waitUnlessAborted(1, left)).rejects.toThrow("left");
+});

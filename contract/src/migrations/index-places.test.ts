@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { contract } from "../testing/contract.ts";
+import { indexPlaces } from "./index-places.ts";
+
+const places = indexPlaces(contract);
+
+test("a status alone is that of the first operation that documents it", () => {
+  const operations = contract.specifications.flatMap((one) => one.operations);
+  const told = operations.flatMap(({ responses }) => responses);
+  const statuses = [...new Set(told.map(({ status }) => status))];
+  expect(statuses.length).toBeGreaterThan(5);
+  for (const status of statuses) {
+    const first = told.find((one) => one.status === status);
+    expect([status, places.get(status)?.description]).toEqual([status, first?.description]);
+  }
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { count, date, list, place, steps, text, word } from "./schemas.ts";
+
+test.each([
+  [text(), 7, "7"],
+  [text(), " a ", "a"],
+  [count(0, 9), " 4 ", 4],
+  [count(-5, 9), "-5", -5],
+  [list(count(0, 17), 8), "[4, 11]", [4, 11]],
+  [list(count(0, 17), 8), 4, [4]],
+  [word(["ts", "python"]), " Python ", "python"],
+  [steps(), "content.results.legs[0]", ["content", "results", "legs", "0"]],
+  [steps(), '["a.b", 1]', ["a.b", "1"]],
+  [date(), { year: 2027, month: 5, day: 14 }, "2027-5-14"],
+  [date(), { year: 2027, month: 5 }, "2027-5"],
+  [place(), { iata: "LHR" }, "LHR"],
+  [place(), { entityId: "70001201" }, "70001201"],
+  [place(), { iata: "LHR", entityId: "70001201" }, "LHR"],
+])("what an assistant sends first is read as it is meant, %#", (schema, given, meant) => {
+  expect(schema.parse(given)).toEqual(meant);
+});
+
+test.each([
+  [text(), ""],
+  [text(3), "four"],
+  [count(1, 9), 0],
+  [count(1, 9), 10],
+  [count(1, 9), 1.5],
+  [list(count(0, 17), 2), [1, 2, 3]],
+  [word(["ts"]), "js"],
+])("what is beyond its limits is refused, %#", (schema, given) => {
+  expect(schema.safeParse(given).success).toBe(false);
+});

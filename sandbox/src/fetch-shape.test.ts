@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { bytesOf } from "./bytes/bytes.ts";
+import { fetchShape, readBody } from "./fetch-shape.ts";
+
+const URL = "http://sandbox/apiservices/v3/culture/locales";
+const parts = [bytesOf("{}")];
+const sandbox = fetchShape(async () => ({ status: 200, headers: {}, parts, isShared: false }));
+
+test("a body of exactly the most bytes is read, and one of more is too large", async () => {
+  const post = () => new Request(URL, { method: "POST", body: "12345" });
+  expect(await readBody(post(), 5)).toEqual(bytesOf("12345"));
+  expect(await readBody(post(), 4)).toBe("too large");
+  expect(await readBody(new Request(URL), 0)).toEqual(new Uint8Array());
+});
+
+test("a caller who has given up before, or meanwhile, is rejected with the reason", async () => {
+  const left = AbortSignal.abort(new Error("left"));
+  await expect(sandbox(new Request(URL, { signal: left }))).rejects.toThrow("left");
+  const leaving = new AbortController();
+  const waiting = sandbox(new Request(URL, { signal: leaving.signal }));
+  leaving.abort(new Error("left"));
+  await expect(waiting).rejects.toThrow("left");
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import en from "../../i18n/catalogues/en.ts";
+import { operationNamed } from "../build/testing/operation-named.ts";
+import { announcementOf, problemsSaid } from "./announcement-of.ts";
+import type { Live } from "./create-runner.ts";
+import { editedRequest } from "./edited-request.ts";
+
+const TARGET = { baseUrl: "http://localhost:3000", apiKey: "sandbox-key" };
+const texts = en.console;
+const live = { received: { status: 503, statusText: "Service Unavailable", bytes: 40 } } as Live;
+
+test("a response is said with its status and size, and with why polling has ended", () => {
+  expect(announcementOf({ live }, texts, "en")).toBe("503, Service Unavailable, 40 bytes");
+  expect(announcementOf({ live, note: "gone" }, texts, "en")).toBe(
+    `503, Service Unavailable, 40 bytes. ${texts.notes.gone}`,
+  );
+});
+
+test("nothing is said while a request is on its way, so that the same response is said again", () => {
+  const sending = editedRequest(operationNamed("listLocales"), { value: {} }, TARGET);
+  expect(announcementOf({ sending, live }, texts, "en")).toBe("");
+});
+
+test("problems are counted, and the first of them is said", () => {
+  const one = { field: "query.adults", line: 4, message: "query.adults must be at least 1." };
+  const said = (...problems: (typeof one)[]) => problemsSaid({ problems }, texts);
+  expect(said()).toBe("No problems");
+  expect(said(one)).toBe("1 problem. Line 4: query.adults must be at least 1.");
+  expect(said(one, { ...one, line: 9 })).toBe(
+    "2 problems. Line 4: query.adults must be at least 1.",
+  );
+  expect(problemsSaid({ problems: [one], blocked: { message: "No." } }, texts)).toBe("No.");
+});

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import en from "../../i18n/catalogues/en.ts";
+import { operationNamed } from "../build/testing/operation-named.ts";
+import { readRequest } from "./read-request.ts";
+
+const TARGET = { baseUrl: "http://localhost:3000", apiKey: "sandbox-key" };
+const CREATE = operationNamed("createLiveSearch");
+
+/** What is said of a text where bodies have at most so many bytes. */
+const read = (text: string, bodyBytes: number) =>
+  readRequest(CREATE, text, "", TARGET, { texts: en.console, bodyBytes });
+
+test("a body of exactly the most bytes can be sent, and one of more cannot", () => {
+  const text = JSON.stringify({ query: "é" });
+  const bytes = text.length + 1;
+  expect(read(text, bytes)).toMatchObject({ request: { body: { query: "é" } } });
+  expect(read(text, bytes).blocked).toBeUndefined();
+  expect(read(text, bytes - 1).blocked?.message).toBe(
+    `The sandbox accepts at most ${bytes - 1} bytes. This request has ${bytes}.`,
+  );
+});
+
+test("a text that is no JSON is no request, and says at which line", () => {
+  const { request, blocked } = read("{\n  1\n}", 100);
+  expect([request, blocked?.line]).toEqual([undefined, 2]);
+});

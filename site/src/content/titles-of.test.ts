@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { contract } from "../../../contract/src/testing/contract.ts";
+import en from "../../i18n/catalogues/en.ts";
+import { site } from "../../site.config.ts";
+import { categoryTitle } from "./category-title.ts";
+import { labelOf } from "./label-of.ts";
+import { linkTargets } from "./link-targets.ts";
+import { originalTitles } from "./original-titles.ts";
+import { planPages } from "./plan-pages.ts";
+import { titlesOf } from "./titles-of.ts";
+
+const PATH = "/docs/intro";
+const written = (route: string, title: string) => ({
+  file: `site/content${route}.md`,
+  route,
+  text: `---\ntitle: ${title}\ndescription: What it is.\nlabel: ${title} in short\n---\n`,
+});
+const original = written(PATH, "Intro");
+const translation = written(`/es${PATH}`, "Introducción");
+const titles = {
+  file: "site/content/es/titles.yaml",
+  prefix: "/es",
+  text: `${PATH}:\n  title: Título\n  description: Qué es.\n  original: 1234567\n`,
+};
+
+function plan(files: Parameters<typeof planPages>[2], ...named: (typeof titles)[]) {
+  return planPages(site, { "3.0": [{ kind: "page", path: PATH }], "1.0": [] }, files, named);
+}
+
+/** What the page is called in Spanish. */
+function spanish(...given: Parameters<typeof plan>) {
+  const page = plan(...given).byPath.get(PATH);
+  const found = page?.kind === "docs" && titlesOf(page, "es");
+  return found && [found.title, found.lang];
+}
+
+test("a page is called as its translation says, else as the titles do, else as its original", () => {
+  expect(spanish([original, translation], titles)).toEqual(["Introducción", "es"]);
+  expect(spanish([original], titles)).toEqual(["Título", "es"]);
+  expect(spanish([original])).toEqual(["Intro", "en"]);
+});
+
+test("a sidebar has the short label of a page, and that of a category", () => {
+  const nodes = [
+    { kind: "page", path: PATH },
+    { kind: "category", path: "/docs/category/geo-api", slug: "geo-api", nodes: [] },
+  ] as const;
+  expect(nodes.map((node) => labelOf(plan([original]), node, "en", en))).toEqual([
+    "Intro in short",
+    en.categories["geo-api"].label,
+  ]);
+});
+
+test("a reference is called as its specification", () => {
+  const page = plan([original]).byPath.get("/api/geo/");
+  const geo = contract.specifications.find(({ id }) => id === "geo");
+  expect(page && originalTitles(page, contract)?.title).toBe(geo?.title);
+});
+
+test("links lead to the pages of the versions that are asked for", () => {
+  const paths = (version: "3.0" | "1.0") =>
+    linkTargets(plan([original]), [version], "en", en).map(({ path }) => path);
+  expect([paths("3.0"), paths("1.0")]).toEqual([[PATH], []]);
+});
+
+test("a category's page has a title of its own where the catalogue gives it one", () => {
+  expect(categoryTitle(en, "geo-api")).toBe("Geo API");
+  expect(categoryTitle(en, "getting-started")).toBe(en.categories["getting-started"].label);
+});

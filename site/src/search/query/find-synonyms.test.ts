@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import type { SynonymGroup } from "../synonyms/read-synonyms.ts";
+import { indexOf, named, section } from "../testing/small-index.ts";
+import { findSynonyms } from "./find-synonyms.ts";
+import { readQuery } from "./read-query.ts";
+
+const group = (means: string, ...phrases: readonly string[]): SynonymGroup => ({
+  means: [means],
+  words: [],
+  said: new Map([["en", phrases]]),
+  source: { file: "synonyms.yaml", line: 1 },
+});
+const index = indexOf(
+  [
+    section("quotes", "Quotes", "A quote is a price that somebody found."),
+    named("field", "ErrorStatus.code"),
+    named("field", "Stats.minPrice"),
+  ],
+  [group("ErrorStatus.code", "quota", "quota of calls"), group("Stats.minPrice", "cheapest")],
+);
+
+/** The terms of the synonyms that a query holds. */
+const found = (typed: string) =>
+  findSynonyms(index, readQuery(typed, index.words).words).map(({ synonym }) =>
+    synonym.said.join(" "),
+  );
+
+test("a synonym is found as it is written, begun, or misspelled", () => {
+  expect(found("my quota")).toEqual(["quota"]);
+  expect(found("cheap")).toEqual(["cheapest"]);
+  expect(found("cheapset fare")).toEqual(["cheapest"]);
+});
+
+test("a word that pages hold is no misspelled word of a synonym", () => {
+  expect(found("quotta of")).toEqual(["quota"]);
+  expect(found("quote of")).toEqual([]);
+});
+
+test("the longest is found first, and none of its words twice", () => {
+  expect(found("calls of a quota")).toEqual(["quota call"]);
+  expect(found("quota of calls, and the cheapest quota")).toEqual([
+    "quota call",
+    "cheapest",
+    "quota",
+  ]);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { map, object, text } from "../../../../contract/src/testing/schemas.ts";
+import { entryMistakes } from "./entry-mistakes.ts";
+
+const place = object("Place", { entityId: text, code: text, name: text, iata: text });
+const root = object("Answer", { places: map("an id", place) });
+const EDINBURGH = { entityId: "70001201", name: "Edinburgh", iata: "EDI" };
+const entries = new Map([["Place", new Map([["70001201", EDINBURGH]])]]);
+const mistakesOf = (key: string, entry: object) =>
+  entryMistakes(root, { places: { [key]: entry } }, entries);
+
+test("an entry may leave members out, and have others than the sandbox's", () => {
+  expect(mistakesOf("70001201", { entityId: "70001201" })).toEqual([]);
+  expect(mistakesOf("70001201", { ...EDINBURGH, code: "EDI" })).toEqual([]);
+  expect(mistakesOf("70001201", { name: "Edinburgh" })).toEqual([]);
+});
+
+test("another value, key or id is told with the right one", () => {
+  expect(mistakesOf("70001201", { ...EDINBURGH, name: "Leith" })).toMatchObject([
+    { steps: ["places", "70001201", "name"], nearest: '"Edinburgh"' },
+  ]);
+  expect(mistakesOf("70001202", EDINBURGH)).toMatchObject([{ nearest: "70001201" }]);
+  expect(mistakesOf("70009999", { name: "Edinburgh" })).toMatchObject([
+    { message: 'The sandbox has no Place "70009999".', nearest: "70001201" },
+  ]);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { checkAttributes, readAttributes } from "./fence-attributes.ts";
+
+test("attributes have values, and words stand alone", () => {
+  const meta = 'schema="LiveQuery" part';
+  expect(readAttributes(meta)).toEqual({ schema: "LiveQuery", part: "" });
+  expect(checkAttributes("json", meta)).toEqual([]);
+});
+
+test.each([
+  ["json", 'part="x"', '"part" takes no value.', undefined],
+  ["json", "schema", '"schema" needs a value.', undefined],
+  ["json", 'shema="LiveQuery"', 'A json block has no attribute "shema".', "schema"],
+  [
+    "json",
+    '{title="a"}',
+    '"{}" behind the fence\'s language is not understood.',
+    'title="search.mts"',
+  ],
+  ["jsno", "", "No check holds what is written in jsno.", "json"],
+])("```%s %s is refused", (language, meta, message, nearest) => {
+  expect(checkAttributes(language, meta)).toMatchObject([
+    nearest === undefined ? { message } : { message, nearest },
+  ]);
+});

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { locate, stepsOf } from "./locate.ts";
+
+const JSON_TEXT = '{\n  "query": {\n    "legs": [\n      { "date": 1 }\n    ]\n  }\n}';
+
+test("a field stands at its line, and one that is missing at what is nearest above it", () => {
+  const { lineOf, has } = locate(JSON_TEXT);
+  expect(lineOf(stepsOf("query.legs[0].date"))).toBe(3);
+  expect(lineOf(stepsOf("query.legs[0].origin"))).toBe(3);
+  expect(lineOf(stepsOf("query.market"))).toBe(1);
+  expect([has(["query", "legs"]), has(["query", "market"])]).toEqual([true, false]);
+});
+
+test("a member that is written twice is told with its line", () => {
+  expect(locate('{ "a": 1,\n"a": 2 }').twice).toMatchObject([{ line: 1 }]);
+});
