@@ -1,16 +1,14 @@
-import { createHighlighterCore, type HighlighterCore, type ThemedToken } from "shiki/core";
-import { createOnigurumaEngine } from "shiki/engine/oniguruma";
-import { type BundledLanguage, bundledLanguages } from "shiki/langs";
+import { createHighlighterCore, type HighlighterCore, type ThemedToken } from "@shikijs/core";
+import { createOnigurumaEngine } from "@shikijs/engine-oniguruma";
 import { GENERATORS } from "../samples/generators.ts";
 import { TOKEN_THEME, tokenClass } from "./token-theme.ts";
 
-type Grammar = BundledLanguage | "text";
-
 /**
- * Languages a fenced block may name, with the grammar that paints each: those of samples too.
+ * Languages a fenced block may name, with the grammar that paints each, a module of `@shikijs/langs`:
+ * those of samples too.
  * JavaScript looks the same as TypeScript without types, and its own grammar takes as long to load.
  */
-export const LANGUAGES: ReadonlyMap<string, Grammar> = new Map<string, Grammar>([
+export const LANGUAGES: ReadonlyMap<string, string> = new Map([
   ["bash", "shellscript"],
   ["http", "http"],
   ["js", "typescript"],
@@ -19,7 +17,7 @@ export const LANGUAGES: ReadonlyMap<string, Grammar> = new Map<string, Grammar>(
   ["ts", "typescript"],
   ["xml", "xml"],
   ["yaml", "yaml"],
-  ...GENERATORS.map(({ id, grammar }) => [id, grammar] as const),
+  ...GENERATORS.map(({ id, grammar }): [string, string] => [id, grammar]),
 ]);
 
 /** Code to HTML: spans with classes such as `k`, never inline styles. */
@@ -36,9 +34,9 @@ export async function createHighlight(painted: HighlightMemo = inMemory()): Prom
   const highlighter = await createHighlighterCore({
     themes: [TOKEN_THEME],
     langs: [...new Set(LANGUAGES.values())].flatMap((grammar) =>
-      grammar === "text" ? [] : [bundledLanguages[grammar]],
+      grammar === "text" ? [] : [import(`@shikijs/langs/${grammar}`)],
     ),
-    engine: createOnigurumaEngine(import("shiki/wasm")),
+    engine: createOnigurumaEngine(import("@shikijs/engine-oniguruma/wasm-inlined")),
   });
   return (code, language) => {
     const grammar = LANGUAGES.get(language) ?? "text";
@@ -59,9 +57,9 @@ function inMemory(): HighlightMemo {
   };
 }
 
-function paint(highlighter: HighlighterCore, code: string, grammar: Grammar): string {
+function paint(highlighter: HighlighterCore, code: string, grammar: string): string {
   if (grammar === "text") return escapeHtml(code);
-  const tokens = (text: string, lang: Grammar): readonly Token[] => {
+  const tokens = (text: string, lang: string): readonly Token[] => {
     // Without a limit: on a busy machine the usual one leaves the rest of a line unpainted.
     const options = { lang, theme: "tokens", tokenizeTimeLimit: 0 };
     const lines = highlighter.codeToTokensBase(text, options);

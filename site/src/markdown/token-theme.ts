@@ -1,4 +1,4 @@
-import type { ThemeRegistration } from "shiki/core";
+import type { ThemeRegistration } from "@shikijs/core";
 
 /**
  * A theme whose colours are only names: each stands for a class, and the stylesheet decides what

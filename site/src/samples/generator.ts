@@ -1,4 +1,3 @@
-import type { BundledLanguage } from "shiki/langs";
 import type { SampleRequest } from "./sample-request.ts";
 
 /** A language of samples. It prints a request as a whole program: saved to a file, it runs. */
@@ -7,7 +6,7 @@ export interface SampleGenerator {
   readonly id: string;
   readonly label: string;
   /** The highlighter's name for the language. */
-  readonly grammar: BundledLanguage;
+  readonly grammar: string;
   /** File name extension, without the dot. */
   readonly extension: string;
   /** The command that runs a saved sample; the file's name goes behind it. */
