@@ -28,3 +28,9 @@ test("docstrings of what is not exported are read, examples are not", () => {
   expect(told("/** Poll first, then create the search. */\nfunction live() {}")).toHaveLength(1);
   expect(told("/** step(1) → Poll first, then create. */\nfunction live() {}")).toEqual([]);
 });
+
+test("a default of thousands is in milliseconds", () => {
+  expect(told(option("30,000", "timeout").replace("Milliseconds", "Seconds"))).toEqual([
+    [2, "milliseconds"],
+  ]);
+});

@@ -1,4 +1,5 @@
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import { shorten } from "../facts/claims-of.ts";
 import { statementsIn } from "./check-statements.ts";
 
 /** A source of the client, whose docstrings readers see on the client's pages and in their editor. */
@@ -19,6 +20,7 @@ export function checkDocComments(
   return docCommentsIn(text).flatMap(({ words, value, name, about, line }) => [
     ...statementsIn({ file, line }, words, about),
     ...wrongDefault({ file, line }, name, value, text, defaults),
+    ...wrongUnit({ file, line }, words, value),
   ]);
 }
 
@@ -55,6 +57,17 @@ function docCommentsIn(source: string): readonly DocComment[] {
       line: source.slice(0, index).split("\n").length,
     };
   });
+}
+
+/** A default from 100 up is in milliseconds where a time is told: nobody waits for 250 seconds. */
+function wrongUnit(
+  place: { readonly file: string; readonly line: number },
+  words: string,
+  value = 0,
+): readonly Problem[] {
+  const [unit] = /\b(?:milli)?seconds\b|\bminutes\b|\bhours\b/i.exec(words) ?? [];
+  if (value < 100 || unit === undefined || /^milli/i.test(unit)) return [];
+  return [problem(place, `"${shorten(words)}": ${value} is not in ${unit}.`, "milliseconds")];
 }
 
 function wrongDefault(

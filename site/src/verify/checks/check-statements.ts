@@ -43,7 +43,7 @@ export function statementsIn(place: TextPlace, text: string, about = ""): readon
 
 /** How a sentence begins that goes on about the one before it, or says what to do about it. */
 const REFERS =
-  /^(?:They|It|Its|Their|These|Those|This|Both|Each of them|All of them|Poll|Retry|Wait|Try|Create the search)\b/;
+  /^(?:They|It|Its|The only exception|Their|These|Those|This|Both|Each of them|All of them|Poll|Retry|Wait|Try|Create the search)\b/;
 
 const MICROS = 1_000_000;
 

@@ -135,7 +135,7 @@ needs no key: send none with it. ! send your key, send the key, key along too, s
 V1.0: had no 401, it returned 403 for every fault of the key. ! returned 401, got 401, gave 401, 401 for a wrong, 401 for a missing ? 3.0
 HTTPS V1.0: required since 30 April 2020. ! still takes, never required, 2017, 2018, 2019, 2021, 2022, May 2020, March 2020
 key page|app|browser|code: public, however well you hide it. ! is safe, obfuscated, safe if, encrypted, minified, secure enough, well hidden ? server, keep
-forwards|forward|proxy server|proxy|page: only the calls you allow. ! whatever, every call, all calls, any call, any path, everything, every operation, all operations, any operation ? nothing, host
+forwards|forward|proxy server|proxy|page: only the calls you allow. ! whatever, every call, all calls, any call, any path, everything, every operation, all operations, any operation ? nothing, host, needs, list
 rejects|rejected key server|proxy: 502 from your server. ! passes the 401, 401 on to, 401 to the visitor, key 401, key 500, with 500, with 401, same status ? 403
 log|logs: the path and the status, no headers. ! log request headers, log the headers, log headers, log the key, log everything, log whole
 call|calls|polls count|counts|counted: each call counts against all three windows. ! not count, don't count, count half, are free, only successful, not counted
@@ -244,4 +244,10 @@ create|search again only: on a 404, for a session that is gone. ! on 400, on 401
 browser key: never has it. ! fetch the key, get the key, receive the key, ask for the key ? not, never, V1.0
 browser calls|call server: only your server calls the API. ! call the API itself, calls the API itself, API directly, the API straight ? not, never
 status|HTTP no response: 0 in the client. ! 503 where, 500 where, 504 where, undefined where
+branch status|code|message: on the HTTP status. ! branch on it, branch on the body, branch on code, branch on message, not on HTTP, not on the HTTP, not on status ? your, new
+key header|x-api-key attempt|line: as it is, without more. ! with a prefix, prefixed by, Bearer, base64
+429|500|503 retried|retry|retries client|calls|call|these: 429, 500, 503 and no response. ! also 400|401|403|404, and 404, or 404, and 400, any 4xx, all 5xx ? not, never
+waits|wait doubles|2 4 8: longer each time. ! 8 4 2, 2 2 2, 4 4, 1 1
+jitter|random wait|pause shorten|shortens|shortened: by up to half. ! up to a tenth, up to a quarter, up to double, up to all, up to a third
+pollLiveSearch allow: a search needs it beside createLiveSearch. ! need not, createLiveSearch is enough, follows from, is implied, added by itself
 `;

@@ -203,4 +203,14 @@ more two legs|leg: a live search takes them. ! are possible, are allowed, are fi
 day group|quote|price without: nobody found one. ! without group|quote|price fully|full|sold|closed|booked|unavailable
 book these price|prices|quotes: they cannot be booked. ! can book, may book, be booked for ? not, live search
 quote|quotes first cheapest|recent|newest|latest|oldest: the cheapest first in a group by date. ! most recent, newest, latest, oldest, most expensive comes, dearest
+queryPlace anywhere|origin|destination one: exactly one. ! at most one, at least one, one or both, both of, none or, or both, or none
+dateRange|anytime fixedDate one: exactly one. ! at most one, at least one, one or more, one or two, two of, all of, none or, or none
+form|forms legs|leg|return same|mix|each: both legs use one form. ! different form, different forms, its own form, mix them, form of its own ? specified, not
+filters > none > carriers > agents
+indicative search|prices one|call|response poll|session: one call, nothing to poll. ! poll it, poll until, two calls, call poll, returns a session, has a session, with a token ? live, create, no, nothing, without
+month|months show|shown request|range: request the months you show. ! whole year, all months, every month, as many, longest range
+single month: start and end are that month. ! next month as, end with the next, first and last day
+quote legs|leg back|way none|unused|inbound|inboundLeg one-way: absent, or empty. ! same as outbound, copies, repeats, null always, is an error
+group|groups ids|quotes looked|look|contain|contains|hold: ids to look up. ! hold quotes in full, contain the quotes themselves, contain prices, hold prices
+fixed day|days return total|both: check it with a live search. ! show it as total, is the total, is a total, always total ? not, before
 `;

@@ -154,7 +154,7 @@ code|iata compare|look|alone: code and type together. ! code alone, iata alone, 
 parentId: leads up. ! down to, downwards, from the continent, to its airports, until you reach, reach the country, in its parentId, from the country to, from a country, from the city to its airports, to the places below ? whose
 nearest airport|map|city: maps have no order, find it by its type. ! comes first, first in the map, first entry, first place, is first, first one, starts with the nearest, begins with the ? sandbox
 nearest|geo airport|airports: how many come back is not specified. ! only one airport, one airport is, exactly one airport, single airport, always one ? sandbox, search
-coordinates IP|ipAddress: exactly one of the two. ! coordinates and the IP, coordinates and ipAddress, both, better result ? exactly, error, V1.0, hurts
+coordinates IP|ipAddress|address: exactly one of the two. ! coordinates and the IP, coordinates and ipAddress, both, better result, together, as well as, in addition, at least one ? exactly, error, V1.0, hurts
 city airport|airports: can have several airports. ! always has one, only one airport, exactly one airport, city has one airport ? nearest
 nearest map|country|countries: the order of its keys means nothing. ! country comes first, countries come first, come first, top first, continent first
 limit|isDestination query: next to query. ! into query, inside query, in query, part of query ? not
@@ -168,7 +168,7 @@ PLACE_TYPE_COUNTRY live: no live search takes it. ! -no ? indicative, not, paren
 PLACE_TYPE_CONTINENT live: no search takes it. ! -no ? not, parent, top, leave, drop, hide, out
 continents|continent: no search takes them. ! live and indicative, yes by ? no
 regions|region: gone. ! yes, can be searched, kept, new, are places ? no
-list|lists names|named: one language for each locale. ! same in every, same in all, whatever the locale, every locale
+list|lists names|named: one language for each locale. ! same in every, same in all, whatever the locale
 list geo|places|calls position|locator|body: takes a locale in its path. ! takes a position, takes a locator, in its body, with a body ? nearest, POST
 nearest returns|response|call: the nearest airport and the places above it. ! places below, airports below, below it, nearest city and
 empty locator: no call without a position. ! send an empty, with an empty
@@ -234,4 +234,12 @@ suggest|suggestions|autosuggest|search empty returns|return text: popular places
 picked|search traveller keep|take place: its entityId. ! parentId, its name, its iata, its parent
 chain|place above|upwards: from the place itself upwards. ! top down, downwards, below it ? not
 country entity|entityId search|searches: with indicative prices only. ! any search, every search, both, live prices and ? not, doesn't
+month: counts from 1 to 12. ! 0 to 11, 0 to 12, 1 to 13 ? JavaScript, Date
+hour: from 0 to 23. ! 1 to 24, 0 to 24, 1 to 12, 0 to 12
+minute|second: from 0 to 59. ! 0 to 60, 1 to 60
+year digits: four. ! two digits, five digits
+airport|airports find|nearest type first|order|key: by its type. ! first entry, first one, first key, last one, last entry
+world|list large|small|big cache|pages|load: large, cache it. ! is small, small enough, in pages, load it often, need not cache, not cache
+locator: coordinates or an IP address. ! name of a city, IATA code, entity ID, market ? find, chain, airport
+trailing line|break key: it makes a 401. ! is ignored, is trimmed, does no harm, harmless
 `;

@@ -39,11 +39,11 @@ With the one call that needs no API key.
 The culture is a guess.
 Two children aged 4 and 11 are [4, 11].
 EDI is a city and an airport.
-PAUSE: between two polls. ! given up, give up, whole search, before create
+PAUSE: between two polls. ! given up, give up, whole search, before create, times out, until one call
 const PAUSE: milliseconds between two polls. ! seconds between, minutes
 LONGEST_SEARCH: until we give up. ! between two polls, one attempt
 retryAfter: seconds; 0 is not given. ! milliseconds, minutes, retry at once
-now 20_000: every supplier has responded by then. ! still missing, slowest suppliers are, half of
+now supplier|suppliers responded: every supplier by 20_000. ! still missing, half of, 200, 500, 1_000, 2_000, 5_000, no supplier
 isGone: the session: create again. ! poll again, wait
 status 404: create again. ! found nothing
 price in millionths: or undefined. ! thousandths, zero, hundredths

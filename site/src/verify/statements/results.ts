@@ -22,7 +22,6 @@ Each object appears once in a map.
 A direct leg has one segment.
 A leg with stops has one more segment than it has stops.
 A leg is one direction of travel on one day.
-One leg is a one-way trip.
 Two or more other legs are multi-city.
 Put legs in date order.
 Each direction is a leg.

@@ -129,7 +129,7 @@ invalid request delayed: gets its error at once. ! is delayed, later, after
 too many held back: 503. ! 429, 400, dropped
 failed scenario: a part of the results, then it fails. ! at once, no results, without results, create fails
 never-completes: stays incomplete as long as you poll. ! fails, after ten, stops
-slow: ten times as long. ! twice, five, hundred
+slow: ten times as long. ! twice as, two|three|five|hundred times
 no-results: complete, and finds nothing. ! fails, incomplete, 404
 one-result: exactly one. ! at most two, two
 empty-prices: an empty amount. ! zero, negative, null
@@ -182,7 +182,7 @@ leave the loop: stops the search. ! pauses, goes on, continues, keeps running
 search can't be created: live and searchLive throw. ! end with, endedBy
 misspelled option: throws at once. ! ignored, warns
 comparePrices|price sort: lowest first whatever the units, those without a price last. ! as zero, units agree, price before, price first, highest first
-order does not name: those come last. ! left out, come first, dropped
+order name: those that it does not name come last. ! not name left, not name come first, not name dropped, not name first
 limit whole again: in seconds. ! milliseconds, epoch
 bookingsOf: all bookings of an option. ! first booking, of an itinerary, cheapest, one booking, cheapest booking, first booking is
 pricesByDay: days without a price included. ! left out, only days, leaves out, skips, omits
@@ -285,7 +285,7 @@ text|letter|typing|calls|results types|typing|somebody: one call once typing pau
 apiKey page|browser: leave it out there. ! set apiKey, to your key, pass apiKey, put apiKey ? proxy takes, out, createClient
 endedBy update|updates: in the last one only. ! every update, each update, all updates, first update ? earlier
 break|breaking|leave loop|stream: it stops the search. ! running, not stop, goes on, continues, keeps running, only pauses
-rateLimit|left limit: if the response reports it. ! always tells, always has, with every, each response ? not specified
+rateLimit|left limit: if the response reports it. ! always tells, always has, with every, each response ? not specified, known key, RateLimit-Policy
 attempts|attempt first tried|time: the first one counts. ! after the first, besides the first, not counting, in addition, not included
 proxy|createProxy headers page: it drops them. ! passes on headers|them, forwards, keeps the, lets through ? need, others
 helpers|functions call|read: they call nothing. ! helper calls the API, call once, send a request
@@ -309,7 +309,6 @@ Jest flag|CommonJS|package: it needs none. ! needs a, ES modules only, only ES
 package MCP|assistant|assistants calls: nothing outside. ! calls this, calls the, each question ? call_operation
 errors|error trigger|triggered|cause: each of them. ! most errors, some errors, few errors
 production limits here|listed|other|same: not those of the sandbox. ! limits listed, listed here, these limits, same limits ? other
-each poll supplier|suppliers: one further. ! every supplier, all suppliers, anew, two suppliers
 rely choices|decisions|choice production: do not. ! -not|never|don't|cannot
 SANDBOX_SEED|SANDBOX_SECRETS give|each|all|them: all have the same. ! of its own, each of, own SANDBOX_SEED, different
 searchLive resolves: when the search is over. ! as soon as, at once, create has, first response|results, before the
@@ -325,4 +324,19 @@ MCP server key|keys: it needs none. ! needs one, needs a key, needs the, needs y
 streamable HTTP key|keys: it needs none. ! needs one, needs a key, requires, needs the ? not, no
 session|sessions token|replica|replicas: stored in its token. ! in Redis, in a database, in memory, shares the Redis ? not, limits, count
 clock limit|limits stopped|stands: keys have no limit, except sandbox-key-low-limit. ! without exception, every key has
+concurrent calls|call limit: 503. ! so do, as do, concurrent calls get 429|403|400
+unchecked: skips the check of a pin. ! -skip|skips|without|off|turns
+signal aborted request|rejected: it is rejected, as with fetch. ! is answered, gets a 499, gets 400, goes on
+invalid|wrong setting|settings|command|one exits|exit|default: the command exits and says why. ! uses default, uses the default, falls back, is ignored, warns
+npm serves|serve run pages: start serves both, sandbox the API alone. ! run sandbox serves both, start serves only, sandbox serves pages
+limit reset|resets clock stopped|never|stands: a limit would never reset. ! resets at once, resets anyway, still resets
+package CommonJS|module build|builds: both. ! only ES|CommonJS, no CommonJS, ES modules only, one build
+call|client options|option apply set: a client's to all its calls, a call's to that one. ! call apply to all, client apply only, client apply to that, call apply to every
+errors scenario|sandbox-key one|call only: by a scenario with sandbox-key. ! by a key, with a key of its own
+delayed many|already|delaying: 503 beyond the limit. ! gets 429, wait longer, are queued, is queued, gets 500
+proxy TRUSTED_PROXIES otherwise|without callers: all seem to be the proxy. ! each has its own, still told apart, no limits apply
+seed share|shares|same sandboxes|replicas flights: one seed, the same flights. ! different flights, other flights ? otherwise, different, own
+search|sandbox older|adds|grows offers|results: it only adds offers, unless moving. ! removes offers, also removes, drops offers, replaces offers ? moving, disappear
+place|places scenario reserved live|indicative|effects: some effects are of live searches only. ! fail an indicative, fails an indicative, both alike, on both alike
+session token|tokens differ|differs unless: only they differ, unless the key is set. ! prices differ, flights differ, even if you set, always differ
 `;

@@ -83,7 +83,7 @@ RESULT_ACTION_OMITTED|OMITTED: results are left out, keep those you hold. ! disc
 RESULT_ACTION_REPLACED|REPLACED: drop all you hold, and use content. ! add, append, merge, keep what, keep the results, only what changed, only the new, just the new ? any other, NOT_MODIFIED, anything else, otherwise, Any other, poll again, stop, treat, offer
 RESULT_STATUS_COMPLETE: the work is done, the result is final. ! poll again, go on, partial, keep polling, once more, may still come, not final ? RESULT_STATUS_INCOMPLETE
 RESULT_STATUS_INCOMPLETE: the search runs, poll again. ! stop, final, is over, ends the search, done, call failed, send it again ? RESULT_STATUS_COMPLETE, no longer, UpdatesPending, partial
-RESULT_STATUS_FAILED: stop, and offer a new search. ! poll again, go on, wait, no flights, retry, keep polling, temporary, recover, still complete|succeed, later become ? not say, do not show
+RESULT_STATUS_FAILED: stop, and offer a new search. ! poll again, go on, poll on, keep on, wait, no flights, retry, keep polling, temporary, recover, still complete|succeed, later become ? not say, do not show
 RESULT_STATUS_UNSPECIFIED: treat as incomplete, with a limit. ! the end, ends it, is over, stop, as complete, as failed, final, end the search, error
 others|other end search: RESULT_STATUS_UNSPECIFIED goes on. ! others end ? other two
 if you merge: offers that are gone stay. ! prices go, new offers go
@@ -138,7 +138,7 @@ poll|polling traveller|travellers|leaves|left|closes: stop when they leave or st
 create retried|retry|repeat: it is retried like other calls. ! cannot|can't|never be retried|repeated, never retried, not retried, never retry, never repeat, must not be ? 400
 create search again: only when a poll gets 404. ! any error, every error, all errors, each failure, any failure, every failure ? 404, 429
 token: URL-encode it in a path. ! never needs, needs no encoding, no encoding, without encoding, already encoded, unencoded, encoding is not, not be encoded
-token path: URL-encode it. ! not|never|don't encode, as it is, as they are, need not, raw, unchanged
+token path: URL-encode it. ! not|never|don't encode, as it is, as they are, need not, raw, unchanged, exactly as, as you received, as it came, as received
 Travalyst: a non-profit coalition. ! company of, belongs to, for profit, an airline, of the provider
 credit|crediting source: where travellers can see it. ! is optional, not needed, not required, on request, if you like
 create|search session: create opens one. ! opens no session, has no session, without a session ? indicative
@@ -148,7 +148,7 @@ minDuration|maxDuration: the shortest and the longest. ! average, median, sum of
 smallest query: market, locale, currency, one leg, one adult. ! no adults, without adults, two legs, no locale, no market, no currency, two adults
 source > cache > asked|queried|real
 outbound > inbound > there > back
-travellers > none > party
+travellers > part > number > cabin
 dates > months > exact
 suppliers|supplier respond|responds|answer|speed: at very different speeds. ! same time, same speed, equally fast, all at once, within a second, within a moment, respond quickly ? sandbox, asked, some
 create returns|hands|brings|responds: at once what is known. ! complete list, all results, everything there, after every supplier, complete results, whole list, every result, when complete, returns everything, every offer ? scenario, usually, can, samples, change
@@ -251,4 +251,20 @@ return|trip two legs|leg: in travel order. ! inbound one first, inbound first, r
 three|market|locale|currency search|query every|each: all three are required. ! other two are optional, are optional, is optional ? not, suggestion, suggestions
 token|sessionToken create poll|polls: each response returns one. ! only create, create alone ? V1.0, not
 REPLACED|RESULT_ACTION_REPLACED contains|results: all the results. ! just the results, only the results, are new or, changed results, the new ones only ? not, drop
+leg|legs place|places: each leg has both places. ! leave places, leave place, places out, places optional, places are optional, one of its places, one place ? anywhere, V1.0, indicative
+poll|polls returns|return|brings: all the results again. ! only what, just what, what arrived, arrived only, those that arrived
+pass link|on: as it came. ! strip|remove|cut|drop|decode|trim its|the|query|parameters, without its|the query|parameters, shorten it, decode it
+paid|credited|redirect|redirects|they required|need|must|have: tracking parameters are optional. ! they're required, are required, is required, must have, required without ? not required
+results have|hold|response add|append: they are replaced. ! add every|each|the|new response|results|ones, append every|each|the|new response|results|ones, add it to ? parameters, not, never, if, your code
+hold|held what drop|discard|clear|forget|delete|empty: keep it. ! drop what, discard what, clear what, forget what, delete what, empty what ? REPLACED, replace, not, never
+cabin|cabinClass send: always send it. ! leave out, only for, only if, need not, not need
+key created|create poll: the key that created the search. ! any key, every key, another key works, whichever key, a different key ? sandbox
+Npt|npt name: what it stands for is not specified. ! show name, show it, show the, stands for, means ? not specified, sandbox, taken
+endpoint > key > query
+endpoint > key > status > response > data
+neither version body: poll sends none in either. ! version 3.0 sends, only V1.0
+nearbyAirports true|trip|trips legs|two: for trips of one leg, or there and back. ! three legs, any number, more legs, multi-city too
+includedCarriersIds|included carriers keep|keeps: only these. ! leave out these, drops these, in addition to ? excluded
+excludedCarriersIds|excluded carriers leave|drop: without these. ! keep only, only these ? included
+infant adult|adults two|each: no more infants than adults, in the sandbox alone. ! the API requires, the contract requires
 `;

@@ -137,7 +137,7 @@ chose > URL > nearest > default
 chose > site > nearest > default
 IP addresses known: not specified. ! every public, all addresses, IPv4 and IPv6, any address ? sandbox, not specified
 Market.name nearest culture: its language is not specified. ! locale of the response, in English, own language ? sandbox, not specified
-send codes: from the lists. ! names, symbols, in lower case
+send codes: from the lists. ! symbols, in lower case, send names, send the names, send its name
 Currency.code: what you send. ! Currency.symbol, Currency.name
 Market.code: what you send. ! Market.name ? show
 Locale.code: what you send. ! Locale.name ? show
@@ -151,7 +151,7 @@ LocalDateTime: a date with hour, minute, second. ! time zone, offset, millisecon
 dates: objects of whole numbers. ! strings, ISO, text, timestamps ? V1.0, not, never, no, string of, partial, text becomes, objects, convert, zeros
 markets locales currencies: come as lists. ! as maps, keyed by ? places, other
 suggestions: come as a list, without a status. ! as a map, as maps, keyed, have a status, carry a status ? other
-every response status: all but suggestions carry one. ! carries a status, has a status ? autosuggest, suggestion, four APIs, successful, data
+every response status: all but suggestions carry one. ! carries a status, has a status ? list, autosuggest, suggestion, four APIs, successful, data
 flight results: come as maps keyed by id. ! as lists, as arrays, come as lists ? V1.0, suggestions, not, becomes, became, culture
 HTTP status: says whether the call worked. ! whether the work is done, whether results are new, progress ? body, V1.0
 unknown fields: ignore them. ! fail, reject, error, throw
@@ -341,4 +341,14 @@ send|sent three|them|values market|locale|culture: with every search. ! send the
 down|up|half expect|expected prices|rounding: half up. ! always down, always up, is down, cutting off, truncating
 zeros date|midnight|first|set: not set. ! first possible, earliest, possible date, beginning
 separators|symbol|rules copy|take|values response|record: those of the response you get. ! copy, in your code, hard-code
+decimalDigits decimals|decimalSeparator add|if: unless it is 0. ! is 0 add, decimaldigits is 0, without zeros, not padded
+spaceBetweenAmountAndSymbol add|put|if: a space where it is true. ! is false ? no space
+symbolOnLeft before|left|if put|comes|stands: before the amount where it is true. ! is false before, false before, true after, true behind
+separator|separators space|apostrophe|characters: any characters. ! always a comma, always a full, never a space, always one character
+bigger|large|too amounts|amount|numbers digit|digits lose|keep: integers keep them. ! floating-point keeps, floating-point numbers keep, floats keep, integers lose
+code|codes compare|exactly|match list|lists: exactly as listed. ! ignore case, whatever case, either case, case-insensitive, close enough
+market|markets URL|domain|country implies|imply: a site for a country implies a market. ! implies a locale, implies a currency, implies the language ? language implies, language of
+page|pages language implies|imply: a locale. ! page|language implies market|currency|country
+reliablePrices: how reliable its prices are. ! how easy, how clear, how low, customer service, how cheap
+easeOfBooking: how easy it is to book. ! how reliable, how clear, how cheap, customer service
 `;

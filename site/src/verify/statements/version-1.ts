@@ -217,4 +217,24 @@ outboundDate|inboundDate: yyyy-mm-dd. ! dd mm, mm dd yyyy ? not
 one four POST GETs: one POST instead of four GETs. ! four POSTs, one GET
 quotesInboundGroups|inbound groups: empty for one way. ! same as, the same, copies
 countries became: markets. ! became locales, became currencies, LiveQuery.locale, IndicativeQuery.locale
+method: GET became POST for searches. ! POST GET, is still, still GET, stays GET, still a GET ? V1.0, lists, list, culture
+V1.0 key parameter|form|field create|POST|GET: a query parameter of GETs, a form field of create. ! GET form field, POST query parameter, in a cookie, in two forms, in four forms
+grid Quotes response|responses contained|had: it had none. ! grid response had, grid response contained, grid had Quotes ? no, except, without
+includeCarriers excludeCarriers: to keep or to drop. ! drop or keep, leave or keep, drop and keep
+pricing POST form: V1.0 took a form. ! JSON body, as JSON, an XML, query string ? 3.0, become, becomes, moves
+refresh|updated|update price V1.0|booking calls|call: two calls of V1.0, none of 3.0. ! three calls, four calls, 3.0 has ? no, nothing
+filled > new > dashed > gone > hollow > changed
+Location body: the token alone. ! whole URL, full URL, URL to poll, complete URL ? V1.0, build, was, instead, header
+YYYY January: from January to December. ! -December
+originAirports: airports to leave from. ! arrive at, to arrive
+destinationAirports: airports to arrive at. ! leave from, to leave
+outboundDepartTime: the way out. ! way back
+inboundDepartTime: the way back. ! way out
+V1.0 browse prices|calls cache|cached: prices that others had seen. ! asked suppliers, asked the suppliers, fresh prices, current prices, live prices, bookable prices ? not
+V1.0 live prices current|bookable: from suppliers, bookable. ! from a cache, not bookable, seen recently ? browse
+archived docs culture|geo|autosuggest: V1.0. ! will be removed, are updated
+text|3.0 minimum|characters autosuggest|searchTerm|search|older: V1.0's older version wanted two; 3.0 takes none. ! 3.0 requires, still requires, three characters, one character
+nesting|parentId replaces|replace: parentId in place of nesting. ! nesting replaces, hierarchy replaces ? name
+longitude latitude swap|swaps: latitude first now. ! longitude first, longitude now ? V1.0, was
+stored ids|IDs convert|match|replace by|with: by fields both versions have. ! keep them, by ID, by their ID, same ids
 `;
