@@ -32,6 +32,16 @@ test("a name may stand as it is written", () => {
   ]);
 });
 
+test("a field may be named by its first word, and all fields together", () => {
+  const query = "required: [adults], properties: { adults: {}, cabinClass: {} }";
+  expect(faultsOf("We read adults and the cabin as required.", query)).toEqual([
+    "cabinClass is not required",
+  ]);
+  expect(faultsOf("We read all of its fields as required.", query)).toEqual([
+    "cabinClass is not required",
+  ]);
+});
+
 test("both places are every field that is one", () => {
   const leg = "required: [originPlace], properties: { originPlace: {}, destinationPlace: {} }";
   expect(faultsOf("We read both places as required.", leg)).toEqual([

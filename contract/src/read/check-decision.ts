@@ -6,7 +6,7 @@ import { isObject, listOf } from "./parse-yaml.ts";
 /** "We read market and locale as required, and the grouping as optional." */
 const READINGS = /\bread (.*)/s;
 const MARKED = /(.*?)\bas (required|optional)\b/gs;
-const WHOLE = /^(?:both|all of them|all)$/;
+const WHOLE = /^(?:both|all(?: of (?:them|its fields))?)$/;
 const COUNTS = ["no", "one", "two", "three", "four", "five"];
 
 /** What the decision beside an object's fields says otherwise than its `required` and its `oneOf`. */
@@ -22,7 +22,7 @@ export function checkDecision(at: Located): readonly Problem[] {
   const parts = Array.from(reading.matchAll(MARKED), ([, said = "", mark]) => {
     const own = mark === "required" ? required : optional;
     const words = said.replace(/^,? and /, "").trim();
-    const named = names.filter((name) => isNamed(name, said));
+    const named = names.filter((name) => isNamed(name, said, names));
     return { mark, own, named: WHOLE.test(words) ? names : named };
   });
   const wrong = parts.flatMap(({ mark, own, named }) =>
@@ -45,15 +45,21 @@ export function checkDecision(at: Located): readonly Problem[] {
   );
 }
 
-/** "queryLegs" is named by "query leg", "originPlace" by "both places". */
-function isNamed(name: string, said: string): boolean {
-  const words = name
+/** "queryLegs" is named by "query leg", "cabinClass" by "cabin", "originPlace" by "both places". */
+function isNamed(name: string, said: string, names: readonly string[]): boolean {
+  if (said.includes(name)) return true;
+  const words = wordsOf(name);
+  const [first = ""] = words;
+  const isOnly = names.filter((one) => wordsOf(one)[0] === first).length === 1;
+  const forms = [words.join(" "), ...(isOnly ? [first] : [])].map((form) => `${form}s?`);
+  const both = `(?:both|all) ${words.at(-1)}s`;
+  return new RegExp(`\\b(?:${[...forms, both].join("|")})\\b`).test(said.toLowerCase());
+}
+
+function wordsOf(name: string): readonly string[] {
+  return name
     .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
     .toLowerCase()
-    .replace(/s$/, "");
-  const last = words.split(" ").at(-1) ?? words;
-  return (
-    said.includes(name) ||
-    new RegExp(`\\b${words}s?\\b|\\b(?:both|all) ${last}s\\b`).test(said.toLowerCase())
-  );
+    .replace(/s$/, "")
+    .split(" ");
 }

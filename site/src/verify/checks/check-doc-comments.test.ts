@@ -34,3 +34,10 @@ test("a default of thousands is in milliseconds", () => {
     [2, "milliseconds"],
   ]);
 });
+
+test("a default that is a text is that of the signature", () => {
+  const source = (value: string) =>
+    `/**\n * In an order.\n * @defaultValue ${value}\n */\nexport function listOf(\n  { ids }: Leg,\n  order = "best",\n) {}`;
+  expect(told(source('"best"'))).toEqual([]);
+  expect(told(source('"cheapest"'))).toEqual([[1, '"best"']]);
+});

@@ -1,97 +1,35 @@
 /** What the sandbox, the client and the server for assistants do. Their tests hold it; one a line. */
 export const SANDBOX = `
-Without the header, or with x-sandbox-clock: elapsed, the search goes on by the clock.
 Create with the header x-sandbox-clock: step.
 A test that polls ends after the same number of calls.
 expired-token and tampered-token create a search whose token does not work.
 clock returns milliseconds since 1970.
-seed chooses flights and prices.
 secrets sign session tokens.
 With all three set, even tokens are the same.
-Keys have no limit here, a clock that stands still uses up none.
-Booking links lead to the origin you pass, or to port 3000.
-Of several pins that fit, the latest one is given.
-A pin stands in for the operation alone.
-A wrong key or a wrong request gets its error all the same.
-wait gets the milliseconds.
-reset forgets all of it.
 The first search of a seed takes about a second.
-port 0 takes any free port.
---now sets the time.
---seed gives other flights.
-airports, cities, countries and continents are real.
 airlines and alliances are real, except Nimbus Air.
-flights and prices are invented.
-travel agents and their ratings are invented.
 booking links lead to a page of the sandbox that sells nothing.
 logos are drawn by the sandbox.
-markets, locales, currencies: real codes.
 The same request gets the same response.
-At the same time of its clock, the sandbox returns the same bytes, after a restart too.
-Only session tokens differ.
-You can cause every error.
-Do not rely on these decisions in production.
-A key that plays an error does so in every call.
-A value beyond a limit gets 400 that names the field.
-Calls beyond the limits of a minute get 429.
-A call beyond what can be under way at the same time gets 503.
 Production has other limits.
-A search keeps its scenario until its last poll.
-A scenario name that the sandbox does not know gets 400.
-Scenarios of searches leave other calls alone.
 Requests count as the same when their key, IP address and contents are the same.
-Replicas that share limits share this count.
-delayed and hanging hold back the response to a valid request.
-A wrong request gets its error at once.
-Too many held back get 503.
-A search of the sandbox only grows, unless moving.
-Only unknown members are beyond the contract.
-Give all replicas the same SANDBOX_SECRETS.
 Give all of them the same SANDBOX_SEED.
-A session lives in its token, any replica can respond to any poll.
-To change a secret, put the new one first and keep the old one behind it.
 Put the new one first, the old one behind.
 /healthz returns 200 while the process accepts requests.
 METRICS_PORT: /metrics on loopback only.
 All settings are environment variables.
 The search stays incomplete as long as you poll.
-The scenario never-completes: a search never ends.
-no-results: nothing is found.
-empty-prices: a price is missing.
 flaky: a call fails, and works later.
-failed: a search fails half way.
-longest 60,000; pause 1,000.
 timeout: milliseconds for one attempt; 30,000.
-attempts: how often a call is tried; 3.
-onRetry is told before each wait.
-kind auth: the key is missing, unknown or without access.
-kind limit: too many calls; wait retryAfter seconds.
 kind gone: search again.
-kind input: change the request.
 When poll returns 404, the client creates the search again.
-A search of the client ends with the results it has when a poll fails for good.
-What is left is thrown as an ApiError.
-Each new set of results replaces the one before as a whole.
-An option that is misspelled is refused at once, with the nearest.
 bookingsOf: all bookings, the first is not always the whole trip.
-The client has no dependencies.
-The package is in no registry.
-The client works in Node.js and in browsers.
-sessionToken goes on with the same search.
 inMicros, comparePrices, toDecimal, formatPrice keep prices exact; no price is undefined.
-An id that leads nowhere is left out.
 Calls count for each IP address.
-Five prompts.
 call_operation calls the sandbox.
-Each poll is one supplier further.
-It works with every key and concerns this one call.
-They are public, because they open nothing else.
 Both come from the same flights and fares.
-No accounts and no bookings, sessions end by themselves.
 Each counts its own calls.
-It passes on what you allow and nothing else.
 time: a minute unless you set longest.
-The cheapest offer of the first response is gone.
 scenario header: concerns this one call, works with every key. ! needs the key, stays in force, until you, for that key, for a minute, all later calls ? without, in one call only
 x-sandbox-scenario: send it with each call it shall concern. ! once is enough, stays
 search scenario: is kept until its last poll. ! send it again with each, create only
@@ -228,7 +166,7 @@ header search goes: by the clock without the header. ! by polls, by the number ?
 keys limit here|test: none in a test. ! usual limits, same limits, have limits, normal limits
 wait gets|scenarios: the milliseconds. ! gets the seconds, seconds to wait, number of seconds
 keys sandbox|limits: public, they open nothing else. ! are secret, keep them secret, must be secret, per account ? no, don't
-key plays error: in every call. ! does so once, only once, first call, once only, at random, sometimes
+key plays|triggers error: in every call. ! does so once, only once, first call, once only, at random, sometimes, first call, every second call, every other call
 secret|secrets old|new: the new one first, the old one behind it. ! old secret first, old one first, new one behind, new secret behind, append the new, remove the old
 replicas|replica: one secret and one seed for all. ! secret of its own, own SANDBOX_SECRETS, seed of its own, own seed, own secret, different seed, each its own, its own SANDBOX_SEED, own SANDBOX_SEED ? otherwise, without
 header|scenario works key: with every key. ! with one key, with that key alone
@@ -299,7 +237,7 @@ booking links|link sandbox|site: a page of the sandbox. ! agent site, agent page
 private|secret|public keys limits|sandbox: public. ! are private, are secret, keep them secret, as secret
 nearest culture takes: no key. ! takes any
 applies|works header|scenario calls|call|key: to that call. ! next minute, all calls, own key, all later
-scenarios|scenario searches|search calls other: not affected. ! fail as, make other, affects other, calls fail
+scenarios|scenario searches|search calls other|culture|all: not affected. ! fail as, make other, affects other, calls fail, also affect, affect the, affect culture, affect all, affect every, affect other
 pin|pinned wrong key|request: gets its error. ! pinned response, response too, gets the pin
 test sandbox server|port: none needed. ! needs a server, needs a port, needs its ? other language
 without calls replicas|Redis: each counts its own. ! no calls, not counted, no limit
@@ -336,7 +274,10 @@ errors scenario|sandbox-key one|call only: by a scenario with sandbox-key. ! by 
 delayed many|already|delaying: 503 beyond the limit. ! gets 429, wait longer, are queued, is queued, gets 500
 proxy TRUSTED_PROXIES otherwise|without callers: all seem to be the proxy. ! each has its own, still told apart, no limits apply
 seed share|shares|same sandboxes|replicas flights: one seed, the same flights. ! different flights, other flights ? otherwise, different, own
-search|sandbox older|adds|grows offers|results: it only adds offers, unless moving. ! removes offers, also removes, drops offers, replaces offers ? moving, disappear
+search|sandbox older|adds|grows offers|results: it only adds offers, unless moving. ! removes offers, also removes, drops offers, replaces offers, takes others, takes away, others away, loses, and removes ? moving, disappear
 place|places scenario reserved live|indicative|effects: some effects are of live searches only. ! fail an indicative, fails an indicative, both alike, on both alike
 session token|tokens differ|differs unless: only they differ, unless the key is set. ! prices differ, flights differ, even if you set, always differ
+Give all replicas the same SANDBOX_SECRETS.
+replica|replicas otherwise generates|has|finds: different flights. ! same flights
+links|logos port machine: 3000. ! -3000|port|pass
 `;

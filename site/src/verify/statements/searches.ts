@@ -1,74 +1,38 @@
 /** Live searches: create and poll, sessions, status and action. Sections 4, 6 and 7 of the specification. One statement a line. */
 export const SEARCHES = `
 Poll with the token, and go back to step 2.
-Wait about a second.
-Open the search with create and collect the rest with poll.
-Create quickly returns what is known already.
 Create returns a token and first results.
-Poll returns results until every supplier has responded.
 Send poll without a body.
-The body of create holds one member, query.
 Keep the sessionToken of the response.
-Every response carries a token.
 If it is anything else, keep what you hold.
 With any other action, keep what you hold.
 Do not read content with another action.
 Replace your results only when action is RESULT_ACTION_REPLACED.
-Replace earlier results only when action is RESULT_ACTION_REPLACED, and then all.
-action says whether to replace what you hold.
-action says what to do with the results you hold.
-status tells whether to go on, action what to do with results.
-Read both in every response, create included.
 Stop when status is RESULT_STATUS_COMPLETE or RESULT_STATUS_FAILED.
-Go on polling on RESULT_STATUS_INCOMPLETE.
-RESULT_STATUS_UNSPECIFIED: treat the search as incomplete.
-RESULT_STATUS_UNSPECIFIED: go on as if incomplete, but with a limit.
-RESULT_STATUS_INCOMPLETE: the search runs; go on to poll.
-RESULT_STATUS_COMPLETE: nothing to poll for.
-Never merge a response into an older one: offers that are gone stay.
 A failed search is 200, RESULT_STATUS_FAILED.
 Show the first results as soon as create has responded.
 Stop polling when the traveller starts another search or leaves.
 Poll one call at a time, about a second apart.
-Keep one poll running at a time, pause between two.
-Only on 404, when the session is not known any more, create the search again.
 A 404 in poll: create the search again.
-The session is not known any more: create the search again.
-Creating the search again is right for 404.
-What you hold stays good while you deal with the failure.
-Cause most cases on purpose.
 Keep results of earlier responses on the page, offer a new search.
 Status and action are independent.
-A search can end with RESULT_STATUS_COMPLETE and RESULT_ACTION_NOT_MODIFIED: what you hold is the final result.
 Create usually returns RESULT_STATUS_INCOMPLETE with RESULT_ACTION_REPLACED.
 A search can be complete at once.
 How long a token is valid is not specified.
-Sort a page with best or fastest the same way.
 A return has two legIds, in order of travel.
-From originPlaceId to destinationPlaceId.
 One leg is a one-way search.
-nearbyAirports is for one-way and return trips.
 nearbyAirports: on a multi-city trip, send false or leave it out.
-Children are listed by age in childrenAges.
 Two children aged 4 and 11.
 Always send market, locale, currency, queryLegs, adults.
-transferType says who helps when a connection is missed.
-The date has to be in the future.
-The program takes the day sixty days from now.
 Set includeSustainabilityData to true when you create a live search; polling needs nothing more.
 The carbon footprint is at least 6% below the average.
-The line is at 6%.
 Use the size of the delta only where isEcoContender is true.
 Credit the source where travellers can see it.
 You can use one, both or none of the parameters.
 No value identifies a person.
 Use the one from the latest response.
 Poll with the sessionToken of the latest response.
-Read both, every time.
-Do not store it for later.
-You may not use it in your interface.
 An infant is a child aged 0 in 3.0.
-Each poll uses the token of the response before it.
 poll|polls token: the one of the latest response. ! token|one create returned|gave|gives, came with create, comes with create, token of create, first token, only repeat, token stays, token from create, uses the first, keeps the first ? latest
 Every response to a poll has a token.
 create > poll > book|booking
@@ -81,7 +45,7 @@ status: tells how far a search is. ! replace what you hold, what to do with resu
 RESULT_ACTION_NOT_MODIFIED|NOT_MODIFIED: nothing changed, keep what you hold. ! discard, clear, empty, drop, nothing found, stop polling, failed, replace what
 RESULT_ACTION_OMITTED|OMITTED: results are left out, keep those you hold. ! discard, clear, drop, replace, no results found, failed ? NOT_MODIFIED
 RESULT_ACTION_REPLACED|REPLACED: drop all you hold, and use content. ! add, append, merge, keep what, keep the results, only what changed, only the new, just the new ? any other, NOT_MODIFIED, anything else, otherwise, Any other, poll again, stop, treat, offer
-RESULT_STATUS_COMPLETE: the work is done, the result is final. ! poll again, go on, partial, keep polling, once more, may still come, not final ? RESULT_STATUS_INCOMPLETE
+RESULT_STATUS_COMPLETE: the work is done, the result is final. ! poll again, go on, partial, keep polling, once more, may still come, not final, has begun, poll once, next poll, to get its ? RESULT_STATUS_INCOMPLETE
 RESULT_STATUS_INCOMPLETE: the search runs, poll again. ! stop, final, is over, ends the search, done, call failed, send it again ? RESULT_STATUS_COMPLETE, no longer, UpdatesPending, partial
 RESULT_STATUS_FAILED: stop, and offer a new search. ! poll again, go on, poll on, keep on, wait, no flights, retry, keep polling, temporary, recover, still complete|succeed, later become ? not say, do not show
 RESULT_STATUS_UNSPECIFIED: treat as incomplete, with a limit. ! the end, ends it, is over, stop, as complete, as failed, final, end the search, error
@@ -247,9 +211,9 @@ RESULT_STATUS_INCOMPLETE poll|polling: while the status is that. ! until status,
 minimal query: market, locale, currency, a leg and an adult. ! without a locale, without a market, without a currency, without adults
 nearbyAirports trips|trip: only for one-way and return trips. ! any trip, every trip, all trips, multi-city trips, for multi ? not, false
 adults least|minimum: one. ! two, three, zero ? V1.0
-return|trip two legs|leg: in travel order. ! inbound one first, inbound first, return first, way back first ? not
+return|trip two legs|leg|ids|legIds: in travel order. ! inbound one first, inbound first, return first, way back first ? not
 three|market|locale|currency search|query every|each: all three are required. ! other two are optional, are optional, is optional ? not, suggestion, suggestions
-token|sessionToken create poll|polls: each response returns one. ! only create, create alone ? V1.0, not
+token|sessionToken create poll|polls|returns: each response returns one. ! only create, create alone ? V1.0, not
 REPLACED|RESULT_ACTION_REPLACED contains|results: all the results. ! just the results, only the results, are new or, changed results, the new ones only ? not, drop
 leg|legs place|places: each leg has both places. ! leave places, leave place, places out, places optional, places are optional, one of its places, one place ? anywhere, V1.0, indicative
 poll|polls returns|return|brings: all the results again. ! only what, just what, what arrived, arrived only, those that arrived
@@ -267,4 +231,5 @@ nearbyAirports true|trip|trips legs|two: for trips of one leg, or there and back
 includedCarriersIds|included carriers keep|keeps: only these. ! leave out these, drops these, in addition to ? excluded
 excludedCarriersIds|excluded carriers leave|drop: without these. ! keep only, only these ? included
 infant adult|adults two|each: no more infants than adults, in the sandbox alone. ! the API requires, the contract requires
+response|responses contains|holds all|everything them|sort: only one that replaces what you hold. ! every response contains|holds all|everything ? replaces, REPLACED
 `;
