@@ -11,13 +11,19 @@ import { contradictedBy } from "../statements/statements.ts";
 /** Sentences of a page, of any version, that contradict a statement or promise what none says. */
 export function checkStatements(file: string, tree: Root, title = ""): readonly Problem[] {
   return [
-    ...claimsOf(tree, title).flatMap(({ text, about, line }) =>
+    ...claimsOf(tree, `${title} ${wordsOfPath(file)}`).flatMap(({ text, about, line }) =>
       statementsIn({ file, line }, text, about),
     ),
     ...nodesOf(tree, "code").flatMap(({ value, position }) =>
       wrongDivisors({ file, line: position?.start.line }, value),
     ),
   ];
+}
+
+/** "…/docs/culture/migration-overview.md" → "culture migration overview": what a page is about. */
+function wordsOfPath(file: string): string {
+  const [, path = ""] = /\/docs\/(.*)\.md$/.exec(file) ?? [];
+  return path.replaceAll(/[^a-z]+/gi, " ");
 }
 
 /** The same for a plain text. */

@@ -121,7 +121,7 @@ limit|limits key|call|calls|window|windows|rate: per second, minute and hour. ! 
 limit|limits operation|operations: whether they share it is not specified. ! own limit, its own, share one, all share, limit each, separate limit ? sandbox, not specified
 429: too many calls, wait. ! missing token, missing key, blocked, banned, suspended, locked, ends the search, is final, costs you, ends your, session is lost
 403: the key has no access. ! goes away, after a minute, passes, disappears, header is missing, header missing, key is missing, has expired, key expired, used up ? 401, V1.0, ended, allow, access
-401: no valid key arrived. ! your plan, your contract, no permission, used up, your limit, has expired, key expired ? 403
+401: no valid key arrived. ! your plan, your contract, no permission, used up, your limit, has expired, key expired, another server, used from, used too often, another IP ? 403
 codes|status key|rejected: retrying fixes neither 401 nor 403. ! trying again, be cured, retry helps, retrying helps, fixes both ? 429
 sandbox HTTPS|HTTP: takes plain HTTP. ! insists, requires HTTPS, needs HTTPS, refuses plain
 page|app key: public in a page. ! may hold the key, can hold the key, may have the key, as long as, hold the key if ? server, proxy
@@ -210,4 +210,19 @@ key header|x-api-key attempt|line: as it is, without more. ! with a prefix, pref
 waits|wait doubles|2 4 8: longer each time. ! 8 4 2, 2 2 2, 4 4, 1 1
 jitter|random wait|pause shorten|shortens|shortened: by up to half. ! up to a tenth, up to a quarter, up to double, up to all, up to a third
 pollLiveSearch allow: a search needs it beside createLiveSearch. ! need not, createLiveSearch is enough, follows from, is implied, added by itself
+404 path wrong: the path, or a session that is gone. ! body is wrong, key is wrong, body is still, header is wrong, method is right
+400 query|invalid|details: the request is wrong. ! session has ended, session is gone, key is missing, server failed, no flights
+header missing|misspelled|value|key 401|cause|usual: none, or a wrong one. ! another server, used from another, used too often, expired, out of date, in use
+poll key|token both|every: both go with each poll. ! token alone, alone is enough, key is optional, key alone, without a key works
+429 wait|retry increasing|delays: longer each time. ! at once, a few times at, immediately, constant, same delay, shorter
+403 key access valid: the account manager grants it. ! fix the header, change the header, spell, new header
+key probe|limits account|manager: ask your account manager. ! by calling, call until, by probing, from the headers ? not, don't
+limit|limits key agree|agreed: per key. ! per server, per IP, per user, per visitor, for all partners ? sandbox
+retry|retries last|attempts results|error: then show what you have. ! start again from, begin again, wait a minute and
+error|errors details|message content: not specified. ! always one, always has, always lists ? sandbox
+500 request|problem: not in your request. ! is in your request, change your, your request is
+body missing|unreadable rely status: the status still counts. ! retry it, treat it as, nothing is known
+503 soon|again: it may work again soon. ! ask your account, gone for good, never again
+server calls|call browser key key|private: yours adds the key. ! browser adds, page adds, app adds
+key leaks|leak: tell your account manager. ! wait until, change its name, nothing to do, is renewed by itself
 `;

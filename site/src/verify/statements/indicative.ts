@@ -93,7 +93,7 @@ show it as from: with how old it is. ! as a total, as final, exact price
 indicative: roughly what a trip costs. ! exactly what, exact price, real price, what it costs today, to the penny
 indicative price|prices: read from what is stored. ! checked with, are verified, is verified, are confirmed, is confirmed, suppliers confirm, updated every, refreshed every, straight from, from the airlines, from airlines, from suppliers
 indicative price|quote: for one adult in economy. ! whole party, all travellers, cabin you, your cabin, per party, each traveller, per person, in business ? live, take
-indicative booking|book|booked|link|deepLink: they cannot be booked. ! has a booking, with a booking link, has a deepLink, can be booked, be booked directly, book it at, you can book, can book these ? live, V1.0
+indicative booking|book|booked|link|deepLink: they cannot be booked. ! has a booking, with a booking link, has a deepLink, can be booked, be booked directly, book it at, you can book, can book these ? live, V1.0, now
 price lower|higher|newer replaces|stored|replace: a lower price takes the place of the last one. ! higher price replaces, latest price replaces, newer price replaces, average, every new price
 indicative legs|leg: one or two. ! up to six, up to five, up to four, six legs, any number, as many as, four legs ? live, not specified, sandbox
 three|four|five legs: more than two are for a live search. ! work as well, work too, are fine, can be sent, are supported, are allowed, allowed ? live
@@ -174,4 +174,14 @@ single month: start and end are that month. ! next month as, end with the next, 
 quote legs|leg back|way none|unused|inbound|inboundLeg one-way: absent, or empty. ! same as outbound, copies, repeats, null always, is an error
 group|groups ids|quotes looked|look|contain|contains|hold: ids to look up. ! hold quotes in full, contain the quotes themselves, contain prices, hold prices
 fixed day|days return total|both: check it with a live search. ! show it as total, is the total, is a total, always total ? not, before
+leg|legs date own|first|each|second needs: each has one. ! only the first, first leg needs, second leg needs no, date is optional, share one date
+route|routes|byRoute quotes|quote|first order|first|compare|cheapest: no order there; compare prices. ! first of its, first one is, first quote is, comes first ? date, day, not
+destination|destinations groups|read byRoute|byDate: byRoute has them. ! destinations from byDate, destinations in byDate, byDate has destinations
+day|days months|month groups|read byDate|byRoute: byDate has them. ! months from byRoute, days in byRoute, months in byRoute, days from byRoute
+anywhere end|ends both|one: one end stays named. ! at both ends, both ends may, both ends can ? specified
+quote one|adult|travellers price: for one adult. ! for two, for all, for the party, per group
+quote age|old|days four: up to four days. ! up to a day, up to two, up to seven, up to a week, up to ten
+browse four|one call|calls indicative: one call for four. ! one of four, two calls for, three calls for, four calls for
+time|hour departureDateTime|quote show: the date only. ! the time too, show its time, show the time ? not, don't
+isDirect direct true: the price is for direct flights. ! at most one stop, one stop, with stops, no price
 `;

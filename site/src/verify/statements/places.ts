@@ -95,7 +95,7 @@ suggestions limit: 1 to 50. ! 100, 20, 1 to 10, unlimited
 currency places: is gone from suggestions. ! send the currency, in the body
 older response arrives after a newer: drop it. ! show it, use it, merge
 IP address guess|guide: a rough guide. ! is exact, always right, reliable, precise
-IP address closest city: the traveller's, sent in the body. ! of your server, header X-Forwarded-For, in the query ? not, without
+IP address closest city: the traveller's, sent in the body. ! of your server, header X-Forwarded-For, in the query ? not, without, sees
 closest city: of type PLACE_TYPE_CITY, the airport's parent. ! first in the map, the last, PLACE_TYPE_AIRPORT ? not
 old tree: the V1.0 catalogue nests. ! old map, new tree ? new map
 new map: flat, in 3.0. ! old map, new tree ? old tree
@@ -209,4 +209,9 @@ trailing line|break key: it makes a 401. ! is ignored, is trimmed, does no harm,
 One URL becomes two calls.
 Cities: by IATA code and PLACE_TYPE_CITY.
 A country's parent is a continent.
+closest|nearest map airport up|city: from the airport up. ! city down, down to, pick the airport, continent down
+entity|entityId digits string|number|store: a string. ! as a number, a number, an integer ? V1.0, made of
+isDestination true|destination: the traveller picks a destination. ! leave out, leaves out, filters, only destinations
+list flights|places world locale: once for each language. ! once for all, each visitor, for each market, each day
+position|coordinates locator exact|IP: one of the two. ! IP is better, both are better, more exact with both
 `;

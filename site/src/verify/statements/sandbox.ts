@@ -213,7 +213,7 @@ ipAddress culture: may be left out. ! not work, must send, is required ? not req
 flights|prices|offers|agents production: the sandbox's are made up. ! those of, same as, taken from, copied from, copy of ? not, never, id
 endedBy|content ended search complete|found: content has what was found, however it ended. ! only if, results only, only when, only after ? REPLACED
 set|update|updates results|new client|stream|live: each replaces the one before. ! adds to, added to, appends, extends, is merged, only what is ? not
-Retry-After client: it waits that long. ! -wait|waits|long
+Retry-After client: it waits that long. ! -wait|waits|long ? page
 attempts fail|all client|ApiError: it throws an ApiError. ! returns undefined|null, no handler, returns an, resolves with
 kind gone: search again. ! poll once, once more, poll it, keep polling
 kind limit: wait. ! another key, other key, give up, change the
@@ -280,4 +280,34 @@ session token|tokens differ|differs unless: only they differ, unless the key is 
 Give all replicas the same SANDBOX_SECRETS.
 replica|replicas otherwise generates|has|finds: different flights. ! same flights
 links|logos port machine: 3000. ! -3000|port|pass
+attempts|client makes up: at most so many. ! makes at least, makes exactly, without a limit, no limit
+client options|option apply: a client's to all its calls. ! next call, first call, one call, new searches only
+sandbox single|one needs|settings setting|settings|secret|seed: it needs none. ! needs a, needs its, must be set, has to be set
+list|TRUSTED_PROXIES proxy|clients|visitors|callers: your proxies. ! list your clients, list your visitors, list your callers, addresses of clients, addresses of visitors
+works key any|header|only|every|scenario: with every key. ! works with sandbox-key, works only, works without a key, with a key of its own, with its own key ? nearest
+seed|seeds sandboxes|same|share: one seed, the same flights. ! flights of their own, their own flights, own flights ? different, otherwise
+trigger|triggered|cause every|all|each error|errors: each of them. ! but those, but the, except, all but, apart from, most of
+origin|destination use|works code|codes|one reserved|scenarios|place: as either. ! never as the, only as, not as the, destination only, origin only
+progress|progresses|goes search clock|poll elapsed|header|without: by the clock, unless stepped. ! with every poll, by the poll, by polls ? step
+search|searches scenario|scenarios create|polls|poll: it is kept for its polls. ! create alone, only create, polls need it too, not the polls
+scenario|scenarios production|header: only the sandbox plays them. ! production plays, production too, also in production, production knows
+key|keys sandbox account: none is needed. ! sign up, free account, registration
+package|sandbox needs Node.js|node: 20.19 or later. ! 16, 18, 22, 24 or later, any version ? 24.
+journal|requests reset|forgets|keeps: all of it goes. ! keeps the journal, keeps pins, pins stay, only the pins, only pins
+pin|pins operation|applies own|response: that operation's own response. ! every operation, all operations, of the search, errors too
+deepLink|link opens|page shows offer|agent|parameters: the offer and the parameters you appended. ! sells it, books it, pays, the agent's own site
+REDIS_URL|Redis limits|sessions|shared share: limits alone. ! shares sessions, shares flights, shares tokens, and sessions, and tokens
+SANDBOX_NOW|now start|time|runs: it runs on from there. ! stands still, stops there, never moves, is frozen ? clock
+SANDBOX_SEED|seed none|default|without: none unless set. ! random at each, changes at each, new at each
+METRICS_PORT|metrics nowhere|unset|default|without: nowhere unless set. ! 9090, 9464, by default
+translated names cities|airports some: for some only. ! for all, every city, all languages ? not
+currency|currencies format|follows country: that of one country that uses it. ! of every country, of the traveller's, of the market
+sustainability data|figures sandbox|formula: a simple formula. ! from the Travel, real emissions, measured ? not
+live prices|price match indicative sandbox: both match. ! independent of, not related, differ freely, at random
+accounts bookings nothing|stored|sandbox: none. ! accounts are, bookings are, are stored until, stored until, restart it
+limit|limits name|names|beyond value: 400 that names field and values. ! without naming, names no field, only says that
+minute calls IP|address count|per: per IP address. ! per key, per session, per operation and key ? key
+delayed|hanging invalid|wrong|error: an error comes at once. ! is delayed too, are delayed too, delayed as well, hold errors
+token|session minutes|lasts create sandbox: from create on. ! from the last poll, from latest poll, with each poll anew
+step poll|polls finished|complete|supplier: one supplier with each poll. ! two suppliers, all suppliers, at random, a second
 `;

@@ -20,7 +20,6 @@ Create usually returns RESULT_STATUS_INCOMPLETE with RESULT_ACTION_REPLACED.
 A search can be complete at once.
 How long a token is valid is not specified.
 A return has two legIds, in order of travel.
-One leg is a one-way search.
 nearbyAirports: on a multi-city trip, send false or leave it out.
 Two children aged 4 and 11.
 Always send market, locale, currency, queryLegs, adults.
@@ -65,7 +64,7 @@ childrenAges: the age of each child, one entry each. ! number of children, dates
 includedCarriersIds|excludedCarriersIds: IATA codes. ! keys of, ids of carriers, names
 includedAgentsIds|excludedAgentsIds: keys of agents in results. ! IATA, names
 cabinClass: which cabin is searched without it is not specified. ! economy is searched, economy by default, defaults to, any cabin, every cabin ? sandbox
-adult|adults: at least 1. ! can be 0, at least 0, none, only children, not required, optional
+adult|adults: at least 1. ! can be 0, at least 0, none, only children, not required, adults optional, adult is optional, adults are optional
 date: in the future. ! may be today, in the past, any date ? best
 date: local to the place you leave from. ! arrive at, in UTC, of the traveller
 includeSustainabilityData: off by default, set it to true at create. ! on by default, unless you set, with each poll, in every poll, to false ? polling needs nothing
@@ -175,8 +174,8 @@ RESULT_ACTION_REPLACED: replace what you hold. ! keep ? other, else, otherwise, 
 poll body|query: has none. ! repeats|repeat|copy|same body|query, body again
 search|default|unless|turn data sustainability: off by default. ! each search, every search, unless you turn|switch, turn it off
 geo turn|turns|choice: into a place ID. ! in market|locale|currency|price|carrier
-live search response|create: final once complete. ! response is final, one response is, no polling, nothing to poll ? complete, indicative
-results sessionToken|poll: create brings the first. ! with the first poll, come with poll, only poll, no results ? V1.0, none
+live search response|create: final once complete. ! response is final, one response is, no polling, nothing to poll ? complete, indicative, RESULT_STATUS_COMPLETE
+results sessionToken|poll: create brings the first. ! with the first poll, come with poll, only poll, no results ? V1.0, none, action
 sortingOptions lists|list|orders: itineraries. ! pricing options, of legs, quotes, cheapest last, dearest
 poll often|fast|time: about a second apart. ! often as, as often, as fast, as you can, API sets, every chance ? not, V1.0
 search|poll time limit: set your own. ! API sets, sets one, no need, not need, need no
@@ -232,4 +231,19 @@ includedCarriersIds|included carriers keep|keeps: only these. ! leave out these,
 excludedCarriersIds|excluded carriers leave|drop: without these. ! keep only, only these ? included
 infant adult|adults two|each: no more infants than adults, in the sandbox alone. ! the API requires, the contract requires
 response|responses contains|holds all|everything them|sort: only one that replaces what you hold. ! every response contains|holds all|everything ? replaces, REPLACED
+poll body send|no|sends: none. ! query again, send the query, empty query, the same body ? V1.0, create
+adults children|0|least: at least 1. ! 0 if, 0 when, be 0, none if
+create returns|immediately|once already: at once. ! once the first supplier, after the first supplier, first supplier has, every supplier has
+content everything|results REPLACED|action: only on RESULT_ACTION_REPLACED. ! on every action, whatever action, in every case
+segment|segments fares|fare one: one for each segment. ! each traveller, each leg, each agent, each adult
+allianceId|alliance none|empty: empty when in none. ! null when, absent when, missing when, 0 when
+hasChangeAirportTransfer itinerary: any of them. ! every itinerary, all itineraries, no itinerary, each itinerary
+includeSustainabilityData|sustainability data null|without|default: null unless asked for. ! always there, zero unless, 0 unless
+agentIds more several|bookings agents: you buy from each. ! can choose, may choose, pick one, alternatives
+rating|ratings scale|0|5 agents: compare agents only with each other. ! out of 10, from 1 to 10, percent
+multi-city nearbyAirports: false or left out. ! true or, must be true, always true
+route dates|query change|narrow|filters found no|nothing: change the query. ! same query again, wait and, retry it
+link|deepLink seller|traveller takes|leads: to the seller. ! to Impact's, to the provider's, to your own ? sandbox
+Children are listed by age in childrenAges.
+key poll|polls token: both go with each poll. ! token alone, alone is enough, token is enough, only the token
 `;

@@ -77,7 +77,7 @@ sellers prices follow: the market. ! locale, currency ? market
 names follow > locale > sellers > market
 currency market: independent of each other. ! follows from, belongs to, must match, has to fit ? independent, neither, domain, format, home
 market codes: not always ISO, the United Kingdom is UK. ! ISO codes, GB ? not, look like
-culture call|calls: four, all GETs, nothing to poll. ! POST, poll until, three calls ? no, other three
+culture call|calls: four, all GETs, nothing to poll. ! POST, poll until, three calls ? no, other three, URLs
 listCurrencies|listLocales: take no parameter. ! locale in the path, takes a locale ? no
 markets: named in the locale of the path. ! in English, in their own, in the language of the country ? locales, example, three
 locales: each named in its own language. ! in English, the language you ask ? markets
@@ -250,7 +250,7 @@ prices|price|amounts unit|units: can differ. ! one unit, same unit, single unit,
 id|ids|token|tokens: opaque text. ! hold|holds|contain|contains|encode|encodes|carry|carries carrier|carriers|time|date|airport|price|route ? map, maps
 suppliers sell|offer|depends|depend market|it: the market decides. ! not depend, only the language, same everywhere, same in all
 locale|currency|it exist|suppliers|results decides|changes|depends: neither changes which results exist. ! decides which, decides what, results depends, suppliers are asked, exist depends, depends on the locale|currency, depends on it ? market, not, never, neither, sell
-culture calls|call|lists GETs|POST|POSTs|body: all four are GETs without a body. ! are POSTs, is a POST, with body, in its body, in body, JSON body
+culture calls|call|lists GETs|POST|POSTs|body: all four are GETs without a body. ! are POSTs, is a POST, with body, in its body, in body, JSON body ? geo
 culture calls parameter|parameters|locale|path: two of four take one. ! all four, each call, every call, three calls take, none takes ? GETs
 lists|markets|locales|currencies maps|keyed code: arrays. ! are maps, is a map, keyed by, come as maps ? not
 name send|sent query: you send the code. ! name is what, send the name, name with every, market name|names
@@ -309,4 +309,22 @@ reliablePrices: how reliable its prices are. ! how easy, how clear, how low, cus
 easeOfBooking: how easy it is to book. ! how reliable, how clear, how cheap, customer service
 precedence: what the visitor chose comes first. ! below takes, below precedence, over it
 language > otherwise > default
+departure|arrival time|times local: of its own airport. ! traveller's local, visitor's local, market's local, traveller local, visitor local, market local, other airport
+departure time arrival|destination|airport: in the time of the place it leaves from. ! destination airport, arrival airport, of the destination ? arrival time
+lists lists|maps|still currencies|locales|markets|culture: they stay lists. ! now maps, are maps, become maps, became maps
+default|defaults response|error visitor|time|culture: your default. ! first market, first in the list, first locale, keep waiting
+codes list|lists send: codes from the lists. ! any ISO, ISO 3166, every ISO, names of, own codes
+locale place|market names follow|in|language: the locale you ask for. ! of the visitor's country, of the currency, always English, always in English
+currency result|results|exist change|changes: only the amounts. ! the suppliers, who sells
+market suppliers|sell|much|depends: what is sold and for how much. ! only the language, nothing but, only names
+markets|market suggestion|guess visitor|let change: visitors change all three. ! cannot be changed, not change, fixed for
+all four GETs|body|poll: nothing to poll. ! poll until, poll each, have a body, with a body
+response|responses status|data culture: each has a status and its data. ! no status, without a status, only data ? autosuggest
+yen|JPY decimals|shown: without decimals. ! two decimals, three decimals, with decimals
+timestamp|quoteCreationTimestamp found|departs|leg: when the price was found. ! when you asked, when the flight, expires at, valid until
+zeros|zero date|day|month|year: not set. ! means today, any day, any date, unlimited, as early
+HTTP status|200 body search: a call can work and its search fail. ! 500 when the search, never with 200
+price none|no|empty show|text: "no price". ! show zero, show 0, "free", show free ? not
+compression|compress JSON|response: it makes them smaller. ! larger, slower, no difference, useless
+culture lists|list maps|lists: they stay lists. ! now maps, are maps, become maps, became maps, keyed by ? places, not
 `;

@@ -195,8 +195,8 @@ refresh|updated|update price V1.0|booking calls|call: two calls of V1.0, none of
 filled > new > dashed > gone > hollow > changed
 Location body: the token alone. ! whole URL, full URL, URL to poll, complete URL ? V1.0, build, was, instead, header
 YYYY January: from January to December. ! -December
-originAirports: airports to leave from. ! arrive at, to arrive
-destinationAirports: airports to arrive at. ! leave from, to leave
+originAirports: airports to leave from. ! arrive at, to arrive, leaves these, leaves out, drops
+destinationAirports: airports to arrive at. ! leave from, to leave, leaves these, leaves out, drops
 outboundDepartTime: the way out. ! way back
 inboundDepartTime: the way back. ! way out
 V1.0 browse prices|calls cache|cached: prices that others had seen. ! asked suppliers, asked the suppliers, fresh prices, current prices, live prices, bookable prices ? not
@@ -210,4 +210,16 @@ A text becomes year and month.
 A text becomes year, month and day.
 stops compare: of each leg. ! whole itinerary, both legs together, whole trip
 view prices|browse every|four were: four calls. ! three|five|two|six of, three|five|two|six calls
+V1.0 number children infants took: counts, not ages. ! age of, ages of, date of birth, names of ? 3.0, becomes, Each, in 3.0
+Location header V1.0|its|had|response: the URL to poll. ! the session key, session token, the results, a token, URL of the booking ? body, no longer
+forms|form three V1.0|key parameter: three. ! two forms, four forms, one form
+get-geo-catalogue|tree|catalogue tree|flat|now|map: one flat map. ! one list, one array, one table, nested map
+airports|originAirports|destinationAirports keeps: only these. ! leaves out, drops these, leaves these
+list|picks city autosuggest|closest map: a map from the airport up. ! city down, pick the airport, from the country down, map of cities
+204: still being created, in V1.0. ! has ended, no flights, nothing found, was not found ? not used, no
+echoed|repeated|Query query currencies: gone. ! move into, moves into, moved into, are in content, in content
+status|Read body 204: status says it. ! read action, action in the body
+id place one|that found|ID V1.0: look it up in the list. ! nearest with it, call nearest, call suggest, suggest with it
+year YYYY: a whole year. ! a decade, a season, twelve months from
+Field names: PascalCase, camelCase.
 `;
