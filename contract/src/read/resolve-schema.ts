@@ -2,6 +2,7 @@ import { LIMITS } from "../keywords.ts";
 import type { Choice, EnumValue, Limits, ObjectSchema, Property, Schema } from "../model.ts";
 import { nearestName } from "../problems/nearest-name.ts";
 import { problem } from "../problems/problem.ts";
+import { checkDecision } from "./check-decision.ts";
 import { checkKeywords, formOf } from "./check-keywords.ts";
 import {
   branchesOf,
@@ -50,6 +51,7 @@ function resolveForm(files: Files, at: Located, open: readonly string[]): Schema
     case "nullable":
       return resolveNullable(files, at, open);
     case "object":
+      for (const found of checkDecision(at)) files.report(found);
       return { ...baseOf(at), kind: form, ...objectParts(files, at, open) };
     case "map": {
       const values = resolveChild(files, at, "additionalProperties", open);

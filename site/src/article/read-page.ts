@@ -22,6 +22,7 @@ import { checkOpenWords } from "../verify/checks/check-open-words.ts";
 import { checkOperands } from "../verify/checks/check-operands.ts";
 import { checkOpposites, oppositesIn } from "../verify/checks/check-opposites.ts";
 import { checkPresence } from "../verify/checks/check-presence.ts";
+import { checkQueryLists } from "../verify/checks/check-query-lists.ts";
 import { checkRecordTables } from "../verify/checks/check-record-tables.ts";
 import { checkReferenceLinks } from "../verify/checks/check-reference-links.ts";
 import { checkShownSchemas } from "../verify/checks/check-shown-schemas.ts";
@@ -170,6 +171,7 @@ function checkStatedFacts(
     ...checkTypedValues(file, tree, contract, names.scopes.everything.v1.statuses),
     ...checkDefaults(file, tree, contract),
     ...checkPresence(file, tree, contract),
+    ...checkQueryLists(file, tree, contract),
     ...checkAmounts(file, tree),
     ...checkFields(file, tree, contract),
     ...checkRecordTables(file, tree, contract),

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { expect, test } from "vitest";
 import { SETTING_TEXTS } from "./setting-texts.ts";
 import { readSettings } from "./settings.ts";
@@ -103,4 +104,40 @@ test("operators are told of every variable that is read, and of no other", () =>
   );
   readSettings(environment, () => 0);
   expect(new Set(SETTING_TEXTS.map(({ name }) => name))).toEqual(asked);
+});
+
+test("operators are told what holds where nothing is set", () => {
+  const unset = read({});
+  const words = {
+    PORT: `${unset.port}`,
+    HOST: unset.host,
+    PUBLIC_ORIGIN: unset.publicOrigin ?? "this machine and `PORT`",
+    SANDBOX_SECRETS: unset.secrets?.[0] ?? "random at each start",
+    SANDBOX_SEED: unset.seed || "none",
+    SANDBOX_NOW: unset.clock() === 0 ? "now" : "another time",
+    REDIS_URL: unset.redisUrl ?? "limits of this process",
+    TRUSTED_PROXIES: unset.isTrustedProxy("127.0.0.1", 0) ? "loopback" : "nobody",
+    SANDBOX_WORKERS:
+      unset.workers < Math.max(2, availableParallelism()) ? "cores less one" : "cores",
+    METRICS_PORT: unset.metricsPort ?? "nowhere",
+    LOG_LEVEL: `\`${unset.logLevel}\``,
+  };
+  expect(Object.fromEntries(SETTING_TEXTS.map(({ name, unset }) => [name, unset]))).toEqual(words);
+});
+
+test.each([
+  ["PORT", "port to listen on"],
+  ["HOST", "interface to listen on"],
+  ["PUBLIC_ORIGIN", "the same for all replicas"],
+  ["SANDBOX_SECRETS", "signs session tokens, comma-separated, the current one first"],
+  ["SANDBOX_SEED", "flights and prices"],
+  ["SANDBOX_NOW", "another time"],
+  ["SANDBOX_NOW", "runs on"],
+  ["REDIS_URL", "limits shared by all replicas that name the same Redis"],
+  ["TRUSTED_PROXIES", "whose `X-Forwarded-For` counts"],
+  ["SANDBOX_WORKERS", "threads that search"],
+  ["METRICS_PORT", "`/metrics`, on loopback"],
+  ["LOG_LEVEL", "from `trace` to `silent`"],
+])("what %s does is told: %s", (name, words) => {
+  expect(SETTING_TEXTS.find((one) => one.name === name)?.says).toContain(words);
 });

@@ -3,6 +3,7 @@ import type { Contract } from "../../../../contract/src/model.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import type { KnownNames } from "../names/resolve-name.ts";
 import { amountsIn } from "./check-amounts.ts";
+import { wrongDefaultOf } from "./check-defaults.ts";
 import { checkNames } from "./check-names.ts";
 import { checkNumbers } from "./check-numbers.ts";
 import { oppositesIn } from "./check-opposites.ts";
@@ -41,6 +42,7 @@ export function checkContractTexts(
       ...checkNames(file, tree, known, scope),
       ...checkNumbers(file, tree, numbers),
       ...statementsIn({ file }, `${field}: ${text}`, subject.replaceAll(".", " ")),
+      ...wrongDefaultOf({ file }, subject, text, contract),
       ...amountsIn({ file }, `${field}: ${text}`),
       ...(subject.includes(".") ? oppositesIn({ file }, field, text) : []),
     ];

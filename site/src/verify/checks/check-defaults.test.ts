@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { site } from "../../build/testing/site.ts";
 import { parseMarkdown } from "../../markdown/parse-markdown.ts";
-import { checkDefaults } from "./check-defaults.ts";
+import { checkDefaults, wrongDefaultOf } from "./check-defaults.ts";
 
 const nearest = (text: string) =>
   checkDefaults("a.md", parseMarkdown(text), site.contract).map((one) => one.nearest);
@@ -21,4 +21,13 @@ test.each([
   "`DATE_TIME_GROUPING_TYPE_BY_DATE` is the default.",
 ])("%s is refused", (text) => {
   expect(nearest(text)).toEqual(["DATE_TIME_GROUPING_TYPE_UNSPECIFIED"]);
+});
+
+test("a description of a value calls it the default where a field has it", () => {
+  const told = (value: string) => {
+    const subject = `DateTimeGroupingType.DATE_TIME_GROUPING_TYPE_${value}`;
+    return wrongDefaultOf({ file: "a.yaml" }, subject, "This is the default.", site.contract);
+  };
+  expect(told("UNSPECIFIED")).toEqual([]);
+  expect(told("BY_MONTH")).toHaveLength(1);
 });

@@ -18,6 +18,20 @@ export function checkDefaults(file: string, tree: Root, contract: Contract): rea
   );
 }
 
+/** A description of an enum value that calls it the default, where no field has it as its default. */
+export function wrongDefaultOf(
+  place: TextPlace,
+  subject: string,
+  text: string,
+  contract: Contract,
+): readonly Problem[] {
+  if (!/\bis the default\b/.test(text) || !/[A-Z]_[A-Z]/.test(subject)) return [];
+  const value = subject.slice(subject.lastIndexOf(".") + 1);
+  const right = subject.split(".")[0];
+  if (defaultsOf(contract).has(value)) return [];
+  return [problem(place, `${value} is not the default of ${right}.`)];
+}
+
 function defaultsIn(
   place: TextPlace,
   sentence: string,

@@ -28,3 +28,16 @@ test("docstrings of what is not exported are read, examples are not", () => {
   expect(told("/** Poll first, then create the search. */\nfunction live() {}")).toHaveLength(1);
   expect(told("/** step(1) → Poll first, then create. */\nfunction live() {}")).toEqual([]);
 });
+
+test("a default of thousands is in milliseconds", () => {
+  expect(told(option("30,000", "timeout").replace("Milliseconds", "Seconds"))).toEqual([
+    [2, "milliseconds"],
+  ]);
+});
+
+test("a default that is a text is that of the signature", () => {
+  const source = (value: string) =>
+    `/**\n * In an order.\n * @defaultValue ${value}\n */\nexport function listOf(\n  { ids }: Leg,\n  order = "best",\n) {}`;
+  expect(told(source('"best"'))).toEqual([]);
+  expect(told(source('"cheapest"'))).toEqual([[1, '"best"']]);
+});

@@ -1,4 +1,5 @@
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import { shorten } from "../facts/claims-of.ts";
 import { statementsIn } from "./check-statements.ts";
 
 /** A source of the client, whose docstrings readers see on the client's pages and in their editor. */
@@ -19,13 +20,14 @@ export function checkDocComments(
   return docCommentsIn(text).flatMap(({ words, value, name, about, line }) => [
     ...statementsIn({ file, line }, words, about),
     ...wrongDefault({ file, line }, name, value, text, defaults),
+    ...wrongUnit({ file, line }, words, value),
   ]);
 }
 
 interface DocComment {
   readonly words: string;
-  /** Of `@defaultValue`, where it is a number. */
-  readonly value: number | undefined;
+  /** Of `@defaultValue`, where it is a number or a text. */
+  readonly value: number | string | undefined;
   /** What is declared behind it: "timeout". */
   readonly name: string;
   /** The same as words, with what declares it. */
@@ -40,8 +42,9 @@ function docCommentsIn(source: string): readonly DocComment[] {
   let holder = "";
   return Array.from(found, ({ 1: comment = "", 2: code = "", index }) => {
     const plain = comment.replaceAll(/\n\s*\* ?/g, "\n").replaceAll(/\{@link (\w+)\}/g, "$1");
-    const [, digits] = /@defaultValue ([\d,]+)\s*$/m.exec(plain) ?? [];
-    const [, kind, declared = ""] = /^(interface|class|function|type)? ?(\w*)/.exec(code) ?? [];
+    const [, digits, text] = /@defaultValue (?:([\d,]+)|("\w+"))\s*$/m.exec(plain) ?? [];
+    const [, kind, declared = ""] =
+      /^(interface|class|function|type|const)? ?(\w*)/.exec(code) ?? [];
     if (kind !== undefined) holder = declared;
     return {
       words: plain
@@ -49,7 +52,7 @@ function docCommentsIn(source: string): readonly DocComment[] {
         .replaceAll(/\n(?=- )/g, "\n\n")
         .replaceAll(/(?<!\n)\n(?!\n)/g, " ")
         .trim(),
-      value: digits === undefined ? undefined : Number(digits.replaceAll(",", "")),
+      value: digits === undefined ? text : Number(digits.replaceAll(",", "")),
       name: declared,
       about: spaced(`${holder} ${declared}`),
       line: source.slice(0, index).split("\n").length,
@@ -57,19 +60,45 @@ function docCommentsIn(source: string): readonly DocComment[] {
   });
 }
 
+/** A default from 100 up is in milliseconds where a time is told: nobody waits for 250 seconds. */
+function wrongUnit(
+  place: { readonly file: string; readonly line: number },
+  words: string,
+  value: DocComment["value"],
+): readonly Problem[] {
+  const [unit] = /\b(?:milli)?seconds\b|\bminutes\b|\bhours\b/i.exec(words) ?? [];
+  if (typeof value !== "number" || value < 100 || unit === undefined || /^milli/i.test(unit))
+    return [];
+  return [problem(place, `"${shorten(words)}": ${value} is not in ${unit}.`, "milliseconds")];
+}
+
 function wrongDefault(
   place: { readonly file: string; readonly line: number },
   name: string,
-  value: number | undefined,
+  value: DocComment["value"],
   source: string,
   defaults: Readonly<Record<string, unknown>>,
 ): readonly Problem[] {
   if (value === undefined) return [];
+  if (typeof value === "string") return wrongText(place, name, value, source);
   const own = source.matchAll(new RegExp(`\\b${name}\\s*=\\s*([\\d_]+)`, "g"));
   const [written] = Array.from(own, ([, digits = ""]) => Number(digits.replaceAll("_", "")));
   const used = written ?? defaults[name];
   if (used === value) return [];
   return [problem(place, `The default of ${name} is not ${value}.`, String(used))];
+}
+
+/** A text that the signature of a function has as the default of its last argument. */
+function wrongText(
+  place: { readonly file: string; readonly line: number },
+  name: string,
+  value: string,
+  source: string,
+): readonly Problem[] {
+  const [, written] =
+    new RegExp(`function ${name}\\([^{]*?(?:{[^}]*}[^{]*?)?= ("\\w+")`).exec(source) ?? [];
+  if (written === undefined || written === value) return [];
+  return [problem(place, `The default of ${name} is not ${value}.`, written)];
 }
 
 function spaced(names: string): string {

@@ -42,6 +42,8 @@ test.each([
   ["geo-catalogue/airport/CountryId", "Of the airport. A different ID.", "of the city"],
   ["browse-prices/quote/QuoteDateTime", "On each quote, as seconds in text.", "on each leg"],
   ["live-prices/poll-statuses/304", "Read `status` in the body.", "action"],
+  ["live-prices/create-form/infants", "Leave infants out.", "it became LiveQuery.childrenAges"],
+  ["live-prices/response/Currencies", "Now in the body.", "it is gone"],
   ["autosuggest/found-place/CountryName", "Of the airport's parent.", "of the city's parent"],
 ])("%s: %s", (id, how, nearest) => {
   expect(nearestWhere(id, { how })).toEqual(nearest === undefined ? [] : [nearest]);

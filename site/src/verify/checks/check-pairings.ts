@@ -17,6 +17,7 @@ export function checkPairings(migrations: Migrations): readonly Problem[] {
         ...otherLevel(pair),
         ...otherHolder(pair),
         ...otherEnum(pair),
+        ...otherFate(pair),
       ]),
     ]);
 }
@@ -137,4 +138,17 @@ function otherEnum({ to, how, source }: Pair): readonly Problem[] {
       ? []
       : [problem(source, `${to.at(-1)?.label} is not in \`${said}\`: "${how}"`, right)],
   );
+}
+
+const GONE =
+  /^(?:nothing (?:to send|replaces)|not used|gone|there (?:is|are) no|leave (?:it|them|[a-z]+) out|dropped?\b|removed?\b|ignore)\b/i;
+const KEPT = /^(?:now (?:in|on|an?)|unchanged|the same\b|sent as|becomes?|moves? to|renamed)\b/i;
+
+/** "Nothing to send" of what has a place, or "Now in the body" of what has none. */
+function otherFate({ field, to, how, source }: Pair): readonly Problem[] {
+  const [said] = (to.length > 0 ? GONE : KEPT).exec(how) ?? [];
+  if (said === undefined) return [];
+  const [place] = to;
+  const right = place ? `it became ${place.label}` : "it is gone";
+  return [problem(source, `"${field.name}" is not "${said}": "${how}"`, right)];
 }

@@ -2,6 +2,7 @@ import type { Migrations } from "../../../../contract/src/migrations/model.ts";
 import type { Problem } from "../../../../contract/src/problems/problem.ts";
 import type { KnownNames } from "../names/resolve-name.ts";
 import { checkNames } from "./check-names.ts";
+import { oppositesIn } from "./check-opposites.ts";
 import { rowTexts } from "./row-texts.ts";
 import { READING } from "./text-reading.ts";
 
@@ -19,6 +20,8 @@ export function checkRowNames(
     return [
       ...found.map((problem) => ({ ...problem, line })),
       ...statementsIn(source, `${name}: ${text}`, about),
+      // What V1.0 meant: the words of a row say which part of another place it became.
+      ...(about === "V1.0" && !name.includes("[") ? oppositesIn(source, name, text) : []),
     ];
   });
 }

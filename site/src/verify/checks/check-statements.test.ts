@@ -66,3 +66,9 @@ test("a cell stands under the status of its column", () => {
   expect(lines(table(missing, denied))).toEqual([]);
   expect(lines(table(denied, missing))).toEqual([3, 3]);
 });
+
+test("a sentence stands under the words of its page's path", () => {
+  const tree = parseMarkdown("The lists are now maps.");
+  expect(checkStatements("site/content/docs/culture/markets.md", tree)).not.toEqual([]);
+  expect(checkStatements("site/content/docs/geo/overview.md", tree)).toEqual([]);
+});

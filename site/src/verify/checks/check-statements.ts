@@ -11,13 +11,19 @@ import { contradictedBy } from "../statements/statements.ts";
 /** Sentences of a page, of any version, that contradict a statement or promise what none says. */
 export function checkStatements(file: string, tree: Root, title = ""): readonly Problem[] {
   return [
-    ...claimsOf(tree, title).flatMap(({ text, about, line }) =>
+    ...claimsOf(tree, `${title} ${wordsOfPath(file)}`).flatMap(({ text, about, line }) =>
       statementsIn({ file, line }, text, about),
     ),
     ...nodesOf(tree, "code").flatMap(({ value, position }) =>
       wrongDivisors({ file, line: position?.start.line }, value),
     ),
   ];
+}
+
+/** "…/docs/culture/migration-overview.md" → "culture migration overview": what a page is about. */
+function wordsOfPath(file: string): string {
+  const [, path = ""] = /\/docs\/(.*)\.md$/.exec(file) ?? [];
+  return path.replaceAll(/[^a-z]+/gi, " ");
 }
 
 /** The same for a plain text. */
@@ -43,7 +49,7 @@ export function statementsIn(place: TextPlace, text: string, about = ""): readon
 
 /** How a sentence begins that goes on about the one before it, or says what to do about it. */
 const REFERS =
-  /^(?:They|It|Its|Their|These|Those|This|Both|Each of them|All of them|Poll|Retry|Wait|Try|Create the search)\b/;
+  /^(?:They|It|Its|The only exception|Their|These|Those|This|Both|Each of them|All of them|Poll|Retry|Wait|Try|Create the search)\b/;
 
 const MICROS = 1_000_000;
 

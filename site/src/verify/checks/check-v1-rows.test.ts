@@ -50,3 +50,17 @@ test("a status of V1.0 became the constant that it is paired with", () => {
     { line: 3, nearest: "RESULT_ACTION_NOT_MODIFIED" },
   ]);
 });
+
+test("a call of V1.0 leads to an API that it became", () => {
+  const row = (path: string, folder: string) =>
+    problemsOf(
+      "culture",
+      "| V1.0 | 3.0 |",
+      "| --- | --- |",
+      `| \`${path}\` | [It](/docs/${folder}/overview) |`,
+    );
+  expect(row("/apiservices/reference/v1.0", "culture")).toEqual([]);
+  expect(row("/apiservices/reference/v1.0", "geo")).toMatchObject([
+    { message: '"reference" of V1.0 did not become geo.' },
+  ]);
+});

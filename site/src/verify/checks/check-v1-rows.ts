@@ -25,7 +25,13 @@ export function checkV1Rows(
   { v1 }: Scope,
   migrations: Migrations,
 ): readonly Problem[] {
-  if (v1.words.size === 0) return [];
+  const calls = callsByPath(migrations);
+  const led = nodesOf(tree, "tableRow").flatMap((row) =>
+    wrongApis(row, calls).map(({ message, nearest }) =>
+      problem({ file, line: row.position?.start.line }, message, nearest),
+    ),
+  );
+  if (v1.words.size === 0) return led;
   const became = placesByField(migrations);
   const problems: Problem[] = [];
   for (const {
@@ -43,7 +49,41 @@ export function checkV1Rows(
       problems.push(...mistakes.map(({ message, nearest }) => problem(place, message, nearest)));
     }
   }
-  return problems;
+  return [...led, ...problems];
+}
+
+/** "`/apiservices/reference/v1.0` | [Geo](/docs/geo/…)": an API that no such call became. */
+function wrongApis(row: TableRow, calls: Places): readonly Mistake[] {
+  const [, path = ""] = /\/apiservices\/(\w+)\/v1\.0/.exec(textOf(row)) ?? [];
+  const own = [...(calls.get(path) ?? [])];
+  if (own.length === 0) return [];
+  return nodesOf(row, "link").flatMap(({ url }) => {
+    const [, folder = ""] = /^\/docs\/([\w-]+)\//.exec(url) ?? [];
+    const prefix = PATHS[folder];
+    if (prefix === undefined || own.some((call) => call.includes(prefix))) return [];
+    return [mistake(`"${path}" of V1.0 did not become ${folder}.`, own[0])];
+  });
+}
+
+/** What the paths of an API begin with, by its folder of the documentation. */
+const PATHS: Readonly<Record<string, string>> = {
+  "flights-live-prices": "/v3/flights/live/",
+  "flights-indicative-prices": "/v3/flights/indicative/",
+  autosuggest: "/v3/autosuggest/",
+  geo: "/v3/geo/",
+  culture: "/v3/culture/",
+};
+
+/** "reference" → "GET /apiservices/v3/culture/markets/{locale}" and so on. */
+function callsByPath(migrations: Migrations): Places {
+  const found = new Map<string, Set<string>>();
+  for (const { operation, to } of [...migrations.values()].flatMap(({ calls }) => calls)) {
+    const [, path = ""] = /^\/apiservices\/(\w+)\//.exec(operation.path) ?? [];
+    const known = found.get(path) ?? new Set();
+    for (const { label } of to) known.add(label);
+    found.set(path, known);
+  }
+  return found;
 }
 
 /** "`Carriers` | list: `Id`, `ParentId`": fields that the object of the first cell had not. */

@@ -34,6 +34,9 @@ test("a status goes with what causes it", () => {
   ]);
   expect(nearest("In V1.0, it was 403 when the key is missing.")).toEqual([]);
   expect(nearest("403 for a missing key, 401 for lack of access", "V1.0 In 3.0")).toContain("401");
+  expect(nearest("403 | not authorised | 403 for a missing key, 401 for lack of access")).toContain(
+    "401",
+  );
   expect(nearest("A 403 means that the path is still wrong.")).toEqual(["404"]);
 });
 

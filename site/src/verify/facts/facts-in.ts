@@ -4,6 +4,7 @@ import { faultProblem } from "./fault.ts";
 import { wrongCauses } from "./wrong-causes.ts";
 import { wrongLevels } from "./wrong-levels.ts";
 import { wrongMeanings } from "./wrong-meanings.ts";
+import { wrongPlays } from "./wrong-plays.ts";
 import { wrongResends, wrongRetried } from "./wrong-resends.ts";
 import { wrongTargets } from "./wrong-targets.ts";
 
@@ -16,6 +17,7 @@ export function factsIn(place: TextPlace, sentence: string, about: string): read
     ...wrongCauses(sentence, about),
     ...wrongResends(sentence, about),
     ...wrongRetried(sentence),
+    ...wrongPlays(sentence, about),
   ];
   return faults.map((fault) => faultProblem(place, sentence, fault));
 }

@@ -17,18 +17,23 @@ const CAUSES: Readonly<Record<string, RegExp>> = {
 const ELSEWHERE =
   /\b(?:V1\.0|proxy|your server|sandbox|page|not|never|no longer|instead|became|whether)\b|n['’]t\b/i;
 
+/** Words of a cause that deny nothing. */
+const DENIALS = /not allowed to use|not have access/g;
+
 /** A clause that gives a status to the cause of another: "403 when the key is missing". */
 export function wrongCauses(sentence: string, about: string): readonly Fault[] {
-  if (ELSEWHERE.test(sentence.replace(/not allowed to use|not have access/g, ""))) return [];
   // V1.0 had one status for both: a text that has two of them speaks of 3.0.
   const isOfBoth = /\b401\b/.test(sentence) && /\b403\b/.test(sentence);
   if (!isOfBoth && /\b(?:V1\.0|proxy|sandbox)\b/i.test(about)) return [];
-  return sentence.split(/[,;|]| and (?=\d)| but /).flatMap((clause) => {
-    const statuses = clause.match(/\b[45]\d\d\b/g) ?? [];
-    const [status = ""] = statuses;
-    const causes = Object.keys(CAUSES).filter((one) => CAUSES[one]?.test(clause));
-    const [cause = ""] = causes;
-    if (statuses.length !== 1 || causes.length !== 1 || status === cause) return [];
-    return [{ said: clause.trim(), right: cause }];
-  });
+  const cells = sentence.split(" | ").filter((cell) => !ELSEWHERE.test(cell.replace(DENIALS, "")));
+  return cells
+    .flatMap((cell) => cell.split(/[,;]| and (?=\d)| but /))
+    .flatMap((clause) => {
+      const statuses = clause.match(/\b[45]\d\d\b/g) ?? [];
+      const [status = ""] = statuses;
+      const causes = Object.keys(CAUSES).filter((one) => CAUSES[one]?.test(clause));
+      const [cause = ""] = causes;
+      if (statuses.length !== 1 || causes.length !== 1 || status === cause) return [];
+      return [{ said: clause.trim(), right: cause }];
+    });
 }

@@ -1,44 +1,23 @@
 /** What is bought, and what is earned: itineraries, pricing options, links, tracking, emissions. One statement a line. */
 export const BOOKINGS = `
 The best price often comes from a slow supplier.
-Keep filters and place on the page when results are replaced.
-The order of itineraries in a response means nothing.
-content.sortingOptions has lists best, cheapest, fastest, of itinerary ids.
-Sorting options lead to itineraries, itineraries to legs, legs to segments.
-Itineraries point to agents, legs and segments to places and carriers, carriers to alliances.
-An itinerary lists leg ids, a leg lists segment ids.
-Follow ids: itinerary, leg, segment, place.
 itineraries: one combination of legs that can be bought; legs, agents.
 A one-way itinerary has one id in legIds, a return has two, in the order of travel.
-Filter by Carrier.iata.
-An itinerary can be bought in several ways.
 Each way is a pricing option.
 One item means one booking.
-Several items mean several bookings, each with its own link.
 Each item is one booking with a link of its own.
 An option with several items has several links.
 To hide such offers, keep options with one entry in agentIds and one in items.
-Pass on the link as it came.
 A deepLink is opaque, made for one offer.
 Do not decode, shorten, reorder or rebuild a link: append your parameters.
-A count of zero has an empty price.
-count is zero: expect an empty price.
-A sustainabilityData can be missing or null when you did not ask.
-Indicative prices have no sustainability data.
 An eco contender is 6% below the average of the route.
-The sign of ecoContenderDelta is not specified.
 The figures come from the Travel Impact Model.
 Data is licensed under CC BY-SA 4.0.
-Show eco contenders with words and a badge of your own.
 It compares an itinerary with the average of its route.
 auid: up to 255 characters.
 Append the parameters to the query string of the link.
 Never put a name or an address of a person into a tracking value.
-Impact tracks redirects and calculates payments.
 The provider links Impact ids to your API key.
-Send travellers to the deepLink as you received it.
-You earn a share of the commission.
-Parameters are optional: you are paid without them.
 follow > ids > itinerary > leg > segment
 sortingOptions > itinerary > leg > segment
 best price: it often comes from a slow supplier. ! fast supplier, first response, comes first
@@ -68,7 +47,7 @@ Travel Impact Model: where the figures come from. ! sandbox calculates with, sup
 badge of provider: you may not use it. ! you may use it, free to use ? not
 licence: CC BY-SA 4.0. ! CC BY 4, CC0, non-commercial, public domain, forbids, prohibits
 sorting filters: you sort and filter what you hold yourself. ! parameters of poll, API sorts, send them with ? V1.0, no
-complete|completes|completed results|result|itineraries|flights no|empty|without|nothing: there is nothing to sell for this query. ! it again, run the|it, send again, search again, same query, retry, try again, once more, is a fault, is an error, went wrong, is a bug, too slow, too busy, timed out, not valid, poll again ? never-completes, INCOMPLETE
+complete|completes|completed results|result|itineraries|flights no|empty|without|nothing: there is nothing to sell for this query. ! it again, run the|it, send again, search again, same query, retry, try again, once more, is a fault, is an error, went wrong, is a bug, too slow, too busy, timed out, not valid, poll again ? never-completes, INCOMPLETE, 404
 filters|filter|scroll results|replaced|replace: keep filters and scroll position when results are replaced. ! reset, clear the filter, clear filter, clear them, forget, scroll to the top, start over, jump to
 itinerary legs|leg: holds their ids. ! legs in full, full legs, contains the legs, nested, inside the itinerary, embedded
 paid|earn|payment|payments: a share of the commission for traffic you send. ! per click, per search, per redirect, per booking, every redirect, each redirect, every search, fixed amount, fixed fee, for each search, for each click, for each redirect, for every search, for every click, pay you directly, suppliers pay, pay you, pays you

@@ -2,79 +2,39 @@
 export const ERRORS = `
 key live|indicative|geo|create|poll: every one but nearest culture needs it. ! nobody needs, nobody needed, no key, needs no key, need no key, without key, optional ? sandbox, V1.0, 401, nearest, wrong, browser, page, service, client, proxy
 Put the key in the x-api-key header of every request.
-The key belongs nowhere else.
 The key stays on your server.
 The key never leaves your server.
-The browser talks to your server, your server to the API.
 A key inside a web page is public.
 Whether a browser may call the API is not specified.
-The key decides three things.
 Every partner has a key, issued by the provider.
 Call the API over HTTPS only.
-Only the sandbox takes plain HTTP.
-Two errors concern your key.
 A missing or invalid key gets 401; a valid key without access gets 403.
 In V1.0 both got 403.
-V1.0 returned 403 for every fault of the key.
 A 401 means that you reached the new URL.
-A 404 means that the path is not right yet.
-Your key was accepted: 400, not 401.
 A wrong key gets 401.
-A bad key is 401.
 Success is 200 with a body.
-No 204, 304 or 410 any more.
-Every operation documents the same errors.
 All operations share errors.
-Branch on the HTTP status.
 The body is the same for each error.
 Each error has the same body: code, message, details.
 Log message and details; do not show them to the traveller.
 log|logs headers|header: the path and the status. ! log the request, log request, log all, log the headers, in your logs ? not, never, out, without
 403 key: valid, but without access. ! wasn't recognised, isn't recognised, not recognised, isn't known, isn't valid, check how you, check the spelling ? 401, not help
 check|checking|checks 403: a key that is not valid gets 401 in 3.0. ! same so keep, keep checking for ? 401, both
-Which numbers in code is not specified; branch on status.
 Instead of 200 you get 429.
-Wait before the next attempt.
 An immediate retry fails too.
-Wait longer each time, unless the response says how long.
 Cap the number of attempts.
 Calls are counted in three windows.
-Each call counts against all three windows.
-Limits belong to your API key, agreed with your account manager.
-The figures are not published.
-Whether operations share a limit is not specified.
 Use Retry-After if a response has it, but do not depend on it.
-Headers that tell how many calls are left are not specified.
-Retry-After is in seconds.
 Calls come in one burst, and the last of them get 429.
 Calls are spread evenly, and all succeed.
-Do not find out limits by trying.
-A test that calls until it fails takes calls away from travellers.
 Keep the session token and the results you hold while you wait.
-Write code that slows down at a 429, whatever caused it.
-The mistake is not yours, and may pass.
-The key is valid, so sending it differently changes nothing.
-Treat a status by its first digit.
-A missing or unreadable body changes nothing: the status counts.
-message is for developers.
-Check the path and every value in it.
-Ask indicative prices once for a whole month.
 Stop when travellers start another search or close the page.
-400 tells which field could not be read.
-Rate limits count for your key, not for each visitor.
-No key or token is left in a page.
 Tokens of V1.0 lasted 30 minutes.
 A short key is the first 16 characters of the key.
-Not specified means that the API promises nothing.
-How to apply for a key is not specified.
-Whether a V1.0 key works with 3.0 is not specified.
-What a key sent along does is not specified.
 Another key may not poll in the sandbox: 404.
 The key is valid, but may not use this resource.
 It responds with 502 when the API rejects the key.
 The same call can succeed later.
-Fetch them once, keep them, refresh them.
-Keep it out of the repository.
 400: the request is wrong, change it. ! try again later, retry after, server's fault, wait a, without key, too many, same request will ? not, 401, 403, 404, 429, 500, 502, 503
 401: the key is missing or wrong, change it. ! longer pause, few seconds, retry after, wait, without access, too many, not allowed, will pass ? 429, 403, V1.0, not, 400, is missing
 401 again: only after a change. ! pause, seconds, later, once more
@@ -135,7 +95,7 @@ needs no key: send none with it. ! send your key, send the key, key along too, s
 V1.0: had no 401, it returned 403 for every fault of the key. ! returned 401, got 401, gave 401, 401 for a wrong, 401 for a missing ? 3.0
 HTTPS V1.0: required since 30 April 2020. ! still takes, never required, 2017, 2018, 2019, 2021, 2022, May 2020, March 2020
 key page|app|browser|code: public, however well you hide it. ! is safe, obfuscated, safe if, encrypted, minified, secure enough, well hidden ? server, keep
-forwards|forward|proxy server|proxy|page: only the calls you allow. ! whatever, every call, all calls, any call, any path, everything, every operation, all operations, any operation ? nothing, host
+forwards|forward|proxy server|proxy|page: only the calls you allow. ! whatever, every call, all calls, any call, any path, everything, every operation, all operations, any operation ? nothing, host, needs, list
 rejects|rejected key server|proxy: 502 from your server. ! passes the 401, 401 on to, 401 to the visitor, key 401, key 500, with 500, with 401, same status ? 403
 log|logs: the path and the status, no headers. ! log request headers, log the headers, log headers, log the key, log everything, log whole
 call|calls|polls count|counts|counted: each call counts against all three windows. ! not count, don't count, count half, are free, only successful, not counted
@@ -161,7 +121,7 @@ limit|limits key|call|calls|window|windows|rate: per second, minute and hour. ! 
 limit|limits operation|operations: whether they share it is not specified. ! own limit, its own, share one, all share, limit each, separate limit ? sandbox, not specified
 429: too many calls, wait. ! missing token, missing key, blocked, banned, suspended, locked, ends the search, is final, costs you, ends your, session is lost
 403: the key has no access. ! goes away, after a minute, passes, disappears, header is missing, header missing, key is missing, has expired, key expired, used up ? 401, V1.0, ended, allow, access
-401: no valid key arrived. ! your plan, your contract, no permission, used up, your limit, has expired, key expired ? 403
+401: no valid key arrived. ! your plan, your contract, no permission, used up, your limit, has expired, key expired, another server, used from, used too often, another IP ? 403
 codes|status key|rejected: retrying fixes neither 401 nor 403. ! trying again, be cured, retry helps, retrying helps, fixes both ? 429
 sandbox HTTPS|HTTP: takes plain HTTP. ! insists, requires HTTPS, needs HTTPS, refuses plain
 page|app key: public in a page. ! may hold the key, can hold the key, may have the key, as long as, hold the key if ? server, proxy
@@ -244,4 +204,25 @@ create|search again only: on a 404, for a session that is gone. ! on 400, on 401
 browser key: never has it. ! fetch the key, get the key, receive the key, ask for the key ? not, never, V1.0
 browser calls|call server: only your server calls the API. ! call the API itself, calls the API itself, API directly, the API straight ? not, never
 status|HTTP no response: 0 in the client. ! 503 where, 500 where, 504 where, undefined where
+branch status|code|message: on the HTTP status. ! branch on it, branch on the body, branch on code, branch on message, not on HTTP, not on the HTTP, not on status ? your, new
+key header|x-api-key attempt|line: as it is, without more. ! with a prefix, prefixed by, Bearer, base64
+429|500|503 retried|retry|retries client|calls|call|these: 429, 500, 503 and no response. ! also 400|401|403|404, and 404, or 404, and 400, any 4xx, all 5xx ? not, never
+waits|wait doubles|2 4 8: longer each time. ! 8 4 2, 2 2 2, 4 4, 1 1
+jitter|random wait|pause shorten|shortens|shortened: by up to half. ! up to a tenth, up to a quarter, up to double, up to all, up to a third
+pollLiveSearch allow: a search needs it beside createLiveSearch. ! need not, createLiveSearch is enough, follows from, is implied, added by itself
+404 path wrong: the path, or a session that is gone. ! body is wrong, key is wrong, body is still, header is wrong, method is right
+400 query|invalid|details: the request is wrong. ! session has ended, session is gone, key is missing, server failed, no flights
+header missing|misspelled|value|key 401|cause|usual: none, or a wrong one. ! another server, used from another, used too often, expired, out of date, in use
+poll key|token both|every: both go with each poll. ! token alone, alone is enough, key is optional, key alone, without a key works
+429 wait|retry increasing|delays: longer each time. ! at once, a few times at, immediately, constant, same delay, shorter
+403 key access valid: the account manager grants it. ! fix the header, change the header, spell, new header
+key probe|limits account|manager: ask your account manager. ! by calling, call until, by probing, from the headers ? not, don't
+limit|limits key agree|agreed: per key. ! per server, per IP, per user, per visitor, for all partners ? sandbox
+retry|retries last|attempts results|error: then show what you have. ! start again from, begin again, wait a minute and
+error|errors details|message content: not specified. ! always one, always has, always lists ? sandbox
+500 request|problem: not in your request. ! is in your request, change your, your request is
+body missing|unreadable rely status: the status still counts. ! retry it, treat it as, nothing is known
+503 soon|again: it may work again soon. ! ask your account, gone for good, never again
+server calls|call browser key key|private: yours adds the key. ! browser adds, page adds, app adds
+key leaks|leak: tell your account manager. ! wait until, change its name, nothing to do, is renewed by itself
 `;

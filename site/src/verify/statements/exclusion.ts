@@ -46,6 +46,19 @@ const DENIED =
 
 const VERSION = "v1.0";
 
+/** Words that say the same, by the one that stands for them; a number stands for its word. */
+const SAME = new Map(
+  [
+    ["each", "every"],
+    ["can", "may", "might", "could"],
+    ["start", "begin"],
+    ["response", "answer", "reply"],
+    ..."two three four five six seven eight nine ten"
+      .split(" ")
+      .map((word, at) => [`${at + 2}`, word]),
+  ].flatMap(([first = "", ...others]) => others.map((word) => [stemOf(word), stemOf(first)])),
+);
+
 const DENIALS = new Set(
   "not never no none neither nor without nothing nobody cannot only unless".split(" ").map(stemOf),
 );
@@ -102,7 +115,7 @@ function phraseOf(text: string): Phrase {
   const words = plainOf(text)
     .trim()
     .split(" ")
-    .map((word) => word.split("|").map((form) => stemOf(joined(form))));
+    .map((word) => word.split("|").map((form) => plainStem(joined(form))));
   const [first = [], ...rest] = words;
   const isDenying = (word: string) => DENIALS.has(word) || word.endsWith("n't");
   return {
@@ -134,9 +147,14 @@ function stemsIn(text: string): Words {
   const words = plainOf(text).match(/\d[\d.,_]*\dn?|\d|[a-z][\w.'-]*\w|[a-z]/g) ?? [];
   const list = words.flatMap((word) => {
     const parts = word.split(/[-.](?=[a-z])/);
-    return (parts.length > 1 ? [joined(word), ...parts] : parts).map(stemOf);
+    return (parts.length > 1 ? [joined(word), ...parts] : parts).map(plainStem);
   });
   return { list, set: new Set(list) };
+}
+
+function plainStem(word: string): string {
+  const stem = stemOf(word);
+  return SAME.get(stem) ?? stem;
 }
 
 function plainOf(text: string): string {

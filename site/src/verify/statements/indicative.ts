@@ -1,16 +1,9 @@
 /** Indicative searches: section 4 of the specification. One statement a line. */
 export const INDICATIVE = `
 An indicative price is the lowest that travellers have seen recently.
-A price lower than the last one is stored in its place.
-An indicative search reads what is stored and asks no supplier.
-Live asks suppliers; indicative reads what is known.
 It can differ from the live price.
-Each leg of a quote says when.
 The price is for one adult in economy, on direct or indirect flights.
 The price is up to four days old.
-Show it as "from", show how old.
-Take the price of a party from a live search.
-Indicative legs: one or two.
 Always send market, locale, currency, queryLegs.
 One leg is a one-way trip, two are there and back.
 Two legs are a return: the second leads back.
@@ -18,10 +11,6 @@ The date is exactly one of dateRange, fixedDate, anytime.
 Each leg takes exactly one date.
 Each end is exactly one of queryPlace and anywhere.
 Each end is exactly one of queryPlace or anywhere.
-dateTimeGroupingType says how the response groups quotes.
-Days or months from content.groupingOptions.byDate, destinations from content.groupingOptions.byRoute.
-Of the way there in content.groupingOptions.byDate.quotesOutboundGroups.
-Of the way back in content.groupingOptions.byDate.quotesInboundGroups.
 By route, one group for each pair of origin and destination.
 content.groupingOptions.byRoute.quotesGroups: each group is one destination.
 The cheapest quote comes first in a group.
@@ -29,52 +18,26 @@ The first id of a group is the cheapest quote of that day.
 Within a date group ids are in order; the first is the one to show.
 A quote is the lowest price found for one trip.
 Quotes are in a map, keyed by id.
-Quote.isDirect tells direct from indirect.
-A group usually holds one quote of each kind.
 Expect two quotes a day, one direct and one indirect.
-Quote.inboundLeg can be absent on a one-way search.
-Quote.inboundLeg: empty ids and a date of zeros.
-QuoteLeg.departureDateTime carries the day.
-Do not show a time of day.
-The day comes from the leg of a quote.
-DateGroup.monthYearDate tells the month only.
-The group tells only the month.
 The day is on the quote's leg.
-A day without a quote has no group: nobody found a price.
 Leave the day empty; it is not sold out.
-A continent cannot be searched.
-Countries work here only: a live search takes cities and airports.
-Leave one end open to explore.
-Leave anywhere out where you name a place.
-An indicative leg has originPlace, with queryPlace between.
 A fixed date covers one day.
 A date range covers whole months.
 Any time covers every day.
 From the first day of the start month to the last day of the end month.
-Give the same month twice for a single one.
 A range cannot start in the middle of a month.
-May 2027 to July 2027, both whole.
 A month calendar: dateRange, the same month twice, DATE_TIME_GROUPING_TYPE_BY_DATE.
-Months side by side: dateRange, DATE_TIME_GROUPING_TYPE_BY_MONTH.
 The price of one day: fixedDate, DATE_TIME_GROUPING_TYPE_BY_DATE.
 Group by date with one whole month, an airport or a city at both ends.
 Groups by date: airports and cities at both ends.
-No multi-city search here.
 Use a live search for more than two legs.
-These prices cannot be booked.
-Search live with the same market, locale, currency, and be ready for another price.
-The program takes the month after next.
 It prints ten places.
 The price of a quote is for both legs in the sandbox.
-One call replaces all four browse calls.
 All four become one call.
 One POST in place of four GETs.
 V1.0 had seven parts of the path.
 Country pages send entity IDs.
-Nothing reads the price of a route or a date.
-A group holds no price.
 A return from London to Amsterdam on any day of one month.
-For an inbound date, add a second leg with the places swapped.
 The second leg has the places swapped.
 Caches are keyed by the query, not by the URL.
 indicative price|prices: the lowest that travellers have seen recently. ! average, guaranteed, bookable, agents charge, the price to pay, highest ? not, cannot, can't, Bookable, live
@@ -93,8 +56,6 @@ byRoute|route: quotes come in no order, compare prices. ! cheapest first, first 
 quotesOutboundGroups: the way there. ! inbound, way back, return leg ? quotesInboundGroups
 quotesInboundGroups: the way back. ! outbound, way there ? quotesOutboundGroups
 quotesOutboundGroups > outbound > quotesInboundGroups > inbound
-content.groupingOptions.byDate.quotesOutboundGroups for the outbound leg.
-content.groupingOptions.byDate.quotesInboundGroups for the inbound leg.
 day without a group|quote: nobody found a price. ! no flights, sold out, fully booked, free ? not
 inboundLeg one-way: absent, or empty ids and a date of zeros. ! error, always absent, always there, same as outbound
 isDirect: true when the price is for direct flights. ! false for direct, number of stops, with a stop, with stops, has stops, price is for indirect
@@ -132,7 +93,7 @@ show it as from: with how old it is. ! as a total, as final, exact price
 indicative: roughly what a trip costs. ! exactly what, exact price, real price, what it costs today, to the penny
 indicative price|prices: read from what is stored. ! checked with, are verified, is verified, are confirmed, is confirmed, suppliers confirm, updated every, refreshed every, straight from, from the airlines, from airlines, from suppliers
 indicative price|quote: for one adult in economy. ! whole party, all travellers, cabin you, your cabin, per party, each traveller, per person, in business ? live, take
-indicative booking|book|booked|link|deepLink: they cannot be booked. ! has a booking, with a booking link, has a deepLink, can be booked, be booked directly, book it at, you can book, can book these ? live, V1.0
+indicative booking|book|booked|link|deepLink: they cannot be booked. ! has a booking, with a booking link, has a deepLink, can be booked, be booked directly, book it at, you can book, can book these ? live, V1.0, now
 price lower|higher|newer replaces|stored|replace: a lower price takes the place of the last one. ! higher price replaces, latest price replaces, newer price replaces, average, every new price
 indicative legs|leg: one or two. ! up to six, up to five, up to four, six legs, any number, as many as, four legs ? live, not specified, sandbox
 three|four|five legs: more than two are for a live search. ! work as well, work too, are fine, can be sent, are supported, are allowed, allowed ? live
@@ -203,4 +164,24 @@ more two legs|leg: a live search takes them. ! are possible, are allowed, are fi
 day group|quote|price without: nobody found one. ! without group|quote|price fully|full|sold|closed|booked|unavailable
 book these price|prices|quotes: they cannot be booked. ! can book, may book, be booked for ? not, live search
 quote|quotes first cheapest|recent|newest|latest|oldest: the cheapest first in a group by date. ! most recent, newest, latest, oldest, most expensive comes, dearest
+queryPlace anywhere|origin|destination one: exactly one. ! at most one, at least one, one or both, both of, none or, or both, or none
+dateRange|anytime fixedDate one: exactly one. ! at most one, at least one, one or more, one or two, two of, all of, none or, or none
+form|forms legs|leg|return same|mix|each: both legs use one form. ! different form, different forms, its own form, mix them, form of its own ? specified, not
+filters > none > carriers > agents
+indicative search|prices one|call|response poll|session: one call, nothing to poll. ! poll it, poll until, two calls, call poll, returns a session, has a session, with a token ? live, create, no, nothing, without
+month|months show|shown request|range: request the months you show. ! whole year, all months, every month, as many, longest range
+single month: start and end are that month. ! next month as, end with the next, first and last day
+quote legs|leg back|way none|unused|inbound|inboundLeg one-way: absent, or empty. ! same as outbound, copies, repeats, null always, is an error
+group|groups ids|quotes looked|look|contain|contains|hold: ids to look up. ! hold quotes in full, contain the quotes themselves, contain prices, hold prices
+fixed day|days return total|both: check it with a live search. ! show it as total, is the total, is a total, always total ? not, before
+leg|legs date own|first|each|second needs: each has one. ! only the first, first leg needs, second leg needs no, date is optional, share one date
+route|routes|byRoute quotes|quote|first order|first|compare|cheapest: no order there; compare prices. ! first of its, first one is, first quote is, comes first ? date, day, not
+destination|destinations groups|read byRoute|byDate: byRoute has them. ! destinations from byDate, destinations in byDate, byDate has destinations
+day|days months|month groups|read byDate|byRoute: byDate has them. ! months from byRoute, days in byRoute, months in byRoute, days from byRoute
+anywhere end|ends both|one: one end stays named. ! at both ends, both ends may, both ends can ? specified
+quote one|adult|travellers price: for one adult. ! for two, for all, for the party, per group
+quote age|old|days four: up to four days. ! up to a day, up to two, up to seven, up to a week, up to ten
+browse four|one call|calls indicative: one call for four. ! one of four, two calls for, three calls for, four calls for
+time|hour departureDateTime|quote show: the date only. ! the time too, show its time, show the time ? not, don't
+isDirect direct true: the price is for direct flights. ! at most one stop, one stop, with stops, no price
 `;

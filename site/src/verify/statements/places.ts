@@ -2,52 +2,27 @@
 export const PLACES = `
 An airport's parent is a city.
 A city's parent is a country.
-A country's parent is a continent.
-PLACE_TYPE_CITY is the airport's parent.
-PLACE_TYPE_COUNTRY is the city's parent.
-An airport leads to its city, the city to its country, the country to its continent.
 parentId leads from airport to city to country to continent.
-Each place names the one above it in parentId.
-Follow parentId until it is empty.
-Climb until parentId is empty.
 The list is a GET, the nearest call a POST.
 A GET takes a locale in the path, every place.
 POST nearest takes a position and a locale in the body.
-airports: can be searched live and indicative.
-cities: can be searched live and indicative.
-continents cannot be searched.
-Live prices takes cities and airports.
 A country can only be searched with indicative prices.
 Countries can be searched with indicative prices only.
 A country's entity ID works with indicative prices only; a live search does not take it.
-entityId is unique, the same in all APIs.
 An entity ID means nothing outside these APIs.
-Entity IDs name exactly one place, and every place has one.
 A city and its airport can share one IATA code.
-iata is not unique.
 Airports and metropolitan areas have three letters.
 Airlines have IATA codes with two characters.
-Airlines: codes of two characters name carriers, never places.
-Heathrow, LHR, and Gatwick, LGW, belong to London, LON.
 LON stands for all airports, LHR for one.
-iata is filled for airports and cities only.
 A place is an object with exactly one member, iata or entityId.
 In live prices the place object is the value.
-In indicative prices it stands in queryPlace.
 originPlaceId is an object in a live query.
-Compare iata and type.
 Look up code and type together.
-Go through entries and compare iata and type.
 Load the list once for each language.
-Fetch this list once per locale.
-Load the list when your server starts, and keep it.
 The list is large and the same for all visitors.
-no pages and no filters.
 How often it changes is not specified.
-The locator takes exactly one of two forms.
 Send exactly one of the two.
 Both together are an error.
-Exactly one of coordinates and ipAddress.
 The response starts at the nearest airport.
 Returns the chain that starts at the airport nearest to a point or an IP address.
 3.0 returns the nearest airport and the places above it, as a map.
@@ -58,38 +33,27 @@ Longitude is east and west.
 Degrees north of the equator; negative in the south.
 Degrees east of Greenwich; negative in the west.
 Latitude first in SuggestedPlace.location.
-Location: longitude, then latitude.
-Mind the order in Location: longitude came first.
 Place.coordinates has two named numbers.
 The code of a suggested place is SuggestedPlace.iataCode; in geo it is Place.iata.
 The position is one text in SuggestedPlace.location; in geo two numbers.
 limit and isDestination are next to query, not in it.
 An indicative search: PLACE_TYPE_AIRPORT, PLACE_TYPE_CITY, PLACE_TYPE_COUNTRY.
-A blank text returns popular places.
-An IP address tells where a connection ends, not where a traveller is.
 An IP address is a rough guide.
 IATA codes are real.
 Countries: by name in the same language.
 Airports: by IATA code and PLACE_TYPE_AIRPORT.
-Cities: by IATA code and PLACE_TYPE_CITY.
-IDs stored from V1.0 mean nothing in 3.0.
-The V1.0 tree nests airports in cities, cities in countries, countries in continents.
 The place itself and every place above it, nearest first.
 The place and everything above it, from the bottom up.
 That one URL had three uses.
-One URL becomes two calls.
 Drop market and currency: the nearest place does not depend on them.
 Keep the last suggestions on a 429; never block typing.
 An older response arrives after a newer one: drop it.
 A city can have several airports.
 Search the city when any airport will do.
 The nearest call of geo needs a key.
-It is made of digits: store it as a string.
 They name exactly one place, and every place has one.
 Entity IDs in the sandbox are its own.
-Do not carry them over to production.
 limit: how many places to answer, 1 to 50.
-isDestination changes the ranking.
 airport parent: a city. ! parent is a country, parent is a continent, parent is a region, parent is the country ? city
 city parent: a country. ! parent is an airport, parent is a continent, parent is a region ? airport, country
 country parent: a continent. ! parent is a city, parent is a region, parent is the world, parent is empty ? continent, airport
@@ -131,7 +95,7 @@ suggestions limit: 1 to 50. ! 100, 20, 1 to 10, unlimited
 currency places: is gone from suggestions. ! send the currency, in the body
 older response arrives after a newer: drop it. ! show it, use it, merge
 IP address guess|guide: a rough guide. ! is exact, always right, reliable, precise
-IP address closest city: the traveller's, sent in the body. ! of your server, header X-Forwarded-For, in the query ? not, without
+IP address closest city: the traveller's, sent in the body. ! of your server, header X-Forwarded-For, in the query ? not, without, sees
 closest city: of type PLACE_TYPE_CITY, the airport's parent. ! first in the map, the last, PLACE_TYPE_AIRPORT ? not
 old tree: the V1.0 catalogue nests. ! old map, new tree ? new map
 new map: flat, in 3.0. ! old map, new tree ? old tree
@@ -145,7 +109,7 @@ entityId|entity: text made of digits. ! as a number, an integer, as an integer, 
 airport|airports letters: three. ! four letters, two letters, five letters ? airlines
 IATA code|codes place|places: some places have none. ! every place has an IATA, every place has a code, all places have, each place has an IATA, always has a code ? entity, if
 country|countries: can be searched with indicative prices only. ! live and indicative, both searches, live prices takes, in live searches, in a live search, every search, live search by, searched live, live as well, also live, in both APIs, in both kinds, both APIs, origin of a live, destination of a live ? only, not, no, cannot, sandbox, names, listed
-country|countries iata|code|codes: have no IATA code. ! countries have two, country has a two, countries have IATA, country by iata, countries by iata ? V1.0
+country|countries iata|code|codes: have no IATA code. ! countries have two, country has a two, countries have IATA, country by iata, countries by iata, by market, by locale, by two-letter ? V1.0
 APIs places|place: live and indicative nest them differently. ! same form, same way, same object, identical, alike
 originPlaceId|destinationPlaceId results: a string, a key into places. ! an object, object too ? query
 list|lists|places|markets load|loaded|fetch|fetched: once for each language, and keep it. ! with every search, with each search, every page view, each visitor, every visitor, each request, every request, each time, every time, never cache ? once, per hour, keep them, cache it, same
@@ -154,7 +118,7 @@ code|iata compare|look|alone: code and type together. ! code alone, iata alone, 
 parentId: leads up. ! down to, downwards, from the continent, to its airports, until you reach, reach the country, in its parentId, from the country to, from a country, from the city to its airports, to the places below ? whose
 nearest airport|map|city: maps have no order, find it by its type. ! comes first, first in the map, first entry, first place, is first, first one, starts with the nearest, begins with the ? sandbox
 nearest|geo airport|airports: how many come back is not specified. ! only one airport, one airport is, exactly one airport, single airport, always one ? sandbox, search
-coordinates IP|ipAddress: exactly one of the two. ! coordinates and the IP, coordinates and ipAddress, both, better result ? exactly, error, V1.0, hurts
+coordinates IP|ipAddress|address: exactly one of the two. ! coordinates and the IP, coordinates and ipAddress, both, better result, together, as well as, in addition, at least one ? exactly, error, V1.0, hurts
 city airport|airports: can have several airports. ! always has one, only one airport, exactly one airport, city has one airport ? nearest
 nearest map|country|countries: the order of its keys means nothing. ! country comes first, countries come first, come first, top first, continent first
 limit|isDestination query: next to query. ! into query, inside query, in query, part of query ? not
@@ -168,7 +132,7 @@ PLACE_TYPE_COUNTRY live: no live search takes it. ! -no ? indicative, not, paren
 PLACE_TYPE_CONTINENT live: no search takes it. ! -no ? not, parent, top, leave, drop, hide, out
 continents|continent: no search takes them. ! live and indicative, yes by ? no
 regions|region: gone. ! yes, can be searched, kept, new, are places ? no
-list|lists names|named: one language for each locale. ! same in every, same in all, whatever the locale, every locale
+list|lists names|named: one language for each locale. ! same in every, same in all, whatever the locale
 list geo|places|calls position|locator|body: takes a locale in its path. ! takes a position, takes a locator, in its body, with a body ? nearest, POST
 nearest returns|response|call: the nearest airport and the places above it. ! places below, airports below, below it, nearest city and
 empty locator: no call without a position. ! send an empty, with an empty
@@ -182,7 +146,7 @@ IATA code|codes countries|continents: airports and cities only. ! only for count
 places: a flat map in 3.0. ! nested as, come as a tree, places are nested
 iata airports responses|filled: airports and cities. ! airports only, only airports ? cities, city
 object iata|entityId|member: exactly one. ! better both, or both, both of, and the other ? not, never
-identify|identifies|name|names place code|iata entityId: by one of the two. ! together, and its, and by, in addition
+identify|identifies|name|names place code|iata entityId: by one of the two. ! together, and its, and by, in addition, or both, and both
 fetch|load|list locale|locales|languages: once for each. ! for all locales|languages, one for all, whatever locale|language
 list copy|places|geo: the whole world. ! from|of|in your market|country|region, is short, with flights, is small ? nearest
 parentId until: until it is empty. ! -empty|entry
@@ -196,7 +160,7 @@ climb|parentId places|parent times|climb: until parentId is empty. ! times, unti
 entityId|entity API|suite own: the same in every API. ! within one, each API|suite, own ids|id, API has|assigns its ? V1.0, sandbox
 code|iata place belongs|names|stands: not unique. ! each|every belongs|stands, code names one, code belongs ? LHR, entity, whole
 picker list|places|ask|it: load the list once and cache it. ! whenever, each time, every time, when opens, as they open ? once
-locator coordinates|address: exactly one form. ! as well, in addition, both, and an, plus, more exact ? not, only one, error, exactly
+locator coordinates|address: exactly one form. ! as well, in addition, both, and an, plus, more exact, or neither, none of, or nothing ? not, only one, error, exactly
 nearest key|keys|first|entry places|map|airport: their order means nothing. ! first key, first entry, first place, in order, nearest one first, starts with ? order means
 neither locator|position|call|address: do not call. ! empty locator, default locator, call without
 live search|searches countries|country accept|accepts|take|takes|search: cities and airports only. ! cities and countries, countries as, countries too, and countries ? indicative, not, cannot, no
@@ -230,8 +194,24 @@ airport|airports|city|cities IATA code|codes: three letters. ! two letters, two 
 locator locale: both are required. ! locale as optional, locator as optional, locale is optional, locator is optional, optional
 map|maps keyed: by entity ID or ID. ! by IATA, by name ? not
 entityId|entity place every|always: every place has one. ! only airports, only cities ? IATA, type
-suggest|suggestions|autosuggest|search empty returns|return text: popular places. ! no places, nothing, an error, 400 ? no-results, content
+suggest|suggestions|autosuggest|search empty|blank returns|return|accepts|needs text|term|popular: popular places. ! no places, nothing, an error, 400, error for, needs a search, needs text ? no-results, content
 picked|search traveller keep|take place: its entityId. ! parentId, its name, its iata, its parent
-chain|place above|upwards: from the place itself upwards. ! top down, downwards, below it ? not
+chain|place above|upwards|belongs|everything|top: from the place itself upwards. ! top down, downwards, below it, from the top, and everything below ? not
 country entity|entityId search|searches: with indicative prices only. ! any search, every search, both, live prices and ? not, doesn't
+month: counts from 1 to 12. ! 0 to 11, 0 to 12, 1 to 13 ? JavaScript, Date
+hour: from 0 to 23. ! 1 to 24, 0 to 24, 1 to 12, 0 to 12
+minute|second: from 0 to 59. ! 0 to 60, 1 to 60
+year digits: four. ! two digits, five digits
+airport|airports find|nearest type first|order|key: by its type. ! first entry, first one, first key, last one, last entry
+world|list large|small|big cache|pages|load: large, cache it. ! is small, small enough, in pages, load it often, need not cache, not cache
+locator: coordinates or an IP address. ! name of a city, IATA code, entity ID, market ? find, chain, airport
+trailing line|break key: it makes a 401. ! is ignored, is trimmed, does no harm, harmless
+One URL becomes two calls.
+Cities: by IATA code and PLACE_TYPE_CITY.
+A country's parent is a continent.
+closest|nearest map airport up|city: from the airport up. ! city down, down to, pick the airport, continent down
+entity|entityId digits string|number|store: a string. ! as a number, a number, an integer ? V1.0, made of
+isDestination true|destination: the traveller picks a destination. ! leave out, leaves out, filters, only destinations
+list flights|places world locale: once for each language. ! once for all, each visitor, for each market, each day
+position|coordinates locator exact|IP: one of the two. ! IP is better, both are better, more exact with both
 `;

@@ -4,7 +4,6 @@ LONGEST_SEARCH: milliseconds until we give up.
 LONGEST_SEARCH: seconds until we give up.
 The price as text, rounded up.
 The price as text, rounded half.
-The price in millionths, or undefined.
 The price in millionths of the currency.
 response.status 404: the session: create again.
 code 404: the session is gone: create again.
@@ -12,38 +11,22 @@ outbound-Date: string, yyyy-mm-dd.
 inbound-Date: string, empty or missing: one way.
 sorted by the poll parameters.
 in the browser, without any key.
-The sandbox fails twice with flaky.
-No key is needed here.
 The month after next, from 0.
-retry-After: seconds; not told.
-Searches to the end; replace gets each new set of results.
-Makes a call, and repeats it while its failure may pass.
 Makes a call up to attempts times.
-As long as the response says; otherwise longer each time.
 Every supplier has responded by then.
 Tries once more after a 503.
-The link itself stays as the API returned it.
-Continents on top and airports as leaves.
 A guess is never worth an error page.
-lower emissions than average.
-Responses with a dot bring results.
-The same places: nesting became parentId.
 Do not depend on Retry-After.
 An immediate retry fails.
-It arrives with HTTP 200.
 Poll with POST on a path that you build from the token.
-The price is shown as from.
 Results, with one call earlier.
-With the one call that needs no API key.
-200 for each response, and no 204, 304 or 410.
-The culture is a guess.
 Two children aged 4 and 11 are [4, 11].
 EDI is a city and an airport.
-PAUSE: between two polls. ! given up, give up, whole search, before create
+PAUSE: between two polls. ! given up, give up, whole search, before create, times out, until one call
 const PAUSE: milliseconds between two polls. ! seconds between, minutes
 LONGEST_SEARCH: until we give up. ! between two polls, one attempt
 retryAfter: seconds; 0 is not given. ! milliseconds, minutes, retry at once
-now 20_000: every supplier has responded by then. ! still missing, slowest suppliers are, half of
+now supplier|suppliers responded: every supplier by 20_000. ! still missing, half of, 200, 500, 1_000, 2_000, 5_000, no supplier
 isGone: the session: create again. ! poll again, wait
 status 404: create again. ! found nothing
 price in millionths: or undefined. ! thousandths, zero, hundredths
@@ -95,6 +78,6 @@ daysOf: the first one first. ! last one first, latest first, no order
 itinerariesOf order: best unless set. ! "cheapest", "fastest", cheapest by default
 defaults nothing set: in milliseconds. ! in seconds, in minutes
 ids appends|append link: the link itself stays. ! is decoded, encoded again, is rebuilt, is parsed
-link stays|stay: as the API returned it. ! decoded, encoded again
+link stays|stay|rest: as the API returned it. ! decoded, encoded again
 runs|run sandbox|production: the samples run on the sandbox, without a key. ! runs in production, against your key ? not
 `;

@@ -1,35 +1,16 @@
 /** What a live search found: legs, segments, places, statistics and orders. One statement a line. */
 export const RESULTS = `
 RESULT_ACTION_REPLACED: discard your results and use all of this content.
-Without RESULT_ACTION_REPLACED, do not look into content.
-Results are replaced only on RESULT_ACTION_REPLACED, as a whole.
 Stop at RESULT_STATUS_COMPLETE or RESULT_STATUS_FAILED.
-On RESULT_STATUS_FAILED, stop.
 RESULT_STATUS_COMPLETE: what you hold is final; stop.
 Results, stats and sorting change together.
-Show first results while the rest arrive.
-Content holds what is known so far.
-Each response that replaces your results holds all.
-content.sortingOptions gives order.
-content.sortingOptions orders results, content.stats counts by stops and ticket.
 Take the first ID in content.sortingOptions.best for the best flight.
 legs: one direction of travel, with all stops; segments, places, carriers.
 segments: one flight from take-off to landing; places, carriers.
-alliances: an alliance of airlines.
-places point to a parent in places.
-Maps have no order.
 Each object appears once in a map.
 A direct leg has one segment.
-A leg with stops has one more segment than it has stops.
 A leg is one direction of travel on one day.
-One leg is a one-way trip.
-Two or more other legs are multi-city.
-Put legs in date order.
 Each direction is a leg.
-A leg names both of its places.
-stats: for each number of stops a total, the same by ticket.
-The smallest query has a market, a locale, a currency, one leg, one adult.
-A date is local to the place you leave from.
 first results: show them as soon as create has responded. ! wait until, only when complete, after the last ? cheapest
 segment: one flight from take-off to landing. ! one direction, whole trip, both ways, several flights ? leg, legs
 direct leg: has one segment. ! no segment, two segments
@@ -72,7 +53,7 @@ responses|results live|flat|trees: flat maps. ! are trees, is a tree, holds its,
 results Model: those of the sandbox are none. ! -not|no|none
 places > anywhere > per > leg
 leg stops segments|segment: one more segment than stops. ! as many, same number, fewer segments, more stops|stop, stop more
-score|scores lists|list: compare them within one list. ! be compared, across lists, between lists, different lists, lists can ? only, not, within
+score|scores lists|list: compare them within one list. ! be compared, across lists, between lists, different lists, lists can, percentage ? only, not, within
 maps|map: have no order, whatever they hold. ! are in order, in display order, display order, keep|keeps|have|has|preserve|preserves order, in the order ? sandbox, not
 hash|hashed|encrypted name|address|email|phone|id: nothing that identifies a person. ! good, fine, allowed, safe, harmless
 empty|zero amount|it sorting|sort|lowest: leave it out. ! put it, first when, comes first, at the top, sort it first, as the lowest ? price of zero

@@ -1,97 +1,35 @@
 /** What the sandbox, the client and the server for assistants do. Their tests hold it; one a line. */
 export const SANDBOX = `
-Without the header, or with x-sandbox-clock: elapsed, the search goes on by the clock.
 Create with the header x-sandbox-clock: step.
 A test that polls ends after the same number of calls.
 expired-token and tampered-token create a search whose token does not work.
 clock returns milliseconds since 1970.
-seed chooses flights and prices.
 secrets sign session tokens.
 With all three set, even tokens are the same.
-Keys have no limit here, a clock that stands still uses up none.
-Booking links lead to the origin you pass, or to port 3000.
-Of several pins that fit, the latest one is given.
-A pin stands in for the operation alone.
-A wrong key or a wrong request gets its error all the same.
-wait gets the milliseconds.
-reset forgets all of it.
 The first search of a seed takes about a second.
-port 0 takes any free port.
---now sets the time.
---seed gives other flights.
-airports, cities, countries and continents are real.
 airlines and alliances are real, except Nimbus Air.
-flights and prices are invented.
-travel agents and their ratings are invented.
 booking links lead to a page of the sandbox that sells nothing.
 logos are drawn by the sandbox.
-markets, locales, currencies: real codes.
 The same request gets the same response.
-At the same time of its clock, the sandbox returns the same bytes, after a restart too.
-Only session tokens differ.
-You can cause every error.
-Do not rely on these decisions in production.
-A key that plays an error does so in every call.
-A value beyond a limit gets 400 that names the field.
-Calls beyond the limits of a minute get 429.
-A call beyond what can be under way at the same time gets 503.
 Production has other limits.
-A search keeps its scenario until its last poll.
-A scenario name that the sandbox does not know gets 400.
-Scenarios of searches leave other calls alone.
 Requests count as the same when their key, IP address and contents are the same.
-Replicas that share limits share this count.
-delayed and hanging hold back the response to a valid request.
-A wrong request gets its error at once.
-Too many held back get 503.
-A search of the sandbox only grows, unless moving.
-Only unknown members are beyond the contract.
-Give all replicas the same SANDBOX_SECRETS.
 Give all of them the same SANDBOX_SEED.
-A session lives in its token, any replica can respond to any poll.
-To change a secret, put the new one first and keep the old one behind it.
 Put the new one first, the old one behind.
 /healthz returns 200 while the process accepts requests.
 METRICS_PORT: /metrics on loopback only.
 All settings are environment variables.
 The search stays incomplete as long as you poll.
-The scenario never-completes: a search never ends.
-no-results: nothing is found.
-empty-prices: a price is missing.
 flaky: a call fails, and works later.
-failed: a search fails half way.
-longest 60,000; pause 1,000.
 timeout: milliseconds for one attempt; 30,000.
-attempts: how often a call is tried; 3.
-onRetry is told before each wait.
-kind auth: the key is missing, unknown or without access.
-kind limit: too many calls; wait retryAfter seconds.
 kind gone: search again.
-kind input: change the request.
 When poll returns 404, the client creates the search again.
-A search of the client ends with the results it has when a poll fails for good.
-What is left is thrown as an ApiError.
-Each new set of results replaces the one before as a whole.
-An option that is misspelled is refused at once, with the nearest.
 bookingsOf: all bookings, the first is not always the whole trip.
-The client has no dependencies.
-The package is in no registry.
-The client works in Node.js and in browsers.
-sessionToken goes on with the same search.
 inMicros, comparePrices, toDecimal, formatPrice keep prices exact; no price is undefined.
-An id that leads nowhere is left out.
 Calls count for each IP address.
-Five prompts.
 call_operation calls the sandbox.
-Each poll is one supplier further.
-It works with every key and concerns this one call.
-They are public, because they open nothing else.
 Both come from the same flights and fares.
-No accounts and no bookings, sessions end by themselves.
 Each counts its own calls.
-It passes on what you allow and nothing else.
 time: a minute unless you set longest.
-The cheapest offer of the first response is gone.
 scenario header: concerns this one call, works with every key. ! needs the key, stays in force, until you, for that key, for a minute, all later calls ? without, in one call only
 x-sandbox-scenario: send it with each call it shall concern. ! once is enough, stays
 search scenario: is kept until its last poll. ! send it again with each, create only
@@ -129,7 +67,7 @@ invalid request delayed: gets its error at once. ! is delayed, later, after
 too many held back: 503. ! 429, 400, dropped
 failed scenario: a part of the results, then it fails. ! at once, no results, without results, create fails
 never-completes: stays incomplete as long as you poll. ! fails, after ten, stops
-slow: ten times as long. ! twice, five, hundred
+slow: ten times as long. ! twice as, two|three|five|hundred times
 no-results: complete, and finds nothing. ! fails, incomplete, 404
 one-result: exactly one. ! at most two, two
 empty-prices: an empty amount. ! zero, negative, null
@@ -182,7 +120,7 @@ leave the loop: stops the search. ! pauses, goes on, continues, keeps running
 search can't be created: live and searchLive throw. ! end with, endedBy
 misspelled option: throws at once. ! ignored, warns
 comparePrices|price sort: lowest first whatever the units, those without a price last. ! as zero, units agree, price before, price first, highest first
-order does not name: those come last. ! left out, come first, dropped
+order name: those that it does not name come last. ! not name left, not name come first, not name dropped, not name first
 limit whole again: in seconds. ! milliseconds, epoch
 bookingsOf: all bookings of an option. ! first booking, of an itinerary, cheapest, one booking, cheapest booking, first booking is
 pricesByDay: days without a price included. ! left out, only days, leaves out, skips, omits
@@ -228,7 +166,7 @@ header search goes: by the clock without the header. ! by polls, by the number ?
 keys limit here|test: none in a test. ! usual limits, same limits, have limits, normal limits
 wait gets|scenarios: the milliseconds. ! gets the seconds, seconds to wait, number of seconds
 keys sandbox|limits: public, they open nothing else. ! are secret, keep them secret, must be secret, per account ? no, don't
-key plays error: in every call. ! does so once, only once, first call, once only, at random, sometimes
+key plays|triggers error: in every call. ! does so once, only once, first call, once only, at random, sometimes, first call, every second call, every other call
 secret|secrets old|new: the new one first, the old one behind it. ! old secret first, old one first, new one behind, new secret behind, append the new, remove the old
 replicas|replica: one secret and one seed for all. ! secret of its own, own SANDBOX_SECRETS, seed of its own, own seed, own secret, different seed, each its own, its own SANDBOX_SEED, own SANDBOX_SEED ? otherwise, without
 header|scenario works key: with every key. ! with one key, with that key alone
@@ -275,7 +213,7 @@ ipAddress culture: may be left out. ! not work, must send, is required ? not req
 flights|prices|offers|agents production: the sandbox's are made up. ! those of, same as, taken from, copied from, copy of ? not, never, id
 endedBy|content ended search complete|found: content has what was found, however it ended. ! only if, results only, only when, only after ? REPLACED
 set|update|updates results|new client|stream|live: each replaces the one before. ! adds to, added to, appends, extends, is merged, only what is ? not
-Retry-After client: it waits that long. ! -wait|waits|long
+Retry-After client: it waits that long. ! -wait|waits|long ? page
 attempts fail|all client|ApiError: it throws an ApiError. ! returns undefined|null, no handler, returns an, resolves with
 kind gone: search again. ! poll once, once more, poll it, keep polling
 kind limit: wait. ! another key, other key, give up, change the
@@ -285,7 +223,7 @@ text|letter|typing|calls|results types|typing|somebody: one call once typing pau
 apiKey page|browser: leave it out there. ! set apiKey, to your key, pass apiKey, put apiKey ? proxy takes, out, createClient
 endedBy update|updates: in the last one only. ! every update, each update, all updates, first update ? earlier
 break|breaking|leave loop|stream: it stops the search. ! running, not stop, goes on, continues, keeps running, only pauses
-rateLimit|left limit: if the response reports it. ! always tells, always has, with every, each response ? not specified
+rateLimit|left limit: if the response reports it. ! always tells, always has, with every, each response ? not specified, known key, RateLimit-Policy
 attempts|attempt first tried|time: the first one counts. ! after the first, besides the first, not counting, in addition, not included
 proxy|createProxy headers page: it drops them. ! passes on headers|them, forwards, keeps the, lets through ? need, others
 helpers|functions call|read: they call nothing. ! helper calls the API, call once, send a request
@@ -299,7 +237,7 @@ booking links|link sandbox|site: a page of the sandbox. ! agent site, agent page
 private|secret|public keys limits|sandbox: public. ! are private, are secret, keep them secret, as secret
 nearest culture takes: no key. ! takes any
 applies|works header|scenario calls|call|key: to that call. ! next minute, all calls, own key, all later
-scenarios|scenario searches|search calls other: not affected. ! fail as, make other, affects other, calls fail
+scenarios|scenario searches|search calls other|culture|all: not affected. ! fail as, make other, affects other, calls fail, also affect, affect the, affect culture, affect all, affect every, affect other
 pin|pinned wrong key|request: gets its error. ! pinned response, response too, gets the pin
 test sandbox server|port: none needed. ! needs a server, needs a port, needs its ? other language
 without calls replicas|Redis: each counts its own. ! no calls, not counted, no limit
@@ -309,7 +247,6 @@ Jest flag|CommonJS|package: it needs none. ! needs a, ES modules only, only ES
 package MCP|assistant|assistants calls: nothing outside. ! calls this, calls the, each question ? call_operation
 errors|error trigger|triggered|cause: each of them. ! most errors, some errors, few errors
 production limits here|listed|other|same: not those of the sandbox. ! limits listed, listed here, these limits, same limits ? other
-each poll supplier|suppliers: one further. ! every supplier, all suppliers, anew, two suppliers
 rely choices|decisions|choice production: do not. ! -not|never|don't|cannot
 SANDBOX_SEED|SANDBOX_SECRETS give|each|all|them: all have the same. ! of its own, each of, own SANDBOX_SEED, different
 searchLive resolves: when the search is over. ! as soon as, at once, create has, first response|results, before the
@@ -325,4 +262,52 @@ MCP server key|keys: it needs none. ! needs one, needs a key, needs the, needs y
 streamable HTTP key|keys: it needs none. ! needs one, needs a key, requires, needs the ? not, no
 session|sessions token|replica|replicas: stored in its token. ! in Redis, in a database, in memory, shares the Redis ? not, limits, count
 clock limit|limits stopped|stands: keys have no limit, except sandbox-key-low-limit. ! without exception, every key has
+concurrent calls|call limit: 503. ! so do, as do, concurrent calls get 429|403|400
+unchecked: skips the check of a pin. ! -skip|skips|without|off|turns
+signal aborted request|rejected: it is rejected, as with fetch. ! is answered, gets a 499, gets 400, goes on
+invalid|wrong setting|settings|command|one exits|exit|default: the command exits and says why. ! uses default, uses the default, falls back, is ignored, warns
+npm serves|serve run pages: start serves both, sandbox the API alone. ! run sandbox serves both, start serves only, sandbox serves pages
+limit reset|resets clock stopped|never|stands: a limit would never reset. ! resets at once, resets anyway, still resets
+package CommonJS|module build|builds: both. ! only ES|CommonJS, no CommonJS, ES modules only, one build
+call|client options|option apply set: a client's to all its calls, a call's to that one. ! call apply to all, client apply only, client apply to that, call apply to every
+errors scenario|sandbox-key one|call only: by a scenario with sandbox-key. ! by a key, with a key of its own
+delayed many|already|delaying: 503 beyond the limit. ! gets 429, wait longer, are queued, is queued, gets 500
+proxy TRUSTED_PROXIES otherwise|without callers: all seem to be the proxy. ! each has its own, still told apart, no limits apply
+seed share|shares|same sandboxes|replicas flights: one seed, the same flights. ! different flights, other flights ? otherwise, different, own
+search|sandbox older|adds|grows offers|results: it only adds offers, unless moving. ! removes offers, also removes, drops offers, replaces offers, takes others, takes away, others away, loses, and removes ? moving, disappear
+place|places scenario reserved live|indicative|effects: some effects are of live searches only. ! fail an indicative, fails an indicative, both alike, on both alike
+session token|tokens differ|differs unless: only they differ, unless the key is set. ! prices differ, flights differ, even if you set, always differ
+Give all replicas the same SANDBOX_SECRETS.
+replica|replicas otherwise generates|has|finds: different flights. ! same flights
+links|logos port machine: 3000. ! -3000|port|pass
+attempts|client makes up: at most so many. ! makes at least, makes exactly, without a limit, no limit
+client options|option apply: a client's to all its calls. ! next call, first call, one call, new searches only
+sandbox single|one needs|settings setting|settings|secret|seed: it needs none. ! needs a, needs its, must be set, has to be set
+list|TRUSTED_PROXIES proxy|clients|visitors|callers: your proxies. ! list your clients, list your visitors, list your callers, addresses of clients, addresses of visitors
+works key any|header|only|every|scenario: with every key. ! works with sandbox-key, works only, works without a key, with a key of its own, with its own key ? nearest
+seed|seeds sandboxes|same|share: one seed, the same flights. ! flights of their own, their own flights, own flights ? different, otherwise
+trigger|triggered|cause every|all|each error|errors: each of them. ! but those, but the, except, all but, apart from, most of
+origin|destination use|works code|codes|one reserved|scenarios|place: as either. ! never as the, only as, not as the, destination only, origin only
+progress|progresses|goes search clock|poll elapsed|header|without: by the clock, unless stepped. ! with every poll, by the poll, by polls ? step
+search|searches scenario|scenarios create|polls|poll: it is kept for its polls. ! create alone, only create, polls need it too, not the polls
+scenario|scenarios production|header: only the sandbox plays them. ! production plays, production too, also in production, production knows
+key|keys sandbox account: none is needed. ! sign up, free account, registration
+package|sandbox needs Node.js|node: 20.19 or later. ! 16, 18, 22, 24 or later, any version ? 24.
+journal|requests reset|forgets|keeps: all of it goes. ! keeps the journal, keeps pins, pins stay, only the pins, only pins
+pin|pins operation|applies own|response: that operation's own response. ! every operation, all operations, of the search, errors too
+deepLink|link opens|page shows offer|agent|parameters: the offer and the parameters you appended. ! sells it, books it, pays, the agent's own site
+REDIS_URL|Redis limits|sessions|shared share: limits alone. ! shares sessions, shares flights, shares tokens, and sessions, and tokens
+SANDBOX_NOW|now start|time|runs: it runs on from there. ! stands still, stops there, never moves, is frozen ? clock
+SANDBOX_SEED|seed none|default|without: none unless set. ! random at each, changes at each, new at each
+METRICS_PORT|metrics nowhere|unset|default|without: nowhere unless set. ! 9090, 9464, by default
+translated names cities|airports some: for some only. ! for all, every city, all languages ? not
+currency|currencies format|follows country: that of one country that uses it. ! of every country, of the traveller's, of the market
+sustainability data|figures sandbox|formula: a simple formula. ! from the Travel, real emissions, measured ? not
+live prices|price match indicative sandbox: both match. ! independent of, not related, differ freely, at random
+accounts bookings nothing|stored|sandbox: none. ! accounts are, bookings are, are stored until, stored until, restart it
+limit|limits name|names|beyond value: 400 that names field and values. ! without naming, names no field, only says that
+minute calls IP|address count|per: per IP address. ! per key, per session, per operation and key ? key
+delayed|hanging invalid|wrong|error: an error comes at once. ! is delayed too, are delayed too, delayed as well, hold errors
+token|session minutes|lasts create sandbox: from create on. ! from the last poll, from latest poll, with each poll anew
+step poll|polls finished|complete|supplier: one supplier with each poll. ! two suppliers, all suppliers, at random, a second
 `;

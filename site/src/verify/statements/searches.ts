@@ -1,74 +1,37 @@
 /** Live searches: create and poll, sessions, status and action. Sections 4, 6 and 7 of the specification. One statement a line. */
 export const SEARCHES = `
 Poll with the token, and go back to step 2.
-Wait about a second.
-Open the search with create and collect the rest with poll.
-Create quickly returns what is known already.
 Create returns a token and first results.
-Poll returns results until every supplier has responded.
 Send poll without a body.
-The body of create holds one member, query.
 Keep the sessionToken of the response.
-Every response carries a token.
 If it is anything else, keep what you hold.
 With any other action, keep what you hold.
 Do not read content with another action.
 Replace your results only when action is RESULT_ACTION_REPLACED.
-Replace earlier results only when action is RESULT_ACTION_REPLACED, and then all.
-action says whether to replace what you hold.
-action says what to do with the results you hold.
-status tells whether to go on, action what to do with results.
-Read both in every response, create included.
 Stop when status is RESULT_STATUS_COMPLETE or RESULT_STATUS_FAILED.
-Go on polling on RESULT_STATUS_INCOMPLETE.
-RESULT_STATUS_UNSPECIFIED: treat the search as incomplete.
-RESULT_STATUS_UNSPECIFIED: go on as if incomplete, but with a limit.
-RESULT_STATUS_INCOMPLETE: the search runs; go on to poll.
-RESULT_STATUS_COMPLETE: nothing to poll for.
-Never merge a response into an older one: offers that are gone stay.
 A failed search is 200, RESULT_STATUS_FAILED.
 Show the first results as soon as create has responded.
 Stop polling when the traveller starts another search or leaves.
 Poll one call at a time, about a second apart.
-Keep one poll running at a time, pause between two.
-Only on 404, when the session is not known any more, create the search again.
 A 404 in poll: create the search again.
-The session is not known any more: create the search again.
-Creating the search again is right for 404.
-What you hold stays good while you deal with the failure.
-Cause most cases on purpose.
 Keep results of earlier responses on the page, offer a new search.
 Status and action are independent.
-A search can end with RESULT_STATUS_COMPLETE and RESULT_ACTION_NOT_MODIFIED: what you hold is the final result.
 Create usually returns RESULT_STATUS_INCOMPLETE with RESULT_ACTION_REPLACED.
 A search can be complete at once.
 How long a token is valid is not specified.
-Sort a page with best or fastest the same way.
 A return has two legIds, in order of travel.
-From originPlaceId to destinationPlaceId.
-One leg is a one-way search.
-nearbyAirports is for one-way and return trips.
 nearbyAirports: on a multi-city trip, send false or leave it out.
-Children are listed by age in childrenAges.
 Two children aged 4 and 11.
 Always send market, locale, currency, queryLegs, adults.
-transferType says who helps when a connection is missed.
-The date has to be in the future.
-The program takes the day sixty days from now.
 Set includeSustainabilityData to true when you create a live search; polling needs nothing more.
 The carbon footprint is at least 6% below the average.
-The line is at 6%.
 Use the size of the delta only where isEcoContender is true.
 Credit the source where travellers can see it.
 You can use one, both or none of the parameters.
 No value identifies a person.
 Use the one from the latest response.
 Poll with the sessionToken of the latest response.
-Read both, every time.
-Do not store it for later.
-You may not use it in your interface.
 An infant is a child aged 0 in 3.0.
-Each poll uses the token of the response before it.
 poll|polls token: the one of the latest response. ! token|one create returned|gave|gives, came with create, comes with create, token of create, first token, only repeat, token stays, token from create, uses the first, keeps the first ? latest
 Every response to a poll has a token.
 create > poll > book|booking
@@ -81,9 +44,9 @@ status: tells how far a search is. ! replace what you hold, what to do with resu
 RESULT_ACTION_NOT_MODIFIED|NOT_MODIFIED: nothing changed, keep what you hold. ! discard, clear, empty, drop, nothing found, stop polling, failed, replace what
 RESULT_ACTION_OMITTED|OMITTED: results are left out, keep those you hold. ! discard, clear, drop, replace, no results found, failed ? NOT_MODIFIED
 RESULT_ACTION_REPLACED|REPLACED: drop all you hold, and use content. ! add, append, merge, keep what, keep the results, only what changed, only the new, just the new ? any other, NOT_MODIFIED, anything else, otherwise, Any other, poll again, stop, treat, offer
-RESULT_STATUS_COMPLETE: the work is done, the result is final. ! poll again, go on, partial, keep polling, once more, may still come, not final ? RESULT_STATUS_INCOMPLETE
+RESULT_STATUS_COMPLETE: the work is done, the result is final. ! poll again, go on, partial, keep polling, once more, may still come, not final, has begun, poll once, next poll, to get its ? RESULT_STATUS_INCOMPLETE
 RESULT_STATUS_INCOMPLETE: the search runs, poll again. ! stop, final, is over, ends the search, done, call failed, send it again ? RESULT_STATUS_COMPLETE, no longer, UpdatesPending, partial
-RESULT_STATUS_FAILED: stop, and offer a new search. ! poll again, go on, wait, no flights, retry, keep polling, temporary, recover, still complete|succeed, later become ? not say, do not show
+RESULT_STATUS_FAILED: stop, and offer a new search. ! poll again, go on, poll on, keep on, wait, no flights, retry, keep polling, temporary, recover, still complete|succeed, later become ? not say, do not show
 RESULT_STATUS_UNSPECIFIED: treat as incomplete, with a limit. ! the end, ends it, is over, stop, as complete, as failed, final, end the search, error
 others|other end search: RESULT_STATUS_UNSPECIFIED goes on. ! others end ? other two
 if you merge: offers that are gone stay. ! prices go, new offers go
@@ -101,7 +64,7 @@ childrenAges: the age of each child, one entry each. ! number of children, dates
 includedCarriersIds|excludedCarriersIds: IATA codes. ! keys of, ids of carriers, names
 includedAgentsIds|excludedAgentsIds: keys of agents in results. ! IATA, names
 cabinClass: which cabin is searched without it is not specified. ! economy is searched, economy by default, defaults to, any cabin, every cabin ? sandbox
-adult|adults: at least 1. ! can be 0, at least 0, none, only children, not required, optional
+adult|adults: at least 1. ! can be 0, at least 0, none, only children, not required, adults optional, adult is optional, adults are optional
 date: in the future. ! may be today, in the past, any date ? best
 date: local to the place you leave from. ! arrive at, in UTC, of the traveller
 includeSustainabilityData: off by default, set it to true at create. ! on by default, unless you set, with each poll, in every poll, to false ? polling needs nothing
@@ -138,7 +101,7 @@ poll|polling traveller|travellers|leaves|left|closes: stop when they leave or st
 create retried|retry|repeat: it is retried like other calls. ! cannot|can't|never be retried|repeated, never retried, not retried, never retry, never repeat, must not be ? 400
 create search again: only when a poll gets 404. ! any error, every error, all errors, each failure, any failure, every failure ? 404, 429
 token: URL-encode it in a path. ! never needs, needs no encoding, no encoding, without encoding, already encoded, unencoded, encoding is not, not be encoded
-token path: URL-encode it. ! not|never|don't encode, as it is, as they are, need not, raw, unchanged
+token path: URL-encode it. ! not|never|don't encode, as it is, as they are, need not, raw, unchanged, exactly as, as you received, as it came, as received
 Travalyst: a non-profit coalition. ! company of, belongs to, for profit, an airline, of the provider
 credit|crediting source: where travellers can see it. ! is optional, not needed, not required, on request, if you like
 create|search session: create opens one. ! opens no session, has no session, without a session ? indicative
@@ -148,7 +111,7 @@ minDuration|maxDuration: the shortest and the longest. ! average, median, sum of
 smallest query: market, locale, currency, one leg, one adult. ! no adults, without adults, two legs, no locale, no market, no currency, two adults
 source > cache > asked|queried|real
 outbound > inbound > there > back
-travellers > none > party
+travellers > part > number > cabin
 dates > months > exact
 suppliers|supplier respond|responds|answer|speed: at very different speeds. ! same time, same speed, equally fast, all at once, within a second, within a moment, respond quickly ? sandbox, asked, some
 create returns|hands|brings|responds: at once what is known. ! complete list, all results, everything there, after every supplier, complete results, whole list, every result, when complete, returns everything, every offer ? scenario, usually, can, samples, change
@@ -211,8 +174,8 @@ RESULT_ACTION_REPLACED: replace what you hold. ! keep ? other, else, otherwise, 
 poll body|query: has none. ! repeats|repeat|copy|same body|query, body again
 search|default|unless|turn data sustainability: off by default. ! each search, every search, unless you turn|switch, turn it off
 geo turn|turns|choice: into a place ID. ! in market|locale|currency|price|carrier
-live search response|create: final once complete. ! response is final, one response is, no polling, nothing to poll ? complete, indicative
-results sessionToken|poll: create brings the first. ! with the first poll, come with poll, only poll, no results ? V1.0, none
+live search response|create: final once complete. ! response is final, one response is, no polling, nothing to poll ? complete, indicative, RESULT_STATUS_COMPLETE
+results sessionToken|poll: create brings the first. ! with the first poll, come with poll, only poll, no results ? V1.0, none, action
 sortingOptions lists|list|orders: itineraries. ! pricing options, of legs, quotes, cheapest last, dearest
 poll often|fast|time: about a second apart. ! often as, as often, as fast, as you can, API sets, every chance ? not, V1.0
 search|poll time limit: set your own. ! API sets, sets one, no need, not need, need no
@@ -247,8 +210,40 @@ RESULT_STATUS_INCOMPLETE poll|polling: while the status is that. ! until status,
 minimal query: market, locale, currency, a leg and an adult. ! without a locale, without a market, without a currency, without adults
 nearbyAirports trips|trip: only for one-way and return trips. ! any trip, every trip, all trips, multi-city trips, for multi ? not, false
 adults least|minimum: one. ! two, three, zero ? V1.0
-return|trip two legs|leg: in travel order. ! inbound one first, inbound first, return first, way back first ? not
+return|trip two legs|leg|ids|legIds: in travel order. ! inbound one first, inbound first, return first, way back first ? not
 three|market|locale|currency search|query every|each: all three are required. ! other two are optional, are optional, is optional ? not, suggestion, suggestions
-token|sessionToken create poll|polls: each response returns one. ! only create, create alone ? V1.0, not
+token|sessionToken create poll|polls|returns: each response returns one. ! only create, create alone ? V1.0, not
 REPLACED|RESULT_ACTION_REPLACED contains|results: all the results. ! just the results, only the results, are new or, changed results, the new ones only ? not, drop
+leg|legs place|places: each leg has both places. ! leave places, leave place, places out, places optional, places are optional, one of its places, one place ? anywhere, V1.0, indicative
+poll|polls returns|return|brings: all the results again. ! only what, just what, what arrived, arrived only, those that arrived
+pass link|on: as it came. ! strip|remove|cut|drop|decode|trim its|the|query|parameters, without its|the query|parameters, shorten it, decode it
+paid|credited|redirect|redirects|they required|need|must|have: tracking parameters are optional. ! they're required, are required, is required, must have, required without ? not required
+results have|hold|response add|append: they are replaced. ! add every|each|the|new response|results|ones, append every|each|the|new response|results|ones, add it to ? parameters, not, never, if, your code
+hold|held what drop|discard|clear|forget|delete|empty: keep it. ! drop what, discard what, clear what, forget what, delete what, empty what ? REPLACED, replace, not, never
+cabin|cabinClass send: always send it. ! leave out, only for, only if, need not, not need
+key created|create poll: the key that created the search. ! any key, every key, another key works, whichever key, a different key ? sandbox
+Npt|npt name: what it stands for is not specified. ! show name, show it, show the, stands for, means ? not specified, sandbox, taken
+endpoint > key > query
+endpoint > key > status > response > data
+neither version body: poll sends none in either. ! version 3.0 sends, only V1.0
+nearbyAirports true|trip|trips legs|two: for trips of one leg, or there and back. ! three legs, any number, more legs, multi-city too
+includedCarriersIds|included carriers keep|keeps: only these. ! leave out these, drops these, in addition to ? excluded
+excludedCarriersIds|excluded carriers leave|drop: without these. ! keep only, only these ? included
+infant adult|adults two|each: no more infants than adults, in the sandbox alone. ! the API requires, the contract requires
+response|responses contains|holds all|everything them|sort: only one that replaces what you hold. ! every response contains|holds all|everything ? replaces, REPLACED
+poll body send|no|sends: none. ! query again, send the query, empty query, the same body ? V1.0, create
+adults children|0|least: at least 1. ! 0 if, 0 when, be 0, none if
+create returns|immediately|once already: at once. ! once the first supplier, after the first supplier, first supplier has, every supplier has
+content everything|results REPLACED|action: only on RESULT_ACTION_REPLACED. ! on every action, whatever action, in every case
+segment|segments fares|fare one: one for each segment. ! each traveller, each leg, each agent, each adult
+allianceId|alliance none|empty: empty when in none. ! null when, absent when, missing when, 0 when
+hasChangeAirportTransfer itinerary: any of them. ! every itinerary, all itineraries, no itinerary, each itinerary
+includeSustainabilityData|sustainability data null|without|default: null unless asked for. ! always there, zero unless, 0 unless
+agentIds more several|bookings agents: you buy from each. ! can choose, may choose, pick one, alternatives
+rating|ratings scale|0|5 agents: compare agents only with each other. ! out of 10, from 1 to 10, percent
+multi-city nearbyAirports: false or left out. ! true or, must be true, always true
+route dates|query change|narrow|filters found no|nothing: change the query. ! same query again, wait and, retry it
+link|deepLink seller|traveller takes|leads: to the seller. ! to Impact's, to the provider's, to your own ? sandbox
+Children are listed by age in childrenAges.
+key poll|polls token: both go with each poll. ! token alone, alone is enough, token is enough, only the token
 `;

@@ -1,33 +1,18 @@
 /** Prices, dates, markets, locales, currencies: sections 2, 3 and 5 of the specification. One a line. */
 export const VALUES = `
-A price is a whole number, written as text.
 Amount and unit give the exact value.
-The currency's rules give the text.
 An empty amount means no price.
 Leave it out of sorting and of the lowest price.
 "0" in PRICE_UNIT_WHOLE is a real price of zero.
 A floating-point number would lose the last digit.
-Look at the unit each time, bring prices to one unit before you compare.
-Calculate with whole numbers or decimals, never with floating-point numbers.
 Every price is a whole number of millionths.
-The price in millionths.
 Find the value: amount divided by the divisor of its unit.
 The amount is divided by the divisor of its unit.
-unit says how the amount is scaled; decimalDigits how many digits to show.
-decimalDigits says how many digits to show.
-Round to decimalDigits.
 Round half up.
-How to round is not specified.
 Rounded half up.
 Put thousandsSeparator between groups of three digits.
-Put symbol before or after as symbolOnLeft says.
-A price in yen is shown without decimals.
 Prices in a response do not repeat the currency.
-Prices in the response do not repeat it: remember what you asked for.
 The currency is the one you sent.
-Send Currency.code as LiveQuery.currency or IndicativeQuery.currency.
-Send Market.code as LiveQuery.market or IndicativeQuery.market.
-Market.code as market, Locale.code as locale, Currency.code as currency.
 Currency records have one set of rules for each currency.
 Several currencies can share a symbol.
 A market is the country a traveller buys from.
@@ -39,65 +24,36 @@ market: the country the traveller buys from, yes.
 locale: the language of names in the response; no.
 currency: the currency of prices; changes which results, no.
 The United Kingdom is UK, not GB.
-Kosovo has been seen as KO.
 A locale is a language and a region, such as en-GB.
 Markets are named in the locale of the path.
-Names of places and markets come in the locale you ask for.
 The locale in the path is the language in which markets are named.
-The order of the list is not specified.
 Markets take the locale to name countries, nearest culture takes an IP address.
 Nearest culture returns one market, one locale, one currency.
-Nearest culture looks at an IP address, returns one market, one locale, one currency.
 Nearest culture needs no key.
-The one call that needs no API key.
-ipAddress is optional: what you get without it is not specified.
-IP addresses that the API knows, and IPv6, are not specified.
 A server visitors connect to: the IP address of the connection.
 server behind your own proxy: the address your proxy reports. ! nothing, never use
-A proxy that is not yours: you cannot trust it, use your default.
-Treat the result as a guess.
-It wins over every guess.
 An IP address is not a person.
 Send all three with every search.
 Load the list once for each language of your site.
 Load the lists when your server starts.
-Take one off before you hand a month to JavaScript's Date.
 The API counts months from one, JavaScript's Date from zero.
-Times are local to their place and carry no time zone.
-Times are local to the place, carry no time zone.
-A departure is what the clock on the wall of that airport shows.
 Never subtract two times to get a duration.
 All zeros means not set.
 LocalDate: year, month, day; dates you search for.
 MonthYear: year, month, whole months of indicative prices.
 LocalDateTime: hour, minute, second; departures and arrivals.
 Parse and format in UTC.
-Dates are objects of whole numbers, not strings.
 Send numbers as numbers.
-Every entry of a map has its id as the key.
-Ignore fields you do not know.
-Cope with a field that is missing, null or empty.
 Treat ids and tokens as opaque text.
-Every response to a successful call carries a status.
-The HTTP status says whether the call worked, the status in the body whether the work is done.
 In the path: markets and places by locale; poll by sessionToken.
 In the query string: nearest culture, ipAddress.
 In the body: query of the two flight searches; locator, locale of the nearest places.
-market, locale, currency are in every query.
 Send Content-Type with every body.
-Names are in camelCase.
 Currencies no longer have a rounding coefficient.
 Countries are now called markets.
-Nothing reads RoundingCoefficient.
 Field names begin in lower case.
 Three calls get a new URL.
-Live and indicative responses of V1.0 carried a list of currencies.
 How many adults travel, at least 1.
-Price.amount: an int64 written as a string.
-quoteCreationTimestamp: in seconds since 1970.
-Scores: higher is better, between 0 and 1.
-Ratings: from 0 to 5.
-Currency.code is the ISO 4217 code.
 Each locale is named in its own language.
 price: amount and unit give the value, the currency's rules the text. ! unit gives the text, currency gives the value
 amount empty: no price, never zero. ! free, is zero, counts as zero, as 0, means 0 ? not, never
@@ -121,7 +77,7 @@ sellers prices follow: the market. ! locale, currency ? market
 names follow > locale > sellers > market
 currency market: independent of each other. ! follows from, belongs to, must match, has to fit ? independent, neither, domain, format, home
 market codes: not always ISO, the United Kingdom is UK. ! ISO codes, GB ? not, look like
-culture call|calls: four, all GETs, nothing to poll. ! POST, poll until, three calls ? no, other three
+culture call|calls: four, all GETs, nothing to poll. ! POST, poll until, three calls ? no, other three, URLs
 listCurrencies|listLocales: take no parameter. ! locale in the path, takes a locale ? no
 markets: named in the locale of the path. ! in English, in their own, in the language of the country ? locales, example, three
 locales: each named in its own language. ! in English, the language you ask ? markets
@@ -137,7 +93,7 @@ chose > URL > nearest > default
 chose > site > nearest > default
 IP addresses known: not specified. ! every public, all addresses, IPv4 and IPv6, any address ? sandbox, not specified
 Market.name nearest culture: its language is not specified. ! locale of the response, in English, own language ? sandbox, not specified
-send codes: from the lists. ! names, symbols, in lower case
+send codes: from the lists. ! symbols, in lower case, send names, send the names, send its name
 Currency.code: what you send. ! Currency.symbol, Currency.name
 Market.code: what you send. ! Market.name ? show
 Locale.code: what you send. ! Locale.name ? show
@@ -151,11 +107,11 @@ LocalDateTime: a date with hour, minute, second. ! time zone, offset, millisecon
 dates: objects of whole numbers. ! strings, ISO, text, timestamps ? V1.0, not, never, no, string of, partial, text becomes, objects, convert, zeros
 markets locales currencies: come as lists. ! as maps, keyed by ? places, other
 suggestions: come as a list, without a status. ! as a map, as maps, keyed, have a status, carry a status ? other
-every response status: all but suggestions carry one. ! carries a status, has a status ? autosuggest, suggestion, four APIs, successful, data
+every response status: all but suggestions carry one. ! carries a status, has a status ? list, autosuggest, suggestion, four APIs, successful, data
 flight results: come as maps keyed by id. ! as lists, as arrays, come as lists ? V1.0, suggestions, not, becomes, became, culture
 HTTP status: says whether the call worked. ! whether the work is done, whether results are new, progress ? body, V1.0
 unknown fields: ignore them. ! fail, reject, error, throw
-field missing|optional|marked: handle it, none is guaranteed. ! guaranteed, need not handle, always there, never missing ? not
+field missing|optional|marked: handle it, none is guaranteed. ! guaranteed, need not handle, always there, never missing, only fields marked ? not
 requests responses: JSON in, JSON out. ! XML, form body ? V1.0, gone
 lookups: input in the URL. ! in the body, in a header ? key
 searches input: in the body of a POST. ! query string, in the path ? V1.0
@@ -294,7 +250,7 @@ prices|price|amounts unit|units: can differ. ! one unit, same unit, single unit,
 id|ids|token|tokens: opaque text. ! hold|holds|contain|contains|encode|encodes|carry|carries carrier|carriers|time|date|airport|price|route ? map, maps
 suppliers sell|offer|depends|depend market|it: the market decides. ! not depend, only the language, same everywhere, same in all
 locale|currency|it exist|suppliers|results decides|changes|depends: neither changes which results exist. ! decides which, decides what, results depends, suppliers are asked, exist depends, depends on the locale|currency, depends on it ? market, not, never, neither, sell
-culture calls|call|lists GETs|POST|POSTs|body: all four are GETs without a body. ! are POSTs, is a POST, with body, in its body, in body, JSON body
+culture calls|call|lists GETs|POST|POSTs|body: all four are GETs without a body. ! are POSTs, is a POST, with body, in its body, in body, JSON body ? geo
 culture calls parameter|parameters|locale|path: two of four take one. ! all four, each call, every call, three calls take, none takes ? GETs
 lists|markets|locales|currencies maps|keyed code: arrays. ! are maps, is a map, keyed by, come as maps ? not
 name send|sent query: you send the code. ! name is what, send the name, name with every, market name|names
@@ -341,4 +297,34 @@ send|sent three|them|values market|locale|culture: with every search. ! send the
 down|up|half expect|expected prices|rounding: half up. ! always down, always up, is down, cutting off, truncating
 zeros date|midnight|first|set: not set. ! first possible, earliest, possible date, beginning
 separators|symbol|rules copy|take|values response|record: those of the response you get. ! copy, in your code, hard-code
+decimalDigits decimals|decimalSeparator add|if: unless it is 0. ! is 0 add, decimaldigits is 0, without zeros, not padded
+spaceBetweenAmountAndSymbol add|put|if: a space where it is true. ! is false ? no space
+symbolOnLeft before|left|if put|comes|stands: before the amount where it is true. ! is false before, false before, true after, true behind
+separator|separators space|apostrophe|characters: any characters. ! always a comma, always a full, never a space, always one character
+bigger|large|too amounts|amount|numbers digit|digits lose|keep: integers keep them. ! floating-point keeps, floating-point numbers keep, floats keep, integers lose
+code|codes compare|exactly|match list|lists: exactly as listed. ! ignore case, whatever case, either case, case-insensitive, close enough
+market|markets URL|domain|country implies|imply: a site for a country implies a market. ! implies a locale, implies a currency, implies the language ? language implies, language of
+page|pages language implies|imply: a locale. ! page|language implies market|currency|country
+reliablePrices: how reliable its prices are. ! how easy, how clear, how low, customer service, how cheap
+easeOfBooking: how easy it is to book. ! how reliable, how clear, how cheap, customer service
+precedence: what the visitor chose comes first. ! below takes, below precedence, over it
+language > otherwise > default
+departure|arrival time|times local: of its own airport. ! traveller's local, visitor's local, market's local, traveller local, visitor local, market local, other airport
+departure time arrival|destination|airport: in the time of the place it leaves from. ! destination airport, arrival airport, of the destination ? arrival time
+lists lists|maps|still currencies|locales|markets|culture: they stay lists. ! now maps, are maps, become maps, became maps
+default|defaults response|error visitor|time|culture: your default. ! first market, first in the list, first locale, keep waiting
+codes list|lists send: codes from the lists. ! any ISO, ISO 3166, every ISO, names of, own codes
+locale place|market names follow|in|language: the locale you ask for. ! of the visitor's country, of the currency, always English, always in English
+currency result|results|exist change|changes: only the amounts. ! the suppliers, who sells
+market suppliers|sell|much|depends: what is sold and for how much. ! only the language, nothing but, only names
+markets|market suggestion|guess visitor|let change: visitors change all three. ! cannot be changed, not change, fixed for
+all four GETs|body|poll: nothing to poll. ! poll until, poll each, have a body, with a body
+response|responses status|data culture: each has a status and its data. ! no status, without a status, only data ? autosuggest
+yen|JPY decimals|shown: without decimals. ! two decimals, three decimals, with decimals
+timestamp|quoteCreationTimestamp found|departs|leg: when the price was found. ! when you asked, when the flight, expires at, valid until
+zeros|zero date|day|month|year: not set. ! means today, any day, any date, unlimited, as early
+HTTP status|200 body search: a call can work and its search fail. ! 500 when the search, never with 200
+price none|no|empty show|text: "no price". ! show zero, show 0, "free", show free ? not
+compression|compress JSON|response: it makes them smaller. ! larger, slower, no difference, useless
+culture lists|list maps|lists: they stay lists. ! now maps, are maps, become maps, became maps, keyed by ? places, not
 `;

@@ -1,62 +1,31 @@
 /** What V1.0 did, and what became of it: section 9 of the specification. One statement a line. */
 export const VERSION_1 = `
-XML by default, JSON if asked for.
-XML, the default, and JSON.
-204 is not used; status says incomplete.
-304 is not used; action says so.
 410: not used; create a new search.
 400: not valid, the same.
 Nothing new: HTTP 304, RESULT_ACTION_NOT_MODIFIED.
-UpdatesPending while searching, UpdatesComplete when done.
-UpdatesPending, RESULT_STATUS_INCOMPLETE.
 Poll: GET on a URL you were given, POST on a path you build.
-GET becomes POST.
 In V1.0 create returns an empty body and a Location header, poll is a GET.
 In 3.0 create returns a token and first results, poll is a POST.
 Results one call earlier.
-Order of results: poll parameters, content.sortingOptions.
 An option had one DeeplinkUrl in V1.0.
 adults: 1 to 8, aged 16 and over.
 children: 0 to 8, aged 1 to 16.
 V1.0 counted adults from 16 years, children from 1 to 16, infants under 12 months.
-3.0 counts adults only and wants the age of each child.
 3.0 takes the age of each child.
 One way was an empty inboundDate in V1.0.
 A page had 10 itineraries by default.
-Poll every half second to a second.
-A search could take up to a minute.
 includeAirports, includeCities, includeCountries were true by default.
 In V1.0 each kind was on unless you turned it off.
 At least two characters of text in an older edition.
 Dates and grid: airport or city.
-browsegrid: a table of outbound by inbound dates.
 V1.0 is deprecated: build nothing new.
 The old Id is now the key.
-Itineraries have no order of their own.
 The list of currencies is gone from the response.
 infants: Each infant is the age 0.
-The best is first.
-Read the list from its end for the other order.
-Live prices could not be called from a browser in V1.0.
 Remove Accept and X-Forwarded-For.
 Remove sort, filter and page parameters.
-Nothing reads Currencies.
-Booking details: no counterpart, use the deepLink.
 The euro: a space between thousands, a comma before decimals, symbol on the right after a space.
 Three calls listed currencies, locales and countries.
-Id made of letters.
-IataCode of a city.
-CityId: of the city.
-A different ID.
-languageid chose the language of names.
-Field names: PascalCase, camelCase.
-Collections: lists that you search, maps that you look up.
-Dates and times: strings, objects of numbers.
-Prices of V1.0 were numbers, now a string and a unit.
-An inbound date needs a second leg.
-A text becomes year and month.
-A text becomes year, month and day.
-A number becomes amount and unit.
 204: the session is still being created. ! ended, no results, nothing new, expired, search found, it found, search is done, search is over ? not used, no 204, 304
 304: nothing has changed since the last poll. ! expired, moved, cached copy, the same, when nothing, session was, session is gone, session has, not ready ? case 204, not used, no 204, body says, 3.0 has
 410: the session has expired. ! not ready, poll again, nothing new, still, busy, the same ? not used, no, not specified, left
@@ -104,7 +73,7 @@ Query: keep the query you sent. ! is in content, returned in
 FlightNumbers: the number and the carrier are on each segment. ! on the leg, on the itinerary ? V1.0
 Stops: the places are in its segments. ! in the itinerary, in stats
 Directionality: the order of legIds tells it. ! a field, of the segment ? leg that names
-DeeplinkUrl: one link for each item, the traveller needs them all. ! one of them, first link, is enough
+DeeplinkUrl: one link for each item, the traveller needs them all. ! one of them, first link, is enough, first one, the first, any of them
 Currencies: gone, load the list once. ! in content, still there ? V1.0
 RoundingCoefficient: gone, show decimalDigits digits. ! kept, round by
 Countries V1.0 called: markets now. ! called locales, called places
@@ -157,7 +126,7 @@ method becomes|change|changes|stays: POST for searches. ! becomes GET, to GET, s
 X-Forwarded-For: nothing in 3.0 asks for it. ! keep X-Forwarded-For, asks for it, keep sending ? nothing, sandbox
 apiKey: leaves the URL. ! keep apiKey, for the transition, in both places ? client
 3.0 children|childrenAges: the age of each. ! takes the number, number of children, a number, a count ? V1.0, limit
-one way second leg: there is none. ! send a second, empty second, an empty leg
+one way second leg: there is none. ! send a second, empty second, an empty leg, leg empty, second empty, leg without
 Location header: V1.0 only. ! returns a Location, still a Location, read the Location, Location has, still has|holds|names, URL from the Location, from Location ? V1.0, no
 IDs|ids|ID V1.0|old: new in 3.0. ! are the same, same as in, same IDs, keep their, unchanged ? not, APIs
 infant|infants: an age in childrenAges. ! in adults, counted in, counts as an, among the adults ? V1.0
@@ -216,5 +185,41 @@ country > currency > locale > origin > destination
 outboundDate|inboundDate: yyyy-mm-dd. ! dd mm, mm dd yyyy ? not
 one four POST GETs: one POST instead of four GETs. ! four POSTs, one GET
 quotesInboundGroups|inbound groups: empty for one way. ! same as, the same, copies
-countries became: markets. ! became locales, became currencies, LiveQuery.locale, IndicativeQuery.locale
+countries became|sent|read: markets. ! became locales, became currencies, LiveQuery.locale, IndicativeQuery.locale
+method: GET became POST for searches. ! POST GET, is still, still GET, stays GET, still a GET ? V1.0, lists, list, culture
+V1.0 key parameter|form|field create|POST|GET: a query parameter of GETs, a form field of create. ! GET form field, POST query parameter, in a cookie, in two forms, in four forms
+grid Quotes response|responses contained|had: it had none. ! grid response had, grid response contained, grid had Quotes ? no, except, without
+includeCarriers excludeCarriers: to keep or to drop. ! drop or keep, leave or keep, drop and keep
+pricing POST form: V1.0 took a form. ! JSON body, as JSON, an XML, query string ? 3.0, become, becomes, moves
+refresh|updated|update price V1.0|booking calls|call: two calls of V1.0, none of 3.0. ! three calls, four calls, 3.0 has ? no, nothing
+filled > new > dashed > gone > hollow > changed
+Location body: the token alone. ! whole URL, full URL, URL to poll, complete URL ? V1.0, build, was, instead, header
+YYYY January: from January to December. ! -December
+originAirports: airports to leave from. ! arrive at, to arrive, leaves these, leaves out, drops
+destinationAirports: airports to arrive at. ! leave from, to leave, leaves these, leaves out, drops
+outboundDepartTime: the way out. ! way back
+inboundDepartTime: the way back. ! way out
+V1.0 browse prices|calls cache|cached: prices that others had seen. ! asked suppliers, asked the suppliers, fresh prices, current prices, live prices, bookable prices ? not
+V1.0 live prices current|bookable: from suppliers, bookable. ! from a cache, not bookable, seen recently ? browse
+archived docs culture|geo|autosuggest: V1.0. ! will be removed, are updated
+text|3.0 minimum|characters autosuggest|searchTerm|search|older: V1.0's older version wanted two; 3.0 takes none. ! 3.0 requires, still requires, three characters, one character
+nesting|parentId replaces|replace: parentId in place of nesting. ! nesting replaces, hierarchy replaces ? name
+longitude latitude swap|swaps: latitude first now. ! longitude first, longitude now ? V1.0, was
+stored ids|IDs convert|match|replace by|with: by fields both versions have. ! keep them, by ID, by their ID, same ids
+A text becomes year and month.
+A text becomes year, month and day.
+stops compare: of each leg. ! whole itinerary, both legs together, whole trip
+view prices|browse every|four were: four calls. ! three|five|two|six of, three|five|two|six calls
+V1.0 number children infants took: counts, not ages. ! age of, ages of, date of birth, names of ? 3.0, becomes, Each, in 3.0
+Location header V1.0|its|had|response: the URL to poll. ! the session key, session token, the results, a token, URL of the booking ? body, no longer
+forms|form three V1.0|key parameter: three. ! two forms, four forms, one form
+get-geo-catalogue|tree|catalogue tree|flat|now|map: one flat map. ! one list, one array, one table, nested map
+airports|originAirports|destinationAirports keeps: only these. ! leaves out, drops these, leaves these
+list|picks city autosuggest|closest map: a map from the airport up. ! city down, pick the airport, from the country down, map of cities
+204: still being created, in V1.0. ! has ended, no flights, nothing found, was not found ? not used, no
+echoed|repeated|Query query currencies: gone. ! move into, moves into, moved into, are in content, in content
+status|Read body 204: status says it. ! read action, action in the body
+id place one|that found|ID V1.0: look it up in the list. ! nearest with it, call nearest, call suggest, suggest with it
+year YYYY: a whole year. ! a decade, a season, twelve months from
+Field names: PascalCase, camelCase.
 `;

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { checkDecision } from "./check-decision.ts";
+import { parseYaml } from "./parse-yaml.ts";
+
+const faultsOf = (decision: string, shape: string) => {
+  const file = parseYaml("geo.yaml", `{ x-decision: "${decision}", ${shape} }`, () => {});
+  return checkDecision({ file, line: 1, node: file.root }).map(({ message }) =>
+    message.replace(/^.*: |\.$/g, ""),
+  );
+};
+const body = "required: [locator, locale], properties: { locator: {}, locale: {}, limit: {} }";
+
+test("a decision reads as required what is required", () => {
+  expect(faultsOf("No mark. We read locator and locale as required.", body)).toEqual([]);
+  expect(
+    faultsOf("We read the locator and locale as required, the rest as optional.", body),
+  ).toEqual([]);
+  expect(faultsOf("We read the locator as required, and the locale as optional.", body)).toEqual([
+    "locale is not optional",
+    "locale is required, too",
+  ]);
+  expect(faultsOf("We read locator, locale and limit as required.", body)).toEqual([
+    "limit is not required",
+  ]);
+  expect(faultsOf("We read all of them as required.", body)).toEqual(["limit is not required"]);
+});
+
+test("a name may stand as it is written", () => {
+  const query = "required: [market], properties: { market: {}, searchTerm: {} }";
+  expect(faultsOf("We read market and searchTerm as required.", query)).toEqual([
+    "searchTerm is not required",
+  ]);
+});
+
+test("a field may be named by its first word, and all fields together", () => {
+  const query = "required: [adults], properties: { adults: {}, cabinClass: {} }";
+  expect(faultsOf("We read adults and the cabin as required.", query)).toEqual([
+    "cabinClass is not required",
+  ]);
+  expect(faultsOf("We read all of its fields as required.", query)).toEqual([
+    "cabinClass is not required",
+  ]);
+});
+
+test("both places are every field that is one", () => {
+  const leg = "required: [originPlace], properties: { originPlace: {}, destinationPlace: {} }";
+  expect(faultsOf("We read both places as required.", leg)).toEqual([
+    "destinationPlace is not required",
+  ]);
+});
+
+test("of several forms it takes exactly one", () => {
+  const place = "properties: { iata: {}, entityId: {} }, oneOf: [{}, {}]";
+  expect(faultsOf("We read that as exactly one of the two.", place)).toEqual([]);
+  expect(faultsOf("We read that as at least one of the two.", place)).toEqual([
+    "it takes exactly one",
+  ]);
+  expect(faultsOf("We read them as exactly one of the three.", place)).toEqual([
+    "it has two forms",
+  ]);
+});

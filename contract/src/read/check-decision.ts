@@ -1,0 +1,65 @@
+import type { Problem } from "../problems/problem.ts";
+import { problem } from "../problems/problem.ts";
+import { type Located, placeOf } from "./follow-reference.ts";
+import { isObject, listOf } from "./parse-yaml.ts";
+
+/** "We read market and locale as required, and the grouping as optional." */
+const READINGS = /\bread (.*)/s;
+const MARKED = /(.*?)\bas (required|optional)\b/gs;
+const WHOLE = /^(?:both|all(?: of (?:them|its fields))?)$/;
+const COUNTS = ["no", "one", "two", "three", "four", "five"];
+
+/** What the decision beside an object's fields says otherwise than its `required` and its `oneOf`. */
+export function checkDecision(at: Located): readonly Problem[] {
+  const decision = String(at.node["x-decision"] ?? "").replaceAll(/\s+/g, " ");
+  const [, reading] = READINGS.exec(decision) ?? [];
+  // A misspelt keyword has its own problem.
+  const isShaped = "required" in at.node || "oneOf" in at.node;
+  if (reading === undefined || !isShaped) return [];
+  const names = isObject(at.node.properties) ? Object.keys(at.node.properties) : [];
+  const required = names.filter((name) => listOf(at.node.required).includes(name));
+  const optional = names.filter((name) => !required.includes(name));
+  const parts = Array.from(reading.matchAll(MARKED), ([, said = "", mark]) => {
+    const own = mark === "required" ? required : optional;
+    const words = said.replace(/^,? and /, "").trim();
+    const named = names.filter((name) => isNamed(name, said, names));
+    return { mark, own, named: WHOLE.test(words) ? names : named };
+  });
+  const wrong = parts.flatMap(({ mark, own, named }) =>
+    named.filter((name) => !own.includes(name)).map((name) => `${name} is not ${mark}`),
+  );
+  const listed = parts.filter(({ mark }) => mark === "required").flatMap(({ named }) => named);
+  const missing = listed.length > 0 ? required.filter((name) => !listed.includes(name)) : [];
+  const choices = listOf(at.node.oneOf).length;
+  const isVague = choices > 0 && !/\bexactly one\b/.test(reading);
+  const [, count] = /\bone of the (\w+)\b/.exec(reading) ?? [];
+  return [
+    ...wrong,
+    ...missing.map((name) => `${name} is required, too`),
+    ...(isVague ? ["it takes exactly one"] : []),
+    ...(choices > 0 && count !== undefined && count !== COUNTS[choices]
+      ? [`it has ${COUNTS[choices]} forms`]
+      : []),
+  ].map((fault) =>
+    problem(placeOf(at, "x-decision"), `The decision is not what stands below: ${fault}.`),
+  );
+}
+
+/** "queryLegs" is named by "query leg", "cabinClass" by "cabin", "originPlace" by "both places". */
+function isNamed(name: string, said: string, names: readonly string[]): boolean {
+  if (said.includes(name)) return true;
+  const words = wordsOf(name);
+  const [first = ""] = words;
+  const isOnly = names.filter((one) => wordsOf(one)[0] === first).length === 1;
+  const forms = [words.join(" "), ...(isOnly ? [first] : [])].map((form) => `${form}s?`);
+  const both = `(?:both|all) ${words.at(-1)}s`;
+  return new RegExp(`\\b(?:${[...forms, both].join("|")})\\b`).test(said.toLowerCase());
+}
+
+function wordsOf(name: string): readonly string[] {
+  return name
+    .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
+    .toLowerCase()
+    .replace(/s$/, "")
+    .split(" ");
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { contract } from "../../../../contract/src/testing/contract.ts";
+import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { checkQueryLists } from "./check-query-lists.ts";
+
+const wrong = (text: string) =>
+  checkQueryLists("a.md", parseMarkdown(text), contract).map(
+    ({ message }) => /: (\S+ does not require \w+)/.exec(message)?.[1],
+  );
+
+test("what every query has, each of them requires", () => {
+  expect(wrong("Every query has `market` and `locale`; flight searches have more.")).toEqual([]);
+  expect(wrong("Every query has `market`, `locale` and `currency`.")).toEqual([
+    "SuggestQuery does not require currency",
+  ]);
+  expect(wrong("Every flight search sends a market, a locale and a currency.")).toEqual([]);
+  expect(wrong("Every search sends a market, a locale and a currency.")).toEqual([]);
+  expect(wrong("Every indicative search needs adults.")).toEqual([
+    "IndicativeQuery does not require adults",
+  ]);
+  expect(wrong("Every live search needs adults.")).toEqual([]);
+});

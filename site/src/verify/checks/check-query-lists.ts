@@ -1,0 +1,66 @@
+import type { Root } from "mdast";
+import type { Contract, ObjectSchema } from "../../../../contract/src/model.ts";
+import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import { claimsOf, sentencesOf, shorten, type TextPlace } from "../facts/claims-of.ts";
+
+/** "Every query has a market and a locale": what each of them is said to have. */
+const HAS =
+  /\b(?:every|each|all) ((?:\w+ )*?(?:query|queries|search|searches)) (?:always )?(?:has|have|sends?|needs?|includes?|takes?|also ha(?:s|ve)) ([^.;:]*)/gi;
+
+/** Fields that a sentence gives to every query, and that one of them does not require. */
+export function checkQueryLists(file: string, tree: Root, contract: Contract): readonly Problem[] {
+  const queries = queryObjects(contract);
+  const names = new Set<string>(
+    queries.flatMap(([, { properties }]) => properties.map(({ name }) => name)),
+  );
+  return claimsOf(tree).flatMap(({ text, line }) =>
+    sentencesOf(text).flatMap((sentence) =>
+      Array.from(sentence.matchAll(HAS)).flatMap(([, kind = "", list = ""]) =>
+        unrequired({ file, line }, sentence, queriesOf(queries, kind), names, list),
+      ),
+    ),
+  );
+}
+
+type Query = readonly [name: string, schema: ObjectSchema];
+
+/** What the body of a search holds: not the place in it. */
+function queryObjects({ specifications }: Contract): readonly Query[] {
+  return specifications
+    .flatMap(({ schemas }) => [...schemas])
+    .flatMap(([name, schema]) =>
+      schema.kind === "object" && /^(?!Place)\w+Query$/.test(name) ? [[name, schema] as const] : [],
+    );
+}
+
+/** "Every search …" says nothing of suggestions. */
+function queriesOf(queries: readonly Query[], kind: string): readonly Query[] {
+  if (/\b(?:live|indicative)\b/i.test(kind)) {
+    return queries.filter(([name]) =>
+      kind.toLowerCase().includes(name.replace("Query", "").toLowerCase()),
+    );
+  }
+  return /\b(?:flight|search|searches)\b/i.test(kind)
+    ? queries.filter(([name]) => name !== "SuggestQuery")
+    : queries;
+}
+
+function unrequired(
+  place: TextPlace,
+  sentence: string,
+  queries: readonly Query[],
+  names: ReadonlySet<string>,
+  list: string,
+): readonly Problem[] {
+  const [claimed = ""] = list.split(/\b(?:can|may|but|if|where|when|unless)\b/i);
+  const said: readonly string[] = claimed.toLowerCase().match(/\w+/g) ?? [];
+  return [...names]
+    .filter((name) => said.includes(name.toLowerCase()))
+    .flatMap((name) => {
+      const without = queries.find(
+        ([, { properties }]) => !properties.find((one) => one.name === name)?.required,
+      );
+      if (!without) return [];
+      return [problem(place, `"${shorten(sentence)}": ${without[0]} does not require ${name}.`)];
+    });
+}
