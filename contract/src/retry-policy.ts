@@ -12,8 +12,8 @@ export const RETRY_POLICY = {
 } as const;
 
 /** What a sentence about the policy is filled in with: "2, 4", then 8. */
-export const RETRY_WORDS = {
+export const retryWords = () => ({
   pauses: RETRY_POLICY.pauses.slice(0, -1).join(", "),
   last: Math.max(...RETRY_POLICY.pauses),
   ...RETRY_POLICY.attempts,
-};
+});

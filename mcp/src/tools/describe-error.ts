@@ -1,5 +1,5 @@
 import type { Operation, Response } from "../../../contract/src/model.ts";
-import { RETRY_POLICY, RETRY_WORDS } from "../../../contract/src/retry-policy.ts";
+import { RETRY_POLICY, retryWords } from "../../../contract/src/retry-policy.ts";
 import { fill } from "../../../site/i18n/fill.ts";
 import { adviceOn } from "../../../site/src/reference/advice-on.ts";
 import { isSuccess } from "../../../site/src/reference/is-success.ts";
@@ -37,7 +37,7 @@ export function describeError(context: ToolContext, given: string, operation?: s
       ...(example ? [example.summary] : []),
       adviceOn(reference, status, id) ?? "",
       `Send it again: ${isRetried ? yes : no}`,
-      ...(isRetried ? [fill(how, RETRY_WORDS)] : []),
+      ...(isRetried ? [fill(how, retryWords())] : []),
       ...(example ? [`\`\`\`json\n${JSON.stringify(example.value, null, 2)}\n\`\`\``] : []),
     ]
       .filter(Boolean)

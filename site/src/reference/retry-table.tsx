@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Operation } from "../../../contract/src/model.ts";
-import { RETRY_POLICY, RETRY_WORDS } from "../../../contract/src/retry-policy.ts";
+import { RETRY_POLICY, retryWords } from "../../../contract/src/retry-policy.ts";
 import { fill } from "../../i18n/fill.ts";
 import { adviceOn } from "./advice-on.ts";
 import { ContractTable } from "./contract-table.tsx";
@@ -41,7 +41,7 @@ export function RetryTable({ operation, isOwn, context }: Props): ReactElement {
           </tr>
         ))}
       </ContractTable>
-      {markdown(fill(how, RETRY_WORDS))}
+      {markdown(fill(how, retryWords()))}
     </>
   );
 }
