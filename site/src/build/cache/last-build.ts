@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { hashFolders } from "../../../../packaging/hash-folders.ts";
 import type { Placeholders } from "../../publish/placeholders.ts";
-import { commandsOf, findCommand } from "../../verify/programs/commands-of.ts";
+import { COMMANDS, findCommand } from "../../verify/programs/commands-of.ts";
 import { createBuildCache } from "./build-cache.ts";
 
 /** What decides nothing that a build writes. Whatever else stands in the repository may. */
@@ -34,8 +34,10 @@ export function readLastBuild(
     ...places,
     ...(existsSync(join(root, installed)) ? [installed] : []),
   ]);
+  const commands = COMMANDS.map((command) => findCommand(command) ?? "");
   const key = createHash("sha256")
-    .update(JSON.stringify([sources, placeholders, output, process.version, foundCommands()]))
+    // A program runs where its command is installed.
+    .update(JSON.stringify([sources, placeholders, output, process.version, commands]))
     .digest("base64url");
   const { recall, keep, save } = createBuildCache<string>(join(cache, "last-build.json"));
   return {
@@ -48,10 +50,4 @@ export function readLastBuild(
       save();
     },
   };
-}
-
-/** A program runs where its command is installed. */
-function foundCommands(): readonly (string | undefined)[] {
-  const titles = ["program.py", "program.sh"];
-  return titles.flatMap((title) => commandsOf({ title, code: "" })).map(findCommand);
 }

@@ -2,10 +2,16 @@ import { existsSync, realpathSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import type { Program } from "./program.ts";
 
+const OF_PYTHON = ["python3"];
+const OF_SHELL = ["bash", "curl"];
+
+/** What programs may need besides Node. */
+export const COMMANDS: readonly string[] = [...OF_PYTHON, ...OF_SHELL];
+
 /** The commands that a program needs, none of which is Node. */
 export function commandsOf({ title, trial }: Program): readonly string[] {
-  if (title.endsWith(".py")) return ["python3"];
-  return title.endsWith(".sh") || trial !== undefined ? ["bash", "curl"] : [];
+  if (title.endsWith(".py")) return OF_PYTHON;
+  return title.endsWith(".sh") || trial !== undefined ? OF_SHELL : [];
 }
 
 /** Where a command is installed, links followed, so that another version is another path. */
