@@ -10,15 +10,18 @@ type Sets = Readonly<Record<string, readonly Question[]>>;
 
 const SHOWN_FIRST = 3;
 const SHARE = 0.95;
-/**
- * Tasks lead to one place or two: so many find it first, and so many among the first. Those asked
- * last are not where they should be yet.
- */
+/** Tasks lead to one place or two: so many find it first, and so many among the first. */
 const GOAL = { first: 0.78, shownFirst: 0.92 };
+/** What holds today; those that were asked last are not all where they should be yet. */
 const TASKS: Readonly<Record<string, typeof GOAL>> = {
-  fresh: { first: 0.73, shownFirst: 0.89 },
-  "asked-tuned": { first: 0.76, shownFirst: 0.86 },
-  "asked-unseen": { first: 0.59, shownFirst: 0.83 },
+  tuned: { first: 0.89, shownFirst: 0.99 },
+  heldOut: { first: 0.96, shownFirst: 0.99 },
+  fresh: { first: 0.76, shownFirst: 0.96 },
+  "newcomer-tuned": { first: 0.89, shownFirst: 0.96 },
+  "newcomer-unseen": { first: 0.89, shownFirst: 0.99 },
+  "asked-tuned": { first: 0.96, shownFirst: 0.96 },
+  "asked-unseen": { first: 0.73, shownFirst: 0.89 },
+  "desk-tuned": { first: 0.98, shownFirst: 0.99 },
 };
 
 const sets = readSets("questions.yaml");
@@ -26,6 +29,7 @@ const tasks = {
   ...readSets("tasks.yaml"),
   ...readSets("newcomers.yaml"),
   ...readSets("asked.yaml"),
+  ...readSets("desk.yaml"),
 };
 
 function readSets(name: string): Sets {

@@ -35,7 +35,7 @@ export function withAsks(records: readonly SearchRecord[], asks: Asks, prefix: s
   const lost = [...asks].filter(([place]) => !known.has(place));
   return {
     records: records.map((record): SearchRecord => {
-      const ask = record.kind === "type" ? undefined : asks.get(placeOf(record, prefix));
+      const ask = asks.get(placeOf(record, prefix));
       return ask ? { ...record, asked: ask.text } : record;
     }),
     problems: lost.map(([place, { source }]) =>

@@ -14,10 +14,7 @@ export function buildIndex(
   synonyms: readonly SynonymRow[],
   texts: SearchTexts,
 ): IndexFile {
-  // The name of a type is found by its letters alone; its meaning stands at its fields.
-  const indexed = records.map((record) =>
-    record.kind === "type" ? undefined : indexedText(record),
-  );
+  const indexed = records.map(indexedText);
   const pages = [...new Set(records.map(({ page }) => page))];
   return [
     {
@@ -35,7 +32,7 @@ export function buildIndex(
   ];
 }
 
-function indexedText(record: SearchRecord): IndexedText {
+function indexedText(record: SearchRecord): IndexedText | undefined {
   const {
     page,
     title,
@@ -47,6 +44,9 @@ function indexedText(record: SearchRecord): IndexedText {
     hidden = "",
     asked = "",
   } = record;
+  // The name of a type is found by its letters alone; its meaning stands at its fields.
+  if (record.kind === "type")
+    return asked === "" ? undefined : { name: "", heading: "", page: "", text: "", asked };
   return {
     name: [...names, ...aliases].join("\n"),
     heading: names.includes(title) ? "" : title,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { wordsOf } from "../words/words.ts";
 import { FIELDS, type IndexedText } from "./indexed-text.ts";
-import { readHolders, writeProseIndex } from "./prose-index.ts";
+import { lengthsOf, readHolders, writeProseIndex } from "./prose-index.ts";
 
 const words = wordsOf("en", new Set(["the"]));
 const empty = { name: "", heading: "", page: "", text: "", asked: "" };
@@ -16,7 +16,7 @@ const index = writeProseIndex(records, words);
 const terms = index.terms.split("\n");
 
 /** Records that hold a term in a field, each with how often. */
-function holdersOf(term: string, field: keyof IndexedText) {
+function holdersOf(term: string, field: (typeof FIELDS)[number]) {
   const lines = index.holders[FIELDS.indexOf(field)]?.split("\n") ?? [];
   return [...readHolders(lines[terms.indexOf(term)] ?? "")];
 }
@@ -33,5 +33,21 @@ test("terms are sorted and lead to the records that hold them, with how often", 
 
 test("a record that is left out has no terms, and does not count", () => {
   expect(index.count).toBe(records.length - 1);
-  expect(index.lengths[FIELDS.indexOf("text")]?.slice(0, 3)).toEqual([3, 0, 1]);
+  const lengths = lengthsOf(index.holders[FIELDS.indexOf("text")]?.split("\n") ?? []);
+  expect([0, 1, 2].map((id) => lengths.get(id))).toEqual([3, undefined, 1]);
+});
+
+test("what readers come with leads to its records phrase by phrase", () => {
+  const asked = (asked: string): IndexedText => ({ ...empty, asked });
+  const { terms, asked: asks } = writeProseIndex(
+    [undefined, asked("get a key, keys"), asked(""), asked("of the key")],
+    words,
+  );
+  expect(asks.phrases).toEqual([0, 2, 0, 1]);
+  const lines = asks.holders.split("\n");
+  const phrasesWith = (term: string) => [
+    ...readHolders(lines[terms.split("\n").indexOf(term)] ?? "").keys(),
+  ];
+  expect(phrasesWith("key")).toEqual([0, 1, 2]);
+  expect(phrasesWith("get")).toEqual([0]);
 });

@@ -1,5 +1,5 @@
 import type { Words } from "../words/words.ts";
-import { FIELDS, type IndexedText, termsOf } from "./indexed-text.ts";
+import { FIELDS, type IndexedText, phrasesOf, termsOf } from "./indexed-text.ts";
 
 /**
  * How often each term stands in each field of each record. It is text in long columns, because that
@@ -16,8 +16,8 @@ export interface ProseIndex {
    * before, in base 36, and how often where that is more than once: "1f 2:3".
    */
   readonly holders: readonly string[];
-  /** For each field, how many different terms each record has; a record that is left out has none. */
-  readonly lengths: readonly (readonly number[])[];
+  /** What readers come with: for each term a line as above, of phrases; and how many each record has. */
+  readonly asked: { readonly holders: string; readonly phrases: readonly number[] };
 }
 
 const BASE = 36;
@@ -32,15 +32,17 @@ export function writeProseIndex(
   const counted = FIELDS.map((field) =>
     texts.map((text): Counts => (text ? countOf(termsOf(text, field, words)) : new Map())),
   );
-  const terms = [...new Set(counted.flat().flatMap((counts) => [...counts.keys()]))].sort();
+  const asked = texts.map((text) => (text ? phrasesOf(text, words).map(countOf) : []));
+  const phrases = asked.flat();
+  const all = [...counted.flat(), ...phrases].flatMap((counts) => [...counts.keys()]);
+  const terms = [...new Set(all)].sort();
+  const print = (lines: ReadonlyMap<string, readonly string[]>) =>
+    terms.map((term) => lines.get(term)?.join(" ") ?? "").join("\n");
   return {
     count: texts.filter((text) => text !== undefined).length,
     terms: terms.join("\n"),
-    holders: counted.map((records) => {
-      const lines = linesOf(records);
-      return terms.map((term) => lines.get(term)?.join(" ") ?? "").join("\n");
-    }),
-    lengths: counted.map((records) => records.map(({ size }) => size)),
+    holders: counted.map((records) => print(linesOf(records))),
+    asked: { holders: print(linesOf(phrases)), phrases: asked.map(({ length }) => length) },
   };
 }
 
@@ -55,6 +57,15 @@ export function readHolders(line: string): ReadonlyMap<number, number> {
     holders.set(id, colon < 0 ? 1 : Number(holder.slice(colon + 1)));
   }
   return holders;
+}
+
+/** How many different terms each record has: a list would be 2 KB of every index. */
+export function lengthsOf(lines: readonly string[]): ReadonlyMap<number, number> {
+  const lengths = new Map<number, number>();
+  for (const line of lines) {
+    for (const id of readHolders(line).keys()) lengths.set(id, (lengths.get(id) ?? 0) + 1);
+  }
+  return lengths;
 }
 
 function countOf(terms: readonly string[]): Counts {

@@ -1,4 +1,5 @@
 import { allowedEdits, editDistance } from "../words/edit-distance.ts";
+import { familyOf } from "../words/family.ts";
 import type { OpenIndex, Synonym } from "./open-index.ts";
 import type { QueryWord } from "./read-query.ts";
 
@@ -13,7 +14,8 @@ const SAME = 1;
 const KIN = 0.9;
 const BEGUN = 0.6;
 const SLIP = 0.5;
-/** Of two phrases of the same length. */
+/** Of two phrases of the same length: "no flights" is not a "flight no". */
+const IN_ORDER = 0.2;
 const RAREST = 0.1;
 const SHORTEST_BEGUN = 4;
 const SHORTEST_SLIP = 5;
@@ -65,25 +67,26 @@ function matchSynonym(
     matched.push(nearest);
     score += most;
   }
-  const told = score + RAREST * synonym.rarity;
+  const isInOrder = matched.every((word, at) => at === 0 || follows(words, matched[at - 1], word));
+  const told = score + RAREST * synonym.rarity + (isInOrder ? IN_ORDER : 0);
   return { synonym, words: words.filter((word) => matched.includes(word)), score: told };
+}
+
+function follows(
+  words: readonly QueryWord[],
+  one: QueryWord | undefined,
+  next: QueryWord,
+): boolean {
+  return one !== undefined && words.indexOf(one) < words.indexOf(next);
 }
 
 function likeness(word: QueryWord, term: string, known: ReadonlySet<string>): number {
   if (word.term === term) return SAME;
   // Most words have nothing to do with each other, and it shows at once.
   if (word.term[0] !== term[0]) return 0;
-  if (rootOf(word.term) === rootOf(term)) return KIN;
+  if (familyOf(word.term) === familyOf(term)) return KIN;
   if (word.isLast && word.term.length >= SHORTEST_BEGUN && term.startsWith(word.term)) return BEGUN;
   if (word.term.length < SHORTEST_SLIP || known.has(word.term)) return 0;
   const edits = Math.min(allowedEdits(word.term), allowedEdits(term));
   return edits > 0 && editDistance(word.term, term, edits) <= edits ? SLIP : 0;
-}
-
-/**
- * What words of one family begin with: rootOf("throttled") and rootOf("throttling") → "throttl",
- * rootOf("filtrar") → "filtr", the term of "filtros".
- */
-function rootOf(term: string): string {
-  return term.replace(/(?<=.{4})(?:ing|ion|ed|er|e|ar|ir)$/, "");
 }

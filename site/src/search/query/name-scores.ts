@@ -48,11 +48,16 @@ export function scoreNames(
 function scoreAll(asked: NameQuery, names: readonly NameEntry[], scoreOf: Score) {
   const best = new Map<number, NameScore>();
   for (const entry of names) {
-    const isPast = entry.isRetired && /\s/.test(asked.written);
+    const isPast = entry.isRetired && isSaidInWords(asked, entry);
     const score = scoreOf(asked, entry) * entry.weight * (isPast ? OLD_NAME_IN_WORDS : 1);
     if (score > (best.get(entry.record)?.score ?? 0)) best.set(entry.record, { entry, score });
   }
   return best;
+}
+
+/** "infants" is a word, as "two stops" are; "Infants" and "sessionkey" are names. */
+function isSaidInWords({ written }: NameQuery, { parts }: NameEntry): boolean {
+  return /\s/.test(written) || (parts.length === 1 && /^\p{Ll}+$/u.test(written));
 }
 
 function scoreWhole(asked: NameQuery, { name, joined, letters, parts }: NameEntry): number {

@@ -37,7 +37,12 @@ export interface OpenIndex {
   readonly known: ReadonlySet<string>;
 }
 
-const NO_PROSE: ProseIndex = { count: 0, terms: "", holders: [], lengths: [] };
+const NO_PROSE: ProseIndex = {
+  count: 0,
+  terms: "",
+  holders: [],
+  asked: { holders: "", phrases: [] },
+};
 
 /** Makes an index file ready to be asked; without its prose it knows names and synonyms alone. */
 export function openIndex([names, prose]: readonly [NamesPart, ProsePart?]): OpenIndex {
@@ -61,7 +66,7 @@ export function openIndex([names, prose]: readonly [NamesPart, ProsePart?]): Ope
       depth: anchor.split(".").length - 1,
     };
   });
-  const opened = openProse(prose?.index ?? NO_PROSE);
+  const opened = openProse(prose?.index ?? NO_PROSE, new Set(stopWords));
   return {
     isPart: !prose,
     words,

@@ -16,6 +16,7 @@ const prose = openProse(
     ],
     wordsOf("en", new Set()),
   ),
+  new Set(),
 );
 const found = (term: string, prefix = false) =>
   [...prose.find(term, prefix).scores].sort((a, b) => b[1] - a[1]).map(([id]) => id);
@@ -36,6 +37,7 @@ test("a rare term says more than a common one", () => {
 
 test("what no record holds finds nothing, in an index without records too", () => {
   expect(found("zebra", true)).toEqual([]);
-  const empty = openProse({ count: 0, terms: "", holders: [], lengths: [] });
+  const asked = { holders: "", phrases: [] };
+  const empty = openProse({ count: 0, terms: "", holders: [], asked }, new Set());
   expect(empty.find("poll", true).scores.size).toBe(0);
 });

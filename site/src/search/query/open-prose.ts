@@ -1,5 +1,6 @@
 import { BOOSTS, FIELDS } from "../index/indexed-text.ts";
-import { type ProseIndex, readHolders } from "../index/prose-index.ts";
+import { lengthsOf, type ProseIndex, readHolders } from "../index/prose-index.ts";
+import { type OpenAsks, openAsks } from "./open-asks.ts";
 
 /** Records by score, and the terms of the index that were met. */
 export interface TermScores {
@@ -12,38 +13,51 @@ export interface Prose {
   readonly terms: readonly string[];
   /** Records that hold a term, or with `prefix` one that begins so; none where no term does. */
   readonly find: (term: string, prefix: boolean) => TermScores;
+  readonly asks: OpenAsks;
 }
 
 /** BM25+: how fast a further occurrence says less, what a long text takes, what any occurrence is worth. */
 const SATURATION = 1.2;
 const LENGTH = 0.7;
 const LEAST = 0.5;
+/** A place that readers bring a word to says it once, in however many phrases. */
+const ASKED = LEAST + 1;
 /** A term that is only begun is worth less, and the less the more of it is still to come. */
 const BEGUN = 0.375;
 const TO_COME = 0.3;
 
-export function openProse({ count, terms: written, holders, lengths }: ProseIndex): Prose {
+export function openProse(
+  { count, terms: written, holders, asked }: ProseIndex,
+  silent: ReadonlySet<string>,
+): Prose {
   const terms = written === "" ? [] : written.split("\n");
   const fields = FIELDS.map((name, field) => {
-    const own = lengths[field] ?? [];
-    const average = own.reduce((sum, length) => sum + length, 0) / count;
-    return { boost: BOOSTS[name], lines: holders[field]?.split("\n") ?? [], own, average };
+    const lines = holders[field]?.split("\n") ?? [];
+    const own = lengthsOf(lines);
+    const average = [...own.values()].reduce((sum, length) => sum + length, 0) / count;
+    return { boost: BOOSTS[name], lines, own, average };
   });
+
+  const asks = openAsks(terms, asked, silent);
 
   const add = (at: number, weight: number, scores: Map<number, number>) => {
     for (const { boost, lines, own, average } of fields) {
       const holding = readHolders(lines[at] ?? "");
       const rarity = Math.log(1 + (count - holding.size + 0.5) / (holding.size + 0.5));
       for (const [id, often] of holding) {
-        const length = 1 - LENGTH + (LENGTH * (own[id] ?? 0)) / average;
+        const length = 1 - LENGTH + (LENGTH * (own.get(id) ?? 0)) / average;
         const worth = LEAST + (often * (SATURATION + 1)) / (often + SATURATION * length);
         scores.set(id, (scores.get(id) ?? 0) + weight * boost * rarity * worth);
       }
     }
+    const askers = asks.recordsAt(at);
+    const rarity = Math.log(1 + (count - askers.size + 0.5) / (askers.size + 0.5));
+    for (const id of askers) scores.set(id, (scores.get(id) ?? 0) + weight * rarity * ASKED);
   };
 
   return {
     terms,
+    asks,
     find: (term, prefix) => {
       const scores = new Map<number, number>();
       const met = new Set<string>();

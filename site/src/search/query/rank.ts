@@ -1,11 +1,13 @@
 import type { RecordKind } from "../records/record.ts";
 import { joinName } from "../words/split-name.ts";
+import { certaintyOf } from "./certainty.ts";
 import type { FoundRecord } from "./found-record.ts";
 import type { NameEntry } from "./name-entries.ts";
 import type { NameScore } from "./name-scores.ts";
 import type { OpenIndex } from "./open-index.ts";
 import { placeWorth } from "./place-worth.ts";
 import type { Query } from "./read-query.ts";
+import { scoreAsks } from "./score-asks.ts";
 import { scoreTerm } from "./score-word.ts";
 import type { TextScores } from "./text-scores.ts";
 
@@ -39,7 +41,6 @@ const SURE_NAME = 1.4;
 const PASTED = 3;
 const MAX_MENTIONED = 3;
 const MENTION = 0.8;
-const MEANT = 2.6;
 const DEEPER = 0.02;
 
 export interface Ranked {
@@ -66,15 +67,18 @@ export function rank(
   const mentioned = sureNames(index, names);
   const prose = withMentions(index, mentioned, text.scores);
   const most = Math.max(...prose.values(), Number.MIN_VALUE);
+  const asks = scoreAsks(index, query);
   const ids = new Set([...names.keys(), ...prose.keys(), ...text.meant.keys()]);
   const ranked = [...ids]
     .flatMap((id) => {
       const record = index.records[id];
       if (!record) return [];
-      const tier = names.get(id)?.score ?? 0;
-      const meant = MEANT * (text.meant.get(id) ?? 0);
+      const named = certaintyOf(record, query, {
+        name: names.get(id)?.score ?? 0,
+        synonym: text.meant.get(id) ?? 0,
+        ask: asks.get(id) ?? 0,
+      });
       const written = ((prose.get(id) ?? 0) / most) * priorOf(record, query);
-      const named = Math.max(tier, meant);
       const worth = 1 / (1 + named);
       const score = named + written * worth - DEEPER * record.depth;
       return [{ id, record, prose: worth, score }];

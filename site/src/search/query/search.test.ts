@@ -205,3 +205,28 @@ test("neither one page nor one name fills the list", () => {
   expect(rows.indexOf("/docs/other#x")).toBe(4);
   expect(rows).toHaveLength(8);
 });
+
+describe("what is called by common words", () => {
+  const group = (meant: string, phrase: string): SynonymGroup => {
+    return { ...booking, means: [meant], said: new Map([["en", [phrase]]]) };
+  };
+
+  test("a synonym in the order of the query is meant before one that has its words about", () => {
+    const found = indexOf(
+      [named("field", "Leg.flightNumber"), section("nothing", "Nothing is found", "Look again.")],
+      [group("flightNumber", "flight no"), group("/docs/guide#nothing", "no flights")],
+    );
+    expect(search(found, "no flights").rows[0]?.href).toBe("/docs/guide#nothing");
+  });
+
+  test("a word in small letters is no name of V1.0, the name as it was written is", () => {
+    const old = { ...named("retired", "v1.Infants"), became: ["childrenAges"] };
+    const found = indexOf(
+      [old, named("field", "LiveQuery.childrenAges")],
+      [group("childrenAges", "infants")],
+    );
+    const first = (typed: string) => textOf(search(found, typed).rows[0]?.title ?? []);
+    expect(first("infants")).toBe("childrenAges");
+    expect(first("Infants")).toBe("Infants");
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { guide, indexOf, named, section } from "../testing/small-index.ts";
+import { certaintyOf } from "./certainty.ts";
+import type { FoundRecord } from "./found-record.ts";
+import { readQuery } from "./read-query.ts";
+
+const sandbox = { ...guide, href: "/docs/sandbox" };
+const { records, words } = indexOf([
+  section("poll", "Poll", "Poll."),
+  { ...section("", "Guide", "Guide."), kind: "page" },
+  named("field", "Live.status"),
+  { ...section("poll", "Poll", "Poll."), page: sandbox },
+]);
+const [ofSection, ofPage, ofField, ofSandbox] = records as readonly [
+  FoundRecord,
+  FoundRecord,
+  FoundRecord,
+  FoundRecord,
+];
+const sentence = readQuery("how do I know when a search is finished", words);
+const keywords = readQuery("search finished", words);
+const meant = { name: 0, synonym: 1, ask: 0 };
+
+test("in a sentence a section is meant before its page, and a page before a field", () => {
+  const of = (record: FoundRecord) => certaintyOf(record, sentence, meant);
+  expect(of(ofSection)).toBeGreaterThan(of(ofPage));
+  expect(of(ofPage)).toBeGreaterThan(of(ofField));
+});
+
+test("in keywords all that is meant is meant as much", () => {
+  const of = (record: FoundRecord) => certaintyOf(record, keywords, meant);
+  expect(of(ofField)).toBe(of(ofSection));
+});
+
+test("two reasons are better than one", () => {
+  const one = certaintyOf(ofField, keywords, meant);
+  expect(certaintyOf(ofField, keywords, { ...meant, name: 1 })).toBeGreaterThan(one);
+});
+
+test("what is hardly like an ask is no reason", () => {
+  expect(certaintyOf(ofSection, keywords, { name: 0, synonym: 0, ask: 0.2 })).toBe(0);
+});
+
+test("a heading of the sandbox is worth less than the same one of a page for everybody", () => {
+  const of = (record: FoundRecord) =>
+    certaintyOf(record, keywords, { name: 2.6, synonym: 0, ask: 0 });
+  expect(of(ofSandbox)).toBeLessThan(of(ofSection));
+});

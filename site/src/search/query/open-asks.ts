@@ -1,0 +1,53 @@
+import { type ProseIndex, readHolders } from "../index/prose-index.ts";
+import { familyOf } from "../words/family.ts";
+
+/** What readers come to places with, phrase by phrase. */
+export interface OpenAsks {
+  /** Of each phrase, the record that it leads to. */
+  readonly leadsTo: readonly number[];
+  /** Of each phrase, what its words weigh together. */
+  readonly weights: readonly number[];
+  /** Phrases that hold a word of the term's family. */
+  readonly phrasesWith: (term: string) => readonly number[];
+  /** What a term says: the more, the fewer phrases hold it. */
+  readonly weightOf: (term: string) => number;
+  /** Records that the term with this number leads to. */
+  readonly recordsAt: (at: number) => ReadonlySet<number>;
+}
+
+/** What a word that says nothing is worth: "get a key" is not "send a key", and both are of keys. */
+const STOP_WORD = 0.4;
+
+export function openAsks(
+  terms: readonly string[],
+  { holders, phrases }: ProseIndex["asked"],
+  silent: ReadonlySet<string>,
+): OpenAsks {
+  const leadsTo = phrases.flatMap((count, record) => Array<number>(count).fill(record));
+  const lines = holders.split("\n");
+  const phrasesAt = (at: number) => [...readHolders(lines[at] ?? "").keys()];
+  const families = new Map<string, Set<number>>();
+  for (const [at, term] of terms.entries()) {
+    const family = familyOf(term);
+    for (const phrase of phrasesAt(at)) {
+      const held = families.get(family) ?? new Set();
+      families.set(family, held.add(phrase));
+    }
+  }
+  const silentFamilies = new Set([...silent].map(familyOf));
+  const worthOf = (family: string, often: number) =>
+    Math.log(1 + leadsTo.length / Math.max(often, 1)) *
+    (silentFamilies.has(family) ? STOP_WORD : 1);
+  const weights = leadsTo.map(() => 0);
+  for (const [family, held] of families) {
+    const worth = worthOf(family, held.size);
+    for (const phrase of held) weights[phrase] = (weights[phrase] ?? 0) + worth;
+  }
+  return {
+    leadsTo,
+    weights,
+    phrasesWith: (term) => [...(families.get(familyOf(term)) ?? [])],
+    weightOf: (term) => worthOf(familyOf(term), families.get(familyOf(term))?.size ?? 0),
+    recordsAt: (at) => new Set(phrasesAt(at).map((phrase) => leadsTo[phrase] ?? -1)),
+  };
+}

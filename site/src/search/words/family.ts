@@ -1,0 +1,7 @@
+/**
+ * What words of one family begin with: familyOf("throttled") and familyOf("throttling") → "throttl",
+ * familyOf("filtrar") → "filtr", the term of "filtros".
+ */
+export function familyOf(term: string): string {
+  return term.replace(/(?<=.{4})(?:ing|ion|ed|er|e|ar|ir)$/, "");
+}
