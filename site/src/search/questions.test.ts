@@ -22,6 +22,7 @@ const TASKS: Readonly<Record<string, typeof GOAL>> = {
   "asked-tuned": { first: 0.96, shownFirst: 0.96 },
   "asked-unseen": { first: 0.73, shownFirst: 0.89 },
   "desk-tuned": { first: 0.98, shownFirst: 0.99 },
+  "desk-unseen": { first: 0.76, shownFirst: 0.86 },
 };
 
 const sets = readSets("questions.yaml");
