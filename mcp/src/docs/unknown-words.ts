@@ -13,8 +13,12 @@ export function unknownWords(index: OpenIndex, typed: string): SearchResult["unk
     return { words: [], isAll: false, unsaid: [], isNoneSaid: false };
   }
   const spelled = new Set(index.names.map(({ joined }) => joined));
-  const spoken = findSynonyms(index, words).flatMap((found) => found.words);
-  const missing = contentWords.filter(({ term }) => !index.known.has(term) && !spelled.has(term));
+  const { said } = index.prose;
+  const spoken = [
+    ...findSynonyms(index, words).flatMap((found) => found.words),
+    ...contentWords.filter(({ term }) => index.known.has(term)),
+  ];
+  const missing = contentWords.filter(({ term }) => !said.has(term) && !spelled.has(term));
   const unknown = missing.filter((word) => !spoken.includes(word));
   return {
     words: unknown.map(({ written }) => written),

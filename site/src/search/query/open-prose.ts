@@ -9,8 +9,10 @@ export interface TermScores {
 }
 
 export interface Prose {
-  /** Every term, sorted. */
+  /** Every term, sorted: what pages say, and what readers come to them with. */
   readonly terms: readonly string[];
+  /** Those that pages say. */
+  readonly said: ReadonlySet<string>;
   /** Records that hold a term, or with `prefix` one that begins so; none where no term does. */
   readonly find: (term: string, prefix: boolean) => TermScores;
   readonly asks: OpenAsks;
@@ -57,6 +59,7 @@ export function openProse(
 
   return {
     terms,
+    said: new Set(terms.filter((_, at) => fields.some(({ lines }) => lines[at]))),
     asks,
     find: (term, prefix) => {
       const scores = new Map<number, number>();
