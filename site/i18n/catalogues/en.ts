@@ -326,7 +326,7 @@ const en = {
     },
     exampleBody: "Example body",
     copy: "Copy",
-    returned: "Sandbox response, captured when this page was built",
+    returned: "Returned by the sandbox in this build",
     lines: { scroll: "Scroll", wrap: "Wrap" },
     toReference: "Open in the reference",
     fieldColumn: "Field",
