@@ -28,3 +28,17 @@ test("what stands under V1.0 is said of V1.0", () => {
   expect(told("key: in a header. ! in the URL ? V1.0", "Keys")).toBe(true);
   expect(told("key: in a header. ! in the URL ? V1.0", "Keys V1.0")).toBe(false);
 });
+
+test.each(["each", "every", "EACH"])(
+  'a word that has to be there may be one that says the same: "%s"',
+  (word) => {
+    const line = "query market: all have it. ! -every|all";
+    expect(refuses(line, `${word} query has a market.`)).toBe(false);
+    expect(refuses(line, "One query has a market.")).toBe(true);
+  },
+);
+
+test("a number is its word", () => {
+  expect(refuses("tries: three at most. ! five", "It tries 5 times.")).toBe(true);
+  expect(refuses("tries: three at most. ! 5", "It tries five times.")).toBe(true);
+});

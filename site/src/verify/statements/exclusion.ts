@@ -1,5 +1,5 @@
 import { WARNING } from "./read.ts";
-import { stemOf } from "./rivals.ts";
+import { NUMBERS, stemOf } from "./rivals.ts";
 
 /**
  * What a text about a subject cannot say: "gone: search again. ! wait, same call ? limit" leaves out
@@ -53,9 +53,7 @@ const SAME = new Map(
     ["can", "may", "might", "could"],
     ["start", "begin"],
     ["response", "answer", "reply"],
-    ..."two three four five six seven eight nine ten"
-      .split(" ")
-      .map((word, at) => [`${at + 2}`, word]),
+    ...NUMBERS.map((word, value) => [`${value}`, word]).slice(2, 11),
   ].flatMap(([first = "", ...others]) => others.map((word) => [stemOf(word), stemOf(first)])),
 );
 
@@ -112,18 +110,17 @@ export function speak(sentence: string, about = ""): Spoken {
 }
 
 function phraseOf(text: string): Phrase {
-  const words = plainOf(text)
-    .trim()
-    .split(" ")
-    .map((word) => word.split("|").map((form) => plainStem(joined(form))));
+  const written = plainOf(text).trim().split(" ");
+  const words = written.map(formsOf);
   const [first = [], ...rest] = words;
+  const [start = ""] = written;
   const isDenying = (word: string) => DENIALS.has(word) || word.endsWith("n't");
   return {
     words,
     isDenial: words.some((forms) => forms.some(isDenying)),
     isStatus: rest.length === 0 && first.every((word) => /^[2-5]\d\d$/.test(word)),
     isVersion: rest.length === 0 && first[0] === VERSION,
-    needed: first[0]?.startsWith("-") ? first.map((word) => word.replace(/^-/, "")) : undefined,
+    needed: start.startsWith("-") ? formsOf(start.slice(1)) : undefined,
   };
 }
 
@@ -152,6 +149,10 @@ function stemsIn(text: string): Words {
   return { list, set: new Set(list) };
 }
 
+function formsOf(word: string): readonly string[] {
+  return word.split("|").map((form) => plainStem(joined(form)));
+}
+
 function plainStem(word: string): string {
   const stem = stemOf(word);
   return SAME.get(stem) ?? stem;
@@ -164,7 +165,6 @@ function plainOf(text: string): string {
     .replaceAll(/\binto\b/g, "in");
 }
 
-/** "-word" is a word that has to be there. */
 function joined(word: string): string {
   return word[0] + word.slice(1).replaceAll(/[-.](?=[a-z])/g, "");
 }

@@ -74,7 +74,8 @@ merchant provider
   .split("\n")
   .map((line) => line.split(" ").map((place) => place.split("|")));
 
-const NUMBERS = [
+/** Each at the place of its value. */
+export const NUMBERS: readonly string[] = [
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen",
   "sixteen seventeen eighteen nineteen twenty",
 ]
