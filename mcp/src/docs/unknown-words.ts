@@ -13,12 +13,11 @@ export function unknownWords(index: OpenIndex, typed: string): SearchResult["unk
     return { words: [], isAll: false, unsaid: [], isNoneSaid: false };
   }
   const spelled = new Set(index.names.map(({ joined }) => joined));
-  const { said } = index.prose;
   const spoken = [
     ...findSynonyms(index, words).flatMap((found) => found.words),
     ...contentWords.filter(({ term }) => index.known.has(term)),
   ];
-  const missing = contentWords.filter(({ term }) => !said.has(term) && !spelled.has(term));
+  const missing = contentWords.filter(({ term }) => !index.prose.says(term) && !spelled.has(term));
   const unknown = missing.filter((word) => !spoken.includes(word));
   return {
     words: unknown.map(({ written }) => written),

@@ -47,7 +47,10 @@ export function openAsks(
     leadsTo,
     weights,
     phrasesWith: (term) => [...(families.get(familyOf(term)) ?? [])],
-    weightOf: (term) => worthOf(familyOf(term), families.get(familyOf(term))?.size ?? 0),
+    weightOf: (term) => {
+      const family = familyOf(term);
+      return worthOf(family, families.get(family)?.size ?? 0);
+    },
     recordsAt: (at) => new Set(phrasesAt(at).map((phrase) => leadsTo[phrase] ?? -1)),
   };
 }

@@ -41,3 +41,10 @@ test("what no record holds finds nothing, in an index without records too", () =
   const empty = openProse({ count: 0, terms: "", holders: [], asked }, new Set());
   expect(empty.find("poll", true).scores.size).toBe(0);
 });
+
+test("what only readers come with, no page says", () => {
+  const asked = { ...text("poll once"), asked: "webhook" };
+  const { says, terms } = openProse(writeProseIndex([asked], wordsOf("en", new Set())), new Set());
+  expect(terms).toContain("webhook");
+  expect(["poll", "webhook", "pol", "zebra"].map(says)).toEqual([true, false, false, false]);
+});

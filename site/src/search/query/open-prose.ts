@@ -11,8 +11,8 @@ export interface TermScores {
 export interface Prose {
   /** Every term, sorted: what pages say, and what readers come to them with. */
   readonly terms: readonly string[];
-  /** Those that pages say. */
-  readonly said: ReadonlySet<string>;
+  /** Whether a page says a term. */
+  readonly says: (term: string) => boolean;
   /** Records that hold a term, or with `prefix` one that begins so; none where no term does. */
   readonly find: (term: string, prefix: boolean) => TermScores;
   readonly asks: OpenAsks;
@@ -39,7 +39,6 @@ export function openProse(
     const average = [...own.values()].reduce((sum, length) => sum + length, 0) / count;
     return { boost: BOOSTS[name], lines, own, average };
   });
-
   const asks = openAsks(terms, asked, silent);
 
   const add = (at: number, weight: number, scores: Map<number, number>) => {
@@ -59,7 +58,10 @@ export function openProse(
 
   return {
     terms,
-    said: new Set(terms.filter((_, at) => fields.some(({ lines }) => lines[at]))),
+    says: (term) => {
+      const at = placeOf(term, terms);
+      return terms[at] === term && fields.some(({ lines }) => lines[at]);
+    },
     asks,
     find: (term, prefix) => {
       const scores = new Map<number, number>();

@@ -27,9 +27,9 @@ export function wrongDefaultOf(
 ): readonly Problem[] {
   if (!/\bis the default\b/.test(text) || !/[A-Z]_[A-Z]/.test(subject)) return [];
   const value = subject.slice(subject.lastIndexOf(".") + 1);
-  const right = subject.split(".")[0];
+  const [holder] = subject.split(".");
   if (defaultsOf(contract).has(value)) return [];
-  return [problem(place, `${value} is not the default of ${right}.`)];
+  return [problem(place, `${value} is not the default of ${holder}.`)];
 }
 
 function defaultsIn(

@@ -1,5 +1,5 @@
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
-import { shorten } from "../facts/claims-of.ts";
+import { shorten, type TextPlace } from "../facts/claims-of.ts";
 import { statementsIn } from "./check-statements.ts";
 
 /** A source of the client, whose docstrings readers see on the client's pages and in their editor. */
@@ -62,7 +62,7 @@ function docCommentsIn(source: string): readonly DocComment[] {
 
 /** A default from 100 up is in milliseconds where a time is told: nobody waits for 250 seconds. */
 function wrongUnit(
-  place: { readonly file: string; readonly line: number },
+  place: TextPlace,
   words: string,
   value: DocComment["value"],
 ): readonly Problem[] {
@@ -73,7 +73,7 @@ function wrongUnit(
 }
 
 function wrongDefault(
-  place: { readonly file: string; readonly line: number },
+  place: TextPlace,
   name: string,
   value: DocComment["value"],
   source: string,
@@ -90,7 +90,7 @@ function wrongDefault(
 
 /** A text that the signature of a function has as the default of its last argument. */
 function wrongText(
-  place: { readonly file: string; readonly line: number },
+  place: TextPlace,
   name: string,
   value: string,
   source: string,
