@@ -225,4 +225,5 @@ body missing|unreadable rely status: the status still counts. ! retry it, treat 
 503 soon|again: it may work again soon. ! ask your account, gone for good, never again
 server calls|call browser key key|private: yours adds the key. ! browser adds, page adds, app adds
 key leaks|leak: tell your account manager. ! wait until, change its name, nothing to do, is renewed by itself
+key quota|limits: anyone who has the key can use them up. ! nobody with, no one with, only you can
 `;

@@ -156,7 +156,7 @@ quotes no|without|200: nobody found a price. ! no flights, sold out, not flown
 quote|quotes group|groups first|lowest destination|destinations|go|route: in no order. ! the first, first quote, is lowest, is cheapest ? date, day
 routes|route dates|date|grouping response|responses: one response has both. ! two responses, own response, different responses, second response ? V1.0
 Quote|Price price|minPrice|lowest found: for one adult in economy. ! party, any cabin, all travellers, business
-DATE_TIME_GROUPING_TYPE_UNSPECIFIED: no grouping requested. ! groups by, group by, by day, by month, by time, ungrouped, not grouped
+DATE_TIME_GROUPING_TYPE_UNSPECIFIED: no grouping requested. ! groups by, group by, group per, per month, per day, by day, by month, by time, ungrouped, not grouped
 prices lowest suppliers|supplier: those that travellers found. ! suppliers offer, offer now, asking each, ask each
 quotes time once: once for each direction. ! each carrier, each route, each agent, each price
 indicative supplier|suppliers asks|queries|ask|query: it asks none. ! search asks|queries, asks suppliers, queries suppliers, ask suppliers ? live, no, not, nobody
