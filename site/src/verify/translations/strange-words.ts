@@ -6,6 +6,8 @@ import { ENGLISH_TO_SPANISH, SPANISH_TO_ENGLISH } from "./spanish-words.ts";
 /** Words of one language, and those of which the other needs one beside them. */
 interface Line {
   readonly said: RegExp;
+  /** How its words begin. */
+  readonly starts: readonly string[];
   readonly needed: RegExp;
   /** The first of them, for messages. */
   readonly nearest: string;
@@ -43,7 +45,10 @@ function wordsWithout(
   other: string,
   side: StrangeWord["side"],
 ): readonly StrangeWord[] {
-  return lines.flatMap(({ said, needed, nearest }) => {
+  const starts = startsIn(text);
+  return lines.flatMap(({ said, starts: own, needed, nearest }) => {
+    // A set tells most lines apart in a tenth of the time that their patterns take.
+    if (!own.some((start) => starts.has(start))) return [];
     const [word] = said.exec(text) ?? [];
     if (word === undefined || needed.test(other)) return [];
     return [{ word, missing: nearest, side }];
@@ -94,8 +99,18 @@ function linesOf(text: string): readonly Line[] {
     .split("\n")
     .map((line) => {
       const [said = "", needed = ""] = line.split(" = ");
-      return { said: anyOf(said), needed: anyOf(needed), nearest: firstOf(needed) };
+      const starts = said.split(" ").map((word) => /^[^.-]{2,3}/.exec(word)?.[0] ?? "");
+      return { said: anyOf(said), starts, needed: anyOf(needed), nearest: firstOf(needed) };
     });
+}
+
+/** The first two and three letters of each word, and "n't", which ends one. */
+function startsIn(text: string): ReadonlySet<string> {
+  const starts = new Set<string>(text.includes("n't") ? ["n't"] : []);
+  for (const [start] of text.toLowerCase().matchAll(/(?<!\p{L})\p{L}{2,3}/gu)) {
+    starts.add(start.slice(0, 2)).add(start);
+  }
+  return starts;
 }
 
 function anyOf(words: string): RegExp {
