@@ -7,12 +7,15 @@ import { clickAtRest, type Visit, type VisitOptions } from "./open-browser.ts";
 /** The reference whose first operation creates a search. */
 export const LIVE = "/api/flights-live-pricing/";
 
+// A role is looked for in every element of what it is asked of, and a reference has 18,000.
 export const start = (page: Page): Locator =>
-  page.getByRole("button", { name: "Edit and send" }).first();
+  page.locator(".practice").first().getByRole("button", { name: "Edit and send" });
+export const consoles = (page: Page): Locator => page.locator(".console");
 export const editor = (page: Page): Locator =>
-  page.getByRole("textbox", { name: "Request body as JSON" });
+  consoles(page).getByRole("textbox", { name: "Request body as JSON" });
 export const send = (page: Page): Locator => page.locator(".send-bar .button-primary");
-export const live = (page: Page): Locator => page.getByRole("region", { name: "Live response" });
+export const live = (page: Page): Locator =>
+  page.locator(".statuses").getByRole("region", { name: "Live response" });
 export const problems = (page: Page): Locator => page.locator(".problems > li");
 export const status = (page: Page): Locator => live(page).locator(".status").first();
 

@@ -4,6 +4,7 @@ import { expect } from "vitest";
 import texts from "../../site/i18n/catalogues/en.ts";
 import { answerCalls } from "../answer-calls.ts";
 import { clickAtRest, test } from "../open-browser.ts";
+import { consoles, start } from "../open-console.ts";
 import { runAxeWithin } from "../run-axe.ts";
 
 const LIVE = "/api/flights-live-pricing/";
@@ -15,7 +16,8 @@ const MARKED = ".operation-text [aria-current]";
 /** Colours that one state was looked at for need no second look in the next. */
 const seen = new Set<string>();
 
-const editor = (page: Page) => page.getByRole("textbox", { name: "Request body as JSON" });
+const editor = (page: Page) =>
+  consoles(page).getByRole("textbox", { name: "Request body as JSON" });
 const send = (page: Page) => page.locator(".send-bar .button-primary");
 
 interface State {
@@ -43,7 +45,7 @@ test.for<State>([
       await editor(page).fill('{ "query": {} }');
       await clickAtRest(send(page));
       await page.locator(".blamed").waitFor();
-      await page.getByRole("tree").waitFor();
+      await page.locator(".explorer").getByRole("tree").waitFor();
     },
   },
   {
@@ -52,7 +54,7 @@ test.for<State>([
     reach: async (page) => {
       await page.locator(".send-bar select").selectOption("few-results");
       await clickAtRest(send(page));
-      await page.getByRole("tree").focus();
+      await page.locator(".explorer").getByRole("tree").focus();
       await page.keyboard.press("ArrowDown");
       await page.getByRole("link", { name: "In the reference" }).waitFor();
     },
@@ -94,7 +96,7 @@ test.for<State>([
     reach: async (page) => {
       await page.route("**/search/create", () => {});
       await clickAtRest(send(page));
-      await page.getByRole("button", { name: "Cancel" }).waitFor();
+      await consoles(page).getByRole("button", { name: "Cancel" }).waitFor();
     },
   },
   {
@@ -113,7 +115,7 @@ test.for<State>([
     viewport,
     prepare: answerCalls,
   });
-  await clickAtRest(page.getByRole("button", { name: "Edit and send" }).first());
+  await clickAtRest(start(page));
   await editor(page).waitFor();
   await reach(page);
   expect(await runAxeWithin(page, `${CONSOLE}, ${MARKED}`, seen)).toEqual([]);

@@ -48,7 +48,7 @@ test("a response whose view does not load has its status, and the view is tried 
   expect(await status(page).textContent()).toBe("200");
   await page.unroute(view);
   await clickAtRest(failed.getByRole("button", { name: "Retry" }));
-  await page.getByRole("tree").waitFor();
+  await page.locator(".explorer").getByRole("tree").waitFor();
 });
 
 test("503 is counted down where the reader looks", async ({ visit }) => {

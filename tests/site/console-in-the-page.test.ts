@@ -4,6 +4,7 @@ import { expect } from "vitest";
 import { clickAtRest, test } from "../open-browser.ts";
 import {
   change,
+  consoles,
   editor,
   isFocused,
   LIVE,
@@ -42,7 +43,7 @@ test("a poll leaves a reader at the tab that was chosen", async ({ visit }) => {
   const page = await visitConsole(visit);
   await page.clock.install();
   await clickAtRest(send(page));
-  await clickAtRest(page.getByRole("button", { name: "Poll to the end" }));
+  await clickAtRest(consoles(page).getByRole("button", { name: "Poll to the end" }));
   await clickAtRest(tabs(page).nth(1).locator("summary").first());
   await page.clock.runFor(3000);
   await expect.poll(() => tabs(page).first().textContent()).toMatch(/[3-9] calls/);

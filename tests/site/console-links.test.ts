@@ -7,6 +7,7 @@ import { answerCalls } from "../answer-calls.ts";
 import { clickAtRest, test, type Visit } from "../open-browser.ts";
 import {
   change,
+  consoles,
   editor,
   isFocused,
   LIVE,
@@ -16,14 +17,14 @@ import {
   visitConsole,
 } from "../open-console.ts";
 
-const copyLink = (page: Page) => page.getByRole("button", { name: "Copy link" }).first();
+const copyLink = (page: Page) => consoles(page).getByRole("button", { name: "Copy link" }).first();
 const example = (page: Page) => page.locator(".console-bar select").first();
 
 /** What the button copies. */
 async function linkOf(page: Page): Promise<string> {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await clickAtRest(copyLink(page));
-  await page.getByRole("button", { name: "Copied" }).waitFor();
+  await consoles(page).getByRole("button", { name: "Copied" }).waitFor();
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
@@ -89,7 +90,7 @@ test("what was typed before is still there, and so is what was made of the link"
   expect(await editor(page).inputValue()).toContain('"adults": 3');
   await page.reload();
   await expect.poll(() => editor(page).inputValue()).toContain('"FR"');
-  await clickAtRest(page.getByRole("button", { name: "Reset" }));
+  await clickAtRest(consoles(page).getByRole("button", { name: "Reset" }));
   expect(await editor(page).inputValue()).toContain('"ES"');
 });
 

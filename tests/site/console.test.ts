@@ -9,6 +9,7 @@ import { outsideTheWindow } from "../in-the-window.ts";
 import { clickAtRest, test } from "../open-browser.ts";
 import {
   change,
+  consoles,
   editor,
   LIVE,
   live,
@@ -25,7 +26,7 @@ const POLL = "**/flights/live/search/poll/*";
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true } as const;
 
 const bars = (page: Page) => page.locator(".practice");
-const tree = (page: Page) => page.getByRole("tree");
+const tree = (page: Page) => page.locator(".explorer").getByRole("tree");
 
 test("nothing is loaded before a press, although the keyboard passes", async ({ visit }) => {
   const page = await visit(LIVE);
@@ -71,11 +72,11 @@ test("a search is edited, sent and polled to the end by keyboard alone", async (
   await expect.poll(() => status(page).textContent()).toBe("200");
   expect(await live(page).textContent()).toContain("RESULT_STATUS_INCOMPLETE");
   expect(await editor(page).evaluate((one) => one === document.activeElement)).toBe(true);
-  await page.getByRole("button", { name: "Poll", exact: true }).focus();
+  await consoles(page).getByRole("button", { name: "Poll", exact: true }).focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => live(page).textContent()).toContain("2 calls");
   await page.clock.install();
-  await page.getByRole("button", { name: "Poll to the end" }).focus();
+  await consoles(page).getByRole("button", { name: "Poll to the end" }).focus();
   await page.keyboard.press("Enter");
   await expect
     .poll(async () => {
@@ -95,7 +96,7 @@ test("Tab leaves the text, and suggestions are taken from the keyboard", async (
     at,
   );
   await page.keyboard.type("FIR");
-  const list = page.getByRole("listbox", { name: "Suggestions" });
+  const list = consoles(page).getByRole("listbox", { name: "Suggestions" });
   await list.waitFor();
   const active = await editor(page).getAttribute("aria-activedescendant");
   expect(await page.locator(`[id="${active}"]`).textContent()).toContain("CABIN_CLASS_FIRST");
@@ -119,11 +120,11 @@ test("what is no JSON is not sent, and told with its line", async ({ visit }) =>
   await send(page).click({ force: true });
   await page.keyboard.press("Control+Enter");
   expect(sent).toEqual([]);
-  await clickAtRest(page.getByRole("button", { name: "Line 15" }));
+  await clickAtRest(consoles(page).getByRole("button", { name: "Line 15" }));
   expect(await editor(page).evaluate((one) => one === document.activeElement)).toBe(true);
-  await clickAtRest(page.getByRole("button", { name: "Reset" }));
+  await clickAtRest(consoles(page).getByRole("button", { name: "Reset" }));
   expect(await send(page).getAttribute("aria-disabled")).toBe("false");
-  await clickAtRest(page.getByRole("button", { name: "Undo reset" }));
+  await clickAtRest(consoles(page).getByRole("button", { name: "Undo reset" }));
   expect(await problems(page).count()).toBe(1);
 });
 
@@ -207,7 +208,7 @@ test("the row in hand says what it means, and leads to its place", async ({ visi
   await clickAtRest(send(page));
   await tree(page).focus();
   await page.keyboard.type("status");
-  const meaning = page.getByRole("region", { name: "The selected row" });
+  const meaning = page.locator(".explorer").getByRole("region", { name: "The selected row" });
   await expect.poll(() => meaning.textContent()).toContain("ResultStatus");
   const link = meaning.getByRole("link", { name: "In the reference" });
   const id = decodeURIComponent((await link.getAttribute("href"))?.slice(1) ?? "");
@@ -223,7 +224,7 @@ test("an id leads to its entry by keyboard, and back", async ({ visit }) => {
     await (key === "legs" ? page.keyboard.type(key) : page.keyboard.press(key));
   }
   await page.keyboard.type("originPlaceId");
-  const meaning = page.getByRole("region", { name: "The selected row" });
+  const meaning = page.locator(".explorer").getByRole("region", { name: "The selected row" });
   const go = meaning.getByRole("button", { name: "Go to its entry in places" });
   await go.press("Enter");
   const chosen = tree(page).locator("[aria-selected=true]");
@@ -272,13 +273,13 @@ test("an edit ends polling, and a session that is gone can be created again", as
   const page = await visitConsole(visit, { mayFail: true });
   await page.clock.install();
   await clickAtRest(send(page));
-  await clickAtRest(page.getByRole("button", { name: "Poll to the end" }));
+  await clickAtRest(consoles(page).getByRole("button", { name: "Poll to the end" }));
   await expect.poll(() => live(page).textContent()).toContain("Next poll in 1 s");
   await change(page, '"adults": 1', '"adults": 2');
   await expect.poll(() => live(page).textContent()).toContain("because you edited the request");
   await page.route(POLL, (route) => route.fulfill({ status: 404, json: {} }));
-  await clickAtRest(page.getByRole("button", { name: "Poll", exact: true }));
-  await clickAtRest(page.getByRole("button", { name: "Create again" }));
+  await clickAtRest(consoles(page).getByRole("button", { name: "Poll", exact: true }));
+  await clickAtRest(consoles(page).getByRole("button", { name: "Create again" }));
   await expect.poll(() => status(page).textContent()).toBe("200");
 });
 
@@ -325,7 +326,7 @@ test("on a phone it fits, a finger meets its buttons, and it speaks the page's l
 }) => {
   const page = await visitAnswered(visit, `/es${LIVE}`, PHONE);
   await clickAtRest(page.getByRole("button", { name: "Editar y enviar" }).first());
-  await clickAtRest(page.getByRole("button", { name: "Enviar", exact: true }));
+  await clickAtRest(consoles(page).getByRole("button", { name: "Enviar", exact: true }));
   await tree(page).waitFor();
   expect(await outsideTheWindow(page)).toEqual([]);
   const heights = await page

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { answerCalls } from "../answer-calls.ts";
 import { clickAtRest, test } from "../open-browser.ts";
+import { start } from "../open-console.ts";
 import { runAxeWithin } from "../run-axe.ts";
 
 const LIVE = "/api/flights-live-pricing/";
@@ -14,17 +15,17 @@ const EXPLORER = ".explorer, .console";
 const seen = new Set<string>();
 
 async function send(page: Page): Promise<void> {
-  await clickAtRest(page.getByRole("button", { name: "Edit and send" }).first());
+  await clickAtRest(start(page));
   await page.locator(".send-bar select").selectOption("few-results");
   await clickAtRest(page.locator(".send-bar .button-primary"));
-  await page.getByRole("tree").waitFor();
+  await page.locator(".explorer").getByRole("tree").waitFor();
 }
 
 async function takeResult(page: Page): Promise<void> {
   await clickAtRest(page.locator(".explorer").getByText("Results", { exact: true }));
-  await page.getByRole("listbox", { name: "Results" }).focus();
+  await page.locator(".explorer").getByRole("listbox", { name: "Results" }).focus();
   await page.keyboard.press("Home");
-  await page.getByRole("region", { name: "Linked entries" }).waitFor();
+  await page.locator(".explorer").getByRole("region", { name: "Linked entries" }).waitFor();
 }
 
 interface State {
@@ -57,8 +58,8 @@ test.for<State>([
     what: "a documented response that is explored",
     viewport: WIDE,
     reach: async (page) => {
-      await clickAtRest(page.getByRole("button", { name: "Explore" }).first());
-      await page.getByRole("tree").getByRole("link").first().waitFor();
+      await clickAtRest(page.locator(".explore").getByRole("button", { name: "Explore" }).first());
+      await page.locator(".explorer").getByRole("tree").getByRole("link").first().waitFor();
     },
   },
 ])("axe finds nothing in $what", async ({ viewport, reach }, { visit }) => {

@@ -7,15 +7,18 @@ import { MAX_ROWS } from "../../site/src/explorer/window-of.ts";
 import { answerCalls } from "../answer-calls.ts";
 import { outsideTheWindow } from "../in-the-window.ts";
 import { clickAtRest, test, type Visit, type VisitOptions } from "../open-browser.ts";
+import { consoles, start } from "../open-console.ts";
 
 const LIVE = "/api/flights-live-pricing/";
 const WIDE = { viewport: { width: 1440, height: 900 } } as const;
 
 const explorer = (page: Page) => page.locator(".explorer").first();
-const tree = (page: Page) => page.getByRole("tree");
-const results = (page: Page) => page.getByRole("listbox", { name: "Results" });
-const meaning = (page: Page) => page.getByRole("region", { name: "The selected row" });
-const way = (page: Page) => page.getByRole("region", { name: "Linked entries" });
+const tree = (page: Page) => page.locator(".explorer").getByRole("tree");
+const results = (page: Page) => page.locator(".explorer").getByRole("listbox", { name: "Results" });
+const meaning = (page: Page) =>
+  page.locator(".explorer").getByRole("region", { name: "The selected row" });
+const way = (page: Page) =>
+  page.locator(".explorer").getByRole("region", { name: "Linked entries" });
 const view = (page: Page, name: string) => explorer(page).getByText(name, { exact: true });
 const hasFocus = (page: Page, role: string) =>
   page.evaluate((role) => document.activeElement?.getAttribute("role") === role, role);
@@ -30,7 +33,7 @@ async function visitResponse(
     await answerCalls(page);
   };
   const page = await visit(path, { ...options, prepare });
-  await clickAtRest(page.getByRole("button", { name: "Edit and send" }).first());
+  await clickAtRest(start(page));
   await clickAtRest(page.locator(".send-bar .button-primary"));
   await tree(page).waitFor();
   return page;
@@ -176,7 +179,7 @@ test("wide, it is a panel over the text that stops nobody from reading on", asyn
   expect(await page.locator("[role=option], [role=treeitem]").count()).toBeLessThanOrEqual(
     2 * MAX_ROWS,
   );
-  const editor = page.getByRole("textbox", { name: "Request body as JSON" });
+  const editor = consoles(page).getByRole("textbox", { name: "Request body as JSON" });
   await editor.focus();
   expect(await editor.evaluate((one) => one === document.activeElement)).toBe(true);
   // Whoever comes to the end of the page by keyboard sees it above the panel.
@@ -195,7 +198,7 @@ test("a documented response is explored after a press, and a key leads to its fi
   await page.waitForLoadState("networkidle");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  const button = page.getByRole("button", { name: "Explore" }).first();
+  const button = page.locator(".explore").getByRole("button", { name: "Explore" }).first();
   await button.focus();
   await button.hover();
   await page.waitForLoadState("networkidle");
@@ -272,7 +275,7 @@ test("after polls only the last response is reachable", async ({ visit }) => {
   const page = await visitResponse(visit, { prepare: keepResponses });
   await takeItinerary(page);
   for (const calls of [2, 3, 4]) {
-    await clickAtRest(page.getByRole("button", { name: "Poll", exact: true }));
+    await clickAtRest(consoles(page).getByRole("button", { name: "Poll", exact: true }));
     await page.getByText(`${calls} calls`).first().waitFor();
     await tree(page).focus();
     await page.keyboard.press("ArrowDown");

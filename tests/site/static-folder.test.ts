@@ -12,6 +12,7 @@ import {
   type Visit,
   type VisitOptions,
 } from "../open-browser.ts";
+import { consoles, editor, live, send, start } from "../open-console.ts";
 import { runAxeWithin } from "../run-axe.ts";
 import { type ServedFolder, serveFolder } from "../serve-folder.ts";
 import { NGINX, startNginx } from "../serving/start-nginx.ts";
@@ -34,11 +35,7 @@ interface OtherHost {
   readonly start: () => Promise<{ readonly url: string; readonly close: () => Promise<void> }>;
 }
 
-const start = (page: Page) => page.getByRole("button", { name: "Edit and send" }).first();
-const editor = (page: Page) => page.getByRole("textbox", { name: "Request body as JSON" });
-const send = (page: Page) => page.locator(".send-bar .button-primary");
-const live = (page: Page) => page.getByRole("region", { name: "Live response" });
-const poll = (page: Page) => page.getByRole("button", { name: "Poll", exact: true });
+const poll = (page: Page) => consoles(page).getByRole("button", { name: "Poll", exact: true });
 const status = (page: Page) => live(page).locator(".status").first();
 
 async function visitConsole(visit: Visit, baseURL: string, options?: VisitOptions): Promise<Page> {
@@ -61,7 +58,7 @@ async function searchToTheEnd(page: Page): Promise<void> {
   await editAndSend(page, '"adults": 1', '"adults": 2');
   await expect.poll(() => live(page).textContent()).toContain("RESULT_STATUS_INCOMPLETE");
   expect(await live(page).textContent()).toContain("sandbox in this browser");
-  await clickAtRest(page.getByRole("button", { name: "Poll to the end" }));
+  await clickAtRest(consoles(page).getByRole("button", { name: "Poll to the end" }));
   await expect.poll(() => live(page).textContent()).toContain("The search is over.");
   expect(await live(page).textContent()).toContain("RESULT_STATUS_COMPLETE");
 }
@@ -190,7 +187,7 @@ test("in Spanish the engine has its name, and samples name a sandbox that others
 }) => {
   const page = await visit(`/es${LIVE}`, { baseURL: host.url });
   await clickAtRest(page.getByRole("button", { name: "Editar y enviar" }).first());
-  await clickAtRest(page.getByRole("button", { name: "Enviar", exact: true }));
+  await clickAtRest(consoles(page).getByRole("button", { name: "Enviar", exact: true }));
   const answer = page.getByRole("region", { name: "Respuesta en vivo" });
   await expect.poll(() => answer.textContent()).toContain("entorno de pruebas en este navegador");
   await clickAtRest(page.locator(".console").getByText("curl", { exact: true }));
