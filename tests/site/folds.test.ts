@@ -6,6 +6,8 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { builtPages, fileOf, isCopy } from "../built-site.ts";
+import { fewOrAll } from "../few-or-all.ts";
+import { pagesWithNewElements } from "../new-elements.ts";
 import { test } from "../open-browser.ts";
 
 interface Fold {
@@ -71,7 +73,7 @@ test("a link to a text opens the fold that hides it, in folds of each kind", asy
   const page = await visit("/");
   const kinds = new Set<string>();
   const places = new Map<string, { readonly path: string; readonly text: string }>();
-  for (const { path } of PAGES) {
+  for (const { path } of fewOrAll(pagesWithNewElements(PAGES), PAGES)) {
     await page.goto(path);
     for (const { kind, text } of await foldsOf(page)) {
       kinds.add(kind);
