@@ -13,8 +13,10 @@ export interface QueryWord {
 /** What a reader has typed, cut into words. */
 export interface Query {
   readonly words: readonly QueryWord[];
-  /** The words that say something; the last one where none does. */
+  /** The words that say something; none of "what is it", though a word by itself may become one. */
   readonly contentWords: readonly QueryWord[];
+  /** Of these the numbers that count the word behind them: "5 adults". */
+  readonly quantities: ReadonlySet<QueryWord>;
   readonly identifierForm: NameQuery;
   /** It has words that only sentences need, or many, and no name among them. */
   readonly isSentence: boolean;
@@ -37,6 +39,9 @@ export interface NameQuery {
   readonly pairs: ReadonlySet<string>;
 }
 
+/** Three digits are a status, or a limit to look up. */
+const QUANTITY = /^\d{1,2}$/;
+
 const SHORTEST_INSIDE = 3;
 const SHORTEST_SENTENCE = 3;
 
@@ -57,7 +62,10 @@ export function readQuery(typed: string, words: Words): Query {
   const contentWords = all.filter((word) => !words.isStopWord(word.written));
   return {
     words: all,
-    contentWords: contentWords.length > 0 ? contentWords : all.slice(-1),
+    contentWords: all.length === 1 ? all : contentWords,
+    quantities: new Set(
+      contentWords.filter(({ written }, at) => QUANTITY.test(written) && contentWords[at + 1]),
+    ),
     identifierForm: readName(text, contentWords, words),
     isSentence: isSentence(all, contentWords),
     isErrorBody: text !== typed || /"code"\s*:/.test(typed),

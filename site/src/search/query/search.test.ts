@@ -166,6 +166,21 @@ test("what is not there gets the names that are nearest", () => {
   expect(search(index, " … ")).toEqual({ rows: [], nearest: [] });
 });
 
+test("words that say nothing find nothing, and no names that are spelled like them", () => {
+  expect(search(index, "how is it")).toEqual({ rows: [], nearest: [] });
+});
+
+test("a number that counts something says less than what it counts", () => {
+  const counts = indexOf([
+    { ...named("error", "404", "The session is gone."), names: ["404", "code 5"] },
+    section("travellers", "Travellers", "Adults and children, of whom there are several."),
+    section("more", "More", "Adults and children travel together; adults pay for the children."),
+  ]);
+  const first = (typed: string) => search(counts, typed).rows[0]?.href;
+  expect(first("5 adults")).toBe("/docs/guide#more");
+  expect(first("5")).toBe("/api/live/#404");
+});
+
 describe("a row", () => {
   test("leads to the place, and says where it is", () => {
     expect(firstRow("stopCount")).toMatchObject({
