@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { wordsOf } from "../words/words.ts";
+import { readHolders } from "./holders.ts";
 import { FIELDS, type IndexedText } from "./indexed-text.ts";
-import { lengthsOf, readHolders, writeProseIndex } from "./prose-index.ts";
+import { lengthsOf, writeProseIndex } from "./prose-index.ts";
 
 const words = wordsOf("en", new Set(["the"]));
 const empty = { name: "", heading: "", page: "", text: "", asked: "" };

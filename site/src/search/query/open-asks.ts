@@ -1,4 +1,5 @@
-import { type ProseIndex, readHolders } from "../index/prose-index.ts";
+import { readHolders } from "../index/holders.ts";
+import type { ProseIndex } from "../index/prose-index.ts";
 import { familyOf } from "../words/family.ts";
 
 /** What readers come to places with, phrase by phrase. */

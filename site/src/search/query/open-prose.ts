@@ -1,5 +1,6 @@
+import { readHolders } from "../index/holders.ts";
 import { BOOSTS, FIELDS } from "../index/indexed-text.ts";
-import { lengthsOf, type ProseIndex, readHolders } from "../index/prose-index.ts";
+import { lengthsOf, type ProseIndex } from "../index/prose-index.ts";
 import { type OpenAsks, openAsks } from "./open-asks.ts";
 
 /** Records by score, and the terms of the index that were met. */
