@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { printHolder, readHolders } from "./holders.ts";
+import { printColumn, printHolder, readColumn, readHolders } from "./holders.ts";
 
 test.each([
   [0, 1, "a"],
@@ -18,4 +18,9 @@ test("each step of a line goes on from the record before", () => {
     [33, 3],
   ]);
   expect([...readHolders("")]).toEqual([]);
+});
+
+test("a column has a line for each term, also where it is empty", () => {
+  const lines = ["a", "", "Bfc3", ""];
+  expect(readColumn(printColumn(lines))).toEqual(lines);
 });

@@ -1,6 +1,17 @@
 const LETTERS = 26;
 const CAPITAL_A = "A".charCodeAt(0);
 const SMALL_A = "a".charCodeAt(0);
+/** What ends a line elsewhere is two letters in JSON. */
+const BETWEEN_LINES = " ";
+
+/** Lines of holders, one for each term. */
+export function printColumn(lines: readonly string[]): string {
+  return lines.join(BETWEEN_LINES);
+}
+
+export function readColumn(column: string): readonly string[] {
+  return column.split(BETWEEN_LINES);
+}
 
 /**
  * A record of a line: the step from the one before it in letters, of which the small one is the last,

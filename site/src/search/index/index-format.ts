@@ -6,6 +6,7 @@ const SHAPE = [
   "./indexed-text.ts",
   "./prose-index.ts",
   "./holders.ts",
+  "./terms.ts",
   "./index-file.ts",
   "./index-lines.ts",
   "../records/record.ts",

@@ -1,6 +1,7 @@
 import type { Words } from "../words/words.ts";
-import { printHolder, readHolders } from "./holders.ts";
+import { printColumn, printHolder, readHolders } from "./holders.ts";
 import { FIELDS, type IndexedText, phrasesOf, termsOf } from "./indexed-text.ts";
+import { printTerms } from "./terms.ts";
 
 /**
  * How often each term stands in each field of each record. It is text in long columns, because that
@@ -10,13 +11,11 @@ import { FIELDS, type IndexedText, phrasesOf, termsOf } from "./indexed-text.ts"
 export interface ProseIndex {
   /** How many records are in it. */
   readonly count: number;
-  /** Sorted, one a line. */
+  /** Sorted (`terms.ts`). */
   readonly terms: string;
-  /**
-   * For each field, for each term a line of the records that hold it (`holders.ts`).
-   */
+  /** For each field a column with a line for each term: the records that hold it (`holders.ts`). */
   readonly holders: readonly string[];
-  /** What readers come with: for each term a line as above, of phrases; and how many each record has. */
+  /** What readers come with: such a column, of phrases, and how many of them each record has. */
   readonly asked: { readonly holders: string; readonly phrases: readonly number[] };
 }
 
@@ -35,10 +34,10 @@ export function writeProseIndex(
   const all = [...counted.flat(), ...phrases].flatMap((counts) => [...counts.keys()]);
   const terms = [...new Set(all)].sort();
   const print = (lines: ReadonlyMap<string, readonly string[]>) =>
-    terms.map((term) => lines.get(term)?.join("") ?? "").join("\n");
+    printColumn(terms.map((term) => lines.get(term)?.join("") ?? ""));
   return {
     count: texts.filter((text) => text !== undefined).length,
-    terms: terms.join("\n"),
+    terms: printTerms(terms),
     holders: counted.map((records) => print(linesOf(records))),
     asked: { holders: print(linesOf(phrases)), phrases: asked.map(({ length }) => length) },
   };

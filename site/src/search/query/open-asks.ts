@@ -1,4 +1,4 @@
-import { readHolders } from "../index/holders.ts";
+import { readColumn, readHolders } from "../index/holders.ts";
 import type { ProseIndex } from "../index/prose-index.ts";
 import { familyOf } from "../words/family.ts";
 
@@ -25,7 +25,7 @@ export function openAsks(
   silent: ReadonlySet<string>,
 ): OpenAsks {
   const leadsTo = phrases.flatMap((count, record) => Array<number>(count).fill(record));
-  const lines = holders.split("\n");
+  const lines = readColumn(holders);
   const phrasesAt = (at: number) => [...readHolders(lines[at] ?? "").keys()];
   const families = new Map<string, Set<number>>();
   for (const [at, term] of terms.entries()) {
