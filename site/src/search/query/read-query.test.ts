@@ -18,6 +18,11 @@ test("a message in words is no body", () => {
   expect(written("an error message")).toEqual(["an", "error", "message"]);
 });
 
+test("of the first line of a response, the status and what it says are asked for", () => {
+  expect(written("HTTP/1.1 410 Gone")).toEqual(["410", "Gone"]);
+  expect(written("HTTP/2 requests")).toEqual(["HTTP", "2", "requests"]);
+});
+
 test("a short number before a word counts it; by itself or behind one it is looked for", () => {
   const counted = (typed: string) => [...read(typed).quantities].map((word) => word.written);
   expect(counted("5 adults and 0 children")).toEqual(["5", "0"]);

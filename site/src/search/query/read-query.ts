@@ -48,8 +48,12 @@ const SHORTEST_SENTENCE = 3;
 /** What says that something is an error's body, and nothing of which it is. */
 const BODY_KEY = /"(?:message|details)"\s*:/g;
 
+/** What begins the first line of a response, before its status. */
+const STATUS_LINE = /\bHTTP\/\d(?:\.\d)?\s+(?=\d{3}\b)/gi;
+
 export function readQuery(typed: string, words: Words): Query {
-  const text = typed.replaceAll(BODY_KEY, " ");
+  const message = typed.replaceAll(BODY_KEY, " ");
+  const text = message.replaceAll(STATUS_LINE, "");
   const written = splitWords(text);
   const isOpen = !/[\s.?!]$/.test(text);
   const all = written.map(
@@ -68,7 +72,7 @@ export function readQuery(typed: string, words: Words): Query {
     ),
     identifierForm: readName(text, contentWords, words),
     isSentence: isSentence(all, contentWords),
-    isErrorBody: text !== typed || /"code"\s*:/.test(typed),
+    isErrorBody: message !== typed || /"code"\s*:/.test(typed),
   };
 }
 
@@ -79,8 +83,8 @@ function isSentence(all: readonly QueryWord[], telling: readonly QueryWord[]): b
 
 function readName(text: string, telling: readonly QueryWord[], words: Words): NameQuery {
   const joined = words.term(joinName(text));
-  const isSentence = telling.length > 1;
-  const inside = telling.filter(({ written }) => isSentence && written.length >= SHORTEST_INSIDE);
+  const isAlone = !/\S\s+\S/.test(text);
+  const inside = telling.filter(({ written }) => !isAlone && written.length >= SHORTEST_INSIDE);
   const pairs = telling.slice(1).map(({ written }, index) => {
     return words.term((telling[index]?.written ?? "") + written);
   });

@@ -94,6 +94,8 @@ describe("a name", () => {
     const [typed = 0, current = 0] = scoresOf("stopcount");
     const [inWords = 0, currentInWords = 0] = scoresOf("stop count");
     expect(inWords / currentInWords).toBeLessThan(typed / current);
+    const [amongWords = 0, currentAmongWords = 0] = scoresOf("where is stopcount now");
+    expect(amongWords / currentAmongWords).toBeCloseTo(typed / current);
   });
 
   test("with its own letters stands before its plural", () => {
