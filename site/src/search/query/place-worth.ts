@@ -21,7 +21,7 @@ const AREAS: readonly Area[] = [
   },
   {
     at: /\/docs\/sandbox(\/|$)/,
-    asked: /^(sandbox|test|mock|simul|fake|forc|trigger|pr[ou]e?b|forz)/,
+    asked: /^(sandbox|test|mock|simul|fake|forc|trigger|scenari|pr[ou]e?b|forz|escenari)/,
     worth: 1.3,
     aside: 0.75,
   },
