@@ -35,3 +35,8 @@ test("words that say nothing are not looked for, but one by itself is, as it may
   expect(telling("what is it")).toEqual([]);
   expect(telling("the")).toEqual(["the"]);
 });
+
+test("a question of one word is a sentence, a few words and a name are none", () => {
+  const asked = ["what is a market", "market and locale", "what is a LiveQuery for"];
+  expect(asked.map((typed) => read(typed).isSentence)).toEqual([true, false, false]);
+});

@@ -18,7 +18,7 @@ export interface Query {
   /** Of these the numbers that count the word behind them: "5 adults". */
   readonly quantities: ReadonlySet<QueryWord>;
   readonly identifierForm: NameQuery;
-  /** It has words that only sentences need, or many, and no name among them. */
+  /** It is of more than a few words, of which some say something and none is a name. */
   readonly isSentence: boolean;
   /** It is a piece of the body of an error. */
   readonly isErrorBody: boolean;
@@ -77,7 +77,7 @@ export function readQuery(typed: string, words: Words): Query {
 }
 
 function isSentence(all: readonly QueryWord[], telling: readonly QueryWord[]): boolean {
-  const isLong = telling.length > 1 && all.length > SHORTEST_SENTENCE;
+  const isLong = telling.length > 0 && all.length > SHORTEST_SENTENCE;
   return isLong && !all.some(({ written }) => looksLikeName(written));
 }
 
