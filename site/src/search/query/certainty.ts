@@ -30,15 +30,15 @@ const LINE_IN_SENTENCE = 0.6;
 export function certaintyOf(record: FoundRecord, query: Query, reasons: Reasons): number {
   // A heading of an aside is called like what it stands beside.
   const ofPlace = isProse(record.kind) ? Math.min(1, placeWorth(record, query)) : 1;
-  const meant =
-    MEANT * (query.isSentence ? worthInSentence(record) : 1) * worthAsMeant(record, query);
+  const meant = MEANT * (query.isSentence ? worthInSentence(record) : 1);
   const all = [
     reasons.name * ofPlace,
     reasons.synonym * meant,
     worthOfAsk(reasons.ask, query) * meant,
   ];
   const best = Math.max(...all);
-  return best + FURTHER * (all.reduce((sum, one) => sum + one, 0) - best);
+  const further = FURTHER * (all.reduce((sum, one) => sum + one, 0) - best);
+  return (best + further) * worthAsMeant(record, query);
 }
 
 function worthOfAsk(likeness: number, { isSentence }: Query): number {
