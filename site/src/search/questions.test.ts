@@ -14,15 +14,16 @@ const SHARE = 0.95;
 const GOAL = { first: 0.78, shownFirst: 0.92 };
 /** What holds today; those that were asked last are not all where they should be yet. */
 const TASKS: Readonly<Record<string, typeof GOAL>> = {
-  tuned: { first: 0.89, shownFirst: 0.99 },
-  heldOut: { first: 0.96, shownFirst: 0.99 },
+  tuned: { first: 0.92, shownFirst: 0.99 },
+  heldOut: { first: 0.99, shownFirst: 0.99 },
   fresh: { first: 0.76, shownFirst: 0.96 },
-  "newcomer-tuned": { first: 0.89, shownFirst: 0.96 },
+  "newcomer-tuned": { first: 0.93, shownFirst: 0.96 },
   "newcomer-unseen": { first: 0.89, shownFirst: 0.99 },
   "asked-tuned": { first: 0.96, shownFirst: 0.96 },
-  "asked-unseen": { first: 0.73, shownFirst: 0.89 },
+  "asked-unseen": { first: 0.89, shownFirst: 0.96 },
   "desk-tuned": { first: 0.98, shownFirst: 0.99 },
-  "desk-unseen": { first: 0.76, shownFirst: 0.86 },
+  "desk-unseen": { first: 0.98, shownFirst: 0.99 },
+  "counter-tuned": { first: 0.96, shownFirst: 0.99 },
 };
 
 const sets = readSets("questions.yaml");
@@ -31,6 +32,7 @@ const tasks = {
   ...readSets("newcomers.yaml"),
   ...readSets("asked.yaml"),
   ...readSets("desk.yaml"),
+  ...readSets("counter.yaml"),
 };
 
 function readSets(name: string): Sets {

@@ -5,6 +5,8 @@ const WORDS = new URL("../words/", import.meta.url);
 const SHAPE = [
   "./indexed-text.ts",
   "./prose-index.ts",
+  "./holders.ts",
+  "./terms.ts",
   "./index-file.ts",
   "./index-lines.ts",
   "../records/record.ts",

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { wordsOf } from "../words/words.ts";
+import { readColumn, readHolders } from "./holders.ts";
 import { FIELDS, type IndexedText } from "./indexed-text.ts";
-import { lengthsOf, readHolders, writeProseIndex } from "./prose-index.ts";
+import { lengthsOf, writeProseIndex } from "./prose-index.ts";
+import { readTerms } from "./terms.ts";
 
 const words = wordsOf("en", new Set(["the"]));
 const empty = { name: "", heading: "", page: "", text: "", asked: "" };
@@ -13,11 +15,11 @@ const records = [
   text("a token", "Tokens"),
 ];
 const index = writeProseIndex(records, words);
-const terms = index.terms.split("\n");
+const terms = readTerms(index.terms);
 
 /** Records that hold a term in a field, each with how often. */
 function holdersOf(term: string, field: (typeof FIELDS)[number]) {
-  const lines = index.holders[FIELDS.indexOf(field)]?.split("\n") ?? [];
+  const lines = readColumn(index.holders[FIELDS.indexOf(field)] ?? "");
   return [...readHolders(lines[terms.indexOf(term)] ?? "")];
 }
 
@@ -33,7 +35,7 @@ test("terms are sorted and lead to the records that hold them, with how often", 
 
 test("a record that is left out has no terms, and does not count", () => {
   expect(index.count).toBe(records.length - 1);
-  const lengths = lengthsOf(index.holders[FIELDS.indexOf("text")]?.split("\n") ?? []);
+  const lengths = lengthsOf(readColumn(index.holders[FIELDS.indexOf("text")] ?? ""));
   expect([0, 1, 2].map((id) => lengths.get(id))).toEqual([3, undefined, 1]);
 });
 
@@ -44,9 +46,9 @@ test("what readers come with leads to its records phrase by phrase", () => {
     words,
   );
   expect(asks.phrases).toEqual([0, 2, 0, 1]);
-  const lines = asks.holders.split("\n");
+  const lines = readColumn(asks.holders);
   const phrasesWith = (term: string) => [
-    ...readHolders(lines[terms.split("\n").indexOf(term)] ?? "").keys(),
+    ...readHolders(lines[readTerms(terms).indexOf(term)] ?? "").keys(),
   ];
   expect(phrasesWith("key")).toEqual([0, 1, 2]);
   expect(phrasesWith("get")).toEqual([0]);

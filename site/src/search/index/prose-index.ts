@@ -1,5 +1,7 @@
 import type { Words } from "../words/words.ts";
+import { printColumn, printHolder, readHolders } from "./holders.ts";
 import { FIELDS, type IndexedText, phrasesOf, termsOf } from "./indexed-text.ts";
+import { printTerms } from "./terms.ts";
 
 /**
  * How often each term stands in each field of each record. It is text in long columns, because that
@@ -9,18 +11,13 @@ import { FIELDS, type IndexedText, phrasesOf, termsOf } from "./indexed-text.ts"
 export interface ProseIndex {
   /** How many records are in it. */
   readonly count: number;
-  /** Sorted, one a line. */
+  /** Sorted (`terms.ts`). */
   readonly terms: string;
-  /**
-   * For each field, for each term a line: the records that hold it, each as the step from the one
-   * before, in base 36, and how often where that is more than once: "1f 2:3".
-   */
+  /** For each field a column with a line for each term: the records that hold it (`holders.ts`). */
   readonly holders: readonly string[];
-  /** What readers come with: for each term a line as above, of phrases; and how many each record has. */
+  /** What readers come with: such a column, of phrases, and how many of them each record has. */
   readonly asked: { readonly holders: string; readonly phrases: readonly number[] };
 }
-
-const BASE = 36;
 
 type Counts = Map<string, number>;
 
@@ -37,26 +34,13 @@ export function writeProseIndex(
   const all = [...counted.flat(), ...phrases].flatMap((counts) => [...counts.keys()]);
   const terms = [...new Set(all)].sort();
   const print = (lines: ReadonlyMap<string, readonly string[]>) =>
-    terms.map((term) => lines.get(term)?.join(" ") ?? "").join("\n");
+    printColumn(terms.map((term) => lines.get(term)?.join("") ?? ""));
   return {
     count: texts.filter((text) => text !== undefined).length,
-    terms: terms.join("\n"),
+    terms: printTerms(terms),
     holders: counted.map((records) => print(linesOf(records))),
     asked: { holders: print(linesOf(phrases)), phrases: asked.map(({ length }) => length) },
   };
-}
-
-/** Each record that a line names, with how often it holds the term. */
-export function readHolders(line: string): ReadonlyMap<number, number> {
-  const holders = new Map<number, number>();
-  if (line === "") return holders;
-  let id = 0;
-  for (const holder of line.split(" ")) {
-    const colon = holder.indexOf(":");
-    id += Number.parseInt(holder, BASE);
-    holders.set(id, colon < 0 ? 1 : Number(holder.slice(colon + 1)));
-  }
-  return holders;
 }
 
 /** How many different terms each record has: a list would be 2 KB of every index. */
@@ -79,11 +63,11 @@ function linesOf(records: readonly Counts[]): ReadonlyMap<string, readonly strin
   const last = new Map<string, number>();
   records.forEach((counts, id) => {
     for (const [term, often] of counts) {
-      const step = (id - (last.get(term) ?? 0)).toString(BASE);
+      const step = id - (last.get(term) ?? 0);
       last.set(term, id);
       const line = lines.get(term) ?? [];
       lines.set(term, line);
-      line.push(often > 1 ? `${step}:${often}` : step);
+      line.push(printHolder(step, often));
     }
   });
   return lines;

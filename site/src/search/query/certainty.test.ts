@@ -46,3 +46,9 @@ test("a heading of the sandbox is worth less than the same one of a page for eve
     certaintyOf(record, keywords, { name: 2.6, synonym: 0, ask: 0 });
   expect(of(ofSandbox)).toBeLessThan(of(ofSection));
 });
+
+test("where the query names the sandbox, a place elsewhere is meant half as surely", () => {
+  const asked = readQuery("search finished in the sandbox", words);
+  const of = (record: FoundRecord) => certaintyOf(record, asked, { name: 0, synonym: 0, ask: 1 });
+  expect(of(ofSection)).toBe(of(ofSandbox) / 2);
+});

@@ -1,6 +1,6 @@
 import { isProse } from "../records/record.ts";
 import type { FoundRecord } from "./found-record.ts";
-import { placeWorth } from "./place-worth.ts";
+import { placeWorth, worthAsMeant } from "./place-worth.ts";
 import type { Query } from "./read-query.ts";
 
 /** What speaks for a record, each from 0 for nothing: a full match is 1, of a name more. */
@@ -37,7 +37,8 @@ export function certaintyOf(record: FoundRecord, query: Query, reasons: Reasons)
     worthOfAsk(reasons.ask, query) * meant,
   ];
   const best = Math.max(...all);
-  return best + FURTHER * (all.reduce((sum, one) => sum + one, 0) - best);
+  const further = FURTHER * (all.reduce((sum, one) => sum + one, 0) - best);
+  return (best + further) * worthAsMeant(record, query);
 }
 
 function worthOfAsk(likeness: number, { isSentence }: Query): number {

@@ -6,6 +6,7 @@ const index = indexOf([
   section("carriers", "Carriers", "The operating carrier flies; a carrier has a name."),
   section("reach", "Reach", "Carry the results as far as they reach, which is far."),
   named("field", "Leg.stopCount", "How many stops there are."),
+  section("start", "Padstart", "An itinerary, padded at its start."),
 ]);
 
 /** What is looked up of what was typed. */
@@ -35,4 +36,10 @@ test("a word that is known, begun or another word stays", () => {
 
 test("a word by itself stays, as it may be any name", () => {
   expect(meant("carier")).toEqual(["carier"]);
+});
+
+test("a long word that nothing is nearer to may have three mistakes in vowels and order", () => {
+  expect(meant("iternary")).toEqual(["itinerary"]);
+  expect(meant("carrier iternary")).toEqual(["carrier", "itinerary"]);
+  expect(meant("passport")).toEqual(["passport"]);
 });

@@ -55,8 +55,9 @@ function scoreAll(asked: NameQuery, names: readonly NameEntry[], scoreOf: Score)
   return best;
 }
 
-/** "infants" is a word, as "two stops" are; "Infants" and "sessionkey" are names. */
-function isSaidInWords({ written }: NameQuery, { parts }: NameEntry): boolean {
+/** "infants" is a word, as "two stops" are; "Infants" and "sessionkey" are names, also beside words. */
+function isSaidInWords({ written, inside }: NameQuery, { joined, parts }: NameEntry): boolean {
+  if (parts.length > 1 && inside.has(joined)) return false;
   return /\s/.test(written) || (parts.length === 1 && /^\p{Ll}+$/u.test(written));
 }
 

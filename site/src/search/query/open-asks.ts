@@ -1,4 +1,5 @@
-import { type ProseIndex, readHolders } from "../index/prose-index.ts";
+import { readColumn, readHolders } from "../index/holders.ts";
+import type { ProseIndex } from "../index/prose-index.ts";
 import { familyOf } from "../words/family.ts";
 
 /** What readers come to places with, phrase by phrase. */
@@ -24,7 +25,7 @@ export function openAsks(
   silent: ReadonlySet<string>,
 ): OpenAsks {
   const leadsTo = phrases.flatMap((count, record) => Array<number>(count).fill(record));
-  const lines = holders.split("\n");
+  const lines = readColumn(holders);
   const phrasesAt = (at: number) => [...readHolders(lines[at] ?? "").keys()];
   const families = new Map<string, Set<number>>();
   for (const [at, term] of terms.entries()) {

@@ -1,5 +1,7 @@
+import { readColumn, readHolders } from "../index/holders.ts";
 import { BOOSTS, FIELDS } from "../index/indexed-text.ts";
-import { lengthsOf, type ProseIndex, readHolders } from "../index/prose-index.ts";
+import { lengthsOf, type ProseIndex } from "../index/prose-index.ts";
+import { readTerms } from "../index/terms.ts";
 import { type OpenAsks, openAsks } from "./open-asks.ts";
 
 /** Records by score, and the terms of the index that were met. */
@@ -32,9 +34,9 @@ export function openProse(
   { count, terms: written, holders, asked }: ProseIndex,
   silent: ReadonlySet<string>,
 ): Prose {
-  const terms = written === "" ? [] : written.split("\n");
+  const terms = readTerms(written);
   const fields = FIELDS.map((name, field) => {
-    const lines = holders[field]?.split("\n") ?? [];
+    const lines = readColumn(holders[field] ?? "");
     const own = lengthsOf(lines);
     const average = [...own.values()].reduce((sum, length) => sum + length, 0) / count;
     return { boost: BOOSTS[name], lines, own, average };

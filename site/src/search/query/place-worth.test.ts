@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { indexOf, section } from "../testing/small-index.ts";
+import { worthAsMeant } from "./place-worth.ts";
+import { readQuery } from "./read-query.ts";
 import { search } from "./search.ts";
 
 const page = (href: string) => ({ href, title: "Guide", where: "Start", lang: "en" as const });
@@ -22,4 +24,18 @@ test.each([
   ["test a poll until complete", "/docs/sandbox/clock#b"],
 ])("%s asks for another", (typed, href) => {
   expect(first(typed)).toBe(href);
+});
+
+test.each([
+  ["sandbox with no results", "/docs/sandbox/clock", true],
+  ["sandbox with no results", "/docs/loop", false],
+  ["sort results in v1", "/docs/live/migration-guide/steps", true],
+  ["sort results in v1", "/docs/change-log", true],
+  ["sort results in v1", "/docs/loop", false],
+  ["no results", "/docs/loop", true],
+  ["no results in the client", "/docs/loop", true],
+])("of %s, what is meant may well be at %s: %s", (typed, href, isLikely) => {
+  const { records, words } = indexOf([{ ...section("a", "A", text), page: page(href) }]);
+  const worth = records.map((record) => worthAsMeant(record, readQuery(typed, words)));
+  expect(worth).toEqual([isLikely ? 1 : 0.5]);
 });

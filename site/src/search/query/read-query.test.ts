@@ -17,3 +17,26 @@ test("a message in words is no body", () => {
   expect(read("an error message says code 8").isErrorBody).toBe(false);
   expect(written("an error message")).toEqual(["an", "error", "message"]);
 });
+
+test("of the first line of a response, the status and what it says are asked for", () => {
+  expect(written("HTTP/1.1 410 Gone")).toEqual(["410", "Gone"]);
+  expect(written("HTTP/2 requests")).toEqual(["HTTP", "2", "requests"]);
+});
+
+test("a short number before a word counts it; by itself or behind one it is looked for", () => {
+  const counted = (typed: string) => [...read(typed).quantities].map((word) => word.written);
+  expect(counted("5 adults and 0 children")).toEqual(["5", "0"]);
+  expect(counted("code 5")).toEqual([]);
+  expect(counted("404 errors")).toEqual([]);
+});
+
+test("words that say nothing are not looked for, but one by itself is, as it may be begun", () => {
+  const telling = (typed: string) => read(typed).contentWords.map((word) => word.written);
+  expect(telling("what is it")).toEqual([]);
+  expect(telling("the")).toEqual(["the"]);
+});
+
+test("a question of one word is a sentence, a few words and a name are none", () => {
+  const asked = ["what is a market", "market and locale", "what is a LiveQuery for"];
+  expect(asked.map((typed) => read(typed).isSentence)).toEqual([true, false, false]);
+});

@@ -13,10 +13,12 @@ export interface QueryWord {
 /** What a reader has typed, cut into words. */
 export interface Query {
   readonly words: readonly QueryWord[];
-  /** The words that say something; the last one where none does. */
+  /** The words that say something; none of "what is it", though a word by itself may become one. */
   readonly contentWords: readonly QueryWord[];
+  /** Of these the numbers that count the word behind them: "5 adults". */
+  readonly quantities: ReadonlySet<QueryWord>;
   readonly identifierForm: NameQuery;
-  /** It has words that only sentences need, or many, and no name among them. */
+  /** It is of more than a few words, of which some say something and none is a name. */
   readonly isSentence: boolean;
   /** It is a piece of the body of an error. */
   readonly isErrorBody: boolean;
@@ -37,14 +39,21 @@ export interface NameQuery {
   readonly pairs: ReadonlySet<string>;
 }
 
+/** Three digits are a status, or a limit to look up. */
+const QUANTITY = /^\d{1,2}$/;
+
 const SHORTEST_INSIDE = 3;
 const SHORTEST_SENTENCE = 3;
 
 /** What says that something is an error's body, and nothing of which it is. */
 const BODY_KEY = /"(?:message|details)"\s*:/g;
 
+/** What begins the first line of a response, before its status. */
+const STATUS_LINE = /\bHTTP\/\d(?:\.\d)?\s+(?=\d{3}\b)/gi;
+
 export function readQuery(typed: string, words: Words): Query {
-  const text = typed.replaceAll(BODY_KEY, " ");
+  const message = typed.replaceAll(BODY_KEY, " ");
+  const text = message.replaceAll(STATUS_LINE, "");
   const written = splitWords(text);
   const isOpen = !/[\s.?!]$/.test(text);
   const all = written.map(
@@ -57,22 +66,25 @@ export function readQuery(typed: string, words: Words): Query {
   const contentWords = all.filter((word) => !words.isStopWord(word.written));
   return {
     words: all,
-    contentWords: contentWords.length > 0 ? contentWords : all.slice(-1),
+    contentWords: all.length === 1 ? all : contentWords,
+    quantities: new Set(
+      contentWords.filter(({ written }, at) => QUANTITY.test(written) && contentWords[at + 1]),
+    ),
     identifierForm: readName(text, contentWords, words),
     isSentence: isSentence(all, contentWords),
-    isErrorBody: text !== typed || /"code"\s*:/.test(typed),
+    isErrorBody: message !== typed || /"code"\s*:/.test(typed),
   };
 }
 
 function isSentence(all: readonly QueryWord[], telling: readonly QueryWord[]): boolean {
-  const isLong = telling.length > 1 && all.length > SHORTEST_SENTENCE;
+  const isLong = telling.length > 0 && all.length > SHORTEST_SENTENCE;
   return isLong && !all.some(({ written }) => looksLikeName(written));
 }
 
 function readName(text: string, telling: readonly QueryWord[], words: Words): NameQuery {
   const joined = words.term(joinName(text));
-  const isSentence = telling.length > 1;
-  const inside = telling.filter(({ written }) => isSentence && written.length >= SHORTEST_INSIDE);
+  const isAlone = !/\S\s+\S/.test(text);
+  const inside = telling.filter(({ written }) => !isAlone && written.length >= SHORTEST_INSIDE);
   const pairs = telling.slice(1).map(({ written }, index) => {
     return words.term((telling[index]?.written ?? "") + written);
   });

@@ -10,14 +10,19 @@ interface Met {
 
 /**
  * How much of what readers come with was typed, by record: 1 where a phrase has the words of the
- * query, and the less the more there is in either that the other lacks. Words that say nothing are
- * missed in a phrase alone: every question has some of its own.
+ * query, and the less the more there is in either that the other lacks. Words that say nothing, and
+ * quantities, are missed in a phrase alone: every question has some of its own.
  */
 export function scoreAsks(
   { prose: { asks }, words }: OpenIndex,
   query: Query,
 ): ReadonlyMap<number, number> {
-  const typed = new Map(query.words.map(({ term, written }) => [term, words.isStopWord(written)]));
+  const typed = new Map(
+    query.words.map((word) => [
+      word.term,
+      words.isStopWord(word.written) || query.quantities.has(word),
+    ]),
+  );
   const met = new Map<number, Met>();
   let telling = 0;
   for (const [term, isSilent] of typed) {

@@ -94,6 +94,8 @@ describe("a name", () => {
     const [typed = 0, current = 0] = scoresOf("stopcount");
     const [inWords = 0, currentInWords = 0] = scoresOf("stop count");
     expect(inWords / currentInWords).toBeLessThan(typed / current);
+    const [amongWords = 0, currentAmongWords = 0] = scoresOf("where is stopcount now");
+    expect(amongWords / currentAmongWords).toBeCloseTo(typed / current);
   });
 
   test("with its own letters stands before its plural", () => {
@@ -164,6 +166,21 @@ test("what is not there gets the names that are nearest", () => {
   expect(nearest.map(({ name }) => name)).toContain("minPrice");
   expect(search(index, "")).toEqual({ rows: [], nearest: [] });
   expect(search(index, " … ")).toEqual({ rows: [], nearest: [] });
+});
+
+test("words that say nothing find nothing, and no names that are spelled like them", () => {
+  expect(search(index, "how is it")).toEqual({ rows: [], nearest: [] });
+});
+
+test("a number that counts something says less than what it counts", () => {
+  const counts = indexOf([
+    { ...named("error", "404", "The session is gone."), names: ["404", "code 5"] },
+    section("travellers", "Travellers", "Adults and children, of whom there are several."),
+    section("more", "More", "Adults and children travel together; adults pay for the children."),
+  ]);
+  const first = (typed: string) => search(counts, typed).rows[0]?.href;
+  expect(first("5 adults")).toBe("/docs/guide#more");
+  expect(first("5")).toBe("/api/live/#404");
 });
 
 describe("a row", () => {

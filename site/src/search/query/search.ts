@@ -15,8 +15,9 @@ const NOTHING: Answer = { rows: [], nearest: [] };
 export function search(index: OpenIndex, typed: string): Answer {
   const query = correctWords(index, typed);
   if (query.words.length === 0) return NOTHING;
-  const names = scoreNames(query.identifierForm, index.names);
   const text = scoreText(index, query);
+  if (query.contentWords.length === 0 && text.meant.size === 0) return NOTHING;
+  const names = scoreNames(query.identifierForm, index.names);
   const { ranked, terms } = rank(index, query, names, text);
   const picked = pickRows(query, preferPhrases(index, query, ranked));
   const isKnown = names.size > 0 || text.meant.size > 0;

@@ -8,6 +8,8 @@ const SYNONYM = 0.7;
 /** What a synonym means first is shown first: each further place is worth less. */
 const LATER = 0.15;
 const MIN_WEIGHT = 0.55;
+/** How many of something there are is said beside what it is, and hardly ever looked for. */
+const QUANTITY = 0.2;
 /** How fast a record falls that has less than all that was asked for. */
 const COVERAGE = 3;
 
@@ -39,7 +41,7 @@ export function scoreText(index: OpenIndex, query: Query): TextScores {
   const weights = units.map(({ unit, best }) => {
     const isKnown = best.size > 0 || unit.synonym;
     const rarity = Math.log(1 + index.records.length / Math.max(holdersOfAll(unit, best), 1));
-    return isKnown ? unit.words.length * rarity : 0;
+    return isKnown ? unit.words.length * rarity * worthOf(unit, query) : 0;
   });
   const asked = weights.reduce((sum, weight) => sum + weight, 0);
   for (const [number, { unit, best }] of units.entries()) {
@@ -47,7 +49,8 @@ export function scoreText(index: OpenIndex, query: Query): TextScores {
     const weight = weights[number] ?? 0;
     const places = unit.synonym?.records ?? [];
     for (const [id, { score, met }] of best) {
-      if (!places.includes(id)) add(id, { score, met: (weight * met) / length });
+      if (places.includes(id)) continue;
+      add(id, { score: score * worthOf(unit, query), met: (weight * met) / length });
     }
     for (const [place, id] of places.entries()) {
       const worth = Math.max(1 - LATER * place, MIN_WEIGHT);
@@ -74,6 +77,10 @@ interface UnitScores {
 /** A phrase is as rare as the records that hold all of it, however common each of its words is. */
 function holdersOfAll({ words }: Unit, best: ReadonlyMap<number, UnitScore>): number {
   return [...best.values()].filter(({ met }) => met === words.length).length;
+}
+
+function worthOf({ words, synonym }: Unit, { quantities }: Query): number {
+  return !synonym && words.every((word) => quantities.has(word)) ? QUANTITY : 1;
 }
 
 function scoreOf({ score }: UnitScore): number {

@@ -3,5 +3,5 @@
  * familyOf("filtrar") → "filtr", the term of "filtros".
  */
 export function familyOf(term: string): string {
-  return term.replace(/(?<=.{4})(?:ing|ion|ed|er|e|ar|ir)$/, "");
+  return term.replace(/(?<=.{4})(?:ally|ing|ion|ly|ed|er|e|ar|ir)$/, "");
 }
