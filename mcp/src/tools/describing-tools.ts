@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { GENERATORS } from "../../../site/src/samples/generators.ts";
 import { operationsOf } from "../contract/find-operation.ts";
 import { text, word } from "../input/schemas.ts";
 import { describeError } from "./describe-error.ts";
@@ -9,7 +10,8 @@ import { listScenarios } from "./list-scenarios.ts";
 import { defineTool, type Tool } from "./tool.ts";
 import type { ToolContext } from "./tool-context.ts";
 
-const LANGUAGES = ["curl", "javascript", "typescript", "python", "go", "java"] as const;
+const [curl, ...others] = GENERATORS;
+const LANGUAGES = [curl.id, ...others.map(({ id }) => id)] as const;
 
 /** Tools that say what names mean. */
 export function describingTools(context: ToolContext): readonly Tool[] {
@@ -22,7 +24,7 @@ export function describingTools(context: ToolContext): readonly Tool[] {
       input: {
         operation: text().describe("A name, or method and path"),
         part: word(OPERATION_PARTS).default("all"),
-        language: word(LANGUAGES).default("curl").describe("Of the sample"),
+        language: word(LANGUAGES).default(curl.id).describe("Of the sample"),
       },
       output: {
         operation: z.string(),

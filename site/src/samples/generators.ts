@@ -7,7 +7,7 @@ import { python } from "./python.ts";
 import { typescript } from "./typescript.ts";
 
 /** In the order of the language tabs. */
-export const GENERATORS: readonly SampleGenerator[] = [
+export const GENERATORS: readonly [SampleGenerator, ...SampleGenerator[]] = [
   curl,
   javascript,
   typescript,
