@@ -32,6 +32,7 @@ import { checkStatements, statementsIn } from "../verify/checks/check-statements
 import { checkSyntax } from "../verify/checks/check-syntax.ts";
 import { checkTypedValues } from "../verify/checks/check-typed-values.ts";
 import { checkV1Rows } from "../verify/checks/check-v1-rows.ts";
+import { checkV1Sentences } from "../verify/checks/check-v1-sentences.ts";
 import { createLinkNames, type LinkNames } from "../verify/checks/link-names.ts";
 import { type ContractFacts, contractFacts } from "../verify/facts/contract-facts.ts";
 import { hrefOf, linkedNames } from "../verify/names/linked-names.ts";
@@ -121,7 +122,7 @@ function readPage(
     ...checkNotSpecified(file, tree),
     ...checkOpposites(file, tree),
     ...(page.version === "1.0" ? [] : checkOpenWords(file, tree, source.contract.openPoints)),
-    ...checkV1Rows(file, tree, scope, source.migrations),
+    ...checkV1Rows(file, tree, scope, source.migrations, source.names.scopes.ofRoute),
     ...checkLinkTexts(file, tree, linkNames, nameHref),
     ...checkShownSubjects(file, text, tree, source.contract),
     ...checkShownSteps(
@@ -148,6 +149,7 @@ function readPage(
     const own = isCurrent ? checkStatedFacts(page.path, written, tree, source, facts) : [];
     const { title, description } = written.frontmatter;
     const stated = [
+      ...checkV1Sentences(file, tree, source.migrations),
       ...checkStatements(file, tree, page.version === "1.0" ? `${title} V1.0` : title),
       ...statementsIn({ file, line: written.lines.get("description") }, description, title),
     ];
