@@ -14,6 +14,7 @@ import { checkDirectives } from "../verify/checks/check-directives.ts";
 import { checkFields } from "../verify/checks/check-fields.ts";
 import { checkFigures } from "../verify/checks/check-figures.ts";
 import { checkFrontmatterNames } from "../verify/checks/check-frontmatter-names.ts";
+import { checkLinkSentences } from "../verify/checks/check-link-sentences.ts";
 import { checkLinkTexts } from "../verify/checks/check-link-texts.ts";
 import { checkNames } from "../verify/checks/check-names.ts";
 import { checkNotSpecified } from "../verify/checks/check-not-specified.ts";
@@ -124,6 +125,7 @@ function readPage(
     ...(page.version === "1.0" ? [] : checkOpenWords(file, tree, source.contract.openPoints)),
     ...checkV1Rows(file, tree, scope, source.migrations, source.names.scopes.ofRoute),
     ...checkLinkTexts(file, tree, linkNames, nameHref),
+    ...(isOriginal ? checkLinkSentences(file, tree, linkNames) : []),
     ...checkShownSubjects(file, text, tree, source.contract),
     ...checkShownSteps(
       file,

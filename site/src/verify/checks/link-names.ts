@@ -1,4 +1,5 @@
 import type { LinkTarget } from "../../content/link-targets.ts";
+import { stemOf } from "../statements/rivals.ts";
 
 /** What the pages of a version are called, ready to be looked up for each link. */
 export interface LinkNames {
@@ -14,6 +15,8 @@ export interface LinkNames {
 export interface NamedTarget extends LinkTarget {
   /** Of all its names. */
   readonly words: ReadonlySet<string>;
+  /** The stems of all that it is called and says of itself: path, description and sections. */
+  readonly stems: ReadonlySet<string>;
 }
 
 /** Reads the names of all targets once: each link of each page asks for them. */
@@ -21,8 +24,8 @@ export function createLinkNames(targets: readonly LinkTarget[]): LinkNames {
   const byPath = new Map<string, NamedTarget>();
   const byName = new Map<string, NamedTarget[]>();
   const byCategory = new Map<string, NamedTarget[]>();
-  for (const { path, names, sections } of targets) {
-    const target = { path, names, sections, words: wordsIn(names) };
+  for (const target of targets.map(toNamed)) {
+    const { path, names } = target;
     const [title = "", label = "", ...around] = names;
     if (!byPath.has(path)) byPath.set(path, target);
     for (const name of new Set([title, label].map((one) => wordsOf(one).join(" ")))) {
@@ -35,6 +38,24 @@ export function createLinkNames(targets: readonly LinkTarget[]): LinkNames {
   const twinsOf = ({ names: [title = ""], path }: NamedTarget) =>
     (byName.get(wordsOf(title).join(" ")) ?? []).filter((other) => other.path !== path);
   return { byPath, byName, byCategory, twinsOf };
+}
+
+function toNamed(target: LinkTarget): NamedTarget {
+  const { path, names, description = "", sections = new Map() } = target;
+  const said = [path.replace(/^\/docs/, ""), ...names, description, ...sections.values()];
+  return { ...target, words: wordsIn(names), stems: new Set(stemsIn(said.join(" "))) };
+}
+
+const STOP_WORDS = new Set(
+  "a an the of in to is are and or it its that this these with for as be by at you your they from on into out about how what when where which who than then not no one can all every each use page do does did get here there i my".split(
+    " ",
+  ),
+);
+
+/** What a text is about: the stems of its words, without those that every text has. */
+export function stemsIn(text: string): readonly string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.filter((word) => !STOP_WORDS.has(word)).map(stemOf);
 }
 
 function add(map: Map<string, NamedTarget[]>, key: string, target: NamedTarget): void {
