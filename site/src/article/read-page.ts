@@ -125,7 +125,11 @@ function readPage(
     ...(page.version === "1.0" ? [] : checkOpenWords(file, tree, source.contract.openPoints)),
     ...checkV1Rows(file, tree, scope, source.migrations, source.names.scopes.ofRoute),
     ...checkLinkTexts(file, tree, linkNames, nameHref),
-    ...(isOriginal ? checkLinkSentences(file, tree, linkNames) : []),
+    ...(isOriginal
+      ? checkLinkSentences(file, tree, linkNames, (path) =>
+          source.names.scopes.ofRoute(path).about.some((one) => scope.about.includes(one)),
+        )
+      : []),
     ...checkShownSubjects(file, text, tree, source.contract),
     ...checkShownSteps(
       file,

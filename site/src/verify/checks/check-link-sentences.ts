@@ -8,8 +8,14 @@ import { type LinkNames, type NamedTarget, stemsIn } from "./link-names.ts";
 /**
  * Links to pages that have no word of what the sentence says, the link's own among them, and steps
  * of a guide under another number. A link to a section is checked by its section.
+ * @param isNear whether a page is about something that this one is about
  */
-export function checkLinkSentences(file: string, tree: Root, names: LinkNames): readonly Problem[] {
+export function checkLinkSentences(
+  file: string,
+  tree: Root,
+  names: LinkNames,
+  isNear: (path: string) => boolean = () => true,
+): readonly Problem[] {
   const problems: Problem[] = [];
   eachNode(tree, (node) => {
     if (node.type !== "paragraph" && node.type !== "tableCell") return undefined;
@@ -18,10 +24,10 @@ export function checkLinkSentences(file: string, tree: Root, names: LinkNames): 
       if (!target) continue;
       const place = { file, line: link.position?.start.line };
       const text = textOf(link);
-      const said = new Set(stemsIn(around(node, text)));
-      const wrong = [...said].some((stem) => target.stems.has(stem))
-        ? otherStep(text, target, names)
-        : (bestFor(said, names)?.path ?? "");
+      const wrong =
+        otherPage(text, around(node, text), target, names) ??
+        otherStep(text, target, names) ??
+        otherTwin(text, target, names, isNear);
       if (wrong !== undefined)
         problems.push(problem(place, `"${text}" says nothing of ${link.url}.`, wrong || undefined));
     }
@@ -35,6 +41,30 @@ function around(node: Nodes, link: string): string {
   const text = textOf(node);
   if (text.startsWith(link)) return text;
   return sentencesOf(text).find((sentence) => sentence.includes(link)) ?? text;
+}
+
+/** Where a sentence is about another page: it has no word of this one, or the name of another folder. */
+function otherPage(
+  text: string,
+  sentence: string,
+  { stems }: NamedTarget,
+  names: LinkNames,
+): string | undefined {
+  const said = new Set(stemsIn(sentence));
+  const isElsewhere = stemsIn(text).some((stem) => names.folders.has(stem) && !stems.has(stem));
+  if (!isElsewhere && [...said].some((stem) => stems.has(stem))) return undefined;
+  return bestFor(said, names)?.path ?? "";
+}
+
+/** A page of the same title that this one is about, in place of one that it is not. */
+function otherTwin(
+  text: string,
+  target: NamedTarget,
+  { twinsOf }: LinkNames,
+  isNear: (path: string) => boolean,
+): string | undefined {
+  if (target.names[0] !== text || isNear(target.path)) return undefined;
+  return twinsOf(target).find(({ path }) => isNear(path))?.path;
 }
 
 /** "[step 2](…/change-query)", whose label is "3. Query". */

@@ -10,6 +10,8 @@ export interface LinkNames {
   readonly byCategory: ReadonlyMap<string, readonly NamedTarget[]>;
   /** The pages that share a title, each in a category of its own: "Quick start", "Migration guide". */
   readonly twinsOf: (target: NamedTarget) => readonly NamedTarget[];
+  /** Stems that one folder alone has in its name: "geo", "indicative". */
+  readonly folders: ReadonlySet<string>;
 }
 
 export interface NamedTarget extends LinkTarget {
@@ -37,7 +39,15 @@ export function createLinkNames(targets: readonly LinkTarget[]): LinkNames {
   }
   const twinsOf = ({ names: [title = ""], path }: NamedTarget) =>
     (byName.get(wordsOf(title).join(" ")) ?? []).filter((other) => other.path !== path);
-  return { byPath, byName, byCategory, twinsOf };
+  return { byPath, byName, byCategory, twinsOf, folders: foldersOf([...byPath.keys()]) };
+}
+
+function foldersOf(paths: readonly string[]): ReadonlySet<string> {
+  const folders = paths.flatMap((path) => /^\/docs\/([a-z-]+)\//.exec(path)?.[1] ?? []);
+  const stems = [...new Set(folders)].flatMap(stemsIn);
+  return new Set(
+    stems.filter((stem, at) => !stems.some((one, other) => one === stem && at !== other)),
+  );
 }
 
 function toNamed(target: LinkTarget): NamedTarget {

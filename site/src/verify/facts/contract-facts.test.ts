@@ -39,3 +39,14 @@ test("one of two siblings does not have the other's words", () => {
   expect(right("a table of dates | groupingOptions.byRoute")).toEqual(["byDate"]);
   expect(right("CABIN_CLASS_BUSINESS: Economy.")).toEqual(["CABIN_CLASS_PREMIUM_ECONOMY"]);
 });
+
+test("what can be missing is not always there, and what is required not missing", () => {
+  expect(right("A place always has coordinates.")).toContain("Place.coordinates can be missing");
+  expect(right("A poll returns no sessionToken.")).toEqual([
+    "LiveSearchResponse.sessionToken is always there",
+  ]);
+  expect(right("DateGroup.monthYearDate has only the year and the month.")).toEqual([]);
+  expect(right("DateGroup.monthYearDate has the year, the month and the day.")).toEqual([
+    "year, month",
+  ]);
+});

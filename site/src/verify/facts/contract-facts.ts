@@ -3,6 +3,7 @@ import type { Fault } from "./fault.ts";
 import { fieldsOf, wrongFields } from "./fields.ts";
 import { membersOf } from "./members.ts";
 import { wrongKinds } from "./wrong-kinds.ts";
+import { wrongPresence } from "./wrong-presence.ts";
 import { wrongRequired } from "./wrong-required.ts";
 import { siblingsOf, wrongSiblings } from "./wrong-siblings.ts";
 import { wrongUnits } from "./wrong-units.ts";
@@ -18,6 +19,7 @@ export function contractFacts(contract: Contract): ContractFacts {
   return (sentence, about) => [
     ...wrongFields(sentence, fields),
     ...wrongRequired(sentence, about, members),
+    ...wrongPresence(sentence, about, members),
     ...wrongKinds(sentence, about, members),
     ...wrongUnits(sentence, about, members),
     ...wrongSiblings(sentence, siblings),

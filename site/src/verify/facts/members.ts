@@ -31,7 +31,7 @@ export function membersOf({ specifications }: Contract): Members {
   const longest = [...members.keys()].sort((a, b) => b.length - a.length);
   return {
     of: (phrase) => members.get(phrase) ?? members.get(phrase.toLowerCase()) ?? [],
-    phrase: new RegExp(`(?<![\\w.-])(?:${longest.join("|")})(?![\\w-])`, "gi"),
+    phrase: new RegExp(`(?<![\\w-])(?:${longest.join("|")})(?![\\w-])`, "gi"),
   };
 }
 

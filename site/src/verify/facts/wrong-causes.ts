@@ -5,8 +5,8 @@ import { type Family, toSignals, wrongSignals } from "./wrong-signals.ts";
 const STATUSES: Family = {
   value: /(?<![\d,._#-])(?:200|40[0134]|413|429|50[023])(?![\d,._-]*\d| calls)/,
   signals: toSignals(`
-400: malformed|unreadable|misspelled field|(?:wrong|invalid|unknown) (?:value|query|field|parameter|body)|(?:missing|wrong|unknown) (?:field|parameter)|without (?:the|a) (?:body|query)|(?:body|query|field|locator|market|locale) is (?:missing|invalid|wrong|empty)|which field is wrong|(?:request|query) (?:isn't |is not |is in)valid|locale is valid|only the query is|your key was accepted|that names the (?:field|list)|damaged|change the (?:query|request)\\b
-401: key (?:is |was |that's |that is )?(?:missing|invalid|wrong|unknown|mistyped|misspelled|unrecogni[sz]ed)|(?<!with a )(?:missing|(?<!or )invalid|wrong|unknown|mistyped|misspelled)(?: or (?:missing|invalid|wrong))? key|(?<!takes |needs? )(?:no|without an?|without any) (?:valid )?key\\b|without (?:the|a|its) (?:api key|header|x-api-key)|header is (?:missing|misspelled)|you add the key|only the key is missing|(?:fix|check) (?:the header|the key|your key)|had no valid key|key isn't recogni[sz]ed|no key was sent|had no key
+400: malformed|unreadable|misspelled field|(?:wrong|invalid|unknown) (?:value|query|field|parameter|body)|(?:missing|wrong|unknown) (?:field|parameter)|without (?:the|a) (?:body|query)|(?:body|query|field|locator|market|locale) is (?:missing|invalid|wrong|empty)|which field is wrong|(?:request|query) (?:isn't |is not |is in)valid|locale is valid|only the query is|your key was accepted|that names the (?:field|list)|beyond (?:a|the) limit|damaged|change the (?:query|request)\\b
+401: key (?:is |was |that's |that is )?(?:missing|invalid|wrong|unknown|mistyped|misspelled|unrecogni[sz]ed)|key (?:that )?(?:looks|was) (?:mistyped|wrong|misspelled)|(?<!with a )(?:missing|(?<!or )invalid|wrong|unknown|mistyped|misspelled)(?: or (?:missing|invalid|wrong))? key|(?<!takes |needs? )(?:no|without an?|without any) (?:valid )?key\\b|without (?:the|a|its) (?:api key|header|x-api-key)|header is (?:missing|misspelled)|you add the key|only the key is missing|(?:fix|check) (?:the header|the key|your key)|had no valid key|key isn't recogni[sz]ed|no key was sent|had no key
 403: (?:no|without|lacks?|lack of|not have|doesn't have) (?:access|permission)|has(?:n't| not| no) (?:access|permission)|not allowed to use|may not use|isn't allowed to|once access is granted|for access\\b|key is valid, but
 404: path is (?:still )?wrong|wrong path|no such path|nothing exists|no longer exists|session (?:is gone|has (?:ended|expired)|is not known|expired)|expired (?:session|token)|session that (?:has ended|expired)
 404 429 500 503: (?:create|start) (?:the|a new) search(?: again)?
@@ -38,7 +38,7 @@ export function wrongCauses(sentence: string, about: string): readonly Fault[] {
   if (/\bproxy\b/i.test(about)) return wrongSignals(sentence, OF_PROXY);
   // V1.0 had one status for both: a text that has two of them speaks of 3.0.
   const isOfBoth = /\b401\b/.test(sentence) && /\b403\b/.test(sentence);
-  if (!isOfBoth && /\b(?:V1\.0|sandbox)\b/i.test(about)) return [];
+  if (!isOfBoth && /\bV1\.0\b/i.test(about)) return [];
   const cells = sentence.split(" | ");
   const told = cells.filter((cell) => !ELSEWHERE.test(cell));
   if (/\bV1\.0\b/.test(about)) return told.flatMap((cell) => wrongSignals(cell, STATUSES));

@@ -48,6 +48,9 @@ const THING = new RegExp(
 const ELSEWHERE =
   /\b(?:V1\.0|whether|if|query string|sandbox|client)\b|\b(?:not|never|no)\b|n['’]t\b|\?/i;
 
+/** "…, not strings" */
+const DENIED = /,? (?:not|never|instead of|rather than) [^.;:|]*/g;
+
 /** "Dates are strings": a form that what a sentence names has not. */
 export function wrongKinds(sentence: string, about: string, members: Members): readonly Fault[] {
   const cells = sentence.split(" | ");
@@ -58,10 +61,11 @@ export function wrongKinds(sentence: string, about: string, members: Members): r
     return inCell(cells[0] ?? "", cells.at(-1) ?? "", members);
   }
   if (cells.length === 2) return inCell(cells[0] ?? "", cells[1] ?? "", members);
-  if (ELSEWHERE.test(sentence)) return [];
+  const told = sentence.replace(DENIED, "");
+  if (ELSEWHERE.test(told)) return [];
   const field = /^(\w+): (.*)$/s.exec(sentence);
   const own = field ? inCell(field[1] ?? "", field[2] ?? "", members) : [];
-  return [...own, ...inSentence(sentence, members)];
+  return [...own, ...inSentence(told, members)];
 }
 
 function inSentence(sentence: string, members: Members): readonly Fault[] {

@@ -8,7 +8,7 @@ const NEEDS =
 const IS_REQUIRED =
   /\b(?:is|are) (?:required|mandatory)\b|\bmust (?:always )?be (?:sent|given|set)\b/i;
 const IS_OPTIONAL =
-  /\b(?:is|are) optional\b|\b(?:may|can) (?:also )?be (?:left out|omitted|missing|dropped|skipped)\b/i;
+  /\b(?:is|are) optional\b|\b(?:may|can) (?:also )?be (?:left out|omitted|missing|dropped|skipped)\b|, which you (?:can|may) (?:leave out|omit|skip)\b/i;
 /** "You can leave out …" */
 const LEAVES = /\b(?:may|can) (?:leave|drop|omit|skip)\b/i;
 

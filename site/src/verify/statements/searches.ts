@@ -246,4 +246,7 @@ route dates|query change|narrow|filters found no|nothing: change the query. ! sa
 link|deepLink seller|traveller takes|leads: to the seller. ! to Impact's, to the provider's, to your own ? sandbox
 Children are listed by age in childrenAges.
 key poll|polls token: both go with each poll. ! token alone, alone is enough, token is enough, only the token
+search poll: create comes first. ! then create it, before you create, and then create ? again, gone, 404, not, until
+complete immediately: nothing to poll. ! poll once, poll again, poll at least ? not, keep
+return trip legs: the second goes back. ! same origin, both go from, same direction
 `;
