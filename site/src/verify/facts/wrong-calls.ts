@@ -6,7 +6,7 @@ import type { Fault } from "./fault.ts";
 /** What sentences call an operation; the page of one is about it. */
 const CALLED: Readonly<Partial<Record<OperationId, RegExp>>> = {
   createLiveSearch: /\bcreate(?! and)(?: call| search)?\b|createLiveSearch/i,
-  pollLiveSearch: /(?<!create and )\bpoll(?: call| search)?\b|pollLiveSearch/i,
+  pollLiveSearch: /(?<!create and )\bpoll(?:ing)?(?: call| search)?\b|pollLiveSearch/i,
   searchIndicative: /\b(?:an? |the )?indicative (?:search|call)\b|searchIndicative/i,
   listFlightPlaces: /\blist of (?:flight )?places\b|listFlightPlaces/i,
   findNearestPlaces: /\bnearest[- ]places\b|nearest call of geo|closest city\b|findNearestPlaces/i,

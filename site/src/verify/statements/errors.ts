@@ -226,4 +226,6 @@ body missing|unreadable rely status: the status still counts. ! retry it, treat 
 server calls|call browser key key|private: yours adds the key. ! browser adds, page adds, app adds
 key leaks|leak: tell your account manager. ! wait until, change its name, nothing to do, is renewed by itself
 key quota|limits: anyone who has the key can use them up. ! nobody with, no one with, only you can
+API HTTP|HTTPS plain: over HTTPS only. ! accepts plain, plain HTTP too, works over HTTP ? sandbox accepts, only the sandbox, anyone, test
+retry immediate|wait: wait first. ! retry at once, retry immediately, waiting is likely ? not, never, all
 `;

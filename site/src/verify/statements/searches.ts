@@ -249,4 +249,6 @@ key poll|polls token: both go with each poll. ! token alone, alone is enough, to
 search poll: create comes first. ! then create it, before you create, and then create ? again, gone, 404, not, until
 complete immediately: nothing to poll. ! poll once, poll again, poll at least ? not, keep
 return trip legs: the second goes back. ! same origin, both go from, same direction
+filter ID: include it or exclude it. ! both included and, included and excluded, in both lists ? not, never, cannot
+childrenAges|children: optional. ! always send childrenAges, it must be, has to be sent, is required ? each, one for
 `;
