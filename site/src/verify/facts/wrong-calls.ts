@@ -78,6 +78,8 @@ const TRAITS: readonly Trait[] = [
   },
 ];
 
+const ANY_TRAIT = /\b(?:body|key|GETs?|POSTs?|parameters?|query|path)\b/;
+
 function hasParameters(id: OperationId): boolean {
   const { path, query } = requests[id];
   return [path, query].some(
@@ -89,7 +91,7 @@ const ELSEWHERE = /\b(?:whether|if|instead of|sandbox|browser|page|client|used t
 
 /** What a sentence says of a call that its path, method or body contradicts. */
 export function wrongCalls(sentence: string, about: string): readonly Fault[] {
-  if (/\bV1\.0\b/.test(`${about} ${sentence}`)) return [];
+  if (!ANY_TRAIT.test(sentence) || /\bV1\.0\b/.test(`${about} ${sentence}`)) return [];
   return sentence.split(/[;|]|, (?:and|but) |(?<=\w): /).flatMap((clause) => {
     const traits = ELSEWHERE.test(clause) ? [] : TRAITS.filter(({ words }) => words.test(clause));
     if (traits.length === 0) return [];

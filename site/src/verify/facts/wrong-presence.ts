@@ -10,6 +10,9 @@ const HAS_NO =
 /** "`monthYearDate` has the year, the month and the day" */
 const CONSISTS = /^ (?:has|holds|contains|consists of)(?: only)? ([^.;:|]*)/i;
 
+const CONSISTING = /\b(?:has|holds|contains|consists of)\b/;
+const PARTS = /\b(?:year|month|day|hour|minute|second)\b/;
+
 const ELSEWHERE = /\b(?:V1\.0|sandbox|whether|if|unless|can|may)\b|\?/i;
 
 /** What a sentence says that a response always has, never has or holds, and the contract otherwise. */
@@ -39,6 +42,7 @@ function faultWhere(
 
 /** A part of a date that the object of this name has not. */
 function wrongParts(sentence: string, members: Members): readonly Fault[] {
+  if (!PARTS.test(sentence) || !CONSISTING.test(sentence)) return [];
   return [...sentence.matchAll(members.phrase)].flatMap(({ 0: name, index }) => {
     const [, list = ""] = CONSISTS.exec(sentence.slice(index + name.length)) ?? [];
     const parts = members

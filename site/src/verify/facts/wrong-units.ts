@@ -16,10 +16,10 @@ const ELSEWHERE =
 
 /** "Durations are in hours": a unit that what a sentence names is not in. */
 export function wrongUnits(sentence: string, about: string, members: Members): readonly Fault[] {
-  if (ELSEWHERE.test(sentence) || /\bV1\.0\b/.test(about)) return [];
   const said = unitsIn(sentence);
   const price = OF_PRICE.exec(sentence);
   if (said.length === 0 && !price) return [];
+  if (ELSEWHERE.test(sentence) || /\bV1\.0\b/.test(about)) return [];
   const named = [...sentence.matchAll(members.phrase)].flatMap(([phrase]) => members.of(phrase));
   if (price && named.some(({ schema }) => isPrice(schema.name))) {
     return [{ said: price[0], right: "in the unit beside it" }];
