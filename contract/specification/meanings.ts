@@ -107,7 +107,7 @@ PricingItem.fares: segment; ! for each leg|one leg
 Fare.segmentId: segments; ! legs
 Leg.departureDateTime: local; origin; ! UTC|destination
 Leg.arrivalDateTime: local; destination; ! UTC|origin
-Leg.durationInMinutes: minutes; stops included|includes stops|with stops; ! hours|seconds|without stops
+Leg.durationInMinutes: minutes; stops included|includes stops|including its stops|with stops|with its stops; ! hours|seconds|without stops
 Leg.stopCount: 0; direct; ! segments
 Leg.marketingCarrierIds: sells; carriers; ! flies|operates
 Leg.operatingCarrierIds: flies|operates; carriers; ! sells

@@ -107,4 +107,10 @@ closest-city: nearest airport; places above; ! below
 browse-grid: DATE_TIME_GROUPING_TYPE_BY_DATE; yourself
 browse-routes: by route; ! by date
 browse-dates: by date; ! by route
+tree/Continents: PLACE_TYPE_CONTINENT; ! PLACE_TYPE_CITY
+Continents[].Countries: PLACE_TYPE_COUNTRY; ! PLACE_TYPE_CITY
+Continents[].Countries[].Cities: PLACE_TYPE_CITY; ! PLACE_TYPE_AIRPORT
+Continents[].Countries[].Cities[].Airports: PLACE_TYPE_AIRPORT; ! PLACE_TYPE_CITY
+Continents[].Countries[].Regions: no regions
+RegionId: no regions
 `);

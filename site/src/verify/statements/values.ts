@@ -329,4 +329,5 @@ compression|compress JSON|response: it makes them smaller. ! larger, slower, no 
 culture lists|list maps|lists: they stay lists. ! now maps, are maps, become maps, became maps, keyed by ? places, not
 prices|price currency: not in the response. ! include the currency, includes the currency, contain the currency, have the currency, carry the currency ? not, never, no, list
 quoteIds: keys into quotes, cheapest first. ! objects, whole quotes, no order, particular order, dearest
+amount empty: no price. ! never empty, as whole units ? not
 `;

@@ -229,4 +229,6 @@ FlightNumber: without the carrier's code. ! with the carrier
 JSON 3.0: every response. ! XML on request, or XML ? V1.0
 inboundDate second leg: send one leg only for one way. ! without a date, an empty date
 lists maps live|results: most lists became maps. ! still lists, stay lists, remain lists ? culture, autosuggest
+field names 3.0: camelCase. ! snake_case, snake case, kebab ? not
+V1.0 key sent: in bodies and URLs. ! in a header, in the header ? 3.0, x-api-key, now
 `;
