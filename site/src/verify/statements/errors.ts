@@ -140,7 +140,7 @@ limit|limits hit|reach|normal: ask your account manager, who can raise it. ! sec
 replace|replaces results|hold: only when action says so. ! on every response, on each response, with every response, with each response, every time, always replace, in any case ? everything
 key|keys: in the x-api-key header alone. ! key in the URL, key in the query, key in the body, key in the path, key as a query, key in a cookie, create carries, create needs ? V1.0, no longer, used to, logs, V1, out
 key moves|moved: from the URL to the header. ! to the query, to the URL, to the body, from the header, to a cookie
-key no|has|403 access send|sending: sending it differently changes nothing. ! in another way, another header, differently helps, again with ? not, nothing
+key no|has|403 access send|sending: sending it differently changes nothing. ! in another way, another header, differently helps, again with ? not, nothing, won't
 404 path|session: nothing is there. ! works again, wait a moment, a moment later, key is missing, key is wrong ? create, another key
 limits|limit visitor|visitors: count for your key. ! for each visitor, each visitor has, per visitor, limit of the visitor ? your own, sandbox, not
 429: wait before you go on. ! create the search, new search, search again ? wait, 404
