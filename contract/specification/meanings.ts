@@ -107,7 +107,7 @@ PricingItem.fares: segment; ! for each leg|one leg
 Fare.segmentId: segments; ! legs
 Leg.departureDateTime: local; origin; ! UTC|destination
 Leg.arrivalDateTime: local; destination; ! UTC|origin
-Leg.durationInMinutes: minutes; stops included|includes stops|with stops; ! hours|seconds|without stops
+Leg.durationInMinutes: minutes; stops included|includes stops|including its stops|with stops|with its stops; ! hours|seconds|without stops
 Leg.stopCount: 0; direct; ! segments
 Leg.marketingCarrierIds: sells; carriers; ! flies|operates
 Leg.operatingCarrierIds: flies|operates; carriers; ! sells
@@ -222,21 +222,26 @@ ErrorStatus.message: developer; ! traveller
 ErrorStatus.details: empty
 `;
 
-export const MEANINGS: readonly Meaning[] = TABLE.trim()
-  .split("\n")
-  .map((line) => {
-    const at = line.indexOf(": ");
-    const parts = line
-      .slice(at + 2)
-      .split("; ")
-      .map((part) => part.trim());
-    const words = (part: string) => part.replace(/^! /, "").split("|");
-    return {
-      name: line.slice(0, at),
-      says: parts.filter((part) => !part.startsWith("! ")).map(words),
-      never: parts.filter((part) => part.startsWith("! ")).flatMap(words),
-    };
-  });
+export const MEANINGS: readonly Meaning[] = toMeanings(TABLE);
+
+/** `name: says; says | or so; ! never | never`, one a line. */
+export function toMeanings(table: string): readonly Meaning[] {
+  return table.trim().split("\n").map(toMeaning);
+}
+
+function toMeaning(line: string): Meaning {
+  const at = line.indexOf(": ");
+  const parts = line
+    .slice(at + 2)
+    .split("; ")
+    .map((part) => part.trim());
+  const words = (part: string) => part.replace(/^! /, "").split("|");
+  return {
+    name: line.slice(0, at),
+    says: parts.filter((part) => !part.startsWith("! ")).map(words),
+    never: parts.filter((part) => part.startsWith("! ")).flatMap(words),
+  };
+}
 
 /** What a description says otherwise than it has to; a word counts at its beginning. */
 export function faultsOf({ says, never }: Meaning, description: string): readonly string[] {

@@ -14,6 +14,7 @@ import { checkDirectives } from "../verify/checks/check-directives.ts";
 import { checkFields } from "../verify/checks/check-fields.ts";
 import { checkFigures } from "../verify/checks/check-figures.ts";
 import { checkFrontmatterNames } from "../verify/checks/check-frontmatter-names.ts";
+import { checkLinkSentences } from "../verify/checks/check-link-sentences.ts";
 import { checkLinkTexts } from "../verify/checks/check-link-texts.ts";
 import { checkNames } from "../verify/checks/check-names.ts";
 import { checkNotSpecified } from "../verify/checks/check-not-specified.ts";
@@ -32,7 +33,9 @@ import { checkStatements, statementsIn } from "../verify/checks/check-statements
 import { checkSyntax } from "../verify/checks/check-syntax.ts";
 import { checkTypedValues } from "../verify/checks/check-typed-values.ts";
 import { checkV1Rows } from "../verify/checks/check-v1-rows.ts";
+import { checkV1Sentences } from "../verify/checks/check-v1-sentences.ts";
 import { createLinkNames, type LinkNames } from "../verify/checks/link-names.ts";
+import { type ContractFacts, contractFacts } from "../verify/facts/contract-facts.ts";
 import { hrefOf, linkedNames } from "../verify/names/linked-names.ts";
 import { type Drift, translationDrift } from "../verify/translations/translation-drift.ts";
 import type { ArticleSource } from "./article-source.ts";
@@ -68,6 +71,7 @@ export type PageReader = (
 export function createPageReader(source: ArticleSource, parse: (text: string) => Root): PageReader {
   let last: { readonly written: Written; readonly read: ReadPage } | undefined;
   const current = source.config.versions[0].id;
+  const facts = contractFacts(source.contract);
   const linkNames = new Map<string, LinkNames>();
   const linkNamesOf = (version: PlannedPage["version"], lang: Locale) => {
     const key = `${version} ${lang}`;
@@ -79,7 +83,8 @@ export function createPageReader(source: ArticleSource, parse: (text: string) =>
   };
   return (page, written, lang, nameHref) => {
     if (last?.written === written) return last.read;
-    const read = readPage(source, page, written, linkNamesOf(page.version, lang), nameHref, parse);
+    const names = linkNamesOf(page.version, lang);
+    const read = readPage(source, page, written, names, nameHref, parse, facts);
     last = { written, read };
     return read;
   };
@@ -92,6 +97,7 @@ function readPage(
   linkNames: LinkNames,
   nameHref: NameHref,
   parse: (text: string) => Root,
+  facts: ContractFacts,
 ): ReadPage {
   const { file, text } = written.source;
   const tree = parse(text);
@@ -117,8 +123,13 @@ function readPage(
     ...checkNotSpecified(file, tree),
     ...checkOpposites(file, tree),
     ...(page.version === "1.0" ? [] : checkOpenWords(file, tree, source.contract.openPoints)),
-    ...checkV1Rows(file, tree, scope, source.migrations),
+    ...checkV1Rows(file, tree, scope, source.migrations, source.names.scopes.ofRoute),
     ...checkLinkTexts(file, tree, linkNames, nameHref),
+    ...(isOriginal
+      ? checkLinkSentences(file, tree, linkNames, (path) =>
+          source.names.scopes.ofRoute(path).about.some((one) => scope.about.includes(one)),
+        )
+      : []),
     ...checkShownSubjects(file, text, tree, source.contract),
     ...checkShownSteps(
       file,
@@ -141,13 +152,14 @@ function readPage(
   const values = checkCodeValues(file, tree);
   if (isOriginal) {
     const isCurrent = page.version === source.config.versions[0].id;
-    const facts = isCurrent ? checkStatedFacts(page.path, written, tree, source) : [];
+    const own = isCurrent ? checkStatedFacts(page.path, written, tree, source, facts) : [];
     const { title, description } = written.frontmatter;
     const stated = [
+      ...checkV1Sentences(file, tree, source.migrations),
       ...checkStatements(file, tree, page.version === "1.0" ? `${title} V1.0` : title),
       ...statementsIn({ file, line: written.lines.get("description") }, description, title),
     ];
-    return { ...read, problems: [...syntax, ...values, ...words, ...facts, ...stated] };
+    return { ...read, problems: [...syntax, ...values, ...words, ...own, ...stated] };
   }
   const drift = translationDrift(
     { ...written, tree },
@@ -164,6 +176,7 @@ function checkStatedFacts(
   { source: { file }, frontmatter, lines }: Written,
   tree: Root,
   { contract, names }: ArticleSource,
+  facts: ContractFacts,
 ): readonly Problem[] {
   const { title } = frontmatter;
   const at = (key: string) => ({ file, line: lines.get(key) });
@@ -173,7 +186,7 @@ function checkStatedFacts(
     ...checkPresence(file, tree, contract),
     ...checkQueryLists(file, tree, contract),
     ...checkAmounts(file, tree),
-    ...checkFields(file, tree, contract),
+    ...checkFields(file, tree, contract, facts, title),
     ...checkRecordTables(file, tree, contract),
     ...checkArithmetic(file, tree),
     ...checkOperands(file, tree, contract, title),

@@ -16,6 +16,7 @@ import { checkOpenTold, originalTrees } from "../verify/checks/check-open-told.t
 import { checkPairings } from "../verify/checks/check-pairings.ts";
 import { checkRowLocations } from "../verify/checks/check-row-locations.ts";
 import { checkRowNames } from "../verify/checks/check-row-names.ts";
+import { checkRowWords } from "../verify/checks/check-row-words.ts";
 import { checkSandboxTexts } from "../verify/checks/check-sandbox-texts.ts";
 import { checkStepCounts } from "../verify/checks/check-step-counts.ts";
 import { checkClient } from "../verify/checks/read-client-sources.ts";
@@ -72,6 +73,7 @@ function checkAgainstContract(
     ...latest(checkRowNames, migrations, names),
     ...latest(checkRowLocations, migrations, contract),
     ...latest(checkPairings, migrations),
+    ...latest(checkRowWords, migrations),
     ...checkReferences(config, contract),
     // Pages that are not in the plan may tell what the others do not.
     ...(plan.problems.length > 0

@@ -10,6 +10,8 @@ export interface LinkTarget {
   /** "/docs/geo/quick-start" */
   readonly path: string;
   readonly names: readonly string[];
+  /** What a page says of itself. */
+  readonly description?: string;
   /** What its sections are called, by their anchors: "error-bodies" → "Error bodies". */
   readonly sections?: ReadonlyMap<string, string> | undefined;
 }
@@ -35,9 +37,9 @@ export function linkTargets(
     if (page.kind !== "docs") return [];
     const written = page.written.get(lang);
     if (!written) return [];
-    const { title, label } = written.frontmatter;
+    const { title, label, description } = written.frontmatter;
     const sections = sectionsIn(written.source.text);
-    return [{ path: page.path, names: [title, label, ...labels], sections }];
+    return [{ path: page.path, names: [title, label, ...labels], description, sections }];
   });
 }
 

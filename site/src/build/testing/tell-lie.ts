@@ -28,6 +28,7 @@ import { checkOpenIds } from "../../verify/checks/check-open-words.ts";
 import { checkPairings } from "../../verify/checks/check-pairings.ts";
 import { checkRowLocations } from "../../verify/checks/check-row-locations.ts";
 import { checkRowNames } from "../../verify/checks/check-row-names.ts";
+import { checkRowWords } from "../../verify/checks/check-row-words.ts";
 import { checkStepCounts } from "../../verify/checks/check-step-counts.ts";
 import { readClientSources } from "../../verify/checks/read-client-sources.ts";
 import { readNames } from "../../verify/checks/read-names.ts";
@@ -213,6 +214,7 @@ export async function createTellLie(): Promise<TellLie> {
       ...checkRowNames(loaded.migrations, names, reading),
       ...checkRowLocations(loaded.migrations, contract),
       ...checkPairings(loaded.migrations),
+      ...checkRowWords(loaded.migrations),
     ];
   };
 

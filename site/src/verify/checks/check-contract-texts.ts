@@ -1,6 +1,9 @@
 import { faultsOf, MEANINGS } from "../../../../contract/specification/meanings.ts";
 import type { Contract } from "../../../../contract/src/model.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import { sentencesOf } from "../facts/claims-of.ts";
+import { contractFacts } from "../facts/contract-facts.ts";
+import { faultProblem } from "../facts/fault.ts";
 import type { KnownNames } from "../names/resolve-name.ts";
 import { amountsIn } from "./check-amounts.ts";
 import { wrongDefaultOf } from "./check-defaults.ts";
@@ -34,6 +37,7 @@ export function checkContractTexts(
   { parse, statementsIn } = READING,
 ): readonly Problem[] {
   const texts = contractTexts(contract);
+  const facts = contractFacts(contract);
   const found = texts.flatMap(({ text, subject, source: { file, line }, specification }) => {
     const scope = known.scopes.of([specification, ...SHARED]);
     const tree = parse(text);
@@ -42,6 +46,11 @@ export function checkContractTexts(
       ...checkNames(file, tree, known, scope),
       ...checkNumbers(file, tree, numbers),
       ...statementsIn({ file }, `${field}: ${text}`, subject.replaceAll(".", " ")),
+      ...sentencesOf(`${field}: ${text}`).flatMap((sentence) =>
+        facts(sentence, subject.replaceAll(".", " ")).map((fault) =>
+          faultProblem({ file }, sentence, fault),
+        ),
+      ),
       ...wrongDefaultOf({ file }, subject, text, contract),
       ...amountsIn({ file }, `${field}: ${text}`),
       ...(subject.includes(".") ? oppositesIn({ file }, field, text) : []),

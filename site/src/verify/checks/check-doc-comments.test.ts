@@ -41,3 +41,27 @@ test("a default that is a text is that of the signature", () => {
   expect(told(source('"best"'))).toEqual([]);
   expect(told(source('"cheapest"'))).toEqual([[1, '"best"']]);
 });
+
+test("a time of the client is in milliseconds, and what HTTP counts in seconds", () => {
+  const nearest = (comment: string, name: string) =>
+    checkDocComments(
+      { file: "a.ts", text: `/** ${comment} */\nreadonly ${name}: number;` },
+      {},
+    ).map((one) => one.nearest);
+  expect(nearest("Milliseconds until the next one.", "wait")).toEqual([]);
+  expect(nearest("Seconds until the next one.", "wait")).toEqual(["milliseconds"]);
+  expect(nearest("In milliseconds.", "retryAfter")).toEqual(["seconds"]);
+});
+
+test("a default that is an object is told by its words", () => {
+  const nearest = (fallback: string) =>
+    checkDocComments(
+      {
+        file: "a.ts",
+        text: `/** @defaultValue ${fallback} */\nexport function show(\n  style = { day: "numeric", month: "short" },\n) {}`,
+      },
+      {},
+    ).map((one) => one.nearest);
+  expect(nearest("day and short month")).toEqual([]);
+  expect(nearest("day and month as numbers")).toEqual(["short"]);
+});

@@ -17,10 +17,14 @@ export function checkDocComments(
   { file, text }: ClientSource,
   defaults: Readonly<Record<string, unknown>>,
 ): readonly Problem[] {
-  return docCommentsIn(text).flatMap(({ words, value, name, about, line }) => [
+  return docCommentsIn(text).flatMap(({ words, value, fallback, name, about, line }) => [
     ...statementsIn({ file, line }, words, about),
     ...wrongDefault({ file, line }, name, value, text, defaults),
-    ...wrongUnit({ file, line }, words, value),
+    ...[
+      ...wrongUnit({ file, line }, words, value),
+      ...wrongUnitOf({ file, line }, words, name),
+    ].slice(0, 1),
+    ...wrongStyle({ file, line }, name, fallback, text),
   ]);
 }
 
@@ -28,6 +32,8 @@ interface DocComment {
   readonly words: string;
   /** Of `@defaultValue`, where it is a number or a text. */
   readonly value: number | string | undefined;
+  /** Of `@defaultValue`, as it is written. */
+  readonly fallback: string;
   /** What is declared behind it: "timeout". */
   readonly name: string;
   /** The same as words, with what declares it. */
@@ -43,6 +49,7 @@ function docCommentsIn(source: string): readonly DocComment[] {
   return Array.from(found, ({ 1: comment = "", 2: code = "", index }) => {
     const plain = comment.replaceAll(/\n\s*\* ?/g, "\n").replaceAll(/\{@link (\w+)\}/g, "$1");
     const [, digits, text] = /@defaultValue (?:([\d,]+)|("\w+"))\s*$/m.exec(plain) ?? [];
+    const [, fallback = ""] = /@defaultValue (.*)$/m.exec(plain) ?? [];
     const [, kind, declared = ""] =
       /^(interface|class|function|type|const)? ?(\w*)/.exec(code) ?? [];
     if (kind !== undefined) holder = declared;
@@ -53,6 +60,7 @@ function docCommentsIn(source: string): readonly DocComment[] {
         .replaceAll(/(?<!\n)\n(?!\n)/g, " ")
         .trim(),
       value: digits === undefined ? text : Number(digits.replaceAll(",", "")),
+      fallback,
       name: declared,
       about: spaced(`${holder} ${declared}`),
       line: source.slice(0, index).split("\n").length,
@@ -70,6 +78,34 @@ function wrongUnit(
   if (typeof value !== "number" || value < 100 || unit === undefined || /^milli/i.test(unit))
     return [];
   return [problem(place, `"${shorten(words)}": ${value} is not in ${unit}.`, "milliseconds")];
+}
+
+/** What HTTP counts in seconds. Every other time of the client is in milliseconds. */
+const IN_SECONDS = /retry-?after|^reset$/i;
+
+function wrongUnitOf(place: TextPlace, words: string, name: string): readonly Problem[] {
+  const [, said] =
+    /^(milliseconds|seconds|minutes)\b|\bin (milliseconds|seconds|minutes)\b/i
+      .exec(words)
+      ?.filter(Boolean) ?? [];
+  const unit = IN_SECONDS.test(name) ? "seconds" : "milliseconds";
+  // A function says what it reads or returns.
+  if (said === undefined || said.toLowerCase() === unit || name === "") return [];
+  return [problem(place, `"${shorten(words)}": ${name} is not in ${said.toLowerCase()}.`, unit)];
+}
+
+/** "day, short month and year" of an object that the code has as its default. */
+function wrongStyle(
+  place: TextPlace,
+  name: string,
+  fallback: string,
+  source: string,
+): readonly Problem[] {
+  const [, written = ""] = new RegExp(`function ${name}\\([^{]*?= ({[^}]*})`).exec(source) ?? [];
+  const values = Array.from(written.matchAll(/"(\w+)"/g), ([, value = ""]) => value);
+  const missing = values.find((value) => value !== "numeric" && !fallback.includes(value));
+  if (fallback === "" || missing === undefined) return [];
+  return [problem(place, `The default of ${name} is not ${fallback}.`, missing)];
 }
 
 function wrongDefault(

@@ -46,12 +46,22 @@ function whereMeant(
   const ends = words.map((_, index) => words.slice(index).join(" "));
   const others = new Set(ends.flatMap((end) => byName.get(end) ?? []).filter(isOther));
   const meant = [...others].filter((target) => says(target.words));
-  if (meant.length === 1) return meant[0]?.path;
+  if (meant.length > 0) return nearestTo(path, meant);
   const twins = twinsOf(own).filter((target) => says(target.words));
   if (twins.length === 1) return twins[0]?.path;
   const titled = anchor === "" ? titleIn(words, own, byPath) : undefined;
   if (titled) return titled.path;
   return byCategory.get(words.join(" "))?.find(isOther)?.path;
+}
+
+/** The one that shares most of the path: each guide has a first step. */
+function nearestTo(path: string, targets: readonly NamedTarget[]): string | undefined {
+  const sharedWith = (other: string) => {
+    const steps = other.split("/");
+    const end = path.split("/").findIndex((step, index) => step !== steps[index]);
+    return end < 0 ? steps.length : end;
+  };
+  return targets.map((target) => target.path).toSorted((a, b) => sharedWith(b) - sharedWith(a))[0];
 }
 
 /** Another section of the page that is called what the link says, where its own is not. */

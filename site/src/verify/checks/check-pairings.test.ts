@@ -44,6 +44,9 @@ test.each([
   ["live-prices/poll-statuses/304", "Read `status` in the body.", "action"],
   ["live-prices/create-form/infants", "Leave infants out.", "it became LiveQuery.childrenAges"],
   ["live-prices/response/Currencies", "Now in the body.", "it is gone"],
+  ["live-prices/carriers/Code", "Always filled.", "may be empty"],
+  ["live-prices/agents/Id", "A new kind of ID, still a number.", "text"],
+  ["live-prices/create-form/children", "Still a count, with the infants included.", "array"],
   ["autosuggest/found-place/CountryName", "Of the airport's parent.", "of the city's parent"],
 ])("%s: %s", (id, how, nearest) => {
   expect(nearestWhere(id, { how })).toEqual(nearest === undefined ? [] : [nearest]);

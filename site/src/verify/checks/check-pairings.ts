@@ -1,11 +1,14 @@
-import type { Migrations, Pair } from "../../../../contract/src/migrations/model.ts";
+import type { CallPair, Migrations, Pair } from "../../../../contract/src/migrations/model.ts";
 import type { Schema } from "../../../../contract/src/model.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { opposite, PLACE_LEVELS } from "../facts/opposite.ts";
+import { stemOf } from "../statements/rivals.ts";
+import { pairingWords } from "./pairing-words.ts";
 
 /** Rows of V1.0 that lead to another place than their name says, or say of it what it is not. */
 export function checkPairings(migrations: Migrations): readonly Problem[] {
-  return [...migrations.values()]
+  const all = [...migrations.values()];
+  const fields = all
     .flatMap(({ parts }) => parts)
     .flatMap(({ pairs }) => [
       ...sharedPlaces(pairs),
@@ -18,8 +21,10 @@ export function checkPairings(migrations: Migrations): readonly Problem[] {
         ...otherHolder(pair),
         ...otherEnum(pair),
         ...otherFate(pair),
+        ...pairingWords(pair),
       ]),
     ]);
+  return [...fields, ...all.flatMap(({ calls }) => calls.flatMap(otherName))];
 }
 
 /** Two fields that became one place, and nothing that tells them apart. */
@@ -151,4 +156,13 @@ function otherFate({ field, to, how, source }: Pair): readonly Problem[] {
   const [place] = to;
   const right = place ? `it became ${place.label}` : "it is gone";
   return [problem(source, `"${field.name}" is not "${said}": "${how}"`, right)];
+}
+
+/** "Countries are called locales" of what became the list of markets. */
+function otherName({ to, how, source }: CallPair): readonly Problem[] {
+  const [said, name = ""] = /\bcalled (\w+)/.exec(how) ?? [];
+  const names = to.map(({ canonical }) => canonical.toLowerCase());
+  if (said === undefined || names.some((one) => one.includes(stemOf(name.toLowerCase()))))
+    return [];
+  return [problem(source, `${to[0]?.canonical} is not "${said}": "${how}"`, to[0]?.canonical)];
 }

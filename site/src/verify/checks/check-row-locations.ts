@@ -3,7 +3,8 @@ import type { Contract } from "../../../../contract/src/model.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 
 /** Not "no longer in the body". */
-const SAID = /(?<!\b(?:no|not|longer|out of|any more) )\bin the (path|query|header|body|form)\b/i;
+const SAID =
+  /(?<!\b(?:no|not|longer|out of|any more) )\bin the (path|query|header|body|form|URL)\b/i;
 
 /** Rows that say another part of the request than the one in which their place stands. */
 export function checkRowLocations(
@@ -26,7 +27,8 @@ export function checkRowLocations(
     .flatMap((pair) => {
       const location = locationOf(pair);
       const [, said] = SAID.exec(pair.how) ?? [];
-      if (!location || !said || said === location) return [];
+      const isIn = said === "URL" ? ["path", "query"] : [said];
+      if (!location || !said || isIn.includes(location)) return [];
       const message = `${pair.to[0]?.label} does not stand in the ${said}.`;
       return [problem(pair.source, message, `in the ${location}`)];
     });

@@ -3,7 +3,7 @@ import { DECIMALS } from "../../../../client/src/prices.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import type { PriceUnit } from "../../../../contract/src/types.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
-import { claimsOf, sentencesOf, shorten, type TextPlace } from "../facts/claims-of.ts";
+import { claimsOf, sentencesOf, shorten, type TextPlace, wordsOfPath } from "../facts/claims-of.ts";
 import { factsIn } from "../facts/facts-in.ts";
 import { promisesIn } from "../statements/promises-in.ts";
 import { contradictedBy } from "../statements/statements.ts";
@@ -18,12 +18,6 @@ export function checkStatements(file: string, tree: Root, title = ""): readonly 
       wrongDivisors({ file, line: position?.start.line }, value),
     ),
   ];
-}
-
-/** "…/docs/culture/migration-overview.md" → "culture migration overview": what a page is about. */
-function wordsOfPath(file: string): string {
-  const [, path = ""] = /\/docs\/(.*)\.md$/.exec(file) ?? [];
-  return path.replaceAll(/[^a-z]+/gi, " ");
 }
 
 /** The same for a plain text. */

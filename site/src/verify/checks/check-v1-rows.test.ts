@@ -7,7 +7,13 @@ import { readNames } from "./read-names.ts";
 
 const { scopes } = readNames(contract, migrations);
 const problemsOf = (about: string, ...rows: readonly string[]) =>
-  checkV1Rows("a.md", parseMarkdown(rows.join("\n")), scopes.of([about]), migrations);
+  checkV1Rows(
+    "a.md",
+    parseMarkdown(rows.join("\n")),
+    scopes.of([about]),
+    migrations,
+    scopes.ofRoute,
+  );
 
 const LISTS = ["| Member | What it held |", "| --- | --- |"];
 const BECAME = ["| Member | Meaning | In 3.0 |", "| --- | --- | --- |"];

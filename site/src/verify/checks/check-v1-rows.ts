@@ -12,8 +12,7 @@ import { nodesOf } from "../../markdown/each-node.ts";
 import type { Scope } from "../names/create-scopes.ts";
 import type { V1Names } from "../names/v1-names.ts";
 import { STATUS_NAMES } from "../values/status-names.ts";
-
-type Places = ReadonlyMap<string, ReadonlySet<string>>;
+import { callsByPath, type Places, placesByField } from "./places-by-field.ts";
 
 /**
  * Rows of written tables about V1.0: what a row lists under an object are fields of that object, and
@@ -24,10 +23,11 @@ export function checkV1Rows(
   tree: Root,
   { v1 }: Scope,
   migrations: Migrations,
+  scopeOf: (route: string) => Scope,
 ): readonly Problem[] {
   const calls = callsByPath(migrations);
   const led = nodesOf(tree, "tableRow").flatMap((row) =>
-    wrongApis(row, calls).map(({ message, nearest }) =>
+    wrongApis(row, calls, scopeOf).map(({ message, nearest }) =>
       problem({ file, line: row.position?.start.line }, message, nearest),
     ),
   );
@@ -37,12 +37,15 @@ export function checkV1Rows(
   for (const {
     children: [head, ...rows],
   } of nodesOf(tree, "table")) {
-    const now = head?.children.findIndex((cell) => textOf(cell) === "In 3.0") ?? -1;
+    const columnOf = (title: RegExp) =>
+      head?.children.findIndex((cell) => title.test(textOf(cell))) ?? -1;
+    const now = columnOf(/^(?:In )?3\.0$/);
+    const then = columnOf(/^V1\.0$/);
     for (const row of rows) {
       const place = { file, line: row.position?.start.line };
       const mistakes = [
         ...wrongFields(row, now, v1),
-        ...wrongPlaces(row, now, became),
+        ...wrongPlaces(row, now, then, became),
         ...wrongStatuses(row, now),
         ...wrongConstants(row, became),
       ];
@@ -53,38 +56,26 @@ export function checkV1Rows(
 }
 
 /** "`/apiservices/reference/v1.0` | [Geo](/docs/geo/…)": an API that no such call became. */
-function wrongApis(row: TableRow, calls: Places): readonly Mistake[] {
+function wrongApis(
+  row: TableRow,
+  calls: Places,
+  scopeOf: (route: string) => Scope,
+): readonly Mistake[] {
   const [, path = ""] = /\/apiservices\/(\w+)\/v1\.0/.exec(textOf(row)) ?? [];
   const own = [...(calls.get(path) ?? [])];
   if (own.length === 0) return [];
   return nodesOf(row, "link").flatMap(({ url }) => {
-    const [, folder = ""] = /^\/docs\/([\w-]+)\//.exec(url) ?? [];
-    const prefix = PATHS[folder];
-    if (prefix === undefined || own.some((call) => call.includes(prefix))) return [];
+    const [, folder] = /^\/docs\/([\w-]+)\//.exec(url) ?? [];
+    const { operations } = scopeOf(url).contract;
+    // A page about every API leads nowhere else.
+    const isOfOne = folder !== undefined && operations.size > 0 && operations.size < MANY;
+    if (!isOfOne || own.some((call) => operations.has(call))) return [];
     return [mistake(`"${path}" of V1.0 did not become ${folder}.`, own[0])];
   });
 }
 
-/** What the paths of an API begin with, by its folder of the documentation. */
-const PATHS: Readonly<Record<string, string>> = {
-  "flights-live-prices": "/v3/flights/live/",
-  "flights-indicative-prices": "/v3/flights/indicative/",
-  autosuggest: "/v3/autosuggest/",
-  geo: "/v3/geo/",
-  culture: "/v3/culture/",
-};
-
-/** "reference" → "GET /apiservices/v3/culture/markets/{locale}" and so on. */
-function callsByPath(migrations: Migrations): Places {
-  const found = new Map<string, Set<string>>();
-  for (const { operation, to } of [...migrations.values()].flatMap(({ calls }) => calls)) {
-    const [, path = ""] = /^\/apiservices\/(\w+)\//.exec(operation.path) ?? [];
-    const known = found.get(path) ?? new Set();
-    for (const { label } of to) known.add(label);
-    found.set(path, known);
-  }
-  return found;
-}
+/** No API has so many operations. */
+const MANY = 6;
 
 /** "`Carriers` | list: `Id`, `ParentId`": fields that the object of the first cell had not. */
 function wrongFields(row: TableRow, now: number, v1: V1Names): readonly Mistake[] {
@@ -100,13 +91,15 @@ function wrongFields(row: TableRow, now: number, v1: V1Names): readonly Mistake[
     );
 }
 
-/** "`Id` | the id | `iata`": places that the fields of the first cell did not go to. */
-function wrongPlaces(row: TableRow, now: number, became: Places): readonly Mistake[] {
-  const [first] = row.children;
+/** "`Id` | the id | `iata`": places that the fields of V1.0 did not go to. */
+function wrongPlaces(row: TableRow, now: number, then: number, became: Places): readonly Mistake[] {
   const cell = now < 1 ? undefined : row.children[now];
-  const fields = first ? namesIn(first) : [];
+  const old = row.children[Math.max(then, 0)];
+  const fields = old ? namesIn(old) : [];
   const places = fields.flatMap((name) => [...(became.get(name) ?? [])]);
   if (!cell || places.length === 0) return [];
+  // Two columns of versions compare them: what is new stands beside what became of the old.
+  if (then >= 0 && namesIn(cell).some((name) => places.includes(name))) return [];
   return namesIn(cell)
     .filter((name) => !places.includes(name))
     .map((name) => {
@@ -147,18 +140,4 @@ function fieldsBelow(paths: readonly (readonly string[])[], name: string): reado
     const at = path.indexOf(name);
     return at < 0 ? [] : path.slice(at + 1);
   });
-}
-
-/** "IataCode" → "iata", "Place.iata": the names that a field of V1.0 went to. */
-function placesByField(migrations: Migrations): Places {
-  const places = new Map<string, Set<string>>();
-  for (const { field, to } of [...migrations.values()].flatMap(({ parts }) =>
-    parts.flatMap(({ pairs }) => pairs),
-  )) {
-    const name = field.name.split(".").at(-1) ?? "";
-    const known = places.get(name) ?? new Set();
-    for (const { label } of to) known.add(label).add(label.split(".").at(-1) ?? label);
-    places.set(name, known);
-  }
-  return places;
 }

@@ -1,4 +1,5 @@
 import type { LinkTarget } from "../../content/link-targets.ts";
+import { stemOf } from "../statements/rivals.ts";
 
 /** What the pages of a version are called, ready to be looked up for each link. */
 export interface LinkNames {
@@ -9,11 +10,15 @@ export interface LinkNames {
   readonly byCategory: ReadonlyMap<string, readonly NamedTarget[]>;
   /** The pages that share a title, each in a category of its own: "Quick start", "Migration guide". */
   readonly twinsOf: (target: NamedTarget) => readonly NamedTarget[];
+  /** Stems that one folder alone has in its name: "geo", "indicative". */
+  readonly folders: ReadonlySet<string>;
 }
 
 export interface NamedTarget extends LinkTarget {
   /** Of all its names. */
   readonly words: ReadonlySet<string>;
+  /** The stems of all that it is called and says of itself: path, description and sections. */
+  readonly stems: ReadonlySet<string>;
 }
 
 /** Reads the names of all targets once: each link of each page asks for them. */
@@ -21,8 +26,8 @@ export function createLinkNames(targets: readonly LinkTarget[]): LinkNames {
   const byPath = new Map<string, NamedTarget>();
   const byName = new Map<string, NamedTarget[]>();
   const byCategory = new Map<string, NamedTarget[]>();
-  for (const { path, names, sections } of targets) {
-    const target = { path, names, sections, words: wordsIn(names) };
+  for (const target of targets.map(toNamed)) {
+    const { path, names } = target;
     const [title = "", label = "", ...around] = names;
     if (!byPath.has(path)) byPath.set(path, target);
     for (const name of new Set([title, label].map((one) => wordsOf(one).join(" ")))) {
@@ -34,7 +39,33 @@ export function createLinkNames(targets: readonly LinkTarget[]): LinkNames {
   }
   const twinsOf = ({ names: [title = ""], path }: NamedTarget) =>
     (byName.get(wordsOf(title).join(" ")) ?? []).filter((other) => other.path !== path);
-  return { byPath, byName, byCategory, twinsOf };
+  return { byPath, byName, byCategory, twinsOf, folders: foldersOf([...byPath.keys()]) };
+}
+
+function foldersOf(paths: readonly string[]): ReadonlySet<string> {
+  const folders = paths.flatMap((path) => /^\/docs\/([a-z-]+)\//.exec(path)?.[1] ?? []);
+  const stems = [...new Set(folders)].flatMap(stemsIn);
+  return new Set(
+    stems.filter((stem, at) => !stems.some((one, other) => one === stem && at !== other)),
+  );
+}
+
+function toNamed(target: LinkTarget): NamedTarget {
+  const { path, names, description = "", sections = new Map() } = target;
+  const said = [path.replace(/^\/docs/, ""), ...names, description, ...sections.values()];
+  return { ...target, words: wordsIn(names), stems: new Set(stemsIn(said.join(" "))) };
+}
+
+const STOP_WORDS = new Set(
+  "a an the of in to is are and or it its that this these with for as be by at you your they from on into out about how what when where which who than then not no one can all every each use page do does did get here there i my".split(
+    " ",
+  ),
+);
+
+/** What a text is about: the stems of its words, without those that every text has. */
+export function stemsIn(text: string): readonly string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.filter((word) => !STOP_WORDS.has(word)).map(stemOf);
 }
 
 function add(map: Map<string, NamedTarget[]>, key: string, target: NamedTarget): void {

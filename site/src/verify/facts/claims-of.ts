@@ -80,6 +80,12 @@ function withoutListedNames({ children }: Paragraph): Paragraph["children"] {
   return children.slice(end + 1);
 }
 
+/** "…/docs/culture/migration-overview.md" → "culture migration overview": what a page is about. */
+export function wordsOfPath(file: string): string {
+  const [, path = ""] = /\/docs\/(.*)\.md$/.exec(file) ?? [];
+  return path.replaceAll(/[^a-z]+/gi, " ");
+}
+
 /** A colon belongs to its sentence: "On a 401: retry." is one. */
 export function sentencesOf(text: string): readonly string[] {
   return text

@@ -1,11 +1,13 @@
 import type { Problem } from "../../../../contract/src/problems/problem.ts";
 import type { TextPlace } from "./claims-of.ts";
 import { faultProblem } from "./fault.ts";
+import { wrongCalls } from "./wrong-calls.ts";
 import { wrongCauses } from "./wrong-causes.ts";
 import { wrongLevels } from "./wrong-levels.ts";
 import { wrongMeanings } from "./wrong-meanings.ts";
 import { wrongPlays } from "./wrong-plays.ts";
 import { wrongResends, wrongRetried } from "./wrong-resends.ts";
+import { wrongStates } from "./wrong-states.ts";
 import { wrongTargets } from "./wrong-targets.ts";
 
 /** What a sentence says otherwise than the data that it speaks of. */
@@ -14,7 +16,9 @@ export function factsIn(place: TextPlace, sentence: string, about: string): read
     ...wrongLevels(sentence),
     ...wrongTargets(sentence),
     ...wrongMeanings(sentence),
+    ...wrongCalls(sentence, about),
     ...wrongCauses(sentence, about),
+    ...wrongStates(sentence),
     ...wrongResends(sentence, about),
     ...wrongRetried(sentence),
     ...wrongPlays(sentence, about),

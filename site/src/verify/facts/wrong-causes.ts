@@ -1,39 +1,46 @@
 import type { Fault } from "./fault.ts";
+import { type Family, toSignals, wrongSignals } from "./wrong-signals.ts";
 
-/** What leads to a status, in a sentence's words. */
-const CAUSES: Readonly<Record<string, RegExp>> = {
-  "400":
-    /\b(?:malformed|unreadable|misspelled field|wrong value|(?:missing|wrong|unknown) (?:field|parameter))\b/,
-  "401":
-    /\bkey (?:is |was |that's |that is )?(?:missing|invalid|wrong|unknown)\b|\b(?:missing|invalid|wrong|unknown|misspelled)(?: or (?:missing|invalid|wrong))? key\b|\b(?:no|without an?) (?:valid )?key\b/,
-  "403":
-    /\b(?:no|without|lacks?|not have) access\b|\bhas(?:n't| not| no) (?:access|permission)\b|\bnot allowed to use\b/,
-  "404":
-    /\b(?:path is (?:still )?wrong|wrong path|session (?:is gone|has (?:ended|expired)|no longer exists))\b/,
-  "429": /\btoo many (?:calls|requests)\b|\b(?:rate )?limit (?:is |was )?(?:exceeded|reached)\b/,
+/** What leads to a status, and what it asks for. */
+const STATUSES: Family = {
+  value: /(?<![\d,._#-])(?:200|40[0134]|413|429|50[023])(?![\d,._-]*\d| calls)/,
+  signals: toSignals(`
+400: malformed|unreadable|misspelled field|(?:wrong|invalid|unknown) (?:value|query|field|parameter|body)|(?:missing|wrong|unknown) (?:field|parameter)|without (?:the|a) (?:body|query)|(?:body|query|field|locator|market|locale) is (?:missing|invalid|wrong|empty)|which field is wrong|(?:request|query) (?:isn't |is not |is in)valid|locale is valid|only the query is|your key was accepted|that names the (?:field|list)|beyond (?:a|the) limit|damaged|change the (?:query|request)\\b
+401: key (?:is |was |that's |that is )?(?:missing|invalid|wrong|unknown|mistyped|misspelled|unrecogni[sz]ed)|key (?:that )?(?:looks|was) (?:mistyped|wrong|misspelled)|(?<!with a )(?:missing|(?<!or )invalid|wrong|unknown|mistyped|misspelled)(?: or (?:missing|invalid|wrong))? key|(?<!takes |needs? )(?:no|without an?|without any) (?:valid )?key\\b|without (?:the|a|its) (?:api key|header|x-api-key)|header is (?:missing|misspelled)|you add the key|only the key is missing|(?:fix|check) (?:the header|the key|your key)|had no valid key|key isn't recogni[sz]ed|no key was sent|had no key
+403: (?:no|without|lacks?|lack of|not have|doesn't have) (?:access|permission)|has(?:n't| not| no) (?:access|permission)|not allowed to use|may not use|isn't allowed to|once access is granted|for access\\b|key is valid, but
+404: path is (?:still )?wrong|wrong path|no such path|nothing exists|no longer exists|session (?:is gone|has (?:ended|expired)|is not known|expired)|expired (?:session|token)|session that (?:has ended|expired)
+404 429 500 503: (?:create|start) (?:the|a new) search(?: again)?
+429: too many (?:calls|requests)(?! at)|(?:rate )?limit (?:is |was )?(?:exceeded|reached|hit)|polls? a minute|slow(?:s)? down|per-minute limit
+503: too many concurrent|concurrent (?:calls|requests)|overload|temporarily unavailable|unavailable
+500: server failed|failed on the server|internal (?:server )?error
+429 500 503: with (?:increasing|longer) (?:delays|pauses)|tries once more|retry with
+429 500 503 404: (?<!not |n't |never |no )try (?:it )?(?:again|later)
+200: (?:failed|finished|complete|incomplete) search|search (?:itself )?(?:failed|is running|is complete|is still|was accepted|worked)|no (?:itineraries|flights)|RESULT_(?:STATUS|ACTION)_|read the body|success\\b|the call worked
+`),
 };
 
-/** Where other rules hold, or a status is not the answer to what stands beside it. */
-const ELSEWHERE =
-  /\b(?:V1\.0|proxy|your server|sandbox|page|not|never|no longer|instead|became|whether)\b|n['’]t\b/i;
+/** What a proxy answers: what is the client's own mistake is not the visitor's. */
+const OF_PROXY: Family = {
+  value: STATUSES.value,
+  signals: toSignals(`
+502: reject(?:s|ed) (?:the|your) key|didn't respond|no response
+403: isn't in \`?allow|missing from \`?allow|not in \`?allow|another operation is
+413: body is too long|too long a body|larger body
+404: no operation has|anything else (?:is )?404
+`),
+};
 
-/** Words of a cause that deny nothing. */
-const DENIALS = /not allowed to use|not have access/g;
+/** Where other rules hold, or where what stands beside a status is a question. */
+const ELSEWHERE = /\bV1\.0\b|\bwhether\b|\bsandbox(?!-)|\bunless\b|\bthan\b/i;
 
 /** A clause that gives a status to the cause of another: "403 when the key is missing". */
 export function wrongCauses(sentence: string, about: string): readonly Fault[] {
+  if (/\bproxy\b/i.test(about)) return wrongSignals(sentence, OF_PROXY);
   // V1.0 had one status for both: a text that has two of them speaks of 3.0.
   const isOfBoth = /\b401\b/.test(sentence) && /\b403\b/.test(sentence);
-  if (!isOfBoth && /\b(?:V1\.0|proxy|sandbox)\b/i.test(about)) return [];
-  const cells = sentence.split(" | ").filter((cell) => !ELSEWHERE.test(cell.replace(DENIALS, "")));
-  return cells
-    .flatMap((cell) => cell.split(/[,;]| and (?=\d)| but /))
-    .flatMap((clause) => {
-      const statuses = clause.match(/\b[45]\d\d\b/g) ?? [];
-      const [status = ""] = statuses;
-      const causes = Object.keys(CAUSES).filter((one) => CAUSES[one]?.test(clause));
-      const [cause = ""] = causes;
-      if (statuses.length !== 1 || causes.length !== 1 || status === cause) return [];
-      return [{ said: clause.trim(), right: cause }];
-    });
+  if (!isOfBoth && /\bV1\.0\b/i.test(about)) return [];
+  const cells = sentence.split(" | ");
+  const told = cells.filter((cell) => !ELSEWHERE.test(cell));
+  if (/\bV1\.0\b/.test(about)) return told.flatMap((cell) => wrongSignals(cell, STATUSES));
+  return wrongSignals(told.join(" | "), STATUSES);
 }

@@ -43,7 +43,7 @@ The same call can succeed later.
 key valid: sending it differently changes nothing. ! send it again, once more, mangled, spelled ? not
 access account manager: a retry changes nothing. ! send again, spelled, try later
 404: the path is wrong or the session gone. ! wait, later, same token, again in a moment, too many, no access ? 429, create, not, 403, proxy
-429: wait, and retry with longer pauses. ! at once, immediately, give up, new key, same pause, key is wrong, server failed, no access ? not, 5xx, searches at once
+429: wait, and retry with longer pauses. ! at once, immediately, give up, new key, same pause, key is wrong, server failed, no access ? not, 5xx, searches at once, run at once, concurrent
 500: the server failed, a retry can succeed. ! your mistake, change the request, same response, never, give up at once ? 400, V1.0
 503: unavailable, a retry can succeed. ! your mistake, change the request, same response, for good, never, start over, start again, begin again, is final, is permanent ? 400, 429, 404
 mistake not yours: it may pass. ! same response, stays, another attempt gets, for ever
@@ -140,7 +140,7 @@ limit|limits hit|reach|normal: ask your account manager, who can raise it. ! sec
 replace|replaces results|hold: only when action says so. ! on every response, on each response, with every response, with each response, every time, always replace, in any case ? everything
 key|keys: in the x-api-key header alone. ! key in the URL, key in the query, key in the body, key in the path, key as a query, key in a cookie, create carries, create needs ? V1.0, no longer, used to, logs, V1, out
 key moves|moved: from the URL to the header. ! to the query, to the URL, to the body, from the header, to a cookie
-key no|has|403 access send|sending: sending it differently changes nothing. ! in another way, another header, differently helps, again with
+key no|has|403 access send|sending: sending it differently changes nothing. ! in another way, another header, differently helps, again with ? not, nothing, won't
 404 path|session: nothing is there. ! works again, wait a moment, a moment later, key is missing, key is wrong ? create, another key
 limits|limit visitor|visitors: count for your key. ! for each visitor, each visitor has, per visitor, limit of the visitor ? your own, sandbox, not
 429: wait before you go on. ! create the search, new search, search again ? wait, 404
@@ -226,4 +226,6 @@ body missing|unreadable rely status: the status still counts. ! retry it, treat 
 server calls|call browser key key|private: yours adds the key. ! browser adds, page adds, app adds
 key leaks|leak: tell your account manager. ! wait until, change its name, nothing to do, is renewed by itself
 key quota|limits: anyone who has the key can use them up. ! nobody with, no one with, only you can
+API HTTP|HTTPS plain: over HTTPS only. ! accepts plain, plain HTTP too, works over HTTP ? sandbox accepts, only the sandbox, anyone, test
+retry immediate|wait: wait first. ! retry at once, retry immediately, waiting is likely ? not, never, all
 `;

@@ -184,4 +184,6 @@ quote age|old|days four: up to four days. ! up to a day, up to two, up to seven,
 browse four|one call|calls indicative: one call for four. ! one of four, two calls for, three calls for, four calls for
 time|hour departureDateTime|quote show: the date only. ! the time too, show its time, show the time ? not, don't
 isDirect direct true: the price is for direct flights. ! at most one stop, one stop, with stops, no price
+quote ID|IDs: opaque, only a key. ! parse it, has the route, read the route, read the date ? not, never, mistake, parse a
+grouping query|search: optional. ! always add, without one is, is rejected, gets an error ? not
 `;

@@ -214,4 +214,8 @@ entity|entityId digits string|number|store: a string. ! as a number, a number, a
 isDestination true|destination: the traveller picks a destination. ! leave out, leaves out, filters, only destinations
 list flights|places world locale: once for each language. ! once for all, each visitor, for each market, each day
 position|coordinates locator exact|IP: one of the two. ! IP is better, both are better, more exact with both
+identify|place IATA|iata entity: one of the two. ! and by entity, both codes, IATA code and an entity ID, code and entity ID ? never, not, exactly, either, or, has, have, each, every
+airport map|keys: find it by type. ! comes first, is first, first place, first entry, first key ? not, never, order
+closest city: the place of type PLACE_TYPE_CITY. ! the first, first place ? not
+countries|country: indicative only. ! live only, live prices only ? not, never
 `;

@@ -40,7 +40,7 @@ stop: a landing on the way. ! traveller boards, boards, a departure, take-off, e
 carrier: an airline. ! a travel agent, an airport, a supplier
 id|ids entry|leads: may lead nowhere. ! every id, each id, always leads, all ids lead ? left out
 legs|leg segments|segment point|lead|refer: to places and carriers. ! legs point to agents, to alliances, segments to agents, to agents ? itineraries, carriers to
-first response|results: partial. ! is final, are final, is complete, are complete ? scenario, can, when, if
+first response|results: partial. ! is final, are final, is complete, are complete ? scenario, can, when, if, sometimes
 return leg|legs: two. ! return search has one, return has one, return is one, return has three
 place: an airport, a city, a country or a continent. ! an airport only, airports only, only an airport
 segments entry: one flight. ! one direction ? places

@@ -35,7 +35,7 @@ x-sandbox-scenario: send it with each call it shall concern. ! once is enough, s
 search scenario: is kept until its last poll. ! send it again with each, create only
 unknown scenario: 400 with the nearest. ! ignored, 404, 200, runs without
 search scenarios: don't affect other calls. ! every call, also culture ? flaky
-calls minute sandbox|limit|limits|many: 429 beyond them. ! unavailable, 503, 400, 403, get 503, gets 503, get 403, gets 403 ? under way, concurrent
+calls minute sandbox|limit|limits|many: 429 beyond them. ! unavailable, 503, 400, 403, get 503, gets 503, get 403, gets 403 ? under way, concurrent, at once
 under way same time: 503 beyond. ! 429, 403, too many requests, 400 ? limits of a minute
 minute > 429 > way > 503 > old > 404
 session old: 404. ! old 400, old 401, old 410, old 503, gets 410, gets 400, gets 401, gets 503 ? scenario

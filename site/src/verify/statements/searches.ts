@@ -205,7 +205,7 @@ fees rating: how clearly it shows them. ! how low, how high
 poll call: it collects the results. ! that starts, that opens, which starts, which opens
 create returns|brings|gives token: and first results. ! nothing but, only a token, just a token, token alone ? V1.0
 poll|polls returns|return results: all of them again, the new ones included. ! only the results, only the new, only new, only those, since the previous, since the last, the difference, what is new ? not, action
-sessionToken|token poll response: of the latest one. ! the create response, the first response, create gave, of create ? not, instead, V1.0, first poll, latest
+sessionToken|token poll response: of the latest one. ! the create response, the first response, create gave, of create ? not, instead, V1.0, first poll, latest, already
 RESULT_STATUS_INCOMPLETE poll|polling: while the status is that. ! until status, until it is, until RESULT ? not, no longer, not RESULT
 minimal query: market, locale, currency, a leg and an adult. ! without a locale, without a market, without a currency, without adults
 nearbyAirports trips|trip: only for one-way and return trips. ! any trip, every trip, all trips, multi-city trips, for multi ? not, false
@@ -246,4 +246,9 @@ route dates|query change|narrow|filters found no|nothing: change the query. ! sa
 link|deepLink seller|traveller takes|leads: to the seller. ! to Impact's, to the provider's, to your own ? sandbox
 Children are listed by age in childrenAges.
 key poll|polls token: both go with each poll. ! token alone, alone is enough, token is enough, only the token
+search poll: create comes first. ! then create it, before you create, and then create ? again, gone, 404, not, until
+complete immediately: nothing to poll. ! poll once, poll again, poll at least ? not, keep
+return trip legs: the second goes back. ! same origin, both go from, same direction
+filter ID: include it or exclude it. ! both included and, included and excluded, in both lists ? not, never, cannot
+childrenAges|children: optional. ! always send childrenAges, it must be, has to be sent, is required ? each, one for
 `;

@@ -327,4 +327,7 @@ HTTP status|200 body search: a call can work and its search fail. ! 500 when the
 price none|no|empty show|text: "no price". ! show zero, show 0, "free", show free ? not
 compression|compress JSON|response: it makes them smaller. ! larger, slower, no difference, useless
 culture lists|list maps|lists: they stay lists. ! now maps, are maps, become maps, became maps, keyed by ? places, not
+prices|price currency: not in the response. ! include the currency, includes the currency, contain the currency, have the currency, carry the currency ? not, never, no, list
+quoteIds: keys into quotes, cheapest first. ! objects, whole quotes, no order, particular order, dearest
+amount empty: no price. ! never empty, as whole units ? not
 `;

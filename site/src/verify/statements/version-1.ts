@@ -222,4 +222,13 @@ status|Read body 204: status says it. ! read action, action in the body
 id place one|that found|ID V1.0: look it up in the list. ! nearest with it, call nearest, call suggest, suggest with it
 year YYYY: a whole year. ! a decade, a season, twelve months from
 Field names: PascalCase, camelCase.
+IDs V1.0|stored: not valid in 3.0. ! same IDs, still valid, still work, keep the IDs ? not, never
+geo catalogue|tree: one flat map with new IDs. ! the same IDs, same IDs, nested map ? not
+children|infants 3.0: the age of each. ! one number, a count, their number, the number of ? took, V1.0, became
+FlightNumber: without the carrier's code. ! with the carrier
+JSON 3.0: every response. ! XML on request, or XML ? V1.0
+inboundDate second leg: send one leg only for one way. ! without a date, an empty date
+lists maps live|results: most lists became maps. ! still lists, stay lists, remain lists ? culture, autosuggest
+field names 3.0: camelCase. ! snake_case, snake case, kebab ? not
+V1.0 key sent: in bodies and URLs. ! in a header, in the header ? 3.0, x-api-key, now
 `;

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { checkLinkSentences } from "./check-link-sentences.ts";
+import { createLinkNames } from "./link-names.ts";
+
+const names = createLinkNames([
+  { path: "/docs/names", names: ["All names", ""], description: "Every name from A to Z." },
+  { path: "/docs/changes", names: ["Change log", ""], description: "What is new." },
+  { path: "/docs/steps/endpoint", names: ["Step 1 - Endpoint", "1. Endpoint"] },
+  { path: "/docs/steps/query", names: ["Step 3 - Query", "3. Query"] },
+]);
+const nearestIn = (text: string) =>
+  checkLinkSentences("a.md", parseMarkdown(text), names).map(({ nearest }) => nearest);
+
+test("a sentence says something of the page that its link leads to", () => {
+  expect(nearestIn("Look names up in [a separate list](/docs/names).")).toEqual([]);
+  expect(nearestIn("Look names up in [a separate list](/docs/changes).")).toEqual(["/docs/names"]);
+});
+
+test("a link with the name of a folder leads into it", () => {
+  const two = createLinkNames([
+    { path: "/docs/geo/start", names: ["Quick start", "Quick start", "Geo API"] },
+    { path: "/docs/culture/start", names: ["Quick start", "Quick start", "Culture API"] },
+  ]);
+  const nearest = (text: string, isNear = (_: string) => true) =>
+    checkLinkSentences("a.md", parseMarkdown(text), two, isNear).map((one) => one.nearest);
+  expect(nearest("Start with [geo](/docs/geo/start).")).toEqual([]);
+  expect(nearest("Start with [geo](/docs/culture/start).")).toEqual(["/docs/geo/start"]);
+  const isGeo = (path: string) => path.includes("geo");
+  expect(nearest("[Quick start](/docs/geo/start)", isGeo)).toEqual([]);
+  expect(nearest("[Quick start](/docs/culture/start)", isGeo)).toEqual(["/docs/geo/start"]);
+});
+
+test("a step has its own number", () => {
+  expect(nearestIn("The query changes in [step 3](/docs/steps/query).")).toEqual([]);
+  expect(nearestIn("The query changes in [step 1](/docs/steps/query).")).toEqual([
+    "/docs/steps/endpoint",
+  ]);
+});

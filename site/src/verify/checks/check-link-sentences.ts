@@ -1,0 +1,89 @@
+import type { Nodes, Root } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
+import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import { eachNode, nodesOf } from "../../markdown/each-node.ts";
+import { sentencesOf } from "../facts/claims-of.ts";
+import { type LinkNames, type NamedTarget, stemsIn } from "./link-names.ts";
+
+/**
+ * Links to pages that have no word of what the sentence says, the link's own among them, and steps
+ * of a guide under another number. A link to a section is checked by its section.
+ * @param isNear whether a page is about something that this one is about
+ */
+export function checkLinkSentences(
+  file: string,
+  tree: Root,
+  names: LinkNames,
+  isNear: (path: string) => boolean = () => true,
+): readonly Problem[] {
+  const problems: Problem[] = [];
+  eachNode(tree, (node) => {
+    if (node.type !== "paragraph" && node.type !== "tableCell") return undefined;
+    for (const link of nodesOf(node, "link")) {
+      const target = names.byPath.get(link.url);
+      if (!target) continue;
+      const place = { file, line: link.position?.start.line };
+      const text = textOf(link);
+      const wrong =
+        otherPage(text, around(node, text), target, names) ??
+        otherStep(text, target, names) ??
+        otherTwin(text, target, names, isNear);
+      if (wrong !== undefined)
+        problems.push(problem(place, `"${text}" says nothing of ${link.url}.`, wrong || undefined));
+    }
+    return "skip";
+  });
+  return problems;
+}
+
+/** What a link stands in: its sentence, or the whole text of a list's item. */
+function around(node: Nodes, link: string): string {
+  const text = textOf(node);
+  if (text.startsWith(link)) return text;
+  return sentencesOf(text).find((sentence) => sentence.includes(link)) ?? text;
+}
+
+/** Where a sentence is about another page: it has no word of this one, or the name of another folder. */
+function otherPage(
+  text: string,
+  sentence: string,
+  { stems }: NamedTarget,
+  names: LinkNames,
+): string | undefined {
+  const said = new Set(stemsIn(sentence));
+  const isElsewhere = stemsIn(text).some((stem) => names.folders.has(stem) && !stems.has(stem));
+  if (!isElsewhere && [...said].some((stem) => stems.has(stem))) return undefined;
+  return bestFor(said, names)?.path ?? "";
+}
+
+/** A page of the same title that this one is about, in place of one that it is not. */
+function otherTwin(
+  text: string,
+  target: NamedTarget,
+  { twinsOf }: LinkNames,
+  isNear: (path: string) => boolean,
+): string | undefined {
+  if (target.names[0] !== text || isNear(target.path)) return undefined;
+  return twinsOf(target).find(({ path }) => isNear(path))?.path;
+}
+
+/** "[step 2](…/change-query)", whose label is "3. Query". */
+function otherStep(
+  text: string,
+  { path, names: [, label = ""] }: NamedTarget,
+  { byPath }: LinkNames,
+): string | undefined {
+  const [, said] = /\bstep (\d)\b/i.exec(text) ?? [];
+  const [, own] = /^(\d)\. /.exec(label) ?? [];
+  if (said === undefined || own === undefined || said === own) return undefined;
+  const folder = path.slice(0, path.lastIndexOf("/"));
+  const isMeant = (other: NamedTarget) =>
+    other.path.startsWith(`${folder}/`) && other.names[1]?.startsWith(`${said}. `);
+  return [...byPath.values()].find(isMeant)?.path ?? "";
+}
+
+/** The page that has most of the words. */
+function bestFor(said: ReadonlySet<string>, { byPath }: LinkNames): NamedTarget | undefined {
+  const countIn = ({ stems }: NamedTarget) => [...said].filter((stem) => stems.has(stem)).length;
+  return [...byPath.values()].toSorted((a, b) => countIn(b) - countIn(a))[0];
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { migrations } from "../../../../contract/src/testing/migrations.ts";
+import { wrongFates } from "./check-v1-sentences.ts";
+import { placesByField } from "./places-by-field.ts";
+
+const became = placesByField(migrations);
+const right = (sentence: string) => wrongFates(sentence, became).map((fault) => fault.right);
+
+test("a name of V1.0 became what its row says", () => {
+  expect(right("The field Status is now status, and Stops became stopCount.")).toEqual([]);
+  expect(right("Stops became segmentIds.")).toEqual(["Leg.stopCount"]);
+  expect(right("RoundingCoefficient is now decimalDigits.")).toEqual(["it is gone"]);
+  expect(right("The entity ID in parentId replaces ParentId.")).toEqual([]);
+});
+
+test("only what is gone is called gone", () => {
+  expect(right("RoundingCoefficient is gone.")).toEqual([]);
+  expect(right("OutboundLegId is gone.")).toEqual(["Itinerary.legIds"]);
+});

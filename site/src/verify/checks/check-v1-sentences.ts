@@ -1,0 +1,67 @@
+import type { Root } from "mdast";
+import type { Migrations } from "../../../../contract/src/migrations/model.ts";
+import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import { claimsOf, sentencesOf, shorten } from "../facts/claims-of.ts";
+import type { Fault } from "../facts/fault.ts";
+import { type Places, placesByField } from "./places-by-field.ts";
+
+const NAME = "((?:[A-Z][a-z]+[A-Za-z]*|[a-z]+[A-Z]\\w*|[A-Z][a-z]+)(?:\\.\\w+)?)";
+
+/** "`Stops` is now `stopCount`" */
+const BECAME = new RegExp(
+  `\\b${NAME} (?:is now|is called|is renamed to|was renamed to|became|becomes|moved to|turned into|is replaced by|was replaced by) (?:the )?([a-z]\\w*(?:\\.\\w+)*)`,
+  "g",
+);
+/** "`stopCount` replaces `Stops`" */
+const REPLACES = new RegExp(`\\b([a-z]+[A-Z]\\w*(?:\\.\\w+)*) replaces (?:the )?${NAME}`, "g");
+
+const GONE = new RegExp(
+  `\\b${NAME} (?:is gone|has gone|was dropped|was removed|no longer exists|has no equivalent)\\b`,
+  "g",
+);
+
+/** Sentences that tell another fate of a name of V1.0 than the rows of the migration. */
+export function checkV1Sentences(
+  file: string,
+  tree: Root,
+  migrations: Migrations,
+): readonly Problem[] {
+  const became = placesByField(migrations);
+  return claimsOf(tree).flatMap(({ text, line }) =>
+    sentencesOf(text).flatMap((sentence) =>
+      wrongFates(sentence, became).map(({ said, right }) =>
+        problem(
+          { file, line },
+          `"${shorten(sentence)}": "${said}" is not what became of it.`,
+          right,
+        ),
+      ),
+    ),
+  );
+}
+
+/** wrongFates("Stops is now stopsCount", …) → "stopCount" */
+export function wrongFates(sentence: string, became: Places): readonly Fault[] {
+  const moved = [
+    ...Array.from(sentence.matchAll(BECAME), ([said, old = "", now = ""]) => ({ said, old, now })),
+    ...Array.from(sentence.matchAll(REPLACES), ([said, now = "", old = ""]) => ({
+      said,
+      old,
+      now,
+    })),
+  ];
+  const gone = Array.from(sentence.matchAll(GONE), ([said, old = ""]) => ({ said, old }));
+  return [
+    ...moved.flatMap(({ said, old, now }) => {
+      const places = became.get(old);
+      const last = now.split(".").at(-1) ?? now;
+      const isName = /[A-Z.]/.test(now) || [...(places ?? [])].some((place) => place === now);
+      if (!places || !isName || places.has(now) || places.has(last)) return [];
+      return [{ said, right: [...places][0] ?? "it is gone" }];
+    }),
+    ...gone.flatMap(({ said, old }) => {
+      const [place] = became.get(old) ?? [];
+      return place === undefined ? [] : [{ said, right: place }];
+    }),
+  ];
+}

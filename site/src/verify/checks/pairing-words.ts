@@ -1,0 +1,54 @@
+import type { Pair } from "../../../../contract/src/migrations/model.ts";
+import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+
+/** Words of a row that what its field became, or how its value changed, contradicts. */
+export function pairingWords(pair: Pair): readonly Problem[] {
+  return [...otherPresence(pair), ...otherChange(pair), ...otherNumber(pair)];
+}
+
+const ALWAYS = /\balways (?:filled|there|present|set|given)\b|\bnever (?:empty|missing|absent)\b/i;
+const SOMETIMES = /\bempty\b|\bmissing\b|\bcan be null\b/i;
+
+/** "Always filled" of what the contract can leave empty. */
+function otherPresence({ to, how, source }: Pair): readonly Problem[] {
+  const [said] = ALWAYS.exec(how) ?? [];
+  const place = to.find(({ description }) => SOMETIMES.test(description));
+  if (said === undefined || !place) return [];
+  return [problem(source, `${place.label} is not "${said}": "${how}"`, "may be empty")];
+}
+
+/** What a value becomes, by the conversion that follows from the types of both sides. */
+const CHANGES: Readonly<Partial<Record<NonNullable<Pair["conversion"]>, string>>> = {
+  "list-to-map": "a map",
+  "list-to-count": "a number",
+  "list-to-one": "one of them",
+  "text-to-list": "a list",
+  "text-to-date": "an object",
+  "text-to-date-time": "an object",
+  "text-to-month": "an object",
+  "number-to-price": "an object with its unit",
+  "number-to-text": "text",
+  "numbers-to-texts": "texts",
+};
+const KEPT =
+  /\b(?:unchanged|(?:is|are|in) the same|the same (?:IDs?|numbers?|values?|text|format|form|list|string)|still an?|stays an?|remains an?)\b/i;
+
+/** "Still a number" of what is text now. */
+function otherChange({ to: [place], how, conversion, source }: Pair): readonly Problem[] {
+  const [said] = KEPT.exec(how) ?? [];
+  const change = conversion && CHANGES[conversion];
+  if (said === undefined || change === undefined || /\bn['’]t\b|\bnot\b/.test(how)) return [];
+  return [problem(source, `${place?.label} is not "${said}": "${how}"`, change)];
+}
+
+/** "A count" of what is a list, or "a list" of what is one value. */
+function otherNumber({ to: [place, ...more], how, source }: Pair): readonly Problem[] {
+  const [said] =
+    /^(?:(?:still|now) )?(?:an?|one|the) (?:single )?(?:count|number|string|value)(?=[.,;]|$| of\b| with\b)/i.exec(
+      how,
+    ) ?? [];
+  const kind = place?.schema?.kind;
+  const isMany = kind === "array" || kind === "map";
+  if (said === undefined || !isMany || more.length > 0) return [];
+  return [problem(source, `${place?.label} is not "${said}": "${how}"`, kind)];
+}

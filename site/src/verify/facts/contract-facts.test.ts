@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { contract } from "../../../../contract/src/testing/contract.ts";
+import { contractFacts } from "./contract-facts.ts";
+
+const facts = contractFacts(contract);
+const right = (sentence: string, about = "") => facts(sentence, about).map((fault) => fault.right);
+
+test("what a request needs is required", () => {
+  expect(right("Each leg must have both places.", "live")).toEqual([]);
+  expect(right("Each leg must have both places and a cabin class.", "live")).toEqual([
+    "LiveQuery.cabinClass is optional",
+  ]);
+  expect(right("You can leave out the currency.", "indicative")).toEqual([
+    "IndicativeQuery.currency is required",
+  ]);
+  expect(right("The search term is required.", "autosuggest")).toEqual([
+    "SuggestQuery.searchTerm is optional",
+  ]);
+});
+
+test("a thing is of its kind, in a sentence and in a cell", () => {
+  expect(right("Dates are objects with integer fields, not strings.")).toEqual([]);
+  expect(right("Send the coordinates as one string.")).toEqual(["object, number"]);
+  expect(right("Prices | numbers | a string and a unit", "Topic V1.0 3.0")).toEqual([]);
+  expect(right("Prices | numbers | the same numbers", "Topic V1.0 3.0")).toEqual([
+    "object, string",
+  ]);
+  expect(right("entityId: An integer.")).toEqual(["string"]);
+});
+
+test("a duration is in minutes, and a price in the unit beside it", () => {
+  expect(right("By duration in minutes, shortest first.")).toEqual([]);
+  expect(right("By duration in hours, shortest first.")).toContain("in minutes, minutes");
+  expect(right("Each has a minPrice, which is in whole units.")).toEqual(["in the unit beside it"]);
+});
+
+test("one of two siblings does not have the other's words", () => {
+  expect(right("a table by date | groupingOptions.byDate")).toEqual([]);
+  expect(right("a table of dates | groupingOptions.byRoute")).toEqual(["byDate"]);
+  expect(right("CABIN_CLASS_BUSINESS: Economy.")).toEqual(["CABIN_CLASS_PREMIUM_ECONOMY"]);
+});
+
+test("what can be missing is not always there, and what is required not missing", () => {
+  expect(right("A place always has coordinates.")).toContain("Place.coordinates can be missing");
+  expect(right("A poll returns no sessionToken.")).toEqual([
+    "LiveSearchResponse.sessionToken is always there",
+  ]);
+  expect(right("DateGroup.monthYearDate has only the year and the month.")).toEqual([]);
+  expect(right("DateGroup.monthYearDate has the year, the month and the day.")).toEqual([
+    "year, month",
+  ]);
+});

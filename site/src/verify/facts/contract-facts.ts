@@ -1,0 +1,27 @@
+import type { Contract } from "../../../../contract/src/model.ts";
+import type { Fault } from "./fault.ts";
+import { fieldsOf, wrongFields } from "./fields.ts";
+import { membersOf } from "./members.ts";
+import { wrongKinds } from "./wrong-kinds.ts";
+import { wrongPresence } from "./wrong-presence.ts";
+import { wrongRequired } from "./wrong-required.ts";
+import { siblingsOf, wrongSiblings } from "./wrong-siblings.ts";
+import { wrongUnits } from "./wrong-units.ts";
+
+/** What a sentence says of the contract's members that is not so. */
+export type ContractFacts = (sentence: string, about: string) => readonly Fault[];
+
+/** Reads a contract once, for every sentence that is held against it. */
+export function contractFacts(contract: Contract): ContractFacts {
+  const fields = fieldsOf(contract);
+  const members = membersOf(contract);
+  const siblings = siblingsOf(contract);
+  return (sentence, about) => [
+    ...wrongFields(sentence, fields),
+    ...wrongRequired(sentence, about, members),
+    ...wrongPresence(sentence, about, members),
+    ...wrongKinds(sentence, about, members),
+    ...wrongUnits(sentence, about, members),
+    ...wrongSiblings(sentence, siblings),
+  ];
+}

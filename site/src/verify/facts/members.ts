@@ -1,0 +1,59 @@
+import type { Contract, Property } from "../../../../contract/src/model.ts";
+
+/** A field, with whether a client sends it. */
+export interface Member extends Property {
+  /** "LiveQuery" */
+  readonly holder: string;
+  /** "LiveQuery.market" */
+  readonly at: string;
+  readonly isSent: boolean;
+}
+
+/** The fields that words of a sentence can mean: "cabin class", "cabinClass", "carriers". */
+export interface Members {
+  readonly of: (phrase: string) => readonly Member[];
+  /** Finds such words, the longest first. */
+  readonly phrase: RegExp;
+}
+
+export function membersOf({ specifications }: Contract): Members {
+  const members = new Map<string, Member[]>();
+  const schemas = new Map(specifications.flatMap(({ schemas }) => [...schemas]));
+  for (const [holder, schema] of schemas) {
+    if (schema.kind !== "object") continue;
+    for (const property of schema.properties) {
+      const at = `${holder}.${property.name}`;
+      const member = { ...property, holder, at, isSent: SENT.test(holder) };
+      for (const phrase of phrasesOf(property.name))
+        members.set(phrase, [...(members.get(phrase) ?? []), member]);
+    }
+  }
+  const longest = [...members.keys()].sort((a, b) => b.length - a.length);
+  return {
+    of: (phrase) => members.get(phrase) ?? members.get(phrase.toLowerCase()) ?? [],
+    phrase: new RegExp(`(?<![\\w-])(?:${longest.join("|")})(?![\\w-])`, "gi"),
+  };
+}
+
+const SENT = /Query|Request|^Locator$|^IndicativePlace$|^DateRange$/;
+
+/** phrasesOf("includedCarriersIds") → the name, "included carriers ids", "included carriers" */
+function phrasesOf(name: string): ReadonlySet<string> {
+  const spaced = name.replaceAll(/(?=[A-Z])/g, " ").toLowerCase();
+  const bare = spaced.replace(/^query |^min |^max | in minutes$|(?: place)? ids?$/g, "");
+  return new Set([name, spaced, bare, bare.replace(/s$/, "")]);
+}
+
+/** Schemas that a text about an API speaks of, by the words that say which one. */
+const OF_API: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\blive\b/i, ["LiveQuery", "LiveQueryLeg", "PlaceQuery"]],
+  [/\bindicative\b/i, ["IndicativeQuery", "IndicativeQueryLeg", "IndicativePlace", "DateRange"]],
+  [/\b(?:geo|closest|nearest places)\b/i, ["NearestRequest", "Locator"]],
+  [/\b(?:autosuggest|suggest\w*)\b/i, ["SuggestQuery", "SuggestRequest"]],
+];
+
+/** Those of some fields that a text can mean, by what it is about; all where it says nothing of that. */
+export function meantBy(members: readonly Member[], text: string): readonly Member[] {
+  const holders = OF_API.flatMap(([words, names]) => (words.test(text) ? names : []));
+  return holders.length === 0 ? members : members.filter(({ holder }) => holders.includes(holder));
+}

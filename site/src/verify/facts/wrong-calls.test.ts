@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { wrongCalls } from "./wrong-calls.ts";
+
+const right = (sentence: string, about = "") =>
+  wrongCalls(sentence, about).map((fault) => fault.right);
+
+test("a call has its own method, body and key", () => {
+  expect(right("Nearest culture needs no key; create takes a body.")).toEqual([]);
+  expect(right("Nearest culture needs a key.")).toEqual(["findNearestCulture needs no key"]);
+  expect(right("Poll has a body with the query.")).toEqual(["pollLiveSearch has no body"]);
+  expect(right("Poll is a GET.")).toEqual(["pollLiveSearch is a POST"]);
+  expect(right("In V1.0, poll was a call that is a GET.")).toEqual([]);
+});
+
+test("a sentence that goes on is about the call of its page", () => {
+  expect(right("This call takes no parameters.", "culture locales")).toEqual([]);
+  expect(right("This call needs a market in the query.", "culture locales")).toEqual([
+    "listLocales takes no parameters",
+  ]);
+});

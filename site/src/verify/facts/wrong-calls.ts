@@ -1,0 +1,113 @@
+import { operations } from "../../../../contract/generated/operations.ts";
+import { requests } from "../../../../contract/generated/shapes.ts";
+import type { OperationId } from "../../../../contract/generated/types/schemas.ts";
+import type { Fault } from "./fault.ts";
+
+/** What sentences call an operation; the page of one is about it. */
+const CALLED: Readonly<Partial<Record<OperationId, RegExp>>> = {
+  createLiveSearch: /\bcreate(?! and)(?: call| search)?\b|createLiveSearch/i,
+  pollLiveSearch: /(?<!create and )\bpoll(?:ing)?(?: call| search)?\b|pollLiveSearch/i,
+  searchIndicative: /\b(?:an? |the )?indicative (?:search|call)\b|searchIndicative/i,
+  listFlightPlaces: /\blist of (?:flight )?places\b|listFlightPlaces/i,
+  findNearestPlaces: /\bnearest[- ]places\b|nearest call of geo|closest city\b|findNearestPlaces/i,
+  listCurrencies: /\bcurrencies call\b|\blist of currencies\b|culture currencies\b|listCurrencies/i,
+  listLocales: /\blocales call\b|\blist of locales\b|culture locales\b|listLocales/i,
+  listMarkets: /\bmarkets call\b|\blist of markets\b|culture markets\b|listMarkets/i,
+  findNearestCulture: /\bnearest[- ]culture\b|findNearestCulture/i,
+};
+
+/** A sentence that goes on about what its page or its section is about. */
+const GOES_ON =
+  /^(?:This|The call|The only|Send|Change|Then send|Now send)\b|\bthis (?:one|call)\b/;
+
+interface Trait {
+  readonly words: RegExp;
+  readonly holds: (id: OperationId) => boolean;
+  readonly right: (id: OperationId) => string;
+}
+
+const takesBody = (id: OperationId) => operations[id].takesBody;
+const needsKey = (id: OperationId) => operations[id].secured;
+const bodyOf = (id: OperationId) => `${id} has ${takesBody(id) ? "a" : "no"} body`;
+const keyOf = (id: OperationId) => `${id} needs ${needsKey(id) ? "a" : "no"} key`;
+
+const TRAITS: readonly Trait[] = [
+  {
+    words: /\b(?:no|without an?|needs no|takes no) body\b|\bbody (?:is|stays) empty\b/i,
+    holds: (id) => !takesBody(id),
+    right: bodyOf,
+  },
+  {
+    words: /(?<!\bor )\b(?:in|takes|with|has|needs) (?:the|an?|its|a JSON) body\b(?! (?:of|is))/i,
+    holds: takesBody,
+    right: bodyOf,
+  },
+  {
+    words: /\b(?:needs? no|without an?|takes no|doesn['’]t need an?) key\b/i,
+    holds: (id) => !needsKey(id),
+    right: keyOf,
+  },
+  {
+    words:
+      /(?<!n['’]t )\b(?:needs?|requires?|takes) (?:an?|the|your) (?:API )?key\b|\bsend (?:your|the|an?) key\b/i,
+    holds: needsKey,
+    right: keyOf,
+  },
+  {
+    words:
+      /\b(?:is|are|as|with|send|sends|become|becomes|became|use|a) (?:all |both |an? |still )?GETs?\b/,
+    holds: (id) => operations[id].method === "GET",
+    right: (id) => `${id} is a ${operations[id].method}`,
+  },
+  {
+    words:
+      /\b(?:is|are|as|with|send|sends|become|becomes|became|use|to|a) (?:all |both |an? |still )?POSTs?\b/,
+    holds: (id) => operations[id].method === "POST",
+    right: (id) => `${id} is a ${operations[id].method}`,
+  },
+  {
+    words:
+      /\b(?:takes|has|needs) (?:an? |the )?(?:\w+ )?(?:in|as) (?:the|an?) (?:query|path)\b|\b(?:an?|the) \w+ in the (?:query(?: string)?|path)\b/i,
+    holds: (id) => hasParameters(id),
+    right: (id) => `${id} takes no parameters`,
+  },
+  {
+    words: /\b(?:takes|has|needs) no parameters?\b/i,
+    holds: (id) => !hasParameters(id),
+    right: (id) => `${id} takes parameters`,
+  },
+];
+
+const ANY_TRAIT = /\b(?:body|key|GETs?|POSTs?|parameters?|query|path)\b/;
+
+function hasParameters(id: OperationId): boolean {
+  const { path, query } = requests[id];
+  return [path, query].some(
+    (shape) => typeof shape !== "string" && "fields" in shape && shape.fields.length > 0,
+  );
+}
+
+const ELSEWHERE = /\b(?:whether|if|instead of|sandbox|browser|page|client|used to|no longer)\b|\?/i;
+
+/** What a sentence says of a call that its path, method or body contradicts. */
+export function wrongCalls(sentence: string, about: string): readonly Fault[] {
+  if (!ANY_TRAIT.test(sentence) || /\bV1\.0\b/.test(`${about} ${sentence}`)) return [];
+  return sentence.split(/[;|]|, (?:and|but) |(?<=\w): /).flatMap((clause) => {
+    const traits = ELSEWHERE.test(clause) ? [] : TRAITS.filter(({ words }) => words.test(clause));
+    if (traits.length === 0) return [];
+    const [id, ...others] = calledIn(clause, about);
+    if (!id || others.length > 0) return [];
+    return traits
+      .filter(({ holds }) => !holds(id))
+      .map(({ words, right }) => ({ said: words.exec(clause)?.[0] ?? "", right: right(id) }));
+  });
+}
+
+function calledIn(clause: string, about: string): readonly OperationId[] {
+  const named = Object.entries(CALLED).filter(([, words]) => words.test(clause));
+  const meant =
+    named.length === 0 && GOES_ON.test(clause.trim())
+      ? Object.entries(CALLED).filter(([, words]) => words.test(about))
+      : named;
+  return meant.map(([id]) => id as OperationId);
+}

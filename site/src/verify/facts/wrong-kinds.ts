@@ -1,0 +1,102 @@
+import type { Schema } from "../../../../contract/src/model.ts";
+import type { Fault } from "./fault.ts";
+import type { Members } from "./members.ts";
+
+type Kind = Schema["kind"];
+
+/** What a word for a form of values stands for. */
+const KINDS: readonly (readonly [RegExp, readonly Kind[]])[] = [
+  [/^(?:decimals?|floats?|fractions?)$/, ["number"]],
+  [/^(?:numbers?|integers?|count)$/, ["integer", "number"]],
+  [/^(?:strings?|texts?)$/, ["string", "enum"]],
+  [/^(?:lists?|arrays?)$/, ["array"]],
+  [/^maps?$/, ["map"]],
+  [/^objects?$/, ["object", "map"]],
+  [/^(?:booleans?|flags?)$/, ["boolean"]],
+];
+const FORMS =
+  "strings?|texts?|integers?|numbers?|decimals?|floats?|count|lists?|arrays?|maps?|objects?|booleans?|flags?";
+const FORM = `(?:(?:an?|one|two|three|a single|the same|plain|whole|big|JSON|ISO|flat|short|decimal|still|now|numeric|each) )*(${FORMS})\\b(?! (?:of|for) (?:legs|places|adults|children|passengers|stops|calls|the)\\b)`;
+const BETWEEN =
+  "(?: (?:is|are|remains?|stays?|becomes?|comes?))?(?: (?:still|now|written|sent|given|also))?";
+const SAYS = new RegExp(
+  `^(?:${BETWEEN} as|(?: (?:is|are|remains?|stays?|becomes?)(?: (?:still|now))?)) ${FORM}`,
+);
+const ANY_FORM = new RegExp(`\\b(?:${FORMS})\\b`, "i");
+const BEGINS = new RegExp(`^${FORM}`, "i");
+
+/** Things that sentences name by another word than a field's. */
+const THINGS: Readonly<Record<string, readonly Kind[]>> = {
+  date: ["object", "integer"],
+  dates: ["object", "integer"],
+  "dates and times": ["object", "integer"],
+  price: ["object", "string"],
+  prices: ["object", "string"],
+  results: ["map", "object"],
+  coordinates: ["object", "number"],
+  ages: ["array", "integer"],
+  age: ["integer"],
+  "entity id": ["string"],
+  "entity ids": ["string"],
+  "iata code": ["string"],
+  "iata codes": ["string"],
+  ids: ["string"],
+};
+const THING = new RegExp(
+  `(?<![\\w.-])(?:${Object.keys(THINGS).toReversed().join("|")})(?![\\w-])`,
+  "gi",
+);
+
+const ELSEWHERE =
+  /\b(?:V1\.0|whether|if|query string|sandbox|client)\b|\b(?:not|never|no)\b|n['’]t\b|\?/i;
+
+/** "…, not strings" */
+const DENIED = /,? (?:not|never|instead of|rather than) [^.;:|]*/g;
+
+/** "Dates are strings": a form that what a sentence names has not. */
+export function wrongKinds(sentence: string, about: string, members: Members): readonly Fault[] {
+  if (!ANY_FORM.test(sentence)) return [];
+  const cells = sentence.split(" | ");
+  const isOfBoth = /\bV1\.0\b/.test(about) && cells.length > 1;
+  if (/\bV1\.0\b/.test(about) && !isOfBoth) return [];
+  if (cells.length > 1 && isOfBoth) {
+    if (!/3\.0\b/.test(about)) return [];
+    return inCell(cells[0] ?? "", cells.at(-1) ?? "", members);
+  }
+  if (cells.length === 2) return inCell(cells[0] ?? "", cells[1] ?? "", members);
+  const told = sentence.replace(DENIED, "");
+  if (ELSEWHERE.test(told)) return [];
+  const field = /^(\w+): (.*)$/s.exec(sentence);
+  const own = field ? inCell(field[1] ?? "", field[2] ?? "", members) : [];
+  return [...own, ...inSentence(told, members)];
+}
+
+function inSentence(sentence: string, members: Members): readonly Fault[] {
+  const found = [...sentence.matchAll(members.phrase), ...sentence.matchAll(THING)];
+  const named = new Map(found.map((one) => [one.index, one]));
+  return [...named.values()].flatMap(({ 0: name, index }) => {
+    const said = SAYS.exec(sentence.slice(index + name.length));
+    return said ? faultOf(name, said, members, sentence) : [];
+  });
+}
+
+/** "Dates | strings": what a cell says of the name beside it. */
+function inCell(name: string, cell: string, members: Members): readonly Fault[] {
+  const said = BEGINS.exec(cell);
+  return said ? faultOf(name, said, members, cell) : [];
+}
+
+function faultOf(
+  name: string,
+  [said, form = ""]: RegExpExecArray,
+  members: Members,
+  text: string,
+): readonly Fault[] {
+  const known = THINGS[name.toLowerCase()] ?? members.of(name).map(({ schema }) => schema.kind);
+  const meant = KINDS.find(([word]) => word.test(form.toLowerCase()))?.[1] ?? [];
+  const exact = /decimal/.test(said) ? ["number"] : meant;
+  if (known.length === 0 || known.some((kind) => exact.includes(kind))) return [];
+  // "A price is a whole number and its unit."
+  if (/ and (?:its|a) unit\b/.test(text) && !/decimal/.test(text)) return [];
+  return [{ said: `${name} … ${said.trim()}`, right: [...new Set(known)].join(", ") }];
+}

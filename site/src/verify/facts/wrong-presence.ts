@@ -1,0 +1,58 @@
+import type { Fault } from "./fault.ts";
+import type { Member, Members } from "./members.ts";
+
+/** "It always has …": what each thing of a response is said to have. */
+const ALWAYS_HAS =
+  /\balways (?:has|have|includes?|comes? with|carr(?:y|ies)|contains?) ([^.;:|]*)/gi;
+/** "A poll returns no …" */
+const HAS_NO =
+  /\b(?:returns?|has|have|comes? with|contains?|carr(?:y|ies)|there(?:['’]s| is| are)) no `?(\w+)`?(?! (?:of|in|results|for)\b)/gi;
+/** "`monthYearDate` has the year, the month and the day" */
+const CONSISTS = /^ (?:has|holds|contains|consists of)(?: only)? ([^.;:|]*)/i;
+
+const CONSISTING = /\b(?:has|holds|contains|consists of)\b/;
+const PARTS = /\b(?:year|month|day|hour|minute|second)\b/;
+
+const ELSEWHERE = /\b(?:V1\.0|sandbox|whether|if|unless|can|may)\b|\?/i;
+
+/** What a sentence says that a response always has, never has or holds, and the contract otherwise. */
+export function wrongPresence(sentence: string, about: string, members: Members): readonly Fault[] {
+  if (ELSEWHERE.test(sentence) || /\bV1\.0\b/.test(about)) return [];
+  const answered = (phrase: string) => members.of(phrase).filter(({ isSent }) => !isSent);
+  const always = [...sentence.matchAll(ALWAYS_HAS)].flatMap(([, list = ""]) =>
+    [...list.matchAll(members.phrase)].flatMap(([phrase]) =>
+      faultWhere(answered(phrase), false, `always … ${phrase}`, "can be missing"),
+    ),
+  );
+  const never = [...sentence.matchAll(HAS_NO)].flatMap(([said, name = ""]) =>
+    /[A-Z]/.test(name) ? faultWhere(answered(name), true, said, "is always there") : [],
+  );
+  return [...always, ...never, ...wrongParts(sentence, members)];
+}
+
+function faultWhere(
+  own: readonly Member[],
+  required: boolean,
+  said: string,
+  right: string,
+): readonly Fault[] {
+  const isWrong = own.length > 0 && own.every((member) => member.required === required);
+  return isWrong ? [{ said, right: `${own[0]?.at} ${right}` }] : [];
+}
+
+/** A part of a date that the object of this name has not. */
+function wrongParts(sentence: string, members: Members): readonly Fault[] {
+  if (!PARTS.test(sentence) || !CONSISTING.test(sentence)) return [];
+  return [...sentence.matchAll(members.phrase)].flatMap(({ 0: name, index }) => {
+    const [, list = ""] = CONSISTS.exec(sentence.slice(index + name.length)) ?? [];
+    const parts = members
+      .of(name)
+      .flatMap(({ schema }) => (schema.kind === "object" ? [schema.properties] : []))
+      .map((properties) => properties.map((property) => property.name));
+    const isDate = parts.length > 0 && parts.every((names) => names.includes("year"));
+    const said = list.match(/\b(?:year|month|day|hour|minute|second)\b/g) ?? [];
+    return said
+      .filter((part) => isDate && !parts.some((names) => names.includes(part)))
+      .map((part) => ({ said: `${name} … ${part}`, right: parts[0]?.join(", ") ?? "" }));
+  });
+}

@@ -1,0 +1,84 @@
+import type { Contract } from "../../../../contract/src/model.ts";
+import { stemOf } from "../statements/rivals.ts";
+import type { Fault } from "./fault.ts";
+
+/** A name among others of its kind: what tells it from each of them. */
+interface Sibling {
+  readonly own: ReadonlySet<string>;
+  /** Words of the others, by the name that has one. */
+  readonly others: ReadonlyMap<string, string>;
+}
+
+/** Names that differ from each other in one word: "byRoute" and "byDate", values of an enum. */
+export interface Siblings {
+  readonly of: ReadonlyMap<string, Sibling>;
+  readonly name: RegExp;
+}
+
+export function siblingsOf({ specifications }: Contract): Siblings {
+  const of = new Map<string, Sibling>();
+  for (const [holder, schema] of specifications.flatMap(({ schemas }) => [...schemas])) {
+    // What the words of these say, other rules know better.
+    if (/^(?:Result|PlaceType)/.test(holder)) continue;
+    if (schema.kind === "enum") {
+      const values = schema.values.map(({ value }) => value);
+      for (const value of values.filter((one) => !one.endsWith("_UNSPECIFIED")))
+        of.set(value, toSibling(value, values));
+    }
+    if (schema.kind !== "object") continue;
+    const names = schema.properties.map(({ name }) => name);
+    for (const name of names) {
+      const near = names.filter((other) => differInOne(wordsOf(name), wordsOf(other)));
+      if (near.length > 0) of.set(name, toSibling(name, near));
+    }
+  }
+  return { of, name: new RegExp(`\\b(?:${[...of.keys()].join("|")})\\b`, "g") };
+}
+
+function toSibling(name: string, names: readonly string[]): Sibling {
+  const own = new Set(wordsOf(name).filter((word) => word.length > 2));
+  const others = names.flatMap((other) =>
+    wordsOf(other)
+      .filter((word) => !own.has(word) && word.length > 2)
+      .map((word) => [word, other] as const),
+  );
+  const shared = names.map((other) => new Set(wordsOf(other)));
+  const ofItsOwn = [...own].filter((word) => !shared.every((words) => words.has(word)));
+  return { own: new Set(ofItsOwn), others: new Map(others) };
+}
+
+/** Not in the last: a separator and digits are two things, whatever both are of. */
+function differInOne(one: readonly string[], other: readonly string[]): boolean {
+  const at = one.flatMap((word, index) => (word === other[index] ? [] : [index]));
+  const [place = 0] = at;
+  return (
+    one.length === other.length && at.length === 1 && (place < one.length - 1 || one[0] === "by")
+  );
+}
+
+/** wordsOf("PRICE_UNIT_MILLI") → "price", "unit", "milli"; IDs are what they are of */
+function wordsOf(name: string): readonly string[] {
+  const words = name === name.toUpperCase() ? name.split("_") : name.split(/(?=[A-Z])/);
+  return words.map((word) => stemOf(word.toLowerCase())).filter((word) => word !== "id");
+}
+
+/**
+ * A sentence that names one of several siblings and says the words of another one: "a table of dates |
+ * `byRoute`". A description says no word of another one at all.
+ */
+export function wrongSiblings(sentence: string, { of, name }: Siblings): readonly Fault[] {
+  const clauses = sentence.includes(" | ") ? [sentence] : sentence.split(/, and |; /);
+  return clauses.flatMap((clause) => wrongSibling(clause, { of, name }));
+}
+
+function wrongSibling(sentence: string, { of, name }: Siblings): readonly Fault[] {
+  const [named = "", ...more] = new Set(sentence.match(name));
+  const sibling = of.get(named);
+  if (!sibling || more.length > 0) return [];
+  const isDescription = sentence.startsWith(`${named}: `);
+  const rest = sentence.replaceAll(named, "").replaceAll(/month calendar|months? twice/g, "");
+  const said = new Set((rest.match(/[A-Za-z]+/g) ?? []).map((word) => stemOf(word.toLowerCase())));
+  if (!isDescription && [...sibling.own].some((word) => said.has(word))) return [];
+  const [other] = [...sibling.others].filter(([word]) => said.has(word));
+  return other ? [{ said: `${named} … ${other[0]}`, right: other[1] }] : [];
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { wrongCauses } from "./wrong-causes.ts";
+import { wrongStates } from "./wrong-states.ts";
+
+const right = (sentence: string, about = "") =>
+  wrongCauses(sentence, about).map((fault) => fault.right);
+
+test("each status of a sentence goes with its own cause", () => {
+  expect(right("A missing or invalid key gets 401; a valid key without access gets 403.")).toEqual(
+    [],
+  );
+  expect(right("A missing key gets 401; an invalid key, or one without access, gets 403.")).toEqual(
+    ["401"],
+  );
+  expect(
+    right("Too many calls in a minute get 429, and too many concurrent calls get 503."),
+  ).toEqual([]);
+  expect(right("Without the body of step 3 you get 403, not 401: your key was accepted.")).toEqual([
+    "400",
+  ]);
+  expect(right("If you get 400, create the search again.")).toEqual(["404, 429, 500, 503"]);
+  expect(right("500 | RESULT_STATUS_FAILED | the call worked")).toEqual(["200"]);
+});
+
+test("a proxy has its own statuses", () => {
+  expect(right("the body is too long | 413 | input", "Proxy")).toEqual([]);
+  expect(right("the operation isn't in allow | 404 | gone", "Proxy")).toEqual(["403"]);
+});
+
+test("a state of a search goes with what it says", () => {
+  const wrong = (sentence: string) => wrongStates(sentence).map((fault) => fault.right);
+  expect(wrong("RESULT_STATUS_COMPLETE | the search is done; there's nothing to poll for")).toEqual(
+    [],
+  );
+  expect(wrong("RESULT_STATUS_COMPLETE | the search was accepted; start polling")).toEqual([
+    "RESULT_STATUS_INCOMPLETE",
+  ]);
+  expect(wrong("On RESULT_ACTION_OMITTED, discard your results.")).toEqual([
+    "RESULT_ACTION_REPLACED",
+  ]);
+});

@@ -1,0 +1,43 @@
+import type { Fault } from "./fault.ts";
+import type { Members } from "./members.ts";
+
+const UNITS = "milliseconds|seconds|minutes|hours|days|kilometres|miles|metres";
+const IN_UNIT = new RegExp(
+  `\\b(?:in|as|of) (?:whole )?(${UNITS})\\b|(?<=In)(?:Milliseconds|Seconds|Minutes|Hours)$`,
+  "gi",
+);
+
+/** An amount is in the unit that stands beside it, whatever the price. */
+const OF_PRICE =
+  /\b(?:in|as) (?:cents|pence|pounds|euros|dollars|whole (?:units|pounds|numbers of))\b/i;
+
+const ELSEWHERE =
+  /\b(?:V1\.0|whether|if|not|never|can be|divided|sandbox|example|PRICE_UNIT_\w+)\b|n['’]t\b|\?/i;
+
+/** "Durations are in hours": a unit that what a sentence names is not in. */
+export function wrongUnits(sentence: string, about: string, members: Members): readonly Fault[] {
+  const said = unitsIn(sentence);
+  const price = OF_PRICE.exec(sentence);
+  if (said.length === 0 && !price) return [];
+  if (ELSEWHERE.test(sentence) || /\bV1\.0\b/.test(about)) return [];
+  const named = [...sentence.matchAll(members.phrase)].flatMap(([phrase]) => members.of(phrase));
+  if (price && named.some(({ schema }) => isPrice(schema.name))) {
+    return [{ said: price[0], right: "in the unit beside it" }];
+  }
+  return named.flatMap(({ at, schema: { description } }) => {
+    const own = [...unitsIn(at), ...unitsIn(description)];
+    return own.length === 0
+      ? []
+      : said
+          .filter((unit) => !own.includes(unit))
+          .map((unit) => ({ said: `${at} in ${unit}`, right: `in ${own.join(", ")}` }));
+  });
+}
+
+function isPrice(name = ""): boolean {
+  return name === "Price";
+}
+
+function unitsIn(text: string): readonly string[] {
+  return Array.from(text.matchAll(IN_UNIT), ([found, unit = found]) => unit.toLowerCase());
+}
