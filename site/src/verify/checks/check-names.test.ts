@@ -51,6 +51,12 @@ test("an unknown code span is a problem, with its line and the nearest that is k
   expect(nearestOf("`en-UK`")).toHaveLength(1);
 });
 
+test("a value in other letters is a counterexample where the text denies something", () => {
+  expect(check("Codes match exactly: `uk` isn't `UK`.")).toEqual([]);
+  expect(nearestOf("Send `uk`.")).toEqual([[1, "UK"]]);
+  expect(nearestOf("It isn't `ukk`.")).toHaveLength(1);
+});
+
 test("a call with another method, path or parameter leads to the call that was meant", () => {
   const create = "POST /apiservices/v3/flights/live/search/create";
   expect(nearestOf("`GET /apiservices/v3/flights/live/search/create`")).toEqual([[1, create]]);

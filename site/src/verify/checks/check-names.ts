@@ -1,6 +1,7 @@
-import type { Nodes, Root } from "mdast";
+import type { InlineCode, Nodes, Root } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
-import { eachNode } from "../../markdown/each-node.ts";
+import { eachNode, nodesOf } from "../../markdown/each-node.ts";
 import type { Scope } from "../names/create-scopes.ts";
 import { namesByShape } from "../names/names-by-shape.ts";
 import { nearestKnown } from "../names/nearest-known.ts";
@@ -15,9 +16,10 @@ import { type KnownNames, resolveName, type Surroundings } from "../names/resolv
 export function checkNames(file: string, tree: Root, known: KnownNames, scope: Scope): Problem[] {
   const surroundings = { scope, own: pageWords(tree) };
   const problems: Problem[] = [];
+  const counterexamples = counterexamplesIn(tree, known);
   eachNode(tree, (node) => {
     const line = node.position?.start.line;
-    if (node.type === "inlineCode") {
+    if (node.type === "inlineCode" && !counterexamples.has(node)) {
       problems.push(...checkSpan({ file, line }, node.value.trim(), known, surroundings));
     }
     for (const text of plainTexts(node)) {
@@ -25,6 +27,18 @@ export function checkNames(file: string, tree: Root, known: KnownNames, scope: S
     }
   });
   return problems;
+}
+
+const DENIAL = /n't\b|\b(?:not|never|neither|rather than|instead of)\b/;
+
+/** "`uk` isn't `UK`": a value in other letters, in a text that denies something of it. */
+function counterexamplesIn(tree: Root, { sandbox }: KnownNames): ReadonlySet<InlineCode> {
+  const isMiscased = (text: string) =>
+    !sandbox.has(text) &&
+    [text.toUpperCase(), text.toLowerCase()].some((other) => sandbox.has(other));
+  const denying = nodesOf(tree, "paragraph").filter((block) => DENIAL.test(textOf(block)));
+  const spans = denying.flatMap((block) => nodesOf(block, "inlineCode"));
+  return new Set(spans.filter(({ value }) => isMiscased(value)));
 }
 
 /** Where a text stands. A line break in it counts. */

@@ -18,6 +18,11 @@ const check = (text: string) =>
     nearest,
   ]);
 
+test("a time may be told in another unit", () => {
+  expect(check("It lives one full hour.")).toEqual([]);
+  expect(check("It lives two hours.")).toEqual([[1, undefined]]);
+});
+
 test("numbers with a unit are found, in digits and in words, with ranges and rates", () => {
   const claims = (text: string) => numbersIn(text).map(({ claim }) => claim);
   expect(claims("Kept for four days, at most 6% more, 5 calls a minute.")).toEqual([

@@ -59,7 +59,7 @@ export function checkNumbersIn(
 ): Problem[] {
   const own = numbers.filter((known) => known.in.includes(file.replace(/^site\/content\//, "")));
   return numbersIn(text).flatMap(({ claim, words, start }) => {
-    if (own.some(({ number }) => number === claim)) return [];
+    if (own.some(({ number }) => number === claim || isSameTime(number, claim))) return [];
     const number = claim
       .replace(/^[£€¥$]/, "")
       .replace(/ .*$/, "")
@@ -74,6 +74,29 @@ export function checkNumbersIn(
     const message = `"${words}" has no source: print it, remove it, or add "${claim}" to site/numbers.yaml, with its source and this file.`;
     return [problem(place, message, sameUnit(claim, own) ?? sameUnit(claim, numbers))];
   });
+}
+
+const MILLISECONDS: Readonly<Record<string, number>> = {
+  ms: 1,
+  millisecond: 1,
+  s: 1000,
+  minute: 60_000,
+  hour: 3_600_000,
+  day: 86_400_000,
+  week: 604_800_000,
+};
+
+/** isSameTime("30 s", "0.5 minute") → true */
+function isSameTime(one: string, other: string): boolean {
+  const time = timeOf(one);
+  return time !== undefined && time === timeOf(other);
+}
+
+/** In milliseconds; undefined for what is no time. */
+function timeOf(claim: string): number | undefined {
+  const [number, unit = "", ...rest] = claim.split(" ");
+  const milliseconds = MILLISECONDS[unit];
+  return milliseconds && rest.length === 0 ? Number(number) * milliseconds : undefined;
 }
 
 /** "two fields, a code and a name": the list behind a number has as many items. */

@@ -13,8 +13,11 @@ export function nearestKnown(
     const found = nearestDotted(text, contractOf(text, known, surroundings.scope));
     if (found) return found;
   }
-  const words = wordsOf(known, surroundings).filter((word) => isCode(word) === isCode(text));
-  return nearestName(text, words) ?? mostAlike(text, words);
+  const words = wordsOf(known, surroundings);
+  const inOtherCase = words.find((word) => word.toLowerCase() === text.toLowerCase());
+  if (inOtherCase) return inOtherCase;
+  const alike = words.filter((word) => isCode(word) === isCode(text));
+  return nearestName(text, alike) ?? mostAlike(text, alike);
 }
 
 /** "LHR", "UK", "XX2": one code is as like any other, and like no name. */

@@ -8,8 +8,6 @@ In V1.0 create returns an empty body and a Location header, poll is a GET.
 In 3.0 create returns a token and first results, poll is a POST.
 Results one call earlier.
 An option had one DeeplinkUrl in V1.0.
-adults: 1 to 8, aged 16 and over.
-children: 0 to 8, aged 1 to 16.
 V1.0 counted adults from 16 years, children from 1 to 16, infants under 12 months.
 3.0 takes the age of each child.
 One way was an empty inboundDate in V1.0.
