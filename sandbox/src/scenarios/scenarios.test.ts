@@ -59,6 +59,40 @@ function isOfKind<Kind extends Effect["kind"]>(
   return effect.kind === kind;
 }
 
+/** What two searches of a fresh sandbox get, call by call, with the time that each takes. */
+async function* answersTo(request: Way["request"]): AsyncGenerator<string> {
+  const sandbox = createTestSandbox();
+  const { createLiveSearch, pollLiveSearch, searchIndicative } = operations;
+  const ask = async (asked: TestRequest) => {
+    const began = sandbox.now();
+    const answered = await sandbox.call<Partial<LiveSearchResponse>>({ ...asked, ...request });
+    const { sessionToken = "none", ...rest } = answered.body;
+    const answer = JSON.stringify([answered.status, sandbox.now() - began, rest]);
+    return { answer, token: encodeURIComponent(sessionToken) };
+  };
+  const created = await ask({ path: createLiveSearch.path, body: liveSearch("LHR", "BCN") });
+  yield created.answer;
+  yield (await ask({ path: searchIndicative.path, body: indicativeSearch("LHR", "BCN") })).answer;
+  const poll = pollLiveSearch.path.replace("{sessionToken}", created.token);
+  for (let polls = 0; polls < 40; polls += 1) {
+    sandbox.wait(1000);
+    yield (await ask({ method: "POST", path: poll })).answer;
+  }
+}
+
+test("each scenario changes what a search gets, so that none is without effect", async () => {
+  const plain: string[] = [];
+  for await (const answer of answersTo({})) plain.push(answer);
+  for (const { name } of SCENARIOS) {
+    let at = 0;
+    for await (const answer of answersTo({ headers: { [SCENARIO_HEADER]: name } })) {
+      if (answer !== plain[at]) break;
+      at += 1;
+    }
+    expect.soft(at, name).toBeLessThan(plain.length);
+  }
+});
+
 async function create({ request, destination: destinationPlaceId }: Way) {
   const { query } = liveSearch("LHR", "BCN");
   const queryLegs = query.queryLegs.map((leg) => ({ ...leg, destinationPlaceId }));
