@@ -13,7 +13,8 @@ test("a sentence that contradicts a statement is told with file, line and the st
     {
       file: "a.md",
       line: 3,
-      message: '"The month counts from 0." contradicts what is stated elsewhere.',
+      message:
+        '"The month counts from 0." contradicts what site/src/verify/statements/values.ts states.',
       nearest: "month: count from 1.",
     },
   ]);

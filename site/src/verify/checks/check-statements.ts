@@ -6,7 +6,7 @@ import { nodesOf } from "../../markdown/each-node.ts";
 import { claimsOf, sentencesOf, shorten, type TextPlace, wordsOfPath } from "../facts/claims-of.ts";
 import { factsIn } from "../facts/facts-in.ts";
 import { promisesIn } from "../statements/promises-in.ts";
-import { contradictedBy } from "../statements/statements.ts";
+import { contradictedBy, fileOf } from "../statements/statements.ts";
 
 /** Sentences of a page, of any version, that contradict a statement or promise what none says. */
 export function checkStatements(file: string, tree: Root, title = ""): readonly Problem[] {
@@ -29,7 +29,11 @@ export function statementsIn(place: TextPlace, text: string, about = ""): readon
     return [
       ...factsIn(place, sentence, subject),
       ...contradictedBy(sentence, subject).map((statement) =>
-        problem(place, `"${shorten(sentence)}" contradicts what is stated elsewhere.`, statement),
+        problem(
+          place,
+          `"${shorten(sentence)}" contradicts what ${fileOf(statement)} states.`,
+          statement,
+        ),
       ),
       ...promisesIn(sentence, subject).map((promise) =>
         problem(

@@ -14,18 +14,21 @@ import { isOutOfOrder, placesIn, type Succession, toSuccession } from "./success
 import { VALUES } from "./values.ts";
 import { VERSION_1 } from "./version-1.ts";
 
-const LINES = [
-  SEARCHES,
-  RESULTS,
-  BOOKINGS,
-  INDICATIVE,
-  PLACES,
-  VALUES,
-  ERRORS,
-  VERSION_1,
-  SANDBOX,
-  PROGRAMS,
-]
+/** By the names of their files. */
+const BY_FILE = {
+  searches: SEARCHES,
+  results: RESULTS,
+  bookings: BOOKINGS,
+  indicative: INDICATIVE,
+  places: PLACES,
+  values: VALUES,
+  errors: ERRORS,
+  "version-1": VERSION_1,
+  sandbox: SANDBOX,
+  programs: PROGRAMS,
+} as const;
+
+const LINES = Object.values(BY_FILE)
   .join("\n")
   .split("\n")
   .filter((line) => line !== "");
@@ -46,6 +49,20 @@ const BY_ANCHOR = groupByRarestAnchor(STATEMENTS);
 
 /** By the words of which the rarest of a subject is one. */
 const BY_SUBJECT = groupBySubject(EXCLUSIONS);
+
+const FILES: ReadonlyMap<string, string> = new Map(
+  Object.entries(BY_FILE).flatMap(([name, lines]) =>
+    lines.split("\n").map((line) => {
+      const { text } = toSuccession(line) ?? toExclusion(line) ?? { text: line };
+      return [text, `site/src/verify/statements/${name}.ts`] as const;
+    }),
+  ),
+);
+
+/** Where that stands which `contradictedBy` has found: "site/src/verify/statements/errors.ts". */
+export function fileOf(text: string): string {
+  return FILES.get(text) ?? "site/src/verify/statements/";
+}
 
 /**
  * The statements that a sentence contradicts. One that it says in full speaks for it: "an airport's
