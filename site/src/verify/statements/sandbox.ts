@@ -213,7 +213,7 @@ ipAddress culture: may be left out. ! not work, must send, is required ? not req
 flights|prices|offers|agents production: the sandbox's are made up. ! those of, same as, taken from, copied from, copy of ? not, never, id
 endedBy|content ended search complete|found: content has what was found, however it ended. ! only if, results only, only when, only after ? REPLACED
 set|update|updates results|new client|stream|live: each replaces the one before. ! adds to, added to, appends, extends, is merged, only what is ? not
-Retry-After client: it waits that long. ! -wait|waits|long ? page
+Retry-After client: it waits that long. ! -wait|waits|long ? page, names
 attempts fail|all client|ApiError: it throws an ApiError. ! returns undefined|null, no handler, returns an, resolves with
 kind gone: search again. ! poll once, once more, poll it, keep polling
 kind limit: wait. ! another key, other key, give up, change the
