@@ -5,6 +5,7 @@ test.each([
   ["Cache it for a full hour.", "1 hour"],
   ["Wait one whole minute.", "1 minute"],
   ["It lives half a minute.", "0.5 minute"],
+  ["The most places, 1 to 100.", "1 to 100"],
   ["Poll every second or two.", "1 to 2 s"],
 ])("%s is a number", (text, claim) => {
   expect(numbersIn(text).map((number) => number.claim)).toEqual([claim]);

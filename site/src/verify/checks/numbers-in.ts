@@ -67,7 +67,8 @@ export function numbersIn(text: string): readonly WrittenNumber[] {
   const found = Array.from(rest.matchAll(CLAIM)).flatMap((match) => {
     const [, from, sign = "", money, number = "", percent, unit = "", rate = ""] = match;
     const counted = percent ?? singular(unit.toLowerCase());
-    if (!money && counted === "" && (!from || isStatus(number))) return [];
+    if (!money && counted === "" && (!from || (isStatus(inDigits(from)) && isStatus(number))))
+      return [];
     // "A £0 flight" says that there is no price.
     if (money === "0") return [];
     const value = money ? sign + money : inDigits(number);
