@@ -175,7 +175,7 @@ quote legs|leg back|way none|unused|inbound|inboundLeg one-way: absent, or empty
 group|groups ids|quotes looked|look|contain|contains|hold: ids to look up. ! hold quotes in full, contain the quotes themselves, contain prices, hold prices
 fixed day|days return total|both: check it with a live search. ! show it as total, is the total, is a total, always total ? not, before
 leg|legs date own|first|each|second needs: each has one. ! only the first, first leg needs, second leg needs no, date is optional, share one date
-route|routes|byRoute quotes|quote|first order|first|compare|cheapest: no order there; compare prices. ! first of its, first one is, first quote is, comes first ? date, day, not
+route|routes|byRoute quotes|quote|first order|first|compare|cheapest: no order there; compare prices. ! first of its, first one is, first quote is, first quote which, comes first ? date, day, not
 destination|destinations groups|read byRoute|byDate: byRoute has them. ! destinations from byDate, destinations in byDate, byDate has destinations
 day|days months|month groups|read byDate|byRoute: byDate has them. ! months from byRoute, days in byRoute, months in byRoute, days from byRoute
 anywhere end|ends both|one: one end stays named. ! at both ends, both ends may, both ends can ? specified

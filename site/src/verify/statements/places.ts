@@ -74,7 +74,7 @@ IATA code|codes: three letters for airports, two characters for airlines. ! four
 LON: stands for all airports of London. ! one airport, Heathrow only, for Heathrow, one of, is Heathrow ? LHR
 LHR: one airport. ! all airports ? LON
 continent|continents: cannot be searched. ! can be searched, by entity ID, indicative search takes, work with ? not, no, cannot, countries, country
-place object: exactly one member, iata or entityId. ! both members, at least one, one or both
+place object: exactly one member, iata or entityId. ! both members, at least one, one or both, or both, safe
 originPlaceId: an object in a live query, a string in results. ! string in a live, object in the results, plain code ? key
 originPlace: queryPlace inside, in an indicative query. ! iata directly, plain code
 live leg: originPlaceId. ! queryPlace ? indicative

@@ -132,7 +132,7 @@ MCP server: needs no key. ! needs a key, your key
 MCP calls: count for each IP address. ! unlimited, per key
 find_flights: walks a whole live search. ! books flights, indicative ? find_prices
 find_prices: finds the prices of a month. ! live search ? find_flights
-delayed|hanging: hold back valid requests only. ! wrong requests, invalid requests, every request, all requests, errors too, refuse, delays errors, also delays ? gets, 503, not delayed
+delayed|hanging: hold back valid requests only. ! wrong requests, invalid requests, every request, every response, all requests, errors too, refuse, delays errors, also delays ? gets, 503, not delayed
 poll step: time does not matter, each poll is one supplier further. ! clock one, second on, seconds on, moves the clock, advances the clock, second further, second later, takes one second, takes a second ? elapsed
 each poll clock: in steps, each poll is one supplier further. ! clock one second, puts the clock, moves the clock, advances the clock, second on
 sandbox: local, calls nothing else. ! forwards your requests, forwards requests, calls production, talks to production, sends to production, connected to production, real prices, need an account, needs an account ? no, don't

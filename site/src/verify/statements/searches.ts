@@ -64,7 +64,7 @@ childrenAges: the age of each child, one entry each. ! number of children, dates
 includedCarriersIds|excludedCarriersIds: IATA codes. ! keys of, ids of carriers, names
 includedAgentsIds|excludedAgentsIds: keys of agents in results. ! IATA, names
 cabinClass: which cabin is searched without it is not specified. ! economy is searched, economy by default, defaults to, any cabin, every cabin ? sandbox
-adult|adults: at least 1. ! can be 0, at least 0, none, only children, not required, adults optional, adult is optional, adults are optional
+adult|adults: at least 1. ! can be 0, at least 0, 0 or more, none, only children, not required, adults optional, adult is optional, adults are optional
 date: in the future. ! may be today, in the past, any date ? best
 date: local to the place you leave from. ! arrive at, in UTC, of the traveller
 includeSustainabilityData: off by default, set it to true at create. ! on by default, unless you set, with each poll, in every poll, to false ? polling needs nothing

@@ -249,7 +249,7 @@ suggests|suggest visitor: nearest culture suggests market, locale and currency. 
 prices|price|amounts unit|units: can differ. ! one unit, same unit, single unit, their amounts ? convert, common, bring, two, each, bigint, per
 id|ids|token|tokens: opaque text. ! hold|holds|contain|contains|encode|encodes|carry|carries carrier|carriers|time|date|airport|price|route ? map, maps
 suppliers sell|offer|depends|depend market|it: the market decides. ! not depend, only the language, same everywhere, same in all
-locale|currency|it exist|suppliers|results decides|changes|depends: neither changes which results exist. ! decides which, decides what, results depends, suppliers are asked, exist depends, depends on the locale|currency, depends on it ? market, not, never, neither, sell
+locale|currency|it exist|suppliers|results decides|changes|depends: neither changes which results exist. ! decides which, decides what, results depends, suppliers are asked, exist depends, depends on the locale|currency, depends on it, also change ? market, not, never, neither, sell
 culture calls|call|lists GETs|POST|POSTs|body: all four are GETs without a body. ! are POSTs, is a POST, with body, in its body, in body, JSON body ? geo
 culture calls parameter|parameters|locale|path: two of four take one. ! all four, each call, every call, three calls take, none takes ? GETs
 lists|markets|locales|currencies maps|keyed code: arrays. ! are maps, is a map, keyed by, come as maps ? not
