@@ -39,7 +39,7 @@ indicative("anywhere, anytime", indicativeQuery("LHR-*", [anytime]));
 indicative("anywhere, anytime, return", indicativeQuery("LHR-*-LHR", [anytime, anytime]));
 console.log(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`);
 
-/** Every so manieth route between two airports that are not small, spread over the world. */
+/** Every n-th route between two airports that are not small, spread over the world. */
 function samplePairs({ airports, routesFrom }: World): readonly string[] {
   const large = airports.filter(({ size }) => size >= 2);
   const routes = large

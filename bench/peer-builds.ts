@@ -5,7 +5,7 @@ import { type BuildFigures, measureBuild } from "./measure-build.ts";
 import { writePeerPages } from "./write-peer-pages.ts";
 
 interface PeerBuild {
-  /** Of its folder in `PEERS_SRC`, where it is installed. */
+  /** The name of its folder in `PEERS_SRC`, where it is installed. */
   readonly name: string;
   /** Where its pages stand, below its folder. */
   readonly pages: string;
@@ -31,7 +31,7 @@ const PEER_BUILDS: readonly PeerBuild[] = [
   },
 ];
 
-/** Those that `PEERS_SRC` has, and of them what `PEERS` names, where it is given. */
+/** The peers installed in `PEERS_SRC`: all of them, or those that `PEERS` names. */
 export function peersIn(folder: string, named: string | undefined): readonly string[] {
   const wanted = named?.split(",") ?? PEER_BUILDS.map(({ name }) => name);
   return wanted.filter((name) => existsSync(join(folder, name, "node_modules")));
@@ -40,7 +40,7 @@ export function peersIn(folder: string, named: string | undefined): readonly str
 /** Builds pages like ours with a peer, in a copy of its folder. */
 export function measurePeer(folder: string, peer: string, count: number): BuildFigures {
   const known = PEER_BUILDS.find(({ name }) => name === peer);
-  if (!known) throw new Error(`Nobody has said how ${peer} is built: see bench/peer-builds.ts.`);
+  if (!known) throw new Error(`Unknown peer ${peer}: add it to bench/peer-builds.ts.`);
   const source = resolve(folder, peer);
   const copy = mkdtempSync(join(tmpdir(), `${peer}-`));
   try {

@@ -1,11 +1,11 @@
-/** What the page tells a console: whose request it is. Its engine is `data-engine`, see `../publish/placeholders.ts`. */
+/** What the page tells a console: which operation it edits. Its engine is `data-engine`, see `../publish/placeholders.ts`. */
 export interface ConsoleProps {
   /** operationId */
   readonly id: string;
   readonly specification: string;
 }
 
-/** editId("createLiveSearch") → "createLiveSearch-edit": of the button that opens its console. */
+/** editId("createLiveSearch") → "createLiveSearch-edit", the id of the button that opens its console. */
 export function editId(operation: string): string {
   return `${operation}-edit`;
 }

@@ -14,7 +14,7 @@ test("a draft is kept in the tab, and forgotten", () => {
   expect([createDrafts(storage).read("one"), kept.size]).toEqual([undefined, 0]);
 });
 
-test("a draft is forgotten by the console that has it, too", () => {
+test("a draft that is removed is gone from memory, too", () => {
   const drafts = createDrafts({ getItem: () => null, setItem: () => {}, removeItem: () => {} });
   drafts.write("one", "text");
   drafts.write("one", undefined);

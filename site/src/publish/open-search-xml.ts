@@ -6,7 +6,7 @@ interface SearchDescription {
   readonly description: string;
   /** Where the site is served. */
   readonly origin: string;
-  /** Of the page whose `?q=` opens search. */
+  /** The path of the page whose `?q=` opens search. */
   readonly page: string;
   readonly icon: string;
 }

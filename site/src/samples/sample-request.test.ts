@@ -29,7 +29,7 @@ test("an operation without a body has neither a body nor its type", () => {
   expect(request.headers).toEqual([["x-api-key", "sandbox-key"]]);
 });
 
-test("a parameter's own example goes before that of its schema", () => {
+test("a parameter's own example takes precedence over its schema's", () => {
   const place = { name: "place", in: "path", example: "EDI", schema: { example: "LHR" } } as const;
   const request = sampleRequest({ ...awkwardOperation, parameters: [place] }, undefined);
   expect(request.url).toBe("http://localhost:3000/send/EDI");

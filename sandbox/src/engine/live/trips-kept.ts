@@ -15,7 +15,7 @@ export function tripsKept(trips: readonly PricedTrip[], size: ResultsSize): read
   return [...varied].slice(0, FEW_TRIPS);
 }
 
-/** Two offers can be read in full; five keep a large answer at some 5 MB. */
+/** Two offers can be read in full; five keep a large answer at about 5 MB. */
 const MAX_OFFERS: Partial<Record<ResultsSize, number>> = { few: 2, large: 5 };
 
 export function offersKept(offers: readonly Offer[], size: ResultsSize): readonly Offer[] {

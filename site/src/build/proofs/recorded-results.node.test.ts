@@ -91,7 +91,7 @@ describe("where the commands of programs are missing", () => {
         },
       },
     ],
-  ])("with %s, nothing is claimed of it", async (_, text, own) => {
+  ])("with %s, it counts as not run", async (_, text, own) => {
     const { notRun, recorded: held, ran } = await prove(text, own);
     expect(titles(notRun)).toEqual([file.title]);
     expect(titles([...held, ...ran])).not.toContain(file.title);

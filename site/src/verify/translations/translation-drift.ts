@@ -32,7 +32,7 @@ export function translationDrift(own: TranslatedPage, original: TranslatedPage):
   const anchors = versions.flatMap(({ anchor, section }) =>
     anchor !== undefined && changed.includes(section) ? [anchor] : [],
   );
-  // A section that the original has not any more stands where nobody changed anything.
+  // A section that the original no longer has stands where nobody changed anything.
   const known = new Set(versions.map(({ anchor }) => anchor));
   const isOwn = ({ anchor }: { readonly anchor: string }) =>
     !isChanged(anchor) && (changed.length === 0 || known.has(anchor));
@@ -60,7 +60,7 @@ function otherWords(
   return strangeWords(section, original).map(({ word, missing, side }) => {
     const [says, lacks] =
       side === "translation" ? ["translation", "original"] : ["original", "translation"];
-    const message = `The ${says} of ${sectionName(anchor)} says "${word}", and its ${lacks} has no "${missing}" there: say the same, or add the word to site/src/verify/translations/spanish-words.ts.`;
+    const message = `The ${says} of ${sectionName(anchor)} says "${word}", and its ${lacks} has no "${missing}" there: make them agree, or add the word to site/src/verify/translations/spanish-words.ts.`;
     return problem({ file, line }, message);
   });
 }
@@ -88,7 +88,7 @@ function changedTranslation(
     ...(own.length > 0 ? [`it has ${list(own)}`] : []),
     ...(original.length > 0 ? [`the original has ${list(original)}`] : []),
   ];
-  const message = `The translation of ${sectionName(anchor)} is not what it translates: ${parts.join(", and ")}.`;
+  const message = `The translation of ${sectionName(anchor)} differs from the original: ${parts.join(", and ")}.`;
   return problem({ file, line }, message);
 }
 

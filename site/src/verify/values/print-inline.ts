@@ -34,7 +34,7 @@ declare module "mdast-util-directive" {
   }
 }
 
-/** Puts what inline directives print in their place; one that prints nothing keeps its mistake. */
+/** Puts what inline directives print in their place; one that fails stays, with its mistake in its data. */
 export function printInline(tree: Root, directives: InlineDirectives): Root {
   visit(tree, "textDirective", (node: TextDirective, index, parent) => {
     const print = directives[node.name];
