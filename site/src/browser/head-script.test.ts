@@ -38,6 +38,12 @@ function visit({ stored = {}, search = "", forbidden = false }: Visit) {
   const servers = [
     { dataset: { sandbox: "http://localhost:3000", production: "https://api" }, textContent: "" },
   ];
+  class FontFace {
+    readonly load: () => Promise<unknown>;
+    constructor(_: string, source: string) {
+      this.load = async () => asked.push(source);
+    }
+  }
   class MutationObserver {
     readonly observe = () => {};
     constructor(react: () => void) {
@@ -50,8 +56,9 @@ function visit({ stored = {}, search = "", forbidden = false }: Visit) {
     document: {
       documentElement,
       getElementsByClassName: () => servers,
-      head: { insertAdjacentHTML: (_: string, html: string) => asked.push(html) },
+      fonts: { add: () => {} },
     },
+    FontFace,
     MutationObserver,
     window,
     addEventListener: (_: string, listener: () => void) => listeners.add(listener),
@@ -113,7 +120,7 @@ describe("the head script", () => {
   it("asks at once for the face of the text that an earlier page has kept", () => {
     const { dataset, asked } = visit({ stored: { face: FACE } });
     expect(dataset.face).toBe(FACE);
-    expect(asked).toEqual([`<link rel="preload" as="font" crossorigin href="${FACE}">`]);
+    expect(asked).toEqual([`url(${FACE})`]);
   });
 
   it("waits for no face that no earlier page has kept, or for that of another build", () => {

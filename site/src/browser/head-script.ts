@@ -5,7 +5,7 @@ import { NAME_SERVERS } from "./name-servers.ts";
 /**
  * The text of the one inline script. It runs before the first paint, so that a stored choice
  * never flashes: sets the `data-` attributes of `<html>` that the stylesheet reads, and the class
- * `js`; asks at once for the face of the text, where it has been kept (`keep-face.ts`); names the chosen server in samples (`name-servers.ts`); and keeps what is clicked before the other script has come, and the path that the document
+ * `js`; asks at once for the face of the text, where it has been kept (`keep-face.ts`): no `preload`, which has Chromium paint before `rel=expect` is met; names the chosen server in samples (`name-servers.ts`); and keeps what is clicked before the other script has come, and the path that the document
  * was loaded for (`early-clicks.ts`). A string, because it must not depend on how a bundler would rewrite a function.
  */
 export function headScript(rows: readonly HeadRow[]): string {
@@ -20,7 +20,11 @@ export function headScript(rows: readonly HeadRow[]): string {
     if (value) root.dataset[name] = shown ?? value;
   }
   const { face } = root.dataset;
-  if (face) document.head.insertAdjacentHTML("beforeend", '<link rel="preload" as="font" crossorigin href="' + face + '">');
+  if (face) {
+    const own = new FontFace("Face", "url(" + face + ")", { weight: "400 650", display: "optional" });
+    document.fonts.add(own);
+    own.load().catch(() => {});
+  }
 ${NAME_SERVERS}
   const kept = [];
   const keep = ({ target }) => {
