@@ -1,5 +1,6 @@
 import { expect, inject } from "vitest";
 import { site } from "../../site/site.config.ts";
+import { builtFiles } from "../built-site.ts";
 import { launchChromium } from "../launch-chromium.ts";
 import { recordedShifts, recordShifts, sumOf, UNSEEN } from "../layout-shifts.ts";
 import { test as plainTest } from "../open-browser.ts";
@@ -23,11 +24,15 @@ const test = plainTest
     return url;
   });
 
+/** Where the text is set in its own face: a preload of it would have Chromium paint too soon. */
+const FACE = builtFiles().find((url) => url.endsWith(".woff2")) ?? "";
 const AUTHENTICATION = "/docs/getting-started/authentication";
 
 test.for<{ path: string; stored: Record<string, string>; width?: number }>([
   { path: AUTHENTICATION, stored: {} },
   { path: AUTHENTICATION, stored: {}, width: 360 },
+  { path: AUTHENTICATION, stored: { face: FACE } },
+  { path: AUTHENTICATION, stored: { face: FACE }, width: 360 },
   { path: AUTHENTICATION, stored: { theme: "dark" } },
   { path: AUTHENTICATION, stored: { theme: "light", announcement: site.announcement.id } },
   { path: AUTHENTICATION, stored: { "docs-version": "1.0" } },

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { applyPreferences } from "./apply-preferences.ts";
 import { preferenceRows } from "./preference-rows.ts";
 
-const rows = preferenceRows({ announcementId: "from-v1" });
+const rows = preferenceRows("from-v1");
 
 function apply(preferences: Parameters<typeof applyPreferences>[2]) {
   const dataset: Record<string, string> = { sampleLanguage: "curl" };

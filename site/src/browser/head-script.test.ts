@@ -1,11 +1,13 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
+import { headRows } from "./head-rows.ts";
 import { headScript } from "./head-script.ts";
-import { preferenceRows } from "./preference-rows.ts";
 
-const rows = preferenceRows({
+const FACE = "/assets/face-1a2b3c.woff2";
+const rows = headRows({
   announcementId: "from-v1",
   sampleLanguages: ["curl", "python", "go"],
+  face: FACE,
 });
 
 interface Part {
@@ -22,6 +24,7 @@ interface Visit {
 /** Runs the script as a browser would and returns what it did to `<html>`. */
 function visit({ stored = {}, search = "", forbidden = false }: Visit) {
   const classes: string[] = [];
+  const asked: string[] = [];
   const dataset: Record<string, string> = {};
   const localStorage = {
     getItem: (key: string) => {
@@ -35,6 +38,12 @@ function visit({ stored = {}, search = "", forbidden = false }: Visit) {
   const servers = [
     { dataset: { sandbox: "http://localhost:3000", production: "https://api" }, textContent: "" },
   ];
+  class FontFace {
+    readonly load: () => Promise<unknown>;
+    constructor(_: string, source: string) {
+      this.load = async () => asked.push(source);
+    }
+  }
   class MutationObserver {
     readonly observe = () => {};
     constructor(react: () => void) {
@@ -44,7 +53,12 @@ function visit({ stored = {}, search = "", forbidden = false }: Visit) {
   const window: { earlyClicks?: { readonly kept: readonly Part[]; readonly stop: () => void } } =
     {};
   runInNewContext(headScript(rows), {
-    document: { documentElement, getElementsByClassName: () => servers },
+    document: {
+      documentElement,
+      getElementsByClassName: () => servers,
+      fonts: { add: () => {} },
+    },
+    FontFace,
     MutationObserver,
     window,
     addEventListener: (_: string, listener: () => void) => listeners.add(listener),
@@ -60,7 +74,7 @@ function visit({ stored = {}, search = "", forbidden = false }: Visit) {
     for (const react of observers) react();
     return servers.map(({ textContent }) => textContent);
   };
-  return { classes, dataset, click, hosts, early: window.earlyClicks };
+  return { classes, asked, dataset, click, hosts, early: window.earlyClicks };
 }
 
 describe("the head script", () => {
@@ -101,6 +115,19 @@ describe("the head script", () => {
 
   it("ignores a theme that does not exist", () => {
     expect(visit({ stored: { theme: "sepia" } }).dataset.theme).toBeUndefined();
+  });
+
+  it("asks at once for the face of the text that an earlier page has kept", () => {
+    const { dataset, asked } = visit({ stored: { face: FACE } });
+    expect(dataset.face).toBe(FACE);
+    expect(asked).toEqual([`url(${FACE})`]);
+  });
+
+  it("waits for no face that no earlier page has kept, or for that of another build", () => {
+    for (const stored of [{}, { face: "/assets/face-000000.woff2" }]) {
+      const { dataset, asked } = visit({ stored });
+      expect([dataset.face, asked]).toEqual([undefined, []]);
+    }
   });
 
   it("names the chosen server in samples, from the first paint and after each choice", () => {

@@ -1,23 +1,29 @@
 import { EARLY_PARTS, PENDING } from "./early-clicks.ts";
+import type { HeadRow } from "./head-rows.ts";
 import { NAME_SERVERS } from "./name-servers.ts";
-import type { PreferenceRow } from "./preference-rows.ts";
 
 /**
  * The text of the one inline script. It runs before the first paint, so that a stored choice
  * never flashes: sets the `data-` attributes of `<html>` that the stylesheet reads, and the class
- * `js`; names the chosen server in samples (`name-servers.ts`); and keeps what is clicked before the other script has come, and the path that the document
+ * `js`; asks at once for the face of the text, where it has been kept (`keep-face.ts`): no `preload`, which has Chromium paint before `rel=expect` is met; names the chosen server in samples (`name-servers.ts`); and keeps what is clicked before the other script has come, and the path that the document
  * was loaded for (`early-clicks.ts`). A string, because it must not depend on how a bundler would rewrite a function.
  */
-export function headScript(rows: readonly PreferenceRow[]): string {
+export function headScript(rows: readonly HeadRow[]): string {
   const script = `(() => {
   const root = document.documentElement;
   const asked = new URLSearchParams(location.search);
   const read = (key) => { try { return localStorage.getItem(key); } catch { return null; } };
   root.classList.add("js");
-  for (const { name, key, shown, parameter, fallback } of ${JSON.stringify(rows)}) {
-    const isKnown = (value) => value && (!shown || Object.keys(shown).includes(value));
+  for (const { name, key, values, shown, parameter, fallback } of ${JSON.stringify(rows)}) {
+    const isKnown = (value) => value && (!values || values.includes(value));
     const value = [parameter && asked.get(parameter), read(key), fallback].find(isKnown);
-    if (value) root.dataset[name] = shown ? shown[value] : value;
+    if (value) root.dataset[name] = shown ?? value;
+  }
+  const { face } = root.dataset;
+  if (face) {
+    const own = new FontFace("Face", "url(" + face + ")", { weight: "400 650", display: "optional" });
+    document.fonts.add(own);
+    own.load().catch(() => {});
   }
 ${NAME_SERVERS}
   const kept = [];

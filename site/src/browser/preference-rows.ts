@@ -19,45 +19,25 @@ export interface PreferenceRow {
   readonly name: keyof Preferences;
   /** In the storage. */
   readonly key: string;
-  /** What the attribute says for each value that may be kept; absent: the value, whatever it is. */
-  readonly shown?: Readonly<Record<string, string>>;
-  /** The part of an address that goes before what is kept. */
-  readonly parameter?: string;
-  /** The value where nothing is chosen. */
-  readonly fallback?: string;
-}
-
-interface Known {
-  readonly announcementId: string;
-  /** The first is the default. The client leaves them out: the head script has chosen already. */
-  readonly sampleLanguages?: readonly string[];
+  /** The values that may be kept; absent: any. */
+  readonly values?: readonly string[];
+  /** What the attribute says of them; absent: the value. */
+  readonly shown?: string;
 }
 
 /** The one table of choices, for the head script, the store and the attributes. */
-export function preferenceRows({
-  announcementId,
-  sampleLanguages,
-}: Known): readonly PreferenceRow[] {
+export function preferenceRows(announcementId: string): readonly PreferenceRow[] {
   return [
-    { name: "theme", key: "theme", shown: { light: "light", dark: "dark" } },
+    { name: "theme", key: "theme", values: ["light", "dark"] },
     { name: "docsVersion", key: "docs-version" },
-    { name: "announcement", key: "announcement", shown: { [announcementId]: "closed" } },
-    {
-      name: "sampleLanguage",
-      key: "sample-language",
-      ...(sampleLanguages && {
-        shown: Object.fromEntries(sampleLanguages.map((id) => [id, id])),
-        parameter: "lang",
-        fallback: sampleLanguages[0] ?? "",
-      }),
-    },
+    { name: "announcement", key: "announcement", values: [announcementId], shown: "closed" },
+    { name: "sampleLanguage", key: "sample-language" },
     { name: "wrap", key: "wrap" },
-    { name: "server", key: "server", shown: { production: "production" } },
+    { name: "server", key: "server", values: ["production"] },
   ];
 }
 
 /** The attribute's value for a choice; undefined for a value that is not stored. */
-export function shownValue({ shown }: PreferenceRow, value: string): string | undefined {
-  if (!shown) return value;
-  return Object.hasOwn(shown, value) ? shown[value] : undefined;
+export function shownValue({ values, shown }: PreferenceRow, value: string): string | undefined {
+  return !values || values.includes(value) ? (shown ?? value) : undefined;
 }

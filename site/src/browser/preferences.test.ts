@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Preferences, preferenceRows } from "./preference-rows.ts";
 import { createPreferences, type KeyValues } from "./preferences.ts";
 
-const rows = preferenceRows({ announcementId: "from-v1" });
+const rows = preferenceRows("from-v1");
 
 function memory(
   initial: Record<string, string> = {},

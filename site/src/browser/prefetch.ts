@@ -10,8 +10,7 @@ export interface Connection {
 
 /** Nothing is fetched ahead on 2g, on slow-2g, or for readers who save data. */
 export function mayPrefetch(connection: Connection | undefined): boolean {
-  if (connection?.saveData) return false;
-  return connection?.effectiveType !== "2g" && connection?.effectiveType !== "slow-2g";
+  return !connection?.saveData && !connection?.effectiveType?.endsWith("2g");
 }
 
 export interface PrefetchParts {

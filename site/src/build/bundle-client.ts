@@ -21,6 +21,7 @@ export interface ClientBundle {
 }
 
 const SCRIPT = "src/entry/entry.ts";
+const FACE = "src/styles/face/face.woff2";
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 /** Everything that decides what the client is. */
 const SOURCES = [
@@ -80,6 +81,8 @@ function describe(bundled: BundledFiles, config: SiteConfig): ClientBundle {
   const entry = manifest[SCRIPT];
   const [style] = entry?.css ?? [];
   if (!entry || !style) throw new Error(`${SCRIPT} is not bundled, or has no stylesheet.`);
+  const face = manifest[FACE]?.file;
+  if (!face) throw new Error(`${FACE} is not bundled.`);
   const kinds = styleFiles(manifest, "kinds", pageKinds);
   const parts = styleFiles(manifest, "parts", stylePartNames());
   const names = Object.keys(bundled)
@@ -95,7 +98,7 @@ function describe(bundled: BundledFiles, config: SiteConfig): ClientBundle {
       stylesheet: `/${style}`,
       inlineStyles: readStyles(kinds, textOf),
       partStyles: readStyles(parts, textOf),
-      headScript: inlineHeadScript(config),
+      headScript: inlineHeadScript(config, `/${face}`),
       socialImage: "/social.png",
     },
   };

@@ -1,4 +1,5 @@
 import type { ShellTexts } from "../../i18n/texts.ts";
+import { fetchJson } from "./fetch-json.ts";
 
 /** The texts of the language on view, for what React wakes: loaded when the first of it does. */
 export interface LoadedTexts {
@@ -10,14 +11,9 @@ export interface LoadedTexts {
 export function createTexts(window: Window, first: string): LoadedTexts {
   const kept = new Map<string, Promise<ShellTexts>>();
   let path = first;
-  const fetchTexts = async (): Promise<ShellTexts> => {
-    const response = await window.fetch(path);
-    if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
-    return (await response.json()) as ShellTexts;
-  };
   return {
     load: () => {
-      const loading = kept.get(path) ?? fetchTexts();
+      const loading = kept.get(path) ?? fetchJson(window, path);
       const asked = path;
       kept.set(asked, loading);
       loading.catch(() => kept.delete(asked));

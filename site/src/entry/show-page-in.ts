@@ -3,6 +3,7 @@ import { connectFieldTrees } from "../browser/connect-field-trees.ts";
 import { decodeHash } from "../browser/decode-hash.ts";
 import { revealCurrent } from "../browser/frame-marks.ts";
 import { startIslandsOnUse, type WakeIsland } from "../browser/islands-on-use.ts";
+import { keepFace } from "../browser/keep-face.ts";
 import { startNameCardsOnUse } from "../browser/name-cards-on-use.ts";
 import type { PressFold } from "../browser/page-folds.ts";
 import type { ShowPage } from "../browser/page-view.ts";
@@ -13,7 +14,9 @@ import { startTocHighlight } from "../browser/toc-highlight.ts";
 import type { WhenIdle } from "../browser/when-idle.ts";
 import { sidebarId } from "../frame/shell/shell-data.ts";
 import type { OpenAsked } from "../search/dialog/start-search.ts";
+import face from "../styles/face/face.woff2";
 import type { LoadedTexts } from "./create-texts.ts";
+import { fetchJson } from "./fetch-json.ts";
 
 interface Parts {
   readonly window: Window;
@@ -42,11 +45,7 @@ export function showPageIn(parts: Parts): ShowPage {
     ]);
     return wakeIsland(element, all);
   };
-  const fetchCards = async (path: string) => {
-    const response = await window.fetch(path);
-    if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
-    return response.json();
-  };
+  const fetchCards = (path: string) => fetchJson(window, path);
   let folds: Promise<PressFold> | undefined;
   const press = async (pressed?: Element) => {
     try {
@@ -77,6 +76,7 @@ export function showPageIn(parts: Parts): ShowPage {
       openAsked();
     }
     const fetchAhead = () => {
+      void keepFace(window, face, ahead.connection());
       const createObserver = (onSeen: IntersectionObserverCallback) =>
         new IntersectionObserver(onSeen);
       stops.push(startPrefetchInView({ ...ahead, createObserver }));

@@ -61,7 +61,7 @@ export function start(window: Window): Started {
   const say = (text: string) => {
     elementById(document, spokenId).textContent = text;
   };
-  const rows = preferenceRows({ announcementId: site.announcement.id });
+  const rows = preferenceRows(site.announcement.id);
   const preferences = createPreferences(
     reachStorage(() => window.localStorage),
     rows,

@@ -4,7 +4,7 @@ import { hangLines, hangOf } from "./hang-lines.ts";
 const LONG = "x".repeat(40);
 
 test("an indented line that wraps on a phone hangs below its own beginning", () => {
-  expect(hangLines(`{\n      ${LONG}\n}`)).toBe(`{\n<span class="i6">      ${LONG}</span>\n}`);
+  expect(hangLines(`{\n      ${LONG}\n}`)).toBe(`{\n<span class="deep">      ${LONG}</span>\n}`);
 });
 
 test("a line that fits, or is hardly indented, stays as it is", () => {
@@ -14,7 +14,7 @@ test("a line that fits, or is hardly indented, stays as it is", () => {
 
 test("a span that goes over lines is closed before a marked line and opened in it again", () => {
   expect(hangLines(`<span class="s">'{\n      ${LONG}\n}'</span>`)).toBe(
-    `<span class="s">'{\n</span><span class="i6"><span class="s">      ${LONG}</span></span>\n<span class="s">}'</span>`,
+    `<span class="s">'{\n</span><span class="deep"><span class="s">      ${LONG}</span></span>\n<span class="s">}'</span>`,
   );
 });
 
@@ -22,20 +22,20 @@ const SIX = `      ${LONG}`;
 const EIGHT = `        ${LONG}`;
 
 test("lines of one depth share a box, with what never wraps between them", () => {
-  expect(hangLines(`${SIX}\n{\n${SIX}\n}`)).toBe(`<span class="i6">${SIX}\n{\n${SIX}</span>\n}`);
+  expect(hangLines(`${SIX}\n{\n${SIX}\n}`)).toBe(`<span class="deep">${SIX}\n{\n${SIX}</span>\n}`);
 });
 
 test("a line of another depth, or one that wraps unmarked, ends the box", () => {
   expect(hangLines(`${SIX}\n${EIGHT}`)).toBe(
-    `<span class="i6">${SIX}</span>\n<span class="i8">${EIGHT}</span>`,
+    `<span class="deep">${SIX}</span>\n<span class="deep i8">${EIGHT}</span>`,
   );
-  const boxed = `<span class="i6">${SIX}</span>`;
+  const boxed = `<span class="deep">${SIX}</span>`;
   expect(hangLines(`${SIX}\n${LONG}\n${SIX}`)).toBe(`${boxed}\n${LONG}\n${boxed}`);
 });
 
 test("nothing is left between two boxes of one span", () => {
   expect(hangLines(`<span class="s">${SIX}\n${EIGHT}</span>`)).toBe(
-    `<span class="i6"><span class="s">${SIX}</span></span>\n<span class="i8"><span class="s">${EIGHT}</span></span>`,
+    `<span class="deep"><span class="s">${SIX}</span></span>\n<span class="deep i8"><span class="s">${EIGHT}</span></span>`,
   );
 });
 
@@ -44,11 +44,11 @@ test("an entity counts as the one character that it is", () => {
 });
 
 test("odd indentation goes with the next even one, and the deepest is 16", () => {
-  expect(hangLines(`       ${LONG}`)).toContain('"i8"');
-  expect(hangLines(`${" ".repeat(22)}${LONG}`)).toContain('"i16"');
+  expect(hangLines(`       ${LONG}`)).toContain(' i8"');
+  expect(hangLines(`${" ".repeat(22)}${LONG}`)).toContain(' i16"');
 });
 
 test("a line that has an element of its own takes the class there", () => {
-  expect(hangOf(`<span class="s">        ${LONG}</span>`)).toBe("i8");
+  expect(hangOf(`<span class="s">        ${LONG}</span>`)).toBe("deep i8");
   expect(hangOf(`    ${LONG}`)).toBeUndefined();
 });

@@ -53,12 +53,13 @@ function endOfBox(lines: readonly string[], start: number, depth: string): numbe
   return end;
 }
 
-/** The class of one painted line that is deep and wraps on a phone. */
+/** The classes of one painted line that is deep and wraps on a phone. */
 export function hangOf(line: string): string | undefined {
   const text = textOf(line);
   const indent = /^\s*/.exec(text.replaceAll("\t", "  "))?.[0].length ?? 0;
   if (indent < SHALLOW || text.length <= FITS) return undefined;
-  return `i${Math.min(indent + (indent % 2), DEEPEST)}`;
+  const depth = Math.min(indent + (indent % 2), DEEPEST);
+  return depth === SHALLOW ? "deep" : `deep i${depth}`;
 }
 
 /** What a reader sees of a painted line. */

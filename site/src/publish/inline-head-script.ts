@@ -1,12 +1,16 @@
 import { transformSync } from "esbuild";
 import type { SiteConfig } from "../../site.config.ts";
+import { headRows } from "../browser/head-rows.ts";
 import { headScript } from "../browser/head-script.ts";
-import { preferenceRows } from "../browser/preference-rows.ts";
 import { GENERATORS } from "../samples/generators.ts";
 
-/** The one inline script of every document; its hash is in the Content-Security-Policy. */
-export function inlineHeadScript({ announcement }: SiteConfig): string {
+/**
+ * The one inline script of every document; its hash is in the Content-Security-Policy.
+ *
+ * @param face the file of the text's face
+ */
+export function inlineHeadScript({ announcement }: SiteConfig, face: string): string {
   const sampleLanguages = GENERATORS.map(({ id }) => id);
-  const script = headScript(preferenceRows({ announcementId: announcement.id, sampleLanguages }));
-  return transformSync(script, { minify: true, target: "es2022" }).code.trim();
+  const rows = headRows({ announcementId: announcement.id, sampleLanguages, face });
+  return transformSync(headScript(rows), { minify: true, target: "es2022" }).code.trim();
 }

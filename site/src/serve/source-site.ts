@@ -37,7 +37,7 @@ function sourceAssets(config: SiteConfig, { latest }: Memo): BuildAssets {
     buildId: "development",
     script: "/src/entry/entry.ts",
     stylesheet: "/src/styles/main.css?direct",
-    headScript: latest(inlineHeadScript, config),
+    headScript: latest(inlineHeadScript, config, "/src/styles/face/face.woff2"),
     socialImage: "/social.png",
   };
 }
