@@ -9,6 +9,7 @@ import type { Memo } from "../base/memo.ts";
 import { checkReferences } from "../content/check-references.ts";
 import type { Plan } from "../content/plan-pages.ts";
 import type { Content } from "../content/read-content.ts";
+import { checkChoices, choicesIn } from "../verify/checks/check-choices.ts";
 import { checkContractTexts } from "../verify/checks/check-contract-texts.ts";
 import { checkDates } from "../verify/checks/check-dates.ts";
 import { checkInterfaceTexts } from "../verify/checks/check-interface-texts.ts";
@@ -19,7 +20,7 @@ import { checkRowNames } from "../verify/checks/check-row-names.ts";
 import { checkRowWords } from "../verify/checks/check-row-words.ts";
 import { checkSandboxTexts } from "../verify/checks/check-sandbox-texts.ts";
 import { checkStepCounts } from "../verify/checks/check-step-counts.ts";
-import { checkClient } from "../verify/checks/read-client-sources.ts";
+import { checkClient, readClientSources } from "../verify/checks/read-client-sources.ts";
 import { checkNumberList, type KnownNumber } from "../verify/checks/read-numbers.ts";
 import type { KnownNames } from "../verify/names/resolve-name.ts";
 import type { ReadSources, SiteSources } from "./read-sources.ts";
@@ -83,11 +84,18 @@ function checkAgainstContract(
     ...checkNumberList(numbers),
     ...latest(checkSandboxTexts, names),
     ...latest(checkClient),
+    ...latest(checkClientTables, sources.content, parse),
     ...latest(checkCatalogues, config, names, numbers),
     ...readCatalogueSources(config)
       .slice(0, 1)
       .flatMap((one) => checkStepCounts(one, plan.trees.values())),
   ];
+}
+
+function checkClientTables({ pages }: Content, parse: MadeOfSources["parse"]): readonly Problem[] {
+  const choices = choicesIn(readClientSources());
+  const own = pages.filter(({ file }) => /\/docs\/client[\w-]*\.md$/.test(file));
+  return own.flatMap(({ file, text }) => checkChoices(file, parse(text), choices));
 }
 
 function checkCatalogues(config: SiteConfig, names: KnownNames, numbers: readonly KnownNumber[]) {

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { checkChoices, choicesIn } from "./check-choices.ts";
+import { readClientSources } from "./read-client-sources.ts";
+
+const SOURCE = `
+export type Kind = "gone" | "limit";
+export interface Failure { readonly kind: Kind; readonly status: number }
+export interface End { readonly endedBy?: "time" | "error" | undefined }
+`;
+const choices = choicesIn([{ file: "a.ts", text: SOURCE }]);
+const check = (name: string, rows: readonly string[]) => {
+  const table = [
+    `| \`${name}\` | Meaning |`,
+    "| - | - |",
+    ...rows.map((row) => `| \`${row}\` | so |`),
+  ];
+  return checkChoices("a.md", parseMarkdown(table.join("\n")), choices).map(
+    ({ message }) => message,
+  );
+};
+
+test("choices are read from members and from the types that they name", () => {
+  expect([...choices]).toEqual([
+    ["kind", ["gone", "limit"]],
+    ["endedBy", ["time", "error"]],
+  ]);
+  expect(choicesIn(readClientSources()).get("endedBy")).toContain("complete");
+});
+
+test("a table of choices has each of them, and no other", () => {
+  expect(check("kind", ["gone", "limit"])).toEqual([]);
+  expect(check("kind", ["gone"])).toEqual(["The table of `kind` has no row for `limit`."]);
+  expect(check("endedBy", ["time", "error", "polls"])).toEqual(["`endedBy` is never `polls`."]);
+  expect(check("status", ["200"])).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import type { Root } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
+import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import { nodesOf } from "../../markdown/each-node.ts";
+import type { ClientSource } from "./check-doc-comments.ts";
+
+/** The texts that a member of the client's types can be: "endedBy" → "complete", "failed", … */
+export type Choices = ReadonlyMap<string, readonly string[]>;
+
+const UNION = /"[\w-]+"(?:\s*\|\s*"[\w-]+")+/;
+const ALIAS = new RegExp(`type (\\w+) =\\s*\\|?\\s*(${UNION.source})`, "g");
+const MEMBER = new RegExp(`readonly (\\w+)\\??: (${UNION.source}|\\w+)`, "g");
+
+/** Reads the choices out of the client's sources, aliases such as `ErrorKind` included. */
+export function choicesIn(sources: readonly ClientSource[]): Choices {
+  const code = sources.map(({ text }) => text).join("\n");
+  const aliases = new Map(
+    Array.from(code.matchAll(ALIAS), ([, name = "", union = ""]) => [name, union]),
+  );
+  const choices = new Map<string, readonly string[]>();
+  for (const [, name = "", type = ""] of code.matchAll(MEMBER)) {
+    const texts = (aliases.get(type) ?? type).match(/(?<=")[\w-]+(?=")/g) ?? [];
+    if (texts.length > 0) choices.set(name, [...new Set([...(choices.get(name) ?? []), ...texts])]);
+  }
+  return choices;
+}
+
+/** A table with a row for each choice of a member has all of them, and no other. */
+export function checkChoices(file: string, tree: Root, choices: Choices): readonly Problem[] {
+  return nodesOf(tree, "table").flatMap(({ children: [head, ...rows] }) => {
+    const [first] = head?.children[0]?.children ?? [];
+    if (first?.type !== "inlineCode" || head?.children[0]?.children.length !== 1) return [];
+    const texts = choices.get(first.value);
+    if (!texts) return [];
+    const told = rows.map(({ children: [cell] }) => (cell ? textOf(cell) : ""));
+    const place = { file, line: head.position?.start.line };
+    return [
+      ...texts
+        .filter((text) => !told.includes(text))
+        .map((text) =>
+          problem(place, `The table of \`${first.value}\` has no row for \`${text}\`.`),
+        ),
+      ...told
+        .filter((text) => !texts.includes(text))
+        .map((text) => problem(place, `\`${first.value}\` is never \`${text}\`.`, texts[0])),
+    ];
+  });
+}
