@@ -2,6 +2,7 @@ import type { Root } from "mdast";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { LIMITS } from "../../../../sandbox/src/rules/limits.ts";
 import { SCENARIOS } from "../../../../sandbox/src/scenarios/scenarios.ts";
+import { MONTH_NAMES } from "../../base/dates/month-names.ts";
 import { eachNode, nodesOf } from "../../markdown/each-node.ts";
 import { workedOutIn } from "./check-arithmetic.ts";
 import { plainTexts } from "./check-names.ts";
@@ -15,6 +16,10 @@ const READ_ELSEWHERE =
 /** Words that turn the number behind them into a limit: "each up to nine". */
 const LIMIT_WORDS =
   /\b(?!more than one\b)(?:up to|at most|at least|no more than|more than|fewer than|maximum of|minimum of) (one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty|sixty)\b/gi;
+
+const MONTHS: readonly string[] = MONTH_NAMES[0]?.long ?? [];
+/** "May is 5": the calendar bears it out. */
+const MONTH = new RegExp(`\\b(${MONTHS.join("|")}) is (\\d{1,2})\\b`, "g");
 
 const VALUES: Readonly<Record<string, string>> = {
   one: "1",
@@ -84,7 +89,11 @@ export function checkBareNumbers(
 /** bareNumbersIn("aged 4, in step 2, for 60 minutes") → "4" */
 export function bareNumbersIn(text: string): readonly { number: string; start: number }[] {
   const read = numbersIn(text).map(({ start }) => start);
-  const rest = text.replace(READ_ELSEWHERE, (cut) => " ".repeat(cut.length));
+  const rest = text
+    .replace(READ_ELSEWHERE, (cut) => " ".repeat(cut.length))
+    .replace(MONTH, (cut, name: string, number: string) =>
+      MONTHS.indexOf(name) + 1 === Number(number) ? " ".repeat(cut.length) : cut,
+    );
   const digits = Array.from(rest.matchAll(/(?<![\w.,/:#-])\d(?:[\d,.]*\d)?(?!\w)/g), (match) => ({
     number: match[0].replaceAll(",", ""),
     start: match.index,

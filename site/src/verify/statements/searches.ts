@@ -32,6 +32,7 @@ No value identifies a person.
 Use the one from the latest response.
 Poll with the sessionToken of the latest response.
 An infant is a child aged 0 in 3.0.
+The results you have stay valid when a poll fails.
 poll|polls token: the one of the latest response. ! token|one create returned|gave|gives, came with create, comes with create, token of create, first token, only repeat, token stays, token from create, uses the first, keeps the first ? latest
 Every response to a poll has a token.
 create > poll > book|booking

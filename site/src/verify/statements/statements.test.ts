@@ -26,6 +26,11 @@ test("what contradicts a statement is named by it", () => {
   expect(contradictedBy("Follow `parentId` until it is empty.")).toEqual([]);
 });
 
+test("half an hour is thirty minutes", () => {
+  expect(contradictedBy("Tokens of V1.0 lasted half an hour.")).toEqual([]);
+  expect(contradictedBy("Tokens of V1.0 lasted half a minute.")).not.toEqual([]);
+});
+
 test("a promise that no statement makes is named, unless it is denied", () => {
   expect(promisesIn("The link stays valid for a day.")).toEqual(["stays valid"]);
   expect(promisesIn("The places come sorted by name.")).toEqual(["sorted by"]);

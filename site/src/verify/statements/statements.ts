@@ -68,7 +68,8 @@ export function fileOf(text: string): string {
  * The statements that a sentence contradicts. One that it says in full speaks for it: "an airport's
  * parent is a city" contradicts nothing that is said of the parent of a city.
  */
-export function contradictedBy(sentence: string, about = ""): readonly string[] {
+export function contradictedBy(written: string, about = ""): readonly string[] {
+  const sentence = inNumbers(written);
   const given = read(sentence, about);
   const near = [...new Set(["", ...given.about, ...given.stems])].flatMap(
     (stem) => BY_ANCHOR.get(stem) ?? [],
@@ -92,6 +93,13 @@ export function contradictedBy(sentence: string, about = ""): readonly string[] 
     ...others,
     ...found.filter((statement) => !isAnswered(statement)).map(({ text }) => text),
   ];
+}
+
+/** "half an hour" → "30 minutes" */
+function inNumbers(text: string): string {
+  return text
+    .replace(/\bhalf an hour\b/gi, "30 minutes")
+    .replace(/\bhalf a minute\b/gi, "30 seconds");
 }
 
 /** Those whose subject may be named. */
