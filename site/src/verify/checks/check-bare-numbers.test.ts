@@ -17,8 +17,13 @@ test("numbers without a unit are found, limits in words too", () => {
 
 test("steps, dates, versions, statuses and numbers with a unit are read elsewhere", () => {
   expect(found("Go back to step 2; since 30 April 2020; in May 2027; V1.0; a 404.")).toEqual([]);
-  expect(found("May is 5 and December is 12; June is 7.")).toEqual(["7"]);
+  expect(found("May is 5 and December is 12.")).toEqual([]);
   expect(found("It lives for 60 minutes, at most 5 calls a minute.")).toEqual([]);
+});
+
+test("a month has its own number, whatever else bears that number out", () => {
+  expect(lines("May is 5 and December is 12.")).toEqual([]);
+  expect(lines("`4`\n\nMay is 4.")).toEqual([3]);
 });
 
 test("a number is borne out by code, a figure or the list", () => {

@@ -18,7 +18,7 @@ const LIMIT_WORDS =
   /\b(?!more than one\b)(?:up to|at most|at least|no more than|more than|fewer than|maximum of|minimum of) (one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty|sixty)\b/gi;
 
 const MONTHS: readonly string[] = MONTH_NAMES[0]?.long ?? [];
-/** "May is 5": the calendar bears it out. */
+/** "May is 5": the calendar says whether it is. */
 const MONTH = new RegExp(`\\b(${MONTHS.join("|")}) is (\\d{1,2})\\b`, "g");
 
 const VALUES: Readonly<Record<string, string>> = {
@@ -73,6 +73,7 @@ export function checkBareNumbers(
   eachNode(tree, (node) => {
     if (node.type !== "text" || node.data?.printed) return;
     for (const text of plainTexts(node)) {
+      problems.push(...wrongMonths(file, node.position?.start.line, text));
       for (const { number, start } of bareNumbersIn(text)) {
         if (shown.has(number) || listed.has(number) || workedOut.has(number)) continue;
         // `checkAmounts` works them out of the amount beside them.
@@ -86,14 +87,22 @@ export function checkBareNumbers(
   return problems;
 }
 
+/** "May is 4", whatever bears that number out. */
+function wrongMonths(file: string, first: number | undefined, text: string): readonly Problem[] {
+  return Array.from(text.matchAll(MONTH)).flatMap(({ 0: said, 1: name = "", 2: number, index }) => {
+    const right = MONTHS.indexOf(name) + 1;
+    if (Number(number) === right) return [];
+    const line = first && first + lines(text.slice(0, index));
+    return [problem({ file, line }, `"${said}" is not so.`, `${name} is ${right}`)];
+  });
+}
+
 /** bareNumbersIn("aged 4, in step 2, for 60 minutes") → "4" */
 export function bareNumbersIn(text: string): readonly { number: string; start: number }[] {
   const read = numbersIn(text).map(({ start }) => start);
   const rest = text
     .replace(READ_ELSEWHERE, (cut) => " ".repeat(cut.length))
-    .replace(MONTH, (cut, name: string, number: string) =>
-      MONTHS.indexOf(name) + 1 === Number(number) ? " ".repeat(cut.length) : cut,
-    );
+    .replace(MONTH, (cut) => " ".repeat(cut.length));
   const digits = Array.from(rest.matchAll(/(?<![\w.,/:#-])\d(?:[\d,.]*\d)?(?!\w)/g), (match) => ({
     number: match[0].replaceAll(",", ""),
     start: match.index,

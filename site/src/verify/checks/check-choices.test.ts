@@ -33,4 +33,6 @@ test("a table of choices has each of them, and no other", () => {
   expect(check("kind", ["gone"])).toEqual(["The table of `kind` has no row for `limit`."]);
   expect(check("endedBy", ["time", "error", "polls"])).toEqual(["`endedBy` is never `polls`."]);
   expect(check("status", ["200"])).toEqual([]);
+  const wrong = parseMarkdown("| `kind` |\n| - |\n| `gone` |\n| `limit` |\n| `limits` |");
+  expect(checkChoices("a.md", wrong, choices)).toMatchObject([{ line: 1, nearest: "limit" }]);
 });

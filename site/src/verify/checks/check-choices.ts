@@ -1,5 +1,6 @@
 import type { Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
+import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
 import type { ClientSource } from "./check-doc-comments.ts";
@@ -42,7 +43,9 @@ export function checkChoices(file: string, tree: Root, choices: Choices): readon
         ),
       ...told
         .filter((text) => !texts.includes(text))
-        .map((text) => problem(place, `\`${first.value}\` is never \`${text}\`.`, texts[0])),
+        .map((text) =>
+          problem(place, `\`${first.value}\` is never \`${text}\`.`, nearestName(text, texts)),
+        ),
     ];
   });
 }
