@@ -55,7 +55,9 @@ test("the client's types are its own: right calls compile in an empty folder, wr
   try {
     await writeFile(join(folder, "program.ts"), program);
     const options = ["--noEmit", "--strict", "--module", "nodenext", "--lib", "es2023,dom"];
-    await run(join(ROOT, "node_modules/.bin/tsc"), [...options, "program.ts"], { cwd: folder });
+    await run(join(ROOT, "node_modules/typescript-native/bin/tsc"), [...options, "program.ts"], {
+      cwd: folder,
+    });
   } finally {
     await remove();
   }
@@ -79,7 +81,9 @@ test("the sandbox keeps requests and gives pinned answers, and its types say so"
   const options = ["--strict", "--module", "nodenext", "--target", "es2023", "--lib", "es2023,dom"];
   try {
     await writeFile(join(folder, "program.mts"), program);
-    await run(join(ROOT, "node_modules/.bin/tsc"), [...options, "program.mts"], { cwd: folder });
+    await run(join(ROOT, "node_modules/typescript-native/bin/tsc"), [...options, "program.mts"], {
+      cwd: folder,
+    });
     const { stdout } = await run("node", ["program.mjs"], { cwd: folder });
     expect(stdout.trim()).toBe("503 503");
   } finally {

@@ -63,7 +63,7 @@ async function pack(name: string): Promise<string> {
 
 /** Both packages at once: a compiler reads its own libraries for longer than a program. */
 async function compile(...options: readonly string[]): Promise<void> {
-  const tsc = join(ROOT, "node_modules/.bin/tsc");
+  const tsc = join(ROOT, "node_modules/typescript-native/bin/tsc");
   await run(tsc, [...OPTIONS, ...options, ...FILES], { cwd: folder });
 }
 

@@ -2,11 +2,11 @@
 import { existsSync } from "node:fs";
 import { ensureWritable } from "./ensure-writable.mjs";
 import { ensureDebianPackages, ensureToolsInstalled } from "./install.mjs";
-import { createTestRun, root } from "./run-tests.mjs";
+import { COMPILER, createTestRun, root } from "./run-tests.mjs";
 
 const TOOLS = "tests/all/";
 const CHECKS = [
-  { name: "types", command: "tsc", args: ["--noEmit", "-p", TOOLS] },
+  { name: "types", command: "node", args: [COMPILER, "--noEmit", "-p", TOOLS] },
   { name: "build", command: "node", args: ["scripts/build.mjs"] },
 ];
 

@@ -1,12 +1,12 @@
 // `npm test`: install what is missing, then run everything CI runs, in this order.
 import { ensureWritable } from "./ensure-writable.mjs";
 import { ensureDebianPackages, ensureToolsInstalled } from "./install.mjs";
-import { createTestRun } from "./run-tests.mjs";
+import { COMPILER, createTestRun } from "./run-tests.mjs";
 
 const CHECKS = [
   { name: "format and lint", command: "biome", args: ["ci", "."] },
   { name: "contract lint", command: "npm", args: ["run", "--silent", "lint", "-w", "contract"] },
-  { name: "types", command: "tsc", args: ["--noEmit"] },
+  { name: "types", command: "node", args: [COMPILER, "--noEmit"] },
   { name: "build", command: "node", args: ["scripts/build.mjs"] },
 ];
 

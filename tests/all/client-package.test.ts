@@ -46,7 +46,7 @@ describe("with the tools around it", () => {
     folder.give("@types/node");
     const options = "--noEmit --strict --target es2022 --module nodenext --types node";
     const { exitCode, output } = await folder.paste(
-      `${root}node_modules/.bin/tsc ${options} ${programs.join(" ")}`,
+      `${root}node_modules/typescript/bin/tsc ${options} ${programs.join(" ")}`,
     );
     expect(output).toBe("");
     expect(exitCode).toBe(0);

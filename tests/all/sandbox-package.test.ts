@@ -118,7 +118,7 @@ describe("in a test suite", () => {
       createSandbox({ clock: 0 });
     `;
     await folder.write("program.mts", program);
-    const compiler = `${root}node_modules/.bin/tsc`;
+    const compiler = `${root}node_modules/typescript/bin/tsc`;
     const options = "--noEmit --strict --target es2022 --module nodenext --lib es2022,dom";
     await passes(`${compiler} ${options} program.mts`, /^$/);
   });

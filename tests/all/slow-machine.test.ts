@@ -1,12 +1,11 @@
 /** Two minutes of waiting, as on a machine that is busy with other things: nothing becomes wrong by it. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { createFixedSandbox } from "../../site/src/samples/fixed-sandbox.ts";
 import { readBlocks } from "../../site/src/verify/blocks/read-blocks.ts";
-import { checkTypes } from "../../site/src/verify/programs/check-types.ts";
+import { COMPILER, checkTypes } from "../../site/src/verify/programs/check-types.ts";
 import { pageFiles } from "../../site/src/verify/programs/page-files.ts";
 import { programMistakes } from "../../site/src/verify/programs/program-mistakes.ts";
 import { runPrograms } from "../../site/src/verify/programs/run-programs.ts";
@@ -16,9 +15,8 @@ const STALL = "Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 130_
 test.concurrent("a compiler that takes more than two minutes is waited for", async () => {
   const folder = mkdtempSync(join(tmpdir(), "slow-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const compiler = createRequire(import.meta.url).resolve("typescript/lib/tsc.js");
-  const slow = join(folder, "tsc.cjs");
-  writeFileSync(slow, `${STALL}\nrequire(${JSON.stringify(compiler)});`);
+  const slow = join(folder, "tsc.mjs");
+  writeFileSync(slow, `${STALL}\nawait import(${JSON.stringify(COMPILER)});`);
   const page = '```ts title="a.ts"\nexport const a: number = "";\n```';
   const [mistakes] = await checkTypes(pageFiles(readBlocks("a.md", page)), new Set(), slow);
   expect(mistakes).toMatchObject([{ message: expect.stringContaining("does not compile") }]);

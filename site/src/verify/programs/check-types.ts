@@ -11,7 +11,11 @@ import { startCommand } from "./start-command.ts";
 const require = createRequire(import.meta.url);
 const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
 const SCHEMAS = join(ROOT, "contract/generated/types/schemas.ts");
-const COMPILER = require.resolve("typescript/lib/tsc.js");
+/** The script of the compiler: `tsc`, in Go. */
+export const COMPILER: string = join(
+  dirname(require.resolve("typescript-native/package.json")),
+  "bin/tsc",
+);
 const OPTIONS = [
   ...[
     "--noEmit",
@@ -23,6 +27,8 @@ const OPTIONS = [
   ],
   ...["--target", "es2023", "--module", "nodenext", "--lib", "es2023,dom,dom.iterable"],
   ...["--types", "node", "--typeRoots", join(ROOT, "node_modules/@types")],
+  // Ours is not the reader's; and the build has something to do for the other cores.
+  ...["--ignoreConfig", "--singleThreaded"],
 ];
 
 /**
