@@ -209,7 +209,7 @@ Place: airport; city; country; continent; tree
 Place.entityId: key; ! name
 Place.name: locale; ! English
 Place.type: airport; city; country; continent
-PlacesResponse.places: order; no meaning|not specified|means nothing; ! sorted
+PlacesResponse.places: order; no meaning|not specified|means nothing|anything into; ! sorted
 Coordinates: decimal degrees; ! radians
 LocalDateTime.month: 1 to 12; ! 0 to 11
 LocalDate.month: 1 to 12; ! 0 to 11

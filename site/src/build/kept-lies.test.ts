@@ -59,6 +59,14 @@ test("what writers are told is what was recorded, and each mistake is refused", 
   expect(told.size).toBeGreaterThan((lies.length + mistakes.length) / 2);
 });
 
+test("a true edit is not refused", async () => {
+  const refused: string[] = [];
+  for (const edit of read("honest-edits.yaml")) {
+    refused.push(...((await tell(edit)) ?? []).map(formatProblem));
+  }
+  expect(refused).toEqual([]);
+});
+
 test("an edit that does not find its place is not told", async () => {
   const [lie] = lies;
   if (!lie) throw new Error("There are no lies.");

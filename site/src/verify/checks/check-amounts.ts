@@ -4,6 +4,8 @@ import { claimsOf, sentencesOf, shorten, type TextPlace } from "../facts/claims-
 
 const DIGITS: Readonly<Record<string, number>> = { WHOLE: 0, CENTI: 2, MILLI: 3, MICRO: 6 };
 
+const UNIT = /PRICE_UNIT_(WHOLE|CENTI|MILLI|MICRO)/g;
+
 /** "64,000,000 millionths" */
 const PARTS = /(\d[\d,]*) (hundredth|thousandth|millionth)s\b/g;
 const PART_DIGITS: Readonly<Record<string, number>> = { hundredth: 2, thousandth: 3, millionth: 6 };
@@ -19,9 +21,7 @@ export function checkAmounts(file: string, tree: Root): readonly Problem[] {
 
 /** The same for a plain text, such as all words of a figure together. */
 export function amountsIn(place: TextPlace, text: string): readonly Problem[] {
-  const units = new Set(
-    Array.from(text.matchAll(/PRICE_UNIT_(WHOLE|CENTI|MILLI|MICRO)/g), ([, unit]) => unit),
-  );
+  const units = new Set(Array.from(text.matchAll(UNIT), ([, unit]) => unit));
   const [unit = ""] = units;
   const digits = DIGITS[unit];
   if (digits === undefined || units.size > 1) return [];
@@ -50,6 +50,11 @@ export function amountsIn(place: TextPlace, text: string): readonly Problem[] {
     (written) => !divided.includes(written) && !readings(written).includes(value),
   );
   return [...wrong, ...others.map((written) => report(written, value))];
+}
+
+/** Of each price unit that a text names. */
+export function divisorsIn(text: string): readonly number[] {
+  return Array.from(text.matchAll(UNIT), ([, unit = ""]) => 10 ** (DIGITS[unit] ?? 0));
 }
 
 /** Whether a number is the amount of a row or sentence, or what it comes to: `amountsIn` checks it. */

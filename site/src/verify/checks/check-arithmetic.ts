@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { claimsOf, sentencesOf } from "../facts/claims-of.ts";
-import { isOfAmount } from "./check-amounts.ts";
+import { divisorsIn, isOfAmount } from "./check-amounts.ts";
 
 /** "31 + 30 + 31 = 92", "2 × £45.00 = £90.00" */
 const EQUATION = /[£€¥$]?\d[\d,.]*(?: [+−×÷*/-] [£€¥$]?\d[\d,.]*)+ = [£€¥$]?\d(?:[\d,.]*\d)?/g;
@@ -31,9 +31,16 @@ export function workedOutIn(tree: Root): ReadonlySet<string> {
       });
       const ofAmount = (text.match(NUMBER) ?? []).filter((number) => isOfAmount(text, number));
       const ofEquations = equations.flatMap((equation) => equation.match(NUMBER) ?? []);
-      return [...ofEquations, ...ofAmount].map((number) => number.replaceAll(",", ""));
+      return [...ofEquations, ...ofAmount, ...timesIn(text)].map((number) =>
+        number.replaceAll(",", ""),
+      );
     }),
   );
+}
+
+/** "1000 time" of a text about thousandths: what a price is off by without its unit. */
+function timesIn(text: string): readonly string[] {
+  return divisorsIn(text).map((divisor) => `${divisor} time`);
 }
 
 /** A row is one, a paragraph has as many as it has sentences. */

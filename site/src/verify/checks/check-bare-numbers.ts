@@ -58,6 +58,8 @@ export function checkBareNumbers(
   const shown = digitsIn([
     ...nodesOf(tree, "code").map(({ value }) => value),
     ...nodesOf(tree, "inlineCode").map(({ value }) => value),
+    // A number is its word.
+    ...nodesOf(tree, "text").map(({ value }) => (/\bzero\b/i.test(value) ? "0" : "")),
     ...nodesOf(tree, "leafDirective").flatMap(({ name, attributes }) => [
       figures.get(attributes?.src ?? "") ?? "",
       ...(PRINTED[name]?.() ?? []),

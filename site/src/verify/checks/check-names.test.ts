@@ -106,3 +106,9 @@ test("each folder's scope names what there is", () => {
   expect(entries.length).toBeGreaterThan(10);
   expect(entries.flatMap((entry) => names.scopes.mistakeIn(entry) ?? [])).toEqual([]);
 });
+
+test("a call of JavaScript's own is known, as far as JavaScript has it", () => {
+  expect(check('`Number("")` is zero, and `Math.round(amount)` rounds.')).toEqual([]);
+  expect(check("`Math.rond(amount)`").length).toBe(1);
+  expect(check("`Nummber(amount)`").length).toBe(1);
+});

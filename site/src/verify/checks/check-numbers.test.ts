@@ -23,6 +23,16 @@ test("a time may be told in another unit", () => {
   expect(check("It lives two hours.")).toEqual([[1, undefined]]);
 });
 
+test("what is left of a hundred, and an example, need no source", () => {
+  const percent = [{ number: "6 %", source: "the contract", in: ["docs/a.md"] }];
+  const inPercent = (text: string) =>
+    checkNumbers("site/content/docs/a.md", parseMarkdown(text), percent).length;
+  expect(inPercent("At least 6% below it, which is at most 94% of it.")).toBe(0);
+  expect(inPercent("At most 94% of it.")).toBe(1);
+  expect(inPercent("At least 6% below it. One at 5%, for example, isn't one.")).toBe(0);
+  expect(inPercent("One at 5%, for example. It is 5% below it.")).toBe(1);
+});
+
 test("numbers with a unit are found, in digits and in words, with ranges and rates", () => {
   const claims = (text: string) => numbersIn(text).map(({ claim }) => claim);
   expect(claims("Kept for four days, at most 6% more, 5 calls a minute.")).toEqual([

@@ -60,6 +60,8 @@ export function checkNumbersIn(
   const own = numbers.filter((known) => known.in.includes(file.replace(/^site\/content\//, "")));
   return numbersIn(text).flatMap(({ claim, words, start }) => {
     if (own.some(({ number }) => number === claim || isSameTime(number, claim))) return [];
+    if (own.some(({ number }) => isRest(number, claim) && hasNumber(text, number))) return [];
+    if (isExample(text, start)) return [];
     const number = claim
       .replace(/^[£€¥$]/, "")
       .replace(/ .*$/, "")
@@ -85,6 +87,22 @@ const MILLISECONDS: Readonly<Record<string, number>> = {
   day: 86_400_000,
   week: 604_800_000,
 };
+
+/** Whether the sentence around a number only gives it as an example. */
+function isExample(text: string, start: number): boolean {
+  const from = text.slice(0, start).search(/[^.!?]*(?:\.\d[^.!?]*)*$/);
+  const [sentence = ""] = /^.*?(?:[.!?](?=\s|$)|$)/s.exec(text.slice(from)) ?? [];
+  return /\bfor example\b|, say,/i.test(sentence);
+}
+
+/** isRest("6 %", "94 %") → true: what is left of a hundred needs no source of its own. */
+function isRest(one: string, other: string): boolean {
+  return one.endsWith(" %") && other.endsWith(" %") && parseFloat(one) + parseFloat(other) === 100;
+}
+
+function hasNumber(text: string, claim: string): boolean {
+  return numbersIn(text).some((found) => found.claim === claim);
+}
 
 /** isSameTime("30 s", "0.5 minute") → true */
 function isSameTime(one: string, other: string): boolean {

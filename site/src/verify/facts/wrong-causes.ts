@@ -13,7 +13,7 @@ const STATUSES: Family = {
 429: too many (?:calls|requests)(?! at)|(?:rate )?limit (?:is |was )?(?:exceeded|reached|hit)|polls? a minute|slow(?:s)? down|per-minute limit
 503: too many concurrent|concurrent (?:calls|requests)|overload|temporarily unavailable|unavailable
 500: server failed|failed on the server|internal (?:server )?error
-429 500 503: with (?:increasing|longer) (?:delays|pauses)|tries once more|retry with
+429 500 503: with (?:increasing|longer) (?:delays|pauses)|tries once more|(?<!not |n't |never )retry with
 429 500 503 404: (?<!not |n't |never |no )try (?:it )?(?:again|later)
 200: (?:failed|finished|complete|incomplete) search|search (?:itself )?(?:failed|is running|is complete|is still|was accepted|worked)|no (?:itineraries|flights)|RESULT_(?:STATUS|ACTION)_|read the body|success\\b|the call worked
 `),

@@ -161,6 +161,12 @@ function resolveSeveral(
 ): Resolved | undefined {
   const words = text.match(WORDS) ?? [];
   const [first = ""] = words;
+  if (isOwnCall(text)) {
+    const [, ...given] = words;
+    return given.every((word) => resolveName(word, known, surroundings))
+      ? { kind: "several" }
+      : undefined;
+  }
   if (words.length === 0 || first === text) return undefined;
   // Words in a row are a command, or are not code.
   if (words.join(" ") === text && !known.beyond.has(first)) return undefined;
@@ -168,4 +174,12 @@ function resolveSeveral(
     resolveName(word, known, surroundings) !== undefined ||
     (/^["']/.test(word) && resolveName(word.slice(1, -1), known, surroundings) !== undefined);
   return words.every(isKnown) ? { kind: "several" } : undefined;
+}
+
+/** `Number("")`, `Math.round(price)`: a call of what JavaScript has itself. */
+function isOwnCall(text: string): boolean {
+  const [, object = "", member] = /^([A-Z]\w*)(?:\.(\w+))?\([^()]*\)$/.exec(text) ?? [];
+  const found: unknown = Reflect.get(globalThis, object);
+  if (typeof found !== "function" && (typeof found !== "object" || found === null)) return false;
+  return member === undefined || Reflect.has(found, member);
 }

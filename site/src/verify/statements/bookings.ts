@@ -80,7 +80,7 @@ delta|ecoContenderDelta contender|isEcoContender: its size counts where isEcoCon
 null|missing emissions|sustainabilityData: says nothing of the emissions. ! means zero, zero emissions, no emissions
 payment|payments calculates|calculated|calculate: by Impact. ! airline calculates, supplier calculates, you calculate, agent calculates
 include|exclude|includes|excludes id|filter: one way or the other, not both. ! and exclude the, both lists, in both
-items|item link|links: each has its own. ! share one, has one link, have one link, same link, common link, share a, books all, link books
+items|item link|links: each has its own. ! share one, has one link, have one link, same link, common link, share a, books all, link books ? for each
 agents|agentIds more|choose|any: you buy from all of them. ! can choose one, choose from, any of them will, pick one, alternatives
 parameters|link: leave what is there as it is. ! reorder the, before the provider, in front of the
 book|books offer|server|flight|API: the traveller books at the seller. ! from your server, your server books, book the offer, server books, API books

@@ -20,6 +20,26 @@ test("an apostrophe and a longer preposition change nothing", () => {
   expect(refuses("key: in a header. ! in the URL", "The key goes into the URL.")).toBe(true);
 });
 
+test("a clause that says what is true of the subject leaves the others to something else", () => {
+  const line = "widget: indicative prices. ! live prices";
+  expect(refuses(line, "Live prices are enough here, indicative prices for a widget.")).toBe(false);
+  expect(refuses(line, "Indicative prices are enough here, live prices for a widget.")).toBe(true);
+});
+
+test("more than one is not one", () => {
+  const line = "symbol: several characters. ! one character";
+  expect(refuses(line, "The symbol has more than one character.")).toBe(false);
+  expect(refuses(line, "The symbol has one character.")).toBe(true);
+});
+
+test('"it" stands for what the sentence before names', () => {
+  const exclusion = toExclusion("locale|it results: the same. ! results depend ? market");
+  const told = (about: string) =>
+    exclusion && isExcluded(exclusion, speak("Results depend on it.", about));
+  expect(told("A market is a country.")).toBe(false);
+  expect(told("A locale is a language.")).toBe(true);
+});
+
 test("what stands under V1.0 is said of V1.0", () => {
   const told = (line: string, about: string) => {
     const exclusion = toExclusion(line);

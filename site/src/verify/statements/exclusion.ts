@@ -1,5 +1,6 @@
-import { WARNING } from "./read.ts";
+import { limitsOf, WARNING, wordsOf } from "./read.ts";
 import { NUMBERS, stemOf } from "./rivals.ts";
+import { isStopWord } from "./statement.ts";
 
 /**
  * What a text about a subject cannot say: "gone: search again. ! wait, same call ? limit" leaves out
@@ -13,6 +14,8 @@ export interface Exclusion {
   readonly subject: readonly Phrase[];
   readonly wrong: readonly Phrase[];
   readonly unless: readonly Phrase[];
+  /** What is said of it, without small words; a word in one of its forms. */
+  readonly said: readonly (readonly string[])[];
 }
 
 /** Words that stand together, one of each, and what follows from them. */
@@ -31,13 +34,22 @@ export function toExclusion(line: string): Exclusion | undefined {
   const [truth = "", said] = line.split(" ! ");
   if (said === undefined) return undefined;
   const [wrong = "", unless = ""] = said.split(" ? ");
-  const [subject = ""] = truth.split(": ");
+  const [subject = "", told = ""] = truth.split(": ");
   return {
     text: truth.replaceAll(/\|[\w.|-]+/g, ""),
     subject: subject.split(" ").map(phraseOf),
     wrong: wrong.split(", ").map(phraseOf),
     unless: unless === "" ? [] : unless.split(", ").map(phraseOf),
+    said: saidIn(told),
   };
+}
+
+/** Of what one word says, or a "not", other words of a sentence say nothing. */
+function saidIn(told: string): Exclusion["said"] {
+  const words = wordsOf(told);
+  const content = words.filter((word) => !isStopWord(word));
+  const isPlain = content.length > 1 && words.every((word) => limitsOf(word).length === 0);
+  return isPlain ? content.map((word) => formsOf(word)) : [];
 }
 
 /** From a negation to the end of its clause: what a sentence denies, it does not say. */
@@ -65,16 +77,20 @@ const DENIALS = new Set(
  * @param given a sentence, with what it stands under: that may name a part of the subject, not all
  * of it, unless that is a status
  */
-export function isExcluded({ subject, wrong, unless }: Exclusion, given: Spoken): boolean {
+export function isExcluded(exclusion: Exclusion, given: Spoken): boolean {
+  const { subject, wrong, unless } = exclusion;
   const { all, clauses, about } = given;
   const isNamed = (phrase: Phrase) =>
     holds(all, phrase) || (phrase.isStatus && holds(about, phrase));
   if (!subject.some(isNamed)) return false;
   const isAbove = (phrase: Phrase) => !phrase.isVersion && holds(about, phrase);
   if (!subject.every((phrase) => isNamed(phrase) || isAbove(phrase))) return false;
+  // What "it" stands for is in the sentence before.
+  const isOfIt = subject.some((phrase) => isPronoun(phrase, all));
   const isElsewhere = (phrase: Phrase) =>
-    (!phrase.isDenial && holds(all, phrase)) || (phrase.isVersion && holds(about, phrase));
-  if (unless.some(isElsewhere)) return false;
+    (!phrase.isDenial && holds(all, phrase)) ||
+    ((phrase.isVersion || isOfIt) && holds(about, phrase));
+  if (unless.some(isElsewhere) || isSaid(exclusion, given)) return false;
   return wrong.some((phrase) => {
     if (phrase.needed) return !phrase.needed.some((word) => all.set.has(word));
     return clauses.some(
@@ -82,6 +98,16 @@ export function isExcluded({ subject, wrong, unless }: Exclusion, given: Spoken)
         holds(phrase.isDenial ? words : said, phrase) &&
         !unless.some((other) => other.isDenial && holds(words, other)),
     );
+  });
+}
+
+/** Whether a clause says it of the subject itself: what else the sentence says is of something else. */
+function isSaid({ subject, said }: Exclusion, { all, clauses }: Spoken): boolean {
+  const own = subject.filter((phrase) => holds(all, phrase));
+  return clauses.some(({ words, said: { set } }) => {
+    if (!own.every((phrase) => holds(words, phrase))) return false;
+    const heard = said.filter((forms) => forms.some((form) => set.has(form)));
+    return said.length > 0 && heard.length >= said.length * 0.75;
   });
 }
 
@@ -98,7 +124,10 @@ interface Words {
 }
 
 export function speak(sentence: string, about = ""): Spoken {
-  const plain = sentence.replaceAll(/[`*]/g, "").toLowerCase();
+  const plain = sentence
+    .replaceAll(/[`*]/g, "")
+    .toLowerCase()
+    .replaceAll(/\bmore than one\b/g, "several");
   return {
     all: stemsIn(plain),
     clauses: plain
@@ -163,6 +192,12 @@ function plainOf(text: string): string {
     .toLowerCase()
     .replaceAll(/'s\b/g, "")
     .replaceAll(/\binto\b/g, "in");
+}
+
+/** Whether "it" is the only word of a sentence that names a subject. */
+function isPronoun({ words: [first = [], ...rest] }: Phrase, { set }: Words): boolean {
+  const heard = first.filter((form) => set.has(form));
+  return rest.length === 0 && heard.length === 1 && heard[0] === "it";
 }
 
 function joined(word: string): string {

@@ -39,7 +39,6 @@ V1.0 had seven parts of the path.
 Country pages send entity IDs.
 A return from London to Amsterdam on any day of one month.
 The second leg has the places swapped.
-Caches are keyed by the query, not by the URL.
 indicative price|prices: the lowest that travellers have seen recently. ! average, guaranteed, bookable, agents charge, the price to pay, highest ? not, cannot, can't, Bookable, live
 indicative reads|read: what is stored. ! asks suppliers, asked now, from the suppliers ? live, no supplier
 quote: the lowest price found for one trip. ! average, latest price, price of an agent, can be booked, price of one agent, of an agent, offer of, latest price found, lists all agents, all agents, several agents, has a link, booking link
@@ -138,7 +137,7 @@ quoteCreationTimestamp: when the price was found. ! until when, how long, expire
 group price|minPrice: a group holds none of its own; look its quotes up. ! group holds the lowest, no need to look ? not, no price
 complete indicative: one call, nothing to poll for. ! same query again until, again until it
 calendar|map prices: those that travellers saw. ! timetable|timetables, airlines publish, from airlines, tariffs
-replaces|overwrites|updates stored|price: only a lower price does. ! each|every|any|last|latest|newest|newer|higher search|price|one ? RESULT_ACTION_REPLACED
+replaces|overwrites|updates stored|price: only a lower price does. ! each|every|any|last|latest|newest|newer|higher search|price ? RESULT_ACTION_REPLACED
 price adult economy|cabin|direct: one adult in economy, direct or indirect. ! cheapest cabin, only direct, direct flights only, on direct flights, any cabin, business
 dateRange|fixedDate|anytime: exactly one of the three. ! none of them, or none, left out, may be missing, all three ? do not
 byRoute months|days byDate: months are in byDate, destinations in byRoute. ! -destination|destinations|route

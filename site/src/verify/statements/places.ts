@@ -36,7 +36,6 @@ Latitude first in SuggestedPlace.location.
 Place.coordinates has two named numbers.
 The code of a suggested place is SuggestedPlace.iataCode; in geo it is Place.iata.
 The position is one text in SuggestedPlace.location; in geo two numbers.
-limit and isDestination are next to query, not in it.
 An indicative search: PLACE_TYPE_AIRPORT, PLACE_TYPE_CITY, PLACE_TYPE_COUNTRY.
 An IP address is a rough guide.
 IATA codes are real.
@@ -121,10 +120,10 @@ nearest|geo airport|airports: how many come back is not specified. ! only one ai
 coordinates IP|ipAddress|address: exactly one of the two. ! coordinates and the IP, coordinates and ipAddress, both, better result, together, as well as, in addition, at least one ? exactly, error, V1.0, hurts
 city airport|airports: can have several airports. ! always has one, only one airport, exactly one airport, city has one airport ? nearest
 nearest map|country|countries: the order of its keys means nothing. ! country comes first, countries come first, come first, top first, continent first
-limit|isDestination query: next to query. ! into query, inside query, in query, part of query ? not
+limit|isDestination query: next to query. ! into query, inside query, in query, part of query ? not, next to it
 autosuggest reference|call documented: not in the reference. ! documented in the API, in the API reference, has a reference ? no, only, not
 ask field key|letter: wait a moment after the last key. ! every key, each key, each letter, every letter
-response|responses arrives|arrive newer|older|last|field: show the one to what is in the field now. ! arrives last, whichever, older one, last to arrive ? drop
+response|responses arrives|arrive newer|older|last|field: show the one to what is in the field now. ! arrives last, whichever, older one, last to arrive ? drop, discard
 429 suggestions: keep the last ones, never block typing. ! clear, retry at once, empty the field, empty the list, an empty list
 Locator|locator: exactly one form. ! at least one, one or both, both ways, both forms
 entityId|entity: for these APIs only. ! any system, travel system, other systems, any travel, elsewhere, different in each, those of IATA, same as IATA

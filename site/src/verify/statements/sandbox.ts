@@ -167,7 +167,7 @@ keys limit here|test: none in a test. ! usual limits, same limits, have limits, 
 wait gets|scenarios: the milliseconds. ! gets the seconds, seconds to wait, number of seconds
 keys sandbox|limits: public, they open nothing else. ! are secret, keep them secret, must be secret, per account ? no, don't
 key plays|triggers error: in every call. ! does so once, only once, first call, once only, at random, sometimes, first call, every second call, every other call
-secret|secrets old|new: the new one first, the old one behind it. ! old secret first, old one first, new one behind, new secret behind, append the new, remove the old
+secret|secrets old|new: the new one first, the old one behind it. ! old secret first, old one first, new one behind, new secret behind, append the new, remove the old ? once, until, after
 replicas|replica: one secret and one seed for all. ! secret of its own, own SANDBOX_SECRETS, seed of its own, own seed, own secret, different seed, each its own, its own SANDBOX_SEED, own SANDBOX_SEED ? otherwise, without
 header|scenario works key: with every key. ! with one key, with that key alone
 reserved they|them|airports|codes|places: no real airport has them; origin or destination, live or indicative. ! real airports, are real, destination only, origin only, live searches only, indicative only
@@ -219,7 +219,7 @@ kind gone: search again. ! poll once, once more, poll it, keep polling
 kind limit: wait. ! another key, other key, give up, change the
 month|calendar days|prices price: days without one are included. ! that have price, only the days, with a price, leaves out days ? without
 explain error|sentence|retry: in English. ! traveller language, in their language, in the locale, language of page
-text|letter|typing|calls|results types|typing|somebody: one call once typing pauses. ! each letter, every letter, comes last, each text, three calls, every text, each key
+text|letter|typing|calls|results types|typing|somebody: one call once typing pauses. ! each letter, every letter, comes last, each text, three calls, every text, each key ? one call
 apiKey page|browser: leave it out there. ! set apiKey, to your key, pass apiKey, put apiKey ? proxy takes, out, createClient
 endedBy update|updates: in the last one only. ! every update, each update, all updates, first update ? earlier
 break|breaking|leave loop|stream: it stops the search. ! running, not stop, goes on, continues, keeps running, only pauses

@@ -27,9 +27,14 @@ const STOP_WORDS = new Set(
   ),
 );
 
+/** Words that say nothing of a subject by themselves. */
+export function isStopWord(word: string): boolean {
+  return STOP_WORDS.has(word);
+}
+
 export function toStatement(text: string): Statement {
   const words = wordsOf(text);
-  const content = words.filter((word) => !STOP_WORDS.has(word));
+  const content = words.filter((word) => !isStopWord(word));
   const decisive = content.flatMap((word) => {
     const rivals = rivalsOf(word);
     return rivals.length > 0 ? [{ stem: stemOf(word), rivals }] : [];

@@ -33,7 +33,6 @@ Nearest culture needs no key.
 A server visitors connect to: the IP address of the connection.
 server behind your own proxy: the address your proxy reports. ! nothing, never use
 An IP address is not a person.
-Send all three with every search.
 Load the list once for each language of your site.
 Load the lists when your server starts.
 The API counts months from one, JavaScript's Date from zero.

@@ -16,7 +16,7 @@ includeAirports, includeCities, includeCountries were true by default.
 In V1.0 each kind was on unless you turned it off.
 At least two characters of text in an older edition.
 Dates and grid: airport or city.
-V1.0 is deprecated: build nothing new.
+V1.0 deprecated: build nothing new on it. ! new on V1.0, build on V1.0, still build, keep building, recommended ? not, never, nothing, 3.0
 The old Id is now the key.
 The list of currencies is gone from the response.
 infants: Each infant is the age 0.
