@@ -6,7 +6,7 @@ import { MONTH_NAMES } from "../../base/dates/month-names.ts";
 import { eachNode, nodesOf } from "../../markdown/each-node.ts";
 import { workedOutIn } from "./check-arithmetic.ts";
 import { plainTexts } from "./check-names.ts";
-import { numbersIn } from "./numbers-in.ts";
+import { isExample, numbersIn } from "./numbers-in.ts";
 import type { KnownNumber } from "./read-numbers.ts";
 
 /** Times of day, steps, dates and what `numbersIn` and the check of statuses read are no bare numbers. */
@@ -114,7 +114,7 @@ export function bareNumbersIn(text: string): readonly { number: string; start: n
     start: match.index + match[0].length - (match[1]?.length ?? 0),
   }));
   const isBare = (start: number) => !read.some((other) => Math.abs(other - start) < 4);
-  return [...digits, ...words].filter(({ start }) => isBare(start));
+  return [...digits, ...words].filter(({ start }) => isBare(start) && !isExample(text, start));
 }
 
 /** "64,000,000 millionths of a pound" */

@@ -108,7 +108,9 @@ test("each folder's scope names what there is", () => {
 });
 
 test("a call of JavaScript's own is known, as far as JavaScript has it", () => {
-  expect(check('`Number("")` is zero, and `Math.round(amount)` rounds.')).toEqual([]);
+  expect(
+    check('`Number("")` is zero, `Math.round(amount)` rounds, and `Date.now` counts.'),
+  ).toEqual([]);
   expect(check("`Math.rond(amount)`").length).toBe(1);
   expect(check("`Nummber(amount)`").length).toBe(1);
 });

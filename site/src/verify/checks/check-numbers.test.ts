@@ -33,6 +33,13 @@ test("what is left of a hundred, and an example, need no source", () => {
   expect(inPercent("One at 5%, for example. It is 5% below it.")).toBe(1);
 });
 
+test("what repeats a number, or describes one that could be, claims nothing", () => {
+  expect(check("A caller of three replicas can make three times as many.")).toEqual([]);
+  expect(check("It makes three times as many.")).toEqual([[1, undefined]]);
+  expect(check("A leg with two stops is longer.")).toEqual([]);
+  expect(check("Each leg has two stops.")).toEqual([[1, undefined]]);
+});
+
 test("numbers with a unit are found, in digits and in words, with ranges and rates", () => {
   const claims = (text: string) => numbersIn(text).map(({ claim }) => claim);
   expect(claims("Kept for four days, at most 6% more, 5 calls a minute.")).toEqual([

@@ -5,7 +5,7 @@ import { eachNode, nodesOf } from "../../markdown/each-node.ts";
 import type { Scope } from "../names/create-scopes.ts";
 import { workedOutIn } from "./check-arithmetic.ts";
 import { plainTexts } from "./check-names.ts";
-import { numbersIn } from "./numbers-in.ts";
+import { isExample, isRepeated, numbersIn } from "./numbers-in.ts";
 import type { KnownNumber } from "./read-numbers.ts";
 
 /**
@@ -61,7 +61,7 @@ export function checkNumbersIn(
   return numbersIn(text).flatMap(({ claim, words, start }) => {
     if (own.some(({ number }) => number === claim || isSameTime(number, claim))) return [];
     if (own.some(({ number }) => isRest(number, claim) && hasNumber(text, number))) return [];
-    if (isExample(text, start)) return [];
+    if (isExample(text, start) || isRepeated(text, claim)) return [];
     const number = claim
       .replace(/^[£€¥$]/, "")
       .replace(/ .*$/, "")
@@ -87,13 +87,6 @@ const MILLISECONDS: Readonly<Record<string, number>> = {
   day: 86_400_000,
   week: 604_800_000,
 };
-
-/** Whether the sentence around a number only gives it as an example. */
-function isExample(text: string, start: number): boolean {
-  const from = text.slice(0, start).search(/[^.!?]*(?:\.\d[^.!?]*)*$/);
-  const [sentence = ""] = /^.*?(?:[.!?](?=\s|$)|$)/s.exec(text.slice(from)) ?? [];
-  return /\bfor example\b|, say,/i.test(sentence);
-}
 
 /** isRest("6 %", "94 %") → true: what is left of a hundred needs no source of its own. */
 function isRest(one: string, other: string): boolean {

@@ -56,10 +56,24 @@ const CLAIM = new RegExp(
 
 /**
  * Versions, URLs and what is filled in are no numbers of the text; what it supposes, from there to its
- * end, and what "your client" does are the reader's own.
+ * end, and what "your client" does are the reader's own, and "a leg with two stops" is one that could be.
  */
 const CUT =
-  /\bV?\d+\.0\b|\b(?:its|their|whose) two\b|https?:\/\/\S+|\{\w+\}|\b(?:Suppose|Imagine)\b[\s\S]*$|\bIf your\b[^.,]*/g;
+  /\bV?\d+\.0\b|\b(?:its|their|whose) two\b|https?:\/\/\S+|\{\w+\}|\b(?:Suppose|Imagine)\b[\s\S]*$|\bIf your\b[^.,]*|\ban? \w+ with (?:[a-z]+|\d+) \w+/g;
+
+/** Whether the sentence around a number only gives it as an example. */
+export function isExample(text: string, start: number): boolean {
+  const from = text.slice(0, start).search(/[^.!?]*(?:\.\d[^.!?]*)*$/);
+  const [sentence = ""] = /^.*?(?:[.!?](?=\s|$)|$)/s.exec(text.slice(from)) ?? [];
+  return /\bfor example\b|, say,/i.test(sentence);
+}
+
+/** isRepeated("three replicas make three times as many", "3 time") → true: so many times as many */
+export function isRepeated(text: string, claim: string): boolean {
+  const [, number = ""] = /^(\d+) time$/.exec(claim) ?? [];
+  const words = text.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
+  return words.filter((word) => inDigits(word) === number).length > 1;
+}
 
 /** numbersIn("Four to six days, 5 calls a minute.") → "4 to 6 day", "5 call a minute" */
 export function numbersIn(text: string): readonly WrittenNumber[] {

@@ -64,6 +64,7 @@ export function resolveName(
   if (METHODS.includes(text)) return { kind: "literal" };
   const own = resolveWord(text, known, surroundings);
   if (own) return own;
+  if (isOwn(text)) return resolveGiven(text, known, surroundings);
   if (PATH_OF_NAMES.test(text) && text.includes(".")) {
     const [reached] = walk(contractOf(text, known, scope), text);
     if (reached) return { kind: "name", name: reached.name };
@@ -153,6 +154,17 @@ function isLiteral(text: string): boolean {
   return ["true", "false", "null", "{}", "[]", "?", "…"].includes(text);
 }
 
+/** What a call is given has to be known. */
+function resolveGiven(
+  call: string,
+  known: KnownNames,
+  surroundings: Surroundings,
+): Resolved | undefined {
+  const [, ...given] = call.match(WORDS) ?? [];
+  const isKnown = given.every((word) => resolveName(word, known, surroundings));
+  return isKnown ? { kind: "several" } : undefined;
+}
+
 /** A member, an expression, a header with its value, a command: every word of it has to be known. */
 function resolveSeveral(
   text: string,
@@ -161,12 +173,6 @@ function resolveSeveral(
 ): Resolved | undefined {
   const words = text.match(WORDS) ?? [];
   const [first = ""] = words;
-  if (isOwnCall(text)) {
-    const [, ...given] = words;
-    return given.every((word) => resolveName(word, known, surroundings))
-      ? { kind: "several" }
-      : undefined;
-  }
   if (words.length === 0 || first === text) return undefined;
   // Words in a row are a command, or are not code.
   if (words.join(" ") === text && !known.beyond.has(first)) return undefined;
@@ -176,9 +182,9 @@ function resolveSeveral(
   return words.every(isKnown) ? { kind: "several" } : undefined;
 }
 
-/** `Number("")`, `Math.round(price)`: a call of what JavaScript has itself. */
-function isOwnCall(text: string): boolean {
-  const [, object = "", member] = /^([A-Z]\w*)(?:\.(\w+))?\([^()]*\)$/.exec(text) ?? [];
+/** `Number("")`, `Math.round(price)`, `Date.now`: what JavaScript has itself. */
+function isOwn(text: string): boolean {
+  const [, object = "", member] = /^([A-Z]\w*)(?:\.(\w+)|(?=\())(?:\([^()]*\))?$/.exec(text) ?? [];
   const found: unknown = Reflect.get(globalThis, object);
   if (typeof found !== "function" && (typeof found !== "object" || found === null)) return false;
   return member === undefined || Reflect.has(found, member);

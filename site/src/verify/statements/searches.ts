@@ -67,7 +67,7 @@ includedAgentsIds|excludedAgentsIds: keys of agents in results. ! IATA, names
 cabinClass: which cabin is searched without it is not specified. ! economy is searched, economy by default, defaults to, any cabin, every cabin ? sandbox
 adult|adults: at least 1. ! can be 0, at least 0, 0 or more, none, only children, not required, adults optional, adult is optional, adults are optional
 date: in the future. ! may be today, in the past, any date ? best
-date: local to the place you leave from. ! arrive at, in UTC, of the traveller
+date: local to the place you leave from. ! arrive at, in UTC, of the traveller ? clock
 includeSustainabilityData: off by default, set it to true at create. ! on by default, unless you set, with each poll, in every poll, to false ? polling needs nothing
 polling needs: nothing more for sustainability data. ! with each poll
 credit source: where travellers can see it. ! courtesy, voluntary, is enough if, in your terms|imprint|code|documentation, terms of use, in the terms|footer|imprint, optional, only on request, in your code

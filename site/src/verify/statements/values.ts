@@ -106,7 +106,7 @@ LocalDateTime: a date with hour, minute, second. ! time zone, offset, millisecon
 dates: objects of whole numbers. ! strings, ISO, text, timestamps ? V1.0, not, never, no, string of, partial, text becomes, objects, convert, zeros
 markets locales currencies: come as lists. ! as maps, keyed by ? places, other
 suggestions: come as a list, without a status. ! as a map, as maps, keyed, have a status, carry a status ? other
-every response status: all but suggestions carry one. ! carries a status, has a status ? list, autosuggest, suggestion, four APIs, successful, data
+every response status: all but suggestions carry one. ! carries a status, has a status ? list, autosuggest, suggestion, four APIs, successful, data, create, poll
 flight results: come as maps keyed by id. ! as lists, as arrays, come as lists ? V1.0, suggestions, not, becomes, became, culture
 HTTP status: says whether the call worked. ! whether the work is done, whether results are new, progress ? body, V1.0
 unknown fields: ignore them. ! fail, reject, error, throw
