@@ -35,7 +35,9 @@ test("what is left of a hundred, and an example, need no source", () => {
 
 test("what repeats a number, or describes one that could be, claims nothing", () => {
   expect(check("A caller of three replicas can make three times as many.")).toEqual([]);
-  expect(check("It makes three times as many.")).toEqual([[1, undefined]]);
+  expect(check("It is three times as many.")).toEqual([[1, undefined]]);
+  expect(check("Never run two polls at once.")).toEqual([]);
+  expect(check("Run at most two polls at once.")).toEqual([[1, undefined]]);
   expect(check("A leg with two stops is longer.")).toEqual([]);
   expect(check("Each leg has two stops.")).toEqual([[1, undefined]]);
 });

@@ -85,6 +85,9 @@ export function numbersIn(text: string): readonly WrittenNumber[] {
       return [];
     // "A £0 flight" says that there is no price.
     if (money === "0") return [];
+    if (!from && rate === "" && isSmall(number) && !isTime(counted)) {
+      if (!LIMITING.test(rest.slice(0, match.index))) return [];
+    }
     const value = money ? sign + money : inDigits(number);
     const range = from ? `${inDigits(from)} to ` : "";
     const claim = `${range}${value} ${counted}${rate}`.trim();
@@ -104,6 +107,21 @@ function aboutOne(text: string): readonly WrittenNumber[] {
     },
   );
 }
+
+/** "Never run two polls at the same time": two or three of a thing claim little, unless they limit it. */
+function isSmall(number: string): boolean {
+  return ["two", "three"].includes(number.toLowerCase());
+}
+
+function isTime(unit: string): boolean {
+  return ["ms", "millisecond", "s", "minute", "hour", "day", "week", "month", "year"].includes(
+    unit,
+  );
+}
+
+/** What a number behind it limits, with a word between them at most. */
+const LIMITING =
+  /\b(?:to|most|least|than|only|exactly|within|maximum|minimum|limit|every|each|all|has|have|takes?|sends?|needs?|tries|try|are|is|in|after|for|by|an?)(?: [\w-]+)? $/i;
 
 const TIME = "(second|minute|hour|day|week|month|year)";
 const ABOUT_ONE = new RegExp(
