@@ -34,6 +34,9 @@ const ARGUMENTS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // All pages are ours: one process shows a blank page and the one that it goes to.
+  "--disable-site-isolation-trials",
+  "--process-per-site",
   `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...POPUPS].join(",")}`,
 ];
 
