@@ -16,7 +16,8 @@ interface Area {
 
 const SANDBOX: Area = {
   at: /\/docs\/sandbox(\/|$)/,
-  asked: /^(sandbox|test|mock|simul|fake|forc|trigger|scenari|pr[ou]e?b|forz|escenari)/,
+  asked:
+    /^(sandbox|test|mock|simul|fake|forc|trigger|provo[ck]|reproduc|scenari|pr[ou]e?b|forz|escenari)/,
   worth: 1.3,
   aside: 0.75,
 };
