@@ -47,6 +47,13 @@ test("a heading of the sandbox is worth less than the same one of a page for eve
   expect(of(ofSandbox)).toBeLessThan(of(ofSection));
 });
 
+test("what the sandbox decided is meant less than what the API says, unless the query names the sandbox", () => {
+  const decided = { ...ofSandbox, page: ["/docs/sandbox/open-points", "", ""] as const };
+  expect(certaintyOf(decided, keywords, meant)).toBe(certaintyOf(ofSection, keywords, meant) * 0.8);
+  const asked = readQuery("search finished in the sandbox", words);
+  expect(certaintyOf(decided, asked, meant)).toBe(certaintyOf(ofSandbox, asked, meant));
+});
+
 test("where the query names the sandbox, a place elsewhere is meant half as surely", () => {
   const asked = readQuery("search finished in the sandbox", words);
   const of = (record: FoundRecord) => certaintyOf(record, asked, { name: 0, synonym: 0, ask: 1 });

@@ -1,6 +1,6 @@
 import { isProse } from "../records/record.ts";
 import type { FoundRecord } from "./found-record.ts";
-import { placeWorth, worthAsMeant } from "./place-worth.ts";
+import { placeWorth, worthAsMeant, worthAsRow } from "./place-worth.ts";
 import type { Query } from "./read-query.ts";
 
 /** What speaks for a record, each from 0 for nothing: a full match is 1, of a name more. */
@@ -30,7 +30,8 @@ const LINE_IN_SENTENCE = 0.6;
 export function certaintyOf(record: FoundRecord, query: Query, reasons: Reasons): number {
   // A heading of an aside is called like what it stands beside.
   const ofPlace = isProse(record.kind) ? Math.min(1, placeWorth(record, query)) : 1;
-  const meant = MEANT * (query.isSentence ? worthInSentence(record) : 1);
+  const told = query.isSentence ? worthInSentence(record) : 1;
+  const meant = MEANT * told * worthAsRow(record, query);
   const all = [
     reasons.name * ofPlace,
     reasons.synonym * meant,

@@ -6,6 +6,7 @@ const index = indexOf([
   section("carriers", "Carriers", "The operating carrier flies; a carrier has a name."),
   section("reach", "Reach", "Carry the results as far as they reach, which is far."),
   named("field", "Leg.stopCount", "How many stops there are."),
+  section("location", "Location", "Rotate a location."),
   section("start", "Padstart", "An itinerary, padded at its start."),
 ]);
 
@@ -31,6 +32,7 @@ test("of two words as near, the one said more often is meant", () => {
 test("a word that is known, begun or another word stays", () => {
   expect(meant("operat carrier")).toEqual(["operat", "carrier"]);
   expect(meant("react carrier")).toEqual(["react", "carrier"]);
+  expect(meant("rotation carrier")).toEqual(["rotation", "carrier"]);
   expect(meant("name 4291")).toEqual(["name", "4291"]);
 });
 

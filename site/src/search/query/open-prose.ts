@@ -24,8 +24,8 @@ export interface Prose {
 const SATURATION = 1.2;
 const LENGTH = 0.7;
 const LEAST = 0.5;
-/** A place that readers bring a word to says it once, in however many phrases. */
-const ASKED = LEAST + 1;
+/** A word that readers bring to a place, in however many phrases, is worth half of saying it once. */
+const ASKED = (LEAST + 1) / 2;
 /** A term that is only begun is worth less, and the less the more of it is still to come. */
 const BEGUN = 0.375;
 const TO_COME = 0.3;

@@ -14,6 +14,14 @@ interface Area {
   readonly aside: number;
 }
 
+const SANDBOX: Area = {
+  at: /\/docs\/sandbox(\/|$)/,
+  asked:
+    /^(sandbox|test|mock|simul|fake|forc|trigger|provo[ck]|reproduc|scenari|pr[ou]e?b|forz|escenari)/,
+  worth: 1.3,
+  aside: 0.75,
+};
+
 const AREAS: readonly Area[] = [
   {
     at: /\/migration-guide\/|\/migration-overview$/,
@@ -22,12 +30,7 @@ const AREAS: readonly Area[] = [
     worth: 1.3,
     aside: 0.7,
   },
-  {
-    at: /\/docs\/sandbox(\/|$)/,
-    asked: /^(sandbox|test|mock|simul|fake|forc|trigger|scenari|pr[ou]e?b|forz|escenari)/,
-    worth: 1.3,
-    aside: 0.75,
-  },
+  SANDBOX,
   {
     at: /\/docs\/client/,
     asked: /^(client|typescript|javascript|npm|sdk|browser|navegador)/,
@@ -48,6 +51,15 @@ export function placeWorth({ kind, page: [href] }: FoundRecord, { words }: Query
   const area = AREAS.find(({ at }) => at.test(href));
   if (!area) return 1;
   return isAskedFor(area, words) ? area.worth : area.aside;
+}
+
+/** What the sandbox decided or plays is said in the words of what the API does. */
+const ROW_OF_SANDBOX = 0.8;
+
+/** What a row of the sandbox's tables is worth as something that is meant, and every other place. */
+export function worthAsRow({ kind, page: [href] }: FoundRecord, { words }: Query): number {
+  const isRow = kind === "scenario" || href.includes("/docs/sandbox/open-points");
+  return isRow && !isAskedFor(SANDBOX, words) ? ROW_OF_SANDBOX : 1;
 }
 
 /** How likely a place is the one that is meant: less so, where the query asks for an area it is not in. */

@@ -26,6 +26,7 @@ test("of the first line of a response, the status and what it says are asked for
 test("a short number before a word counts it; by itself or behind one it is looked for", () => {
   const counted = (typed: string) => [...read(typed).quantities].map((word) => word.written);
   expect(counted("5 adults and 0 children")).toEqual(["5", "0"]);
+  expect(counted("one airline")).toEqual(["one"]);
   expect(counted("code 5")).toEqual([]);
   expect(counted("404 errors")).toEqual([]);
 });

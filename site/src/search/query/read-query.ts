@@ -15,7 +15,7 @@ export interface Query {
   readonly words: readonly QueryWord[];
   /** The words that say something; none of "what is it", though a word by itself may become one. */
   readonly contentWords: readonly QueryWord[];
-  /** Of these the numbers that count the word behind them: "5 adults". */
+  /** Of these the numbers that count the word behind them: "5 adults", "one airline". */
   readonly quantities: ReadonlySet<QueryWord>;
   readonly identifierForm: NameQuery;
   /** It is of more than a few words, of which some say something and none is a name. */
@@ -40,7 +40,7 @@ export interface NameQuery {
 }
 
 /** Three digits are a status, or a limit to look up. */
-const QUANTITY = /^\d{1,2}$/;
+const QUANTITY = /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine)$/i;
 
 const SHORTEST_INSIDE = 3;
 const SHORTEST_SENTENCE = 3;

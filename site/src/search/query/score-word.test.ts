@@ -4,6 +4,7 @@ import { merge, scoreWord } from "./score-word.ts";
 
 const index = indexOf([
   section("prices", "Prices", "A price is a number and a unit."),
+  section("keys", "Keys", "Rotate a key."),
   section("polls", "Polling", "Poll until the search is complete; a poll takes a token."),
 ]);
 
@@ -15,6 +16,10 @@ test("the last word may be begun with a letter, and one with more behind it with
   expect(met("pr", true)).toEqual([index.words.term("price")]);
   expect(met("pr", false)).toEqual([]);
   expect(met("pri", false)).toEqual([index.words.term("price")]);
+});
+
+test("a noun meets its verb", () => {
+  expect(met("rotation", false)).toEqual([index.words.term("rotate")]);
 });
 
 test("a word that is none is read as the nearest one", () => {

@@ -46,9 +46,9 @@ function nearTerms({ vocabulary }: OpenIndex, asked: string): readonly string[] 
   );
 }
 
-/** rootOf("polling") → "poll", rootOf("sorted") → "sort": the beginning of what else is said of it. */
+/** rootOf("polling") → "poll", rootOf("rotation") → "rotat": the beginning of what else is said of it. */
 export function rootOf(term: string): string | undefined {
-  return /^(.{4,})(?:ing|ed)$/.exec(term)?.[1];
+  return /^(.{4,})(?:ing|ed|ion)$/.exec(term)?.[1];
 }
 
 /** Each record by the best of its scores. */

@@ -6,6 +6,7 @@ import type { OpenIndex } from "./open-index.ts";
 import { pickRows } from "./pick-rows.ts";
 import { preferPhrases } from "./prefer-phrases.ts";
 import { rank } from "./rank.ts";
+import { sectionsFirst } from "./sections-first.ts";
 import { scoreText } from "./text-scores.ts";
 import { toRow } from "./to-row.ts";
 
@@ -19,7 +20,8 @@ export function search(index: OpenIndex, typed: string): Answer {
   if (query.contentWords.length === 0 && text.meant.size === 0) return NOTHING;
   const names = scoreNames(query.identifierForm, index.names);
   const { ranked, terms } = rank(index, query, names, text);
-  const picked = pickRows(query, preferPhrases(index, query, ranked));
+  const preferred = sectionsFirst(query, preferPhrases(index, query, ranked));
+  const picked = pickRows(query, preferred);
   const isKnown = names.size > 0 || text.meant.size > 0;
   const isUnknownName = !isKnown && query.words.length === 1;
   const rows = picked.map(({ record }) => toRow(record, query, terms, index));

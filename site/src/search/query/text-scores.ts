@@ -4,7 +4,8 @@ import type { TermScores } from "./open-prose.ts";
 import type { Query, QueryWord } from "./read-query.ts";
 import { merge, scoreTerm, scoreWord } from "./score-word.ts";
 
-const SYNONYM = 0.7;
+/** What a page says in our words for those that were typed: half as likely as in theirs. */
+const SYNONYM = 0.5;
 /** What a synonym means first is shown first: each further place is worth less. */
 const LATER = 0.15;
 const MIN_WEIGHT = 0.55;

@@ -1,7 +1,7 @@
 import { type Locale, site } from "../../../site.config.ts";
 import { prefixOf } from "../../base/localize-href.ts";
 import { groupRows } from "../dialog/group-rows.ts";
-import { openIndex } from "../query/open-index.ts";
+import { type OpenIndex, openIndex } from "../query/open-index.ts";
 import { search } from "../query/search.ts";
 import { searchFiles } from "../search-files.ts";
 import { recordsOf, siteSource } from "./site-source.ts";
@@ -21,11 +21,15 @@ const indexes = new Map(
   }),
 );
 
-/** What a reader of the site sees first, in the order of the dialog. */
-export function firstRows({ ask, lang = "en" }: Question, count: number): readonly string[] {
+export function indexIn(lang: Locale): OpenIndex {
   const index = indexes.get(lang);
   if (!index) throw new Error(`There is no index in "${lang}".`);
-  const rows = groupRows(search(index, String(ask)).rows).flatMap((group) => group.rows);
+  return index;
+}
+
+/** What a reader of the site sees first, in the order of the dialog. */
+export function firstRows({ ask, lang = "en" }: Question, count: number): readonly string[] {
+  const rows = groupRows(search(indexIn(lang), String(ask)).rows).flatMap((group) => group.rows);
   const prefix = prefixOf(site, lang);
   return rows.slice(0, count).map(({ href }) => href.slice(prefix.length));
 }
