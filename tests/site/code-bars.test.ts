@@ -35,3 +35,48 @@ test("on phones the buttons of a block without a title stand above its first lin
   expect(gaps.length).toBeGreaterThan(0);
   expect(gaps.filter((gap) => !(gap >= 0))).toEqual([]);
 });
+
+test("on phones a short name and what was proved of its block share a line", async ({ visit }) => {
+  const page = await visit("/docs/flights-live-prices/quick-start", {
+    viewport: { width: 360, height: 740 },
+  });
+  const bar = page.locator("figcaption", { hasText: "search.mts" }).first();
+  expect(await bar.locator(".proof").isVisible()).toBe(true);
+  expect((await bar.boundingBox())?.height).toBeLessThan(40);
+});
+
+test("on phones no language is seen beyond the copy button", async ({ visit }) => {
+  const page = await visit("/docs", { viewport: { width: 360, height: 740 } });
+  const bar = page.locator(".sample-languages").first();
+  expect(await bar.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true);
+  const box = await bar.boundingBox();
+  const clip = {
+    x: (box?.x ?? 0) + (box?.width ?? 0) - 6,
+    y: (box?.y ?? 0) + 8,
+    width: 5,
+    height: 20,
+  };
+  const seen = await page.screenshot({ clip });
+  await bar.locator("label").evaluateAll((all) => {
+    for (const label of all as HTMLElement[]) label.style.visibility = "hidden";
+  });
+  expect(seen.equals(await page.screenshot({ clip }))).toBe(true);
+});
+
+test("on phones the buttons of a bar stand on one line, and only languages fade before them", async ({
+  visit,
+}) => {
+  const viewport = { width: 360, height: 740 };
+  for (const [path, fades] of [
+    ["/docs", true],
+    ["/api/flights-live-pricing/", false],
+  ] as const) {
+    const page = await visit(path, { viewport });
+    const sample = page.locator(".sample").filter({ visible: true }).first();
+    const lines = sample.locator("[data-choose]").filter({ visible: true });
+    const copy = await sample.locator(".copy").boundingBox();
+    expect((await lines.boundingBox())?.y).toBe(copy?.y);
+    const fade = await lines.evaluate((button) => getComputedStyle(button, "::before").content);
+    expect([path, fade !== "none"]).toEqual([path, fades]);
+  }
+});
