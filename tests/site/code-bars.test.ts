@@ -35,3 +35,44 @@ test("on phones the buttons of a block without a title stand above its first lin
   expect(gaps.length).toBeGreaterThan(0);
   expect(gaps.filter((gap) => !(gap >= 0))).toEqual([]);
 });
+
+test("on phones a short name and what was proved of its block share a line", async ({ visit }) => {
+  const page = await visit("/docs/flights-live-prices/quick-start", {
+    viewport: { width: 360, height: 740 },
+  });
+  const bar = page.locator("figcaption", { hasText: "search.mts" }).first();
+  expect(await bar.locator(".proof").isVisible()).toBe(true);
+  expect((await bar.boundingBox())?.height).toBeLessThan(40);
+});
+
+test("on phones no language is seen beyond the copy button", async ({ visit }) => {
+  const page = await visit("/docs", { viewport: { width: 360, height: 740 } });
+  const bar = page.locator(".sample-languages").first();
+  expect(await bar.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true);
+  const [inside, copy] = await Promise.all([
+    bar.evaluate((list) => list.getBoundingClientRect().left + list.clientLeft + list.clientWidth),
+    page
+      .locator(".samples .copy >> visible=true")
+      .first()
+      .evaluate((button) => button.getBoundingClientRect().right),
+  ]);
+  expect(copy).toBe(inside);
+});
+
+test("on phones the buttons of a bar stand on one line, and only languages fade before them", async ({
+  visit,
+}) => {
+  const viewport = { width: 360, height: 740 };
+  for (const [path, fades] of [
+    ["/docs", true],
+    ["/api/flights-live-pricing/", false],
+  ] as const) {
+    const page = await visit(path, { viewport });
+    const sample = page.locator(".sample").filter({ visible: true }).first();
+    const lines = sample.locator("[data-choose]").filter({ visible: true });
+    const copy = await sample.locator(".copy").boundingBox();
+    expect((await lines.boundingBox())?.y).toBe(copy?.y);
+    const fade = await lines.evaluate((button) => getComputedStyle(button, "::before").content);
+    expect([path, fade !== "none"]).toEqual([path, fades]);
+  }
+});

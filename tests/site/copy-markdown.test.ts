@@ -20,10 +20,10 @@ test.for([PAGE, "/api/culture/", "/es/docs/intro", "/docs/category/geo-api"])(
   "the button of %s copies its twin, and says so",
   async (path, { visit }) => {
     const page = await visit(path, CLIPBOARD);
-    const button = page.locator(".twin button");
+    const button = page.locator(".twin [data-copy]");
     const label = await button.textContent();
     await button.click();
-    await page.locator('.twin button[data-state="copied"]').waitFor();
+    await page.locator('.twin [data-copy][data-state="copied"]').waitFor();
     expect(await copied(page)).toBe(await twinOf(page, path));
     const said = await button.textContent();
     expect(said).not.toBe(label);
@@ -73,14 +73,14 @@ test("what cannot be copied is said", async ({ visit }) => {
     mayFail: true,
     prepare: (page) => page.route("**/*.md", (route) => route.fulfill({ status: 503 })),
   });
-  await page.locator(".twin button").click();
+  await page.locator(".twin [data-copy]").click();
   await page.getByRole("button", { name: "Copying failed" }).waitFor();
   expect(await page.locator("#spoken").textContent()).toBe("Copying failed");
 });
 
 test("without a script there is a plain link to the twin", async ({ visit }) => {
   const page = await visit(PAGE, { javaScriptEnabled: false });
-  expect(await page.locator(".twin button").isVisible()).toBe(false);
+  expect(await page.locator(".twin [data-copy]").isVisible()).toBe(false);
   const link = page.locator(".twin a");
   expect(await link.isVisible()).toBe(true);
   expect(await link.getAttribute("href")).toBe(twinPath(PAGE));

@@ -61,4 +61,9 @@ test("the first page stays in the system's face; the next document has its own",
   await page.reload();
   expect(await isInFace(page)).toBe(true);
   expect(sumOf(await recordedShifts(page))).toBeLessThan(UNSEEN);
+  const renderings = await page
+    .locator("body, button, input")
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).textRendering));
+  expect(renderings.length).toBeGreaterThan(1);
+  expect([...new Set(renderings)]).toEqual(["geometricprecision"]);
 });

@@ -10,3 +10,17 @@ test("what copies a page is in one place on every kind of page", async ({ visit 
   }
   expect(new Set(places.map((place) => JSON.stringify(place))).size).toBe(1);
 });
+
+test("on phones the buttons of a page share a line, below a short way as below a long one", async ({
+  visit,
+}) => {
+  const viewport = { width: 360, height: 740 };
+  const places = [];
+  for (const path of ["/docs", "/docs/errors", "/docs/geo/quick-start"]) {
+    const page = await visit(path, { viewport });
+    const buttons = await page.locator(".twin > *").all();
+    expect(buttons).toHaveLength(3);
+    for (const button of buttons) places.push((await button.boundingBox())?.y);
+  }
+  expect(new Set(places).size).toBe(1);
+});

@@ -19,7 +19,10 @@ test.for(REFERENCES)(
       expect(box?.y ?? WIDE.height).toBeLessThan(WIDE.height - 30);
     }
     expect(
-      await page.locator(".reading-bar, .toc-button, #toc").filter({ visible: true }).count(),
+      await page
+        .locator(".reading-bar, .twin [popovertarget], #toc")
+        .filter({ visible: true })
+        .count(),
     ).toBe(0);
   },
 );

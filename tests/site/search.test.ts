@@ -379,3 +379,22 @@ test("in forced colours the chosen line has an outline of its own", async ({ vis
       .evaluate((option) => getComputedStyle(option).outlineStyle);
   expect([await outlineOf(0), await outlineOf(1)]).toEqual(["solid", "none"]);
 });
+
+test("the room of the scrollbar is veiled like the page, which keeps its place", async ({
+  visit,
+}) => {
+  const page = await visit(START, { viewport: { width: 1440, height: 900 } });
+  const grounds = () =>
+    page.evaluate(() => {
+      const [root, body] = [document.documentElement, document.body].map(
+        (element) => getComputedStyle(element).backgroundColor,
+      );
+      return { root, body };
+    });
+  const paper = (await grounds()).root;
+  await page.keyboard.press("Control+k");
+  expect(await isOpen(page)).toBe(true);
+  const { root, body } = await grounds();
+  expect(body).toBe(paper);
+  expect(root).not.toBe(paper);
+});

@@ -41,6 +41,33 @@ test("the current page is in sight in a long sidebar", async ({ visit }) => {
   expect(box?.y).toBeLessThan(500);
 });
 
+test("a long sidebar fades where it goes on, and no entry fades at its ends", async ({ visit }) => {
+  const page = await visit("/docs/sandbox/scenarios", { viewport: { width: 1440, height: 500 } });
+  const read = (scrollTop: number) =>
+    page.locator("#sidebar").evaluate((sidebar, scrollTop) => {
+      sidebar.scrollTop = scrollTop;
+      const { top, bottom } = sidebar.getBoundingClientRect();
+      const { maskImage, paddingTop, paddingBottom } = getComputedStyle(sidebar);
+      const links = [...sidebar.querySelectorAll(".sidebar-list a")]
+        .map((link) => link.getBoundingClientRect())
+        .filter(({ height }) => height > 0);
+      return {
+        fade: maskImage,
+        padding: [paddingTop, paddingBottom],
+        above: (links[0]?.top ?? 0) - top,
+        below: bottom - (links.at(-1)?.bottom ?? 0),
+      };
+    }, scrollTop);
+  const start = await read(0);
+  const end = await read(10_000);
+  const [atTop, atBottom] = start.padding;
+  expect(start.below).toBeLessThan(0);
+  expect(start.fade).toContain(`${atTop}, `);
+  expect(start.fade).toContain(`calc(100% - ${atBottom})`);
+  expect(start.above).toBeGreaterThanOrEqual(Number.parseFloat(atTop ?? ""));
+  expect(end.below).toBeGreaterThanOrEqual(Number.parseFloat(atBottom ?? ""));
+});
+
 test("a section collapses and expands, by pointer and by keyboard", async ({ visit }) => {
   const page = await visit(START);
   const details = group(page, "culture-api");

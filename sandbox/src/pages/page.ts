@@ -14,7 +14,7 @@ const STYLE = `
 :root { color-scheme: light dark; font: 1rem/1.55 system-ui, sans-serif; --line: light-dark(#e3dfd5, #2a3852); --ink: light-dark(#182130, #e6ebf4); --muted: light-dark(#465163, #b4bfd1); --accent: light-dark(#ad3a0b, #ffb36e); background: light-dark(#fcfbf8, #0b1322); color: var(--ink); }
 body { max-width: 58rem; margin: auto; padding: 0 1rem 4rem; overflow-wrap: anywhere; }
 header, .line { display: flex; flex-wrap: wrap; gap: .6rem; align-items: center; }
-header { padding-block: .6rem; border-block-end: 1px solid var(--line); font-weight: 650; }
+header { padding-block: .6rem; border-block-end: 1px solid var(--line); }
 header a { margin-inline-start: auto; font-weight: 400; }
 svg { width: 1.75rem; fill: none; stroke: var(--accent); stroke-width: 2.4; stroke-linecap: round; }
 .ink { fill: var(--ink); stroke: none; }
@@ -22,14 +22,14 @@ svg { width: 1.75rem; fill: none; stroke: var(--accent); stroke-width: 2.4; stro
 .way { width: 6rem; }
 a { color: inherit; text-decoration-color: var(--accent); text-underline-offset: .2em; padding-block: .6rem; }
 h1 { font-size: 2rem; line-height: 1.2; letter-spacing: -.02em; margin-block: 2.5rem .6rem; }
-h1 + p { max-width: 40rem; font-size: 1.1rem; }
+h1 + p { max-width: 40rem; font-size: 1.1rem; text-wrap: pretty; }
 table { border-collapse: collapse; width: 100%; font-size: .925rem; }
 caption, h2 { text-align: start; font: 650 1.25rem/1.3 system-ui, sans-serif; margin: 0; padding-block: 2.5rem .6rem; }
 th, td { text-align: start; vertical-align: top; padding: .5rem 1.5rem .5rem 0; border-block-end: 1px solid var(--line); }
 thead, small { color: var(--muted); font-size: .85rem; }
-code, tbody th { font: .85rem/1.7 ui-monospace, monospace; }
+code, tbody th { font: .92em/1.7 ui-monospace, monospace; }
 code { white-space: nowrap; }
-tbody th, .line, b { font-weight: 650; }
+header, tbody th, .line, b { font-weight: 650; }
 .card { border: 1px solid var(--line); border-radius: 14px; padding: 0 1.25rem; max-width: 40rem; }
 .big { font-size: 1.5rem; margin-inline-start: auto; }
 @media (width > 40rem) { th, small { white-space: nowrap; } }

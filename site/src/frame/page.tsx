@@ -30,8 +30,9 @@ export function Page({ model, texts }: PageProps): ReactElement {
         {model.kind === "reference" && <ReadingBar title={model.title} texts={texts} />}
         <div id={pageHeadId} className="page-head">
           <Breadcrumbs model={model} texts={texts} />
-          <TwinLink path={model.path} texts={texts} />
-          {model.kind !== "reference" && model.toc.length > 0 && <TocButton texts={texts} />}
+          <TwinLink path={model.path} texts={texts}>
+            {model.kind !== "reference" && model.toc.length > 0 && <TocButton texts={texts} />}
+          </TwinLink>
         </div>
         <Notices notices={model.notices} texts={texts} />
         <article lang={foreign}>

@@ -159,9 +159,11 @@ describe("a page's data", () => {
 
   it("opens its contents by one button: the bar of a reference, else one of its own", () => {
     const buttons = (kind: PageModel["kind"]) =>
-      print({ kind }).data.html.match(/class="(?:toc-button|reading-bar)"/g);
-    expect(buttons("docs")).toEqual(['class="toc-button"']);
-    expect(buttons("reference")).toEqual(['class="reading-bar"']);
+      print({ kind }).data.html.match(/<button[^>]* popoverTarget="toc">/g);
+    expect(buttons("docs")).toEqual(['<button type="button" popoverTarget="toc">']);
+    expect(buttons("reference")).toEqual([
+      '<button type="button" class="reading-bar" popoverTarget="toc">',
+    ]);
   });
 
   it("has where the page is in other languages and versions, and not what they are called", () => {

@@ -43,7 +43,7 @@ export function Toc({ entries, lang, texts }: Props): ReactElement {
 
 export function TocButton({ texts }: { readonly texts: Texts }): ReactElement {
   return (
-    <button type="button" className="toc-button" popoverTarget="toc">
+    <button type="button" popoverTarget="toc">
       {texts.page.onThisPage}
     </button>
   );

@@ -1,14 +1,16 @@
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import type { Texts } from "../../i18n/texts.ts";
 import { twinPath } from "../base/paths.ts";
 
 interface Props {
   readonly path: string;
   readonly texts: Texts;
+  /** What stands beside them, and goes to another line with them. */
+  readonly children: ReactNode;
 }
 
 /** The page as Markdown: to copy, and to open, which needs no script. */
-export function TwinLink({ path, texts }: Props): ReactElement {
+export function TwinLink({ path, texts, children }: Props): ReactElement {
   return (
     <p className="twin">
       <button type="button" data-copy="">
@@ -17,6 +19,7 @@ export function TwinLink({ path, texts }: Props): ReactElement {
       <a href={twinPath(path)} type="text/markdown">
         Markdown
       </a>
+      {children}
     </p>
   );
 }
