@@ -26,7 +26,7 @@ export const DECISIONS_OF_EVERY_OPERATION: Readonly<
     const order = [path.status, key.status, scenario.status, 429, body.status];
     return {
       says: [
-        `path and method (${order[0]}) key (${order[1]} ${order[2]}) rate limit (${order[3]}) query string body lengths of lists and contract (${order[4]})`,
+        `=path and method (${order[0]}) key (${order[1]} ${order[2]}) rate limit (${order[3]}) query string body lengths of lists and contract (${order[4]})`,
       ],
       statuses: order,
     };

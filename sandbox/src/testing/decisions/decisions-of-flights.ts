@@ -184,10 +184,10 @@ export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witnes
     return together(
       { says: [`${LIMITS.sessionMinutes} minutes`], numbers: [LIMITS.sessionMinutes] },
       {
-        says: [`after that or with another key ${late.status}`],
+        says: [`=after that or with another key ${late.status}`],
         statuses: [late.status, stranger.status],
       },
-      { says: [`changed gets a ${forged.status}`], statuses: [forged.status] },
+      { says: [`=changed gets a ${forged.status}`], statuses: [forged.status] },
     );
   },
   "token-changes": async () => {

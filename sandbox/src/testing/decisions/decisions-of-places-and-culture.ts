@@ -83,12 +83,12 @@ export const DECISIONS_OF_PLACES_AND_CULTURE: Readonly<
     return together(
       either(
         String([...withThem].sort()) === "PLACE_TYPE_AIRPORT,PLACE_TYPE_CITY",
-        "~airports cities geo",
+        "airports cities geo",
         "countries in geo",
       ),
       either(
         inFlights.every(({ coordinates }) => !coordinates),
-        "~none|no flight results",
+        "none|no flight results",
         "all in flight results",
       ),
     );
@@ -140,7 +140,7 @@ export const DECISIONS_OF_PLACES_AND_CULTURE: Readonly<
     return together(
       either(
         byCode?.iataCode === "LHR" && byName?.name === "Edinburgh",
-        "exact iata code comes first then names that begin with the search term",
+        "=exact iata code comes first then names that begin with the search term",
         "names come first",
       ),
       either(

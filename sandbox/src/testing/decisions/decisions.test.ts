@@ -49,3 +49,17 @@ test("another word, another status and another number are faults", () => {
     "has 4",
   ]);
 });
+
+test("a rewording is no fault, and another order is one where it says something else", () => {
+  const said = { says: ["then the search fails", "concurrent", "without finding anything"] };
+  expect(faultsOf("The search fails; calls at the same time find nothing.", said)).toEqual([]);
+  expect(faultsOf("The search completes; calls at once find all.", said)).toEqual([
+    'does not say "then the search fails"',
+    'does not say "without finding anything"',
+  ]);
+  const order = { says: ["=codes first then names"] };
+  expect(faultsOf("Codes first, then names.", order)).toEqual([]);
+  expect(faultsOf("Names first, then codes.", order)).toEqual([
+    'does not say "=codes first then names"',
+  ]);
+});

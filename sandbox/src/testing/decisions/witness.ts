@@ -1,8 +1,8 @@
 /** What a decision has to say after what was observed. */
 export interface Said {
   /**
-   * Words of which each has to stand in it: what was observed. After "~" their order does not matter,
-   * and "none|no" is either of the two.
+   * What was observed: the words of each have to stand in it, in any order and form. "none|no" is
+   * either of the two. After "=" they stand as they are, because another order says something else.
    */
   readonly says: readonly string[];
   /** Words that would say something else than what was observed. */
@@ -42,7 +42,7 @@ export function faultsOf(text: string, said: Said): readonly string[] {
   const named = new Set(found.filter(isStatus));
   return [
     ...says.filter((word) => !has(plain, word)).map((word) => `does not say "${word}"`),
-    ...never.filter((word) => has(plain, word)).map((word) => `says "${word}"`),
+    ...never.filter((word) => stands(plain, word)).map((word) => `says "${word}"`),
     ...statuses.filter((status) => !named.has(status)).map((status) => `lacks ${status}`),
     ...[...named].filter((status) => !statuses.includes(status)).map((status) => `has ${status}`),
     ...found
@@ -51,11 +51,38 @@ export function faultsOf(text: string, said: Said): readonly string[] {
   ];
 }
 
-function has(text: string, word: string): boolean {
-  if (word.startsWith("~")) {
-    const parts = word.slice(1).split(" ");
-    return parts.every((part) => part.split("|").some((one) => has(text, one)));
-  }
-  const escaped = word.toLowerCase().replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+function has(text: string, phrase: string): boolean {
+  if (phrase.startsWith("=")) return stands(text, phrase.slice(1));
+  const words = phrase.toLowerCase().split(" ");
+  return words
+    .filter((word) => !SMALL.has(word))
+    .every((word) =>
+      word.split("|").some((one) => formsOf(one).some((form) => stands(text, form))),
+    );
+}
+
+function stands(text: string, words: string): boolean {
+  const escaped = words.toLowerCase().replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return new RegExp(`(?<!\\w)${escaped}`).test(text);
+}
+
+const SMALL: ReadonlySet<string> = new Set(
+  "a an the of to in is are its it for and with that then from by at on one".split(" "),
+);
+
+/** Words that say the same of a sandbox. */
+const SAME: readonly (readonly string[])[] = [
+  ["without", "no", "not", "none", "nothing", "never", "anything", "isn't", "doesn't", "don't"],
+  ["concurrent", "at the same time", "at once"],
+  ["after", "from", "since"],
+  ["within", "in", "contains"],
+  ["any", "each", "every", "all"],
+  ["can", "may", "might"],
+];
+
+/** formsOf("finding") → "find": the beginning of every form of a word, or what says the same. */
+function formsOf(word: string): readonly string[] {
+  const same = SAME.find((words) => words.includes(word));
+  if (same) return same;
+  return [word.length < 5 ? word : word.replace(/(?:ies|ing|ed|es|s|e)$/, "")];
 }
