@@ -5,6 +5,8 @@ import { eachNode, nodesOf } from "../../markdown/each-node.ts";
 import type { Scope } from "../names/create-scopes.ts";
 import { workedOutIn } from "./check-arithmetic.ts";
 import { plainTexts } from "./check-names.ts";
+import { directiveFor } from "./directive-for.ts";
+import { isSameTime } from "./is-same-time.ts";
 import { isExample, isRepeated, numbersIn } from "./numbers-in.ts";
 import type { KnownNumber } from "./read-numbers.ts";
 
@@ -74,19 +76,10 @@ export function checkNumbersIn(
       return [problem(place, message, sameUnit(claim, own))];
     }
     const message = `"${words}" has no source: print it, remove it, or add "${claim}" to site/numbers.yaml, with its source and this file.`;
-    return [problem(place, message, sameUnit(claim, own) ?? sameUnit(claim, numbers))];
+    const nearest = directiveFor(claim) ?? sameUnit(claim, own) ?? sameUnit(claim, numbers);
+    return [problem(place, message, nearest)];
   });
 }
-
-const MILLISECONDS: Readonly<Record<string, number>> = {
-  ms: 1,
-  millisecond: 1,
-  s: 1000,
-  minute: 60_000,
-  hour: 3_600_000,
-  day: 86_400_000,
-  week: 604_800_000,
-};
 
 /** isRest("6 %", "94 %") → true: what is left of a hundred needs no source of its own. */
 function isRest(one: string, other: string): boolean {
@@ -95,19 +88,6 @@ function isRest(one: string, other: string): boolean {
 
 function hasNumber(text: string, claim: string): boolean {
   return numbersIn(text).some((found) => found.claim === claim);
-}
-
-/** isSameTime("30 s", "0.5 minute") → true */
-function isSameTime(one: string, other: string): boolean {
-  const time = timeOf(one);
-  return time !== undefined && time === timeOf(other);
-}
-
-/** In milliseconds; undefined for what is no time. */
-function timeOf(claim: string): number | undefined {
-  const [number, unit = "", ...rest] = claim.split(" ");
-  const milliseconds = MILLISECONDS[unit];
-  return milliseconds && rest.length === 0 ? Number(number) * milliseconds : undefined;
 }
 
 /** "two fields, a code and a name": the list behind a number has as many items. */

@@ -15,6 +15,14 @@ export function knownValues(contract: Contract, engines: string): ReadonlyMap<st
   const schemas = contract.specifications.flatMap(({ schemas }) => [...schemas]);
   return new Map([
     ...schemas.flatMap(([name, schema]) => valuesOf(name, schema)),
+    ...ownValues(),
+    ["node.minimum", /\d+\.\d+/.exec(engines)?.[0] ?? engines],
+  ]);
+}
+
+/** Those that are the sandbox's and the client's own. */
+export function ownValues(): readonly (readonly [name: string, value: string])[] {
+  return [
     ...rows("sandbox", LIMITS),
     ...rows("client", DEFAULTS),
     ...Object.entries(SANDBOX_KEYS).flatMap(([name, { callsPerMinute }]) =>
@@ -23,8 +31,7 @@ export function knownValues(contract: Contract, engines: string): ReadonlyMap<st
     ["delayed.seconds", String(DELAY_SECONDS.short)],
     ["journal.requests", MAX_REQUESTS.toLocaleString("en")],
     ["hanging.seconds", String(DELAY_SECONDS.long)],
-    ["node.minimum", /\d+\.\d+/.exec(engines)?.[0] ?? engines],
-  ]);
+  ];
 }
 
 function valuesOf(name: string, schema: Schema): readonly (readonly [string, string])[] {

@@ -1,0 +1,20 @@
+import { ownValues } from "../values/known-values.ts";
+import { isSameTime } from "./is-same-time.ts";
+
+/**
+ * The directive that prints a number with its unit, where there is one.
+ * @param claim as `numbersIn` reads it: "3 s", "8 adult"
+ */
+export function directiveFor(claim: string): string | undefined {
+  const [number = "", unit = ""] = claim.split(" ");
+  const found = ownValues().find(([name, written]) => {
+    const value = written.replaceAll(",", "");
+    if (name.startsWith("client.")) return isSameTime(`${value} ms`, claim);
+    if (name.endsWith(".seconds")) return isSameTime(`${value} s`, claim);
+    if (value !== number || unit === "") return false;
+    // "callsPerMinute" are no minutes.
+    if (name.endsWith("PerMinute")) return claim.endsWith(" a minute");
+    return name.toLowerCase().includes(unit);
+  });
+  return found && `:value{of="${found[0]}"}`;
+}
