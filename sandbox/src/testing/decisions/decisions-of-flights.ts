@@ -204,7 +204,7 @@ export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witnes
     says: [
       "complete results",
       "create's oneWay example",
-      "any key",
+      "=any key",
       "at any time",
       "same token again",
     ],
