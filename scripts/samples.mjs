@@ -3,6 +3,11 @@
 import { fileURLToPath } from "node:url";
 import { ensureInstalled } from "./install.mjs";
 
+const [option, ...others] = process.argv.slice(2);
+if ((option !== undefined && option !== "--write") || others.length > 0) {
+  console.error('Write "npm run samples" or "npm run samples -- --write".');
+  process.exit(1);
+}
 ensureInstalled();
 const { register } = await import("tsx/esm/api");
 register();
@@ -15,10 +20,12 @@ const { rewriteSamples } = await import("../site/src/build/rewrite-samples.ts");
 const root = fileURLToPath(new URL("..", import.meta.url));
 const { site } = await assemble();
 const proofs = await prove(site);
-if (process.argv.includes("--write")) {
+if (option) {
   for (const file of rewriteSamples(root, site, proofs)) console.log(`${file}  rewritten`);
   if (writeRecords(proofs.programs)) console.log("site/recorded-results.json  rewritten");
 } else {
   for (const problem of proofs.problems) console.error(formatProblem(problem));
-  process.exitCode = proofs.problems.length === 0 ? 0 : 1;
+  const { length } = proofs.problems;
+  console.log(`${proofs.programs.ran.length} programs ran: ${length} problems.`);
+  process.exitCode = length === 0 ? 0 : 1;
 }

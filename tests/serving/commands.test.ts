@@ -14,8 +14,11 @@ const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
 /** What a command says before it gives up, and how it ends. */
 async function giveUp(command: string, environment: Readonly<Record<string, string>>, root = ROOT) {
-  const script = join(root, `scripts/${command}.mjs`);
-  const child = spawn(process.execPath, [script], { env: { ...process.env, ...environment } });
+  const [name, ...args] = command.split(" ");
+  const script = join(root, `scripts/${name}.mjs`);
+  const child = spawn(process.execPath, [script, ...args], {
+    env: { ...process.env, ...environment },
+  });
   onTestFinished(() => void child.kill("SIGKILL"));
   const said = { stdout: "", stderr: "" };
   child.stdout.on("data", (part) => (said.stdout += part));
@@ -34,6 +37,14 @@ test.each([...COMMANDS, "build"])(
     });
   },
 );
+
+test("npm run samples names its option to who writes another", async () => {
+  expect(await giveUp("samples --writ", {})).toEqual({
+    code: 1,
+    stdout: "",
+    stderr: 'Write "npm run samples" or "npm run samples -- --write".\n',
+  });
+});
 
 test.each(COMMANDS)("npm run %s says in one line that a port is in use", async (command) => {
   const taken = createServer().listen(0, "127.0.0.1");
