@@ -57,6 +57,9 @@ test("a rewording is no fault, and another order is one where it says something 
     'does not say "then the search fails"',
     'does not say "without finding anything"',
   ]);
+  const count = { says: ["one itinerary one quote"] };
+  expect(faultsOf("One itinerary, or one quote.", count)).toEqual([]);
+  expect(faultsOf("Two itineraries, or two quotes.", count)).toHaveLength(1);
   const order = { says: ["=codes first then names"] };
   expect(faultsOf("Codes first, then names.", order)).toEqual([]);
   expect(faultsOf("Names first, then codes.", order)).toEqual([

@@ -67,7 +67,7 @@ function stands(text: string, words: string): boolean {
 }
 
 const SMALL: ReadonlySet<string> = new Set(
-  "a an the of to in is are its it for and with that then from by at on one".split(" "),
+  "a an the of to in is are its it for and with that then from by at on".split(" "),
 );
 
 /** Words that say the same of a sandbox. */
