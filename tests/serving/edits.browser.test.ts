@@ -121,3 +121,21 @@ test("an edit of a component and one of the contract load the page anew", async 
     .poll(() => page.locator("h2", { hasText: "List places of flights" }).count())
     .toBe(1);
 });
+
+test("a component that does not load stands in the page's place until it is mended", async ({
+  open,
+  dev,
+}) => {
+  const { page } = await open("api/geo");
+  const component = "site/src/frame/breadcrumbs.tsx";
+  let before = "";
+  const undo = () => dev.edit(component, (text) => before || text);
+  onTestFinished(undo);
+  dev.edit(component, (text) => {
+    before = text;
+    return "throw new Error('half saved');";
+  });
+  await expect.poll(() => page.locator("[role=alert]").textContent()).toContain("half saved");
+  undo();
+  await expect.poll(() => page.locator(".breadcrumbs").count()).toBe(1);
+});

@@ -27,6 +27,9 @@ const CLIENT = /\/src\/(browser|entry|islands|shell|styles)\//;
 /** A file is often emptied before it is filled, and a branch has many files. In milliseconds. */
 const SETTLED = 10;
 
+/** In place of a page whose code does not load: it is asked for again after the next edit. */
+const RELOADING = '<script type="module" src="/@vite/client"></script>';
+
 /**
  * `npm run dev`: every page is rendered from the sources when it is asked for. After an edit of a
  * page's text, browsers ask for the page that they show; an edit of a component, a style or a
@@ -49,16 +52,29 @@ export async function serveSources(settings: Settings): Promise<Running> {
   const ofContract = ["openapi", "v1", "migrations"].map((folder) => `${contract}${folder}`);
   vite.watcher.add([`${site}content`, `${site}i18n`, ...ofContract]);
   let telling: NodeJS.Timeout | undefined;
+  const stale = new Set<string>();
+  // Vite forgets a module some turns after its watcher reports it: who asked in between got the old one.
+  const reload = () => {
+    for (const file of stale) {
+      for (const { moduleGraph } of Object.values(vite.environments))
+        moduleGraph.onFileChange(file);
+      current.forget(file);
+    }
+    stale.clear();
+    vite.ws.send({ type: "full-reload" });
+  };
   vite.watcher.on("all", (event, file) => {
     if (CLIENT.test(file)) return;
     if (event === "change" && isPage(file)) {
       current.reread(file);
       clearTimeout(telling);
-      telling = setTimeout(() => vite.ws.send(EDITED), SETTLED);
+      telling = setTimeout(stale.size > 0 ? reload : () => vite.ws.send(EDITED), SETTLED);
       return;
     }
     current.forget(file);
-    vite.ws.send({ type: "full-reload" });
+    stale.add(file);
+    clearTimeout(telling);
+    telling = setTimeout(reload, SETTLED);
   });
   const placeholders = (): Placeholders => ({
     ...placeholdersOf(settings.clock(), settings.publicOrigin ?? urlOf(http, address)),
@@ -157,6 +173,8 @@ async function answer(
     const reason = error instanceof Error ? error : new Error(String(error));
     vite.ssrFixStacktrace(reason);
     vite.config.logger.error(reason.stack ?? reason.message);
-    response.writeHead(500, { "Content-Type": "text/plain;charset=utf-8" }).end(reason.stack);
+    const stack = (reason.stack ?? reason.message).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+    response.writeHead(500, { "Content-Type": "text/html;charset=utf-8" });
+    response.end(`<!doctype html>${RELOADING}<pre role="alert">${stack}</pre>`);
   }
 }
