@@ -1,3 +1,5 @@
+import { saysWords } from "./says-words.ts";
+
 /**
  * What the specification says that fields, values and calls mean, in the words that a description of
  * each has to have, whatever else it says. Compared with the contract by `meanings.test.ts`.
@@ -32,12 +34,12 @@ CabinClass.CABIN_CLASS_FIRST: first; ! economy|business
 AgentType.AGENT_TYPE_TRAVEL_AGENT: travel agent|agency; ! airline
 AgentType.AGENT_TYPE_AIRLINE: airline; ! travel agent
 TransferType.TRANSFER_TYPE_MANAGED: one booking|single booking; seller; ! traveller carries
-TransferType.TRANSFER_TYPE_SELF_TRANSFER: separate; traveller carries|traveller's risk|traveller's own risk; ! seller carries|agent helps
+TransferType.TRANSFER_TYPE_SELF_TRANSFER: separate; traveller carries|traveller bears|traveller risk; ! seller carries|agent helps
 TransferType.TRANSFER_TYPE_PROTECTED_SELF_TRANSFER: separate; agent helps|helps to rebook|help; ! traveller carries
 PlaceType.PLACE_TYPE_AIRPORT: airport; parent; city; ! country|continent
 PlaceType.PLACE_TYPE_CITY: city; parent; country; ! continent
 PlaceType.PLACE_TYPE_COUNTRY: country; parent; continent; ! city
-PlaceType.PLACE_TYPE_CONTINENT: continent; top; cannot be searched|not be searched|can't be searched
+PlaceType.PLACE_TYPE_CONTINENT: continent; top; cannot be searched|no search
 DateTimeGroupingType.DATE_TIME_GROUPING_TYPE_BY_DATE: day|date; ! month|week
 DateTimeGroupingType.DATE_TIME_GROUPING_TYPE_BY_MONTH: month; ! day|week
 PlaceQuery: exactly one; ! at least one|both
@@ -150,7 +152,7 @@ SuggestedPlace.parentId: above; ! below
 SuggestedPlace.iataCode: airport; city; ! country
 SuggestRequest.isDestination: true; destination; ranking; ! origin
 DateGrouping.quotesOutboundGroups: departure; there|out; ! arrival|back|inbound
-DateGrouping.quotesInboundGroups: departure; back|inbound; empty; ! arrival|way there|outbound|absent
+DateGrouping.quotesInboundGroups: departure; back|inbound; empty|has none; ! arrival|way there|outbound|absent
 DateGroup.monthYearDate: month; ! year of
 RouteGroup.originPlaceId: start|from; ! end
 RouteGroup.destinationPlaceId: end|to; ! start
@@ -243,16 +245,23 @@ function toMeaning(line: string): Meaning {
   };
 }
 
-/** What a description says otherwise than it has to; a word counts at its beginning. */
-export function faultsOf({ says, never }: Meaning, description: string): readonly string[] {
+/**
+ * What a description says otherwise than it has to: what it says is in any order and form, unless
+ * that has a figure, and what it may not say as it stands.
+ */
+export function faultsOf({ says: groups, never }: Meaning, description: string): readonly string[] {
   const plain = description.replaceAll(/\s+/g, " ");
   const positive = plain.replaceAll(NEGATED, "");
   return [
-    ...says
-      .filter((group) => !group.some((words) => startOf(words).test(plain)))
+    ...groups
+      .filter((group) => !group.some((words) => says(plain, words)))
       .map(([words]) => `lacks "${words}"`),
     ...never.filter((words) => startOf(words).test(positive)).map((words) => `says "${words}"`),
   ];
+}
+
+function says(text: string, words: string): boolean {
+  return /\d/.test(words) ? startOf(words).test(text) : saysWords(text.toLowerCase(), words);
 }
 
 const NEGATED = /\b(?:not|never|no|without|cannot|unlike)\b[^.;:,]*/gi;

@@ -1,3 +1,5 @@
+import { saysWords, stands } from "../../../../contract/specification/says-words.ts";
+
 /** What a decision has to say after what was observed. */
 export interface Said {
   /**
@@ -41,7 +43,7 @@ export function faultsOf(text: string, said: Said): readonly string[] {
   const isStatus = (number: number) => number >= 400 && number < 600;
   const named = new Set(found.filter(isStatus));
   return [
-    ...says.filter((word) => !has(plain, word)).map((word) => `does not say "${word}"`),
+    ...says.filter((word) => !saysWords(plain, word)).map((word) => `does not say "${word}"`),
     ...never.filter((word) => stands(plain, word)).map((word) => `says "${word}"`),
     ...statuses.filter((status) => !named.has(status)).map((status) => `lacks ${status}`),
     ...[...named].filter((status) => !statuses.includes(status)).map((status) => `has ${status}`),
@@ -49,40 +51,4 @@ export function faultsOf(text: string, said: Said): readonly string[] {
       .filter((number) => !isStatus(number) && !numbers.includes(number))
       .map((number) => `has ${number}`),
   ];
-}
-
-function has(text: string, phrase: string): boolean {
-  if (phrase.startsWith("=")) return stands(text, phrase.slice(1));
-  const words = phrase.toLowerCase().split(" ");
-  return words
-    .filter((word) => !SMALL.has(word))
-    .every((word) =>
-      word.split("|").some((one) => formsOf(one).some((form) => stands(text, form))),
-    );
-}
-
-function stands(text: string, words: string): boolean {
-  const escaped = words.toLowerCase().replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return new RegExp(`(?<!\\w)${escaped}`).test(text);
-}
-
-const SMALL: ReadonlySet<string> = new Set(
-  "a an the of to in is are its it for and with that then from by at on".split(" "),
-);
-
-/** Words that say the same of a sandbox. */
-const SAME: readonly (readonly string[])[] = [
-  ["without", "no", "not", "none", "nothing", "never", "anything", "isn't", "doesn't", "don't"],
-  ["concurrent", "at the same time", "at once"],
-  ["after", "from", "since"],
-  ["within", "in", "contains"],
-  ["any", "each", "every", "all"],
-  ["can", "may", "might"],
-];
-
-/** formsOf("finding") → "find": the beginning of every form of a word, or what says the same. */
-function formsOf(word: string): readonly string[] {
-  const same = SAME.find((words) => words.includes(word));
-  if (same) return same;
-  return [word.length < 5 ? word : word.replace(/(?:ies|ing|ed|es|s|e)$/, "")];
 }

@@ -38,7 +38,8 @@ const TRAITS: readonly Trait[] = [
     right: bodyOf,
   },
   {
-    words: /(?<!\bor )\b(?:in|takes|with|has|needs) (?:the|an?|its|a JSON) body\b(?! (?:of|is))/i,
+    words:
+      /(?<!\b(?:or|none of [^.;:]*) )\b(?:in|takes|with|has|needs) (?:the|an?|its|a JSON) body\b(?! (?:of|is))/i,
     holds: takesBody,
     right: bodyOf,
   },

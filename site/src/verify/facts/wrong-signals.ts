@@ -27,10 +27,13 @@ export function toSignals(table: string, flags = "i"): readonly Signal[] {
 const DENIED =
   /\b(?:not|never|no longer|instead of|rather than|than|where it handled|no more) (?:an? |the )?(?:\d{3}|[A-Z]+_[A-Z_]+)(?:(?:,| or| and|, or) \d{3})*/g;
 
+/** "with any other action, keep the results": what is said of the others that it does not name. */
+const OF_OTHERS = /\b(?:with|for|on|after|in) any other\b.*/i;
+
 /** Clauses that give a value of a family to words that go with another one. */
 export function wrongSignals(sentence: string, { value, signals }: Family): readonly Fault[] {
   if (sentence.search(value) < 0) return [];
-  const plain = sentence.replaceAll(DENIED, "");
+  const plain = sentence.replaceAll(DENIED, "").replace(OF_OTHERS, "");
   return clausesOf(plain, value).flatMap(({ said, text }) => {
     const against = signals.find(({ words, values }) => !values.includes(said) && words.test(text));
     return against ? [{ said: text.trim(), right: against.values.join(", ") }] : [];

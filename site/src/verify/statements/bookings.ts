@@ -11,7 +11,6 @@ To hide such offers, keep options with one entry in agentIds and one in items.
 A deepLink is opaque, made for one offer.
 Do not decode, shorten, reorder or rebuild a link: append your parameters.
 An eco contender is 6% below the average of the route.
-The figures come from the Travel Impact Model.
 Data is licensed under CC BY-SA 4.0.
 It compares an itinerary with the average of its route.
 auid: up to 255 characters.

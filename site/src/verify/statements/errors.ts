@@ -101,7 +101,7 @@ log|logs: the path and the status, no headers. ! log request headers, log the he
 call|calls|polls count|counts|counted: each call counts against all three windows. ! not count, don't count, count half, are free, only successful, not counted
 limits|limit see|find|published|listed|reference: ask your account manager. ! response headers, are published, in the docs, by testing, by trying, script that calls, is listed, are listed, in the reference, in headers ? sandbox
 limits|limit partners|partner: agreed for each key. ! same limits, all partners, every partner has the same
-limited call: the same call can succeed later. ! lost, never, charged, queued, answered later, processed later
+limited call: the same call can succeed later. ! lost, never, charged, queued, answered later, processed later ? time limit
 limited 503|500|403|400|404: a limited call gets 429. ! get 503, get 500, get 403, get 400, 503 in place, 403 in place ? 429, beyond, held, delayed
 immediate retry: fails too. ! works, often, succeeds, usually, helps, is fine
 wait|pause attempt|attempts|retry|retries|again|back: longer each time, with jitter. ! same time, same pause, equally long, constant, fixed pause, shorter, halve, no jitter, without jitter, less each, less every, less time, same second, same number ? if all, same moment, time limit
@@ -191,7 +191,7 @@ treat status page|listed: by its first digit. ! -digit|first
 limits|limit use|hit|many key: more keys are no way out. ! another key, second key, other key ? tell
 until hold|show|unavailable again|soon: show what you hold. ! remove|hide|clear|drop what, full minute, next minute, next hour
 token key: both go with every poll. ! replaces the key, alone with, in place of ? V1.0, token or, browser, stand-in
-call|poll|request without header|key|it: gets 401. ! gets 403|400|404|200|500, works as, still works, is accepted ? V1.0, body, query
+call|poll|request without header|key|it: gets 401. ! gets 403|400|404|200|500, works as, still works, is accepted ? with key, V1.0, body, query
 key|browsers traveller|origins|reach: it must not reach them. ! may reach, can reach, browsers can call
 beyond limits|limit call|calls: 429. ! is held, is queued, waits until, is delayed ? under way
 error|errors body own|same|none: all have the same. ! body of its|their, of its own, some have, have none

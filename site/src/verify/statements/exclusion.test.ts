@@ -62,3 +62,31 @@ test("a number is its word", () => {
   expect(refuses("tries: three at most. ! five", "It tries 5 times.")).toBe(true);
   expect(refuses("tries: three at most. ! 5", "It tries five times.")).toBe(true);
 });
+
+test("what a sentence begins with and what follows are one clause", () => {
+  const line = "daily: one group per day. ! per month";
+  expect(refuses(line, "With daily, there's one group per day; with monthly, one per month.")).toBe(
+    false,
+  );
+  expect(refuses(line, "With daily, there's one group per month.")).toBe(true);
+});
+
+test("a side of a contrast says nothing of the other side's subject", () => {
+  const line = "suggestions: come as a list. ! as maps";
+  expect(refuses(line, "Suggestions come as lists, but places come as maps.")).toBe(false);
+  expect(refuses(line, "Suggestions are a list, whereas places arrive as maps.")).toBe(false);
+  expect(refuses(line, "Places come as lists, but suggestions come as maps.")).toBe(true);
+  expect(refuses(line, "Suggestions look like lists, but they come as maps.")).toBe(true);
+});
+
+test('a "not" is one for all that it lists', () => {
+  const line = "link: opaque. ! shortened, reordered";
+  expect(refuses(line, "The link mustn't be decoded, shortened or reordered.")).toBe(false);
+  expect(refuses(line, "The link may be decoded, shortened or reordered.")).toBe(true);
+});
+
+test("a sentence that denies what the truth denies says it", () => {
+  const line = "maps: have no order, whatever they hold. ! in display order";
+  expect(refuses(line, "Because maps have no order, the IDs stand in display order.")).toBe(false);
+  expect(refuses(line, "Maps have their entries in display order.")).toBe(true);
+});

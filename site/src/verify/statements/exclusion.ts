@@ -16,6 +16,8 @@ export interface Exclusion {
   readonly unless: readonly Phrase[];
   /** What is said of it, without small words; a word in one of its forms. */
   readonly said: readonly (readonly string[])[];
+  /** What is said has a "no" or a "not". */
+  readonly isDenied: boolean;
 }
 
 /** Words that stand together, one of each, and what follows from them. */
@@ -40,16 +42,18 @@ export function toExclusion(line: string): Exclusion | undefined {
     subject: subject.split(" ").map(phraseOf),
     wrong: wrong.split(", ").map(phraseOf),
     unless: unless === "" ? [] : unless.split(", ").map(phraseOf),
-    said: saidIn(told),
+    ...saidIn(told),
   };
 }
 
-/** Of what one word says, or a "not", other words of a sentence say nothing. */
-function saidIn(told: string): Exclusion["said"] {
-  const words = wordsOf(told);
-  const content = words.filter((word) => !isStopWord(word));
-  const isPlain = content.length > 1 && words.every((word) => limitsOf(word).length === 0);
-  return isPlain ? content.map((word) => formsOf(word)) : [];
+/** Of what one word says, other words of a sentence say nothing, unless it is denied. */
+function saidIn(told: string): Pick<Exclusion, "said" | "isDenied"> {
+  const isPlain = wordsOf(told).every((word) => limitsOf(word).length === 0);
+  const [start = ""] = told.split(/[,.]/);
+  const content = wordsOf(isPlain ? told : start).filter((word) => !isStopWord(word));
+  const isDenied = !isPlain && /\b(?:no|not)\b/.test(start);
+  const isEnough = content.length > (isDenied ? 0 : 1) && (isPlain || isDenied);
+  return { said: isEnough ? content.map((word) => formsOf(word)) : [], isDenied };
 }
 
 /** From a negation to the end of its clause: what a sentence denies, it does not say. */
@@ -91,9 +95,13 @@ export function isExcluded(exclusion: Exclusion, given: Spoken): boolean {
     (!phrase.isDenial && holds(all, phrase)) ||
     ((phrase.isVersion || isOfIt) && holds(about, phrase));
   if (unless.some(isElsewhere) || isSaid(exclusion, given)) return false;
+  const own = clausesAbout(
+    subject.filter((phrase) => holds(all, phrase)),
+    clauses,
+  );
   return wrong.some((phrase) => {
     if (phrase.needed) return !phrase.needed.some((word) => all.set.has(word));
-    return clauses.some(
+    return own.some(
       ({ words, said }) =>
         holds(phrase.isDenial ? words : said, phrase) &&
         !unless.some((other) => other.isDenial && holds(words, other)),
@@ -101,21 +109,41 @@ export function isExcluded(exclusion: Exclusion, given: Spoken): boolean {
   });
 }
 
+/** Of a contrast the side that has the subject, where the other one has something else. */
+function clausesAbout(own: readonly Phrase[], clauses: readonly Clause[]): readonly Clause[] {
+  const isAbout = ({ words }: Clause) =>
+    own.some((phrase) => holds(words, phrase)) || words.list.some((word) => PRONOUNS.has(word));
+  const sides = new Set(clauses.filter(isAbout).map(({ side }) => side));
+  return sides.size === 1 ? clauses.filter(({ side }) => sides.has(side)) : clauses;
+}
+
+const PRONOUNS = new Set("it they them this that those these".split(" ").map(stemOf));
+
 /** Whether a clause says it of the subject itself: what else the sentence says is of something else. */
-function isSaid({ subject, said }: Exclusion, { all, clauses }: Spoken): boolean {
+function isSaid({ subject, said, isDenied, wrong }: Exclusion, { all, clauses }: Spoken): boolean {
   const own = subject.filter((phrase) => holds(all, phrase));
-  return clauses.some(({ words, said: { set } }) => {
+  return clauses.some(({ words, said: affirmed }) => {
     if (!own.every((phrase) => holds(words, phrase))) return false;
+    if (isDenied && !words.list.some((word) => DENIALS.has(word))) return false;
+    const { set } = isDenied ? words : affirmed;
     const heard = said.filter((forms) => forms.some((form) => set.has(form)));
-    return said.length > 0 && heard.length >= said.length * 0.75;
+    if (heard.length === said.length) return said.length > 0;
+    return heard.length >= said.length * 0.75 && !wrong.some((phrase) => holds(affirmed, phrase));
   });
 }
 
 /** A sentence as its words, and as its clauses with and without what they deny. */
 export interface Spoken {
   readonly all: Words;
-  readonly clauses: readonly { readonly words: Words; readonly said: Words }[];
+  readonly clauses: readonly Clause[];
   readonly about: Words;
+}
+
+interface Clause {
+  readonly words: Words;
+  readonly said: Words;
+  /** Counts the sides of a contrast: "A is a list, whereas B is a map" has two. */
+  readonly side: number;
 }
 
 interface Words {
@@ -127,15 +155,52 @@ export function speak(sentence: string, about = ""): Spoken {
   const plain = sentence
     .replaceAll(/[`*]/g, "")
     .toLowerCase()
-    .replaceAll(/\bmore than one\b/g, "several");
+    .replaceAll(/\bmore than one\b/g, "several")
+    .replace(WARNING, "")
+    .replaceAll(DENIED_LIST, (list) => list.replaceAll(",", " or"));
   return {
     all: stemsIn(plain),
-    clauses: plain
-      .replace(WARNING, "")
-      .split(/[,;|](?!\d)/)
-      .map((clause) => ({ words: stemsIn(clause), said: stemsIn(clause.replace(DENIED, "")) })),
+    clauses: sidesOf(plain).flatMap((part, side) =>
+      joinLeads(part.split(/[,;|](?!\d)|: (?=(?:with|for|in|when|if)\b)/)).map((clauses) => ({
+        words: stemsIn(clauses.join(" ")),
+        said: stemsIn(clauses.map((clause) => clause.replace(DENIED, "")).join(" ")),
+        side,
+      })),
+    ),
     about: stemsIn(about),
   };
+}
+
+/** "it mustn't be decoded, shortened or rebuilt": a "not" is one for all that it lists. */
+const DENIED_LIST = /\b(?:not|never|[a-z]+n't)\b[^,;:]*(?:, [a-z-]+)+,? or [a-z-]+/g;
+
+/** What a clause begins with that says when or of what the next one holds. */
+const LEAD = /^\s*(?:and |but )?(?:with|for|in|when|if|once|after|because|where|until|on)\b/;
+
+/** "With BY_DATE, there's one group per day, and with BY_MONTH, one per month" → two clauses */
+function joinLeads(clauses: readonly string[]): readonly (readonly string[])[] {
+  const joined: string[][] = [];
+  for (const clause of clauses) {
+    const last = joined.at(-1);
+    if (last?.length === 1 && LEAD.test(last[0] ?? "")) last.push(clause);
+    else joined.push([clause]);
+  }
+  return joined;
+}
+
+/** A "but" has two sides where both say it with one verb: "A comes as a list, but B comes as a map". */
+function sidesOf(sentence: string): readonly string[] {
+  const sides = sentence.split(/, (?:whereas|while) | whereas /);
+  return sides.flatMap((side) => {
+    const [one = "", other] = side.split(/, but /);
+    if (other === undefined) return [side];
+    const said = new Set(stemsIn(one).list.filter((word) => !isStopWord(word)));
+    return stemsIn(other)
+      .list.slice(1)
+      .some((word) => said.has(word))
+      ? [one, other]
+      : [side];
+  });
 }
 
 function phraseOf(text: string): Phrase {

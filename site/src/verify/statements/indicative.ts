@@ -29,7 +29,6 @@ A range cannot start in the middle of a month.
 A month calendar: dateRange, the same month twice, DATE_TIME_GROUPING_TYPE_BY_DATE.
 The price of one day: fixedDate, DATE_TIME_GROUPING_TYPE_BY_DATE.
 Group by date with one whole month, an airport or a city at both ends.
-Groups by date: airports and cities at both ends.
 Use a live search for more than two legs.
 It prints ten places.
 The price of a quote is for both legs in the sandbox.
@@ -70,6 +69,7 @@ anywhere: leave one end open, name the other. ! both ends can, at both ends, end
 anywhere: works with indicative prices only. ! live search takes, also live
 dateTimeGroupingType: how the response groups quotes by time. ! by route, how it sorts, required, by price
 grouping default: what it picks is not specified. ! by month, by day, defaults to ? sandbox, not specified, quotes by time
+Quote IDs within a date group are sorted by price.
 DATE_TIME_GROUPING_TYPE_BY_DATE: one group per day. ! per month, per week, per route ? BY_MONTH, 3.0, whole month, dateRange
 DATE_TIME_GROUPING_TYPE_BY_MONTH: one group per month. ! per day, per week ? BY_DATE
 country|countries indicative entity: by entity ID. ! by iata, by code, IATA code of a country ? V1.0, 400, no, instead, place code, countries by code

@@ -6,8 +6,6 @@ parentId leads from airport to city to country to continent.
 The list is a GET, the nearest call a POST.
 A GET takes a locale in the path, every place.
 POST nearest takes a position and a locale in the body.
-A country can only be searched with indicative prices.
-Countries can be searched with indicative prices only.
 A country's entity ID works with indicative prices only; a live search does not take it.
 An entity ID means nothing outside these APIs.
 A city and its airport can share one IATA code.
@@ -107,7 +105,7 @@ entityId|entity: unique, the same in all APIs, for every place. ! can change, di
 entityId|entity: text made of digits. ! as a number, an integer, as an integer, as integers, are numbers, is a number ? V1.0, path, sorted
 airport|airports letters: three. ! four letters, two letters, five letters ? airlines
 IATA code|codes place|places: some places have none. ! every place has an IATA, every place has a code, all places have, each place has an IATA, always has a code ? entity, if
-country|countries: can be searched with indicative prices only. ! live and indicative, both searches, live prices takes, in live searches, in a live search, every search, live search by, searched live, live as well, also live, in both APIs, in both kinds, both APIs, origin of a live, destination of a live ? only, not, no, cannot, sandbox, names, listed
+country|countries: can be searched with indicative prices only. ! live and indicative, both searches, live prices takes, in live searches, in a live search, every search, live search by, searched live, live as well, also live, in both APIs, in both kinds, both APIs, origin of a live, destination of a live, as indicative searches do, like indicative ? only, not, no, cannot, sandbox, names, listed
 country|countries iata|code|codes: have no IATA code. ! countries have two, country has a two, countries have IATA, country by iata, countries by iata, by market, by locale, by two-letter ? V1.0
 APIs places|place: live and indicative nest them differently. ! same form, same way, same object, identical, alike
 originPlaceId|destinationPlaceId results: a string, a key into places. ! an object, object too ? query
@@ -164,7 +162,7 @@ nearest key|keys|first|entry places|map|airport: their order means nothing. ! fi
 neither locator|position|call|address: do not call. ! empty locator, default locator, call without
 live search|searches countries|country accept|accepts|take|takes|search: cities and airports only. ! cities and countries, countries as, countries too, and countries ? indicative, not, cannot, no
 API address|location|server visitor|traveller: it sees the caller's only. ! corrects, finds the, detects, works out, finds it ? not
-PLACE_TYPE_CITY search|live: a city can be searched live and indicative. ! no
+PLACE_TYPE_CITY search|live: a city can be searched live and indicative. ! cannot be searched, not be searched, no search, not accept, searches no
 index|indexes|look|find code|codes place: code and type together. ! one place only, names one, code alone, by code so ? entity
 searches|search entityId|name|place use: the entity ID. ! place name, name of place, names in ? code
 IP guess|exact|exactly|city: a rough guide. ! city exactly, exactly where, precisely, tells the city, as a fault

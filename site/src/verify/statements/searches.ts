@@ -171,7 +171,7 @@ live search|searches: takes airports and cities. ! also accepts, takes countries
 token create: it comes in the body of the response. ! from headers, from header, in header, in headers, location header, from a cookie ? V1.0, x-api-key
 one|token create gave|gives token: use the one of the latest response. ! go on with, keep using, stay with, always use, use only
 live search|create: for a route and dates that are set. ! still open, not set, undecided, flexible ? indicative
-RESULT_ACTION_REPLACED: replace what you hold. ! keep ? other, else, otherwise, RESULT_ACTION_NOT_MODIFIED, RESULT_ACTION_OMITTED
+RESULT_ACTION_REPLACED: replace what you hold. ! keep ? unless, other, else, otherwise, RESULT_ACTION_NOT_MODIFIED, RESULT_ACTION_OMITTED
 poll body|query: has none. ! repeats|repeat|copy|same body|query, body again
 search|default|unless|turn data sustainability: off by default. ! each search, every search, unless you turn|switch, turn it off
 geo turn|turns|choice: into a place ID. ! in market|locale|currency|price|carrier
@@ -189,7 +189,7 @@ search|poll|polling minute|ends|ended API|after|time: set a limit of your own. !
 offers gone|stay added|new|earlier: they were added where they had to replace. ! replaced the earlier, were replaced, replaced those ? replace all
 supplier whoever: a live search asks them. ! -ask|asks|asked
 market country|traveller: where the traveller buys. ! was born, born in, travels to, of passport, holds passport, departs
-create returns flights|results|itineraries: some. ! returns all, returns every, no poll ? scenario, sandbox
+create returns flights|results|itineraries: some. ! returns all, returns every flight|result|itinerary|offer, no poll ? scenario, sandbox
 results poll first: only a part. ! all the results, not need, need not poll, complete already ? replaces
 one create token: the one of the latest response. ! one of create, ignore it ? latest
 names|read token|session traveller|route|query: opaque. ! names traveller|route, read them, and the route ? live search
@@ -216,7 +216,7 @@ three|market|locale|currency search|query every|each: all three are required. ! 
 token|sessionToken create poll|polls|returns: each response returns one. ! only create, create alone ? V1.0, not
 REPLACED|RESULT_ACTION_REPLACED contains|results: all the results. ! just the results, only the results, are new or, changed results, the new ones only ? not, drop
 leg|legs place|places: each leg has both places. ! leave places, leave place, places out, places optional, places are optional, one of its places, one place ? anywhere, V1.0, indicative
-poll|polls returns|return|brings: all the results again. ! only what, just what, what arrived, arrived only, those that arrived
+poll|polls returns|return|brings: all the results again. ! only what, just what, what arrived, arrived only, those that arrived ? not only
 pass link|on: as it came. ! strip|remove|cut|drop|decode|trim its|the|query|parameters, without its|the query|parameters, shorten it, decode it
 paid|credited|redirect|redirects|they required|need|must|have: tracking parameters are optional. ! they're required, are required, is required, must have, required without ? not required
 results have|hold|response add|append: they are replaced. ! add every|each|the|new response|results|ones, append every|each|the|new response|results|ones, add it to ? parameters, not, never, if, your code

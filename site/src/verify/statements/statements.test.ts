@@ -37,3 +37,13 @@ test("a promise that no statement makes is named, unless it is denied", () => {
   expect(promisesIn("The order is not guaranteed.")).toEqual([]);
   expect(promisesIn("How long it stays valid is not specified.")).toEqual([]);
 });
+
+test.each([
+  "Unlike a live search, the call opens no session.",
+  "No other call works without a key.",
+])(
+  "what is said of something else, and of none without, is read as it is meant: %s",
+  (sentence) => {
+    expect(contradictedBy(sentence)).toEqual([]);
+  },
+);

@@ -69,7 +69,7 @@ export function fileOf(text: string): string {
  * parent is a city" contradicts nothing that is said of the parent of a city.
  */
 export function contradictedBy(written: string, about = ""): readonly string[] {
-  const sentence = inNumbers(written);
+  const sentence = inPlainWords(written);
   const given = read(sentence, about);
   const near = [...new Set(["", ...given.about, ...given.stems])].flatMap(
     (stem) => BY_ANCHOR.get(stem) ?? [],
@@ -95,9 +95,14 @@ export function contradictedBy(written: string, about = ""): readonly string[] {
   ];
 }
 
-/** "half an hour" → "30 minutes" */
-function inNumbers(text: string): string {
+/**
+ * What is said of something else is left out, "half an hour" is "30 minutes", and "no call works
+ * without a key" is "every call works with a key".
+ */
+function inPlainWords(text: string): string {
   return text
+    .replace(/^(?:Unlike|In contrast (?:to|with)|Compared (?:to|with)) [^,]+, /, "")
+    .replace(/\bno ((?:other )?\w+ \w+) without\b/i, "every $1 with")
     .replace(/\bhalf an hour\b/gi, "30 minutes")
     .replace(/\bhalf a minute\b/gi, "30 seconds");
 }

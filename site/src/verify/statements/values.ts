@@ -154,7 +154,7 @@ digits: as many as decimalDigits says. ! from the unit, follow the unit, depends
 culture: markets, locales and currencies. ! lists the places, lists places, places are nested, which flights, flights are available
 market > language > sellers
 month|months: count from 1. ! start at 0, starts at 0, start at zero, starts at zero, from zero, from 0, begin at 0, as in JavaScript, like JavaScript, months alike, May is 4, January is 0, December is 11, first month is 0, January is month 0 ? from one, from 1, at 1, at one, after next, subtract
-time|times format|show|formatted: without the time zone of a machine. ! zone of the traveller, traveller time zone, traveller zone, time zone of the, your own zone, convert to ? without, never, not, journey
+time|times format|show|formatted: without the time zone of a machine. ! zone of the traveller, traveller time zone, traveller zone, time zone of the, your own zone, convert to ? out of, without, never, not, journey
 status tells|says: the one in the body says whether the work is done. ! request was accepted, request was valid, call worked, whether the call ? HTTP
 amount: an int64 written as a string. ! is a number, as a number, a float, decimal number, as number ? V1.0
 unit|units: look at it each time. ! rarely differs, never differs, ignore the unit, can be ignored, not matter, of the first price, first price for all, once per response, unit is always
@@ -250,7 +250,7 @@ id|ids|token|tokens: opaque text. ! hold|holds|contain|contains|encode|encodes|c
 suppliers sell|offer|depends|depend market|it: the market decides. ! not depend, only the language, same everywhere, same in all
 locale|currency|it exist|suppliers|results decides|changes|depends: neither changes which results exist. ! decides which, decides what, results depends, suppliers are asked, exist depends, depends on the locale|currency, depends on it, also change ? market, not, never, neither, sell
 culture calls|call|lists GETs|POST|POSTs|body: all four are GETs without a body. ! are POSTs, is a POST, with body, in its body, in body, JSON body ? geo
-culture calls parameter|parameters|locale|path: two of four take one. ! all four, each call, every call, three calls take, none takes ? GETs
+culture calls parameter|parameters|locale|path: two of four take one. ! all four, each call, every call, three calls take, none takes ? GETs, counts
 lists|markets|locales|currencies maps|keyed code: arrays. ! are maps, is a map, keyed by, come as maps ? not
 name send|sent query: you send the code. ! name is what, send the name, name with every, market name|names
 geo market|list currency take|takes: the locale alone. ! market locale, take market, takes market, and currency ? culture
