@@ -22,7 +22,8 @@ const TASKS: Readonly<Record<string, typeof GOAL>> = {
   "counter-tuned": { first: 0.98, shownFirst: 0.99 },
   "counter-unseen": { first: 0.96, shownFirst: 0.99 },
   "booth-tuned": { first: 0.93, shownFirst: 0.99 },
-  "booth-unseen": GOAL,
+  "booth-unseen": { first: 0.85, shownFirst: 0.98 },
+  kiosk: { first: 0.93, shownFirst: 0.99 },
 };
 
 function missedBy(questions: readonly Question[], shown: number): readonly Question[] {

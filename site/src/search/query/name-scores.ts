@@ -56,8 +56,9 @@ function scoreAll(asked: NameQuery, names: readonly NameEntry[], scoreOf: Score)
 }
 
 /** "infants" is a word, as "two stops" are; "Infants" and "sessionkey" are names, also beside words. */
-function isSaidInWords({ written, inside }: NameQuery, { joined, parts }: NameEntry): boolean {
-  if (parts.length > 1 && inside.has(joined)) return false;
+function isSaidInWords(asked: NameQuery, { joined, parts }: NameEntry): boolean {
+  const { written, inside, triples } = asked;
+  if (parts.length > 1 && (inside.has(joined) || triples.has(joined))) return false;
   return /\s/.test(written) || (parts.length === 1 && /^\p{Ll}+$/u.test(written));
 }
 
@@ -80,9 +81,10 @@ function scoreWhole(asked: NameQuery, { name, joined, letters, parts }: NameEntr
 }
 
 /** A name of several parts is no plain word: where it stands in a sentence, it is meant. */
-function scoreInside({ inside, pairs }: NameQuery, { joined, parts, isName }: NameEntry): number {
+function scoreInside(asked: NameQuery, { joined, parts, isName }: NameEntry): number {
+  const { inside, pairs, triples } = asked;
   if (!isName) return 0;
-  if (parts.length > 1 && inside.has(joined)) return WORTH.inSentence;
+  if (parts.length > 1 && (inside.has(joined) || triples.has(joined))) return WORTH.inSentence;
   const isStatus = /^\d+$/.test(joined) && inside.has(joined);
   return isStatus || pairs.has(joined) ? WORTH.alsoInSentence : 0;
 }

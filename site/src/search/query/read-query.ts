@@ -37,6 +37,8 @@ export interface NameQuery {
   /** Words, and pairs of words, that may be a name inside a sentence. */
   readonly inside: ReadonlySet<string>;
   readonly pairs: ReadonlySet<string>;
+  /** Three words in a row: where they are a name together, it is no chance. */
+  readonly triples: ReadonlySet<string>;
 }
 
 /** Three digits are a status, or a limit to look up. */
@@ -85,9 +87,11 @@ function readName(text: string, telling: readonly QueryWord[], words: Words): Na
   const joined = words.term(joinName(text));
   const isAlone = !/\S\s+\S/.test(text);
   const inside = telling.filter(({ written }) => !isAlone && written.length >= SHORTEST_INSIDE);
-  const pairs = telling.slice(1).map(({ written }, index) => {
-    return words.term((telling[index]?.written ?? "") + written);
-  });
+  const runsOf = (length: number) =>
+    telling.slice(length - 1).map((_, at) => {
+      const run = telling.slice(at, at + length);
+      return words.term(run.map(({ written }) => written).join(""));
+    });
   return {
     written: text.trim(),
     joined,
@@ -95,6 +99,7 @@ function readName(text: string, telling: readonly QueryWord[], words: Words): Na
     parts: splitName(text).map(words.stem),
     tellingParts: telling.flatMap(({ written }) => words.parts(written)),
     inside: new Set(inside.map(({ term }) => term)),
-    pairs: new Set(pairs),
+    pairs: new Set(runsOf(2)),
+    triples: new Set(runsOf(3)),
   };
 }

@@ -247,3 +247,11 @@ describe("what is called by common words", () => {
     expect(first("Infants")).toBe("Infants");
   });
 });
+
+test("three words in a row that are a name together are that name in a sentence, also of V1.0", () => {
+  const aside = section("links", "Links", "Where the booking link goes. The link has details.");
+  const index = indexOf([aside, named("retired", "v1.BookingDetailsLink")]);
+  const first = (typed: string) => textOf(search(index, typed).rows[0]?.title ?? []);
+  expect(first("where did the booking details link go")).toBe("BookingDetailsLink");
+  expect(first("where did the link of booking details go")).toBe("Links");
+});

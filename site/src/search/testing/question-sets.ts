@@ -16,6 +16,7 @@ export const taskSets: Sets = {
   ...readSets("desk.yaml"),
   ...readSets("counter.yaml"),
   ...readSets("booth.yaml"),
+  ...readSets("kiosk.yaml"),
 };
 
 function readSets(name: string): Sets {
