@@ -6,12 +6,12 @@ import { eachNode } from "../markdown/each-node.ts";
 import { plainTexts } from "../verify/checks/check-names.ts";
 import { namesByShape } from "../verify/names/names-by-shape.ts";
 import type { Site } from "./assemble.ts";
-import type { Proofs } from "./proofs/prove.ts";
+import type { ExpectedProofs } from "./proofs/prove.ts";
 
 /** The figures of a build: counted where the checks look, and published only if they found nothing. */
 export function createBuildReport(
   site: Site,
-  { blocks, names: code, programs }: Proofs,
+  { blocks, names: code, programs }: Pick<ExpectedProofs, "blocks" | "names" | "programs">,
 ): BuildReport {
   const { config, plan, migrations, names } = site;
   const docs = plan.pages.flatMap((page) => (page.kind === "docs" ? [page] : []));

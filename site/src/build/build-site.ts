@@ -25,7 +25,7 @@ import { checkGenerated } from "./check-generated.ts";
 import { manifestFile } from "./manifest-file.ts";
 import { packageFiles, packageFilesWithPages } from "./package-files.ts";
 import { createProgressReport, type ProgressReport, type Terminal } from "./progress-report.ts";
-import { type Proofs, prove } from "./proofs/prove.ts";
+import { type Proofs, type RunningProofs, startProofs } from "./proofs/prove.ts";
 import { CONTRACT, readSources, type SiteSources } from "./read-sources.ts";
 import { renderPages } from "./render-pages.ts";
 import { serverFiles, staticFiles } from "./static-files.ts";
@@ -82,9 +82,11 @@ async function buildAnew({
   const caches = { highlight: readHighlightCache(cache), trees: readTreeCache(cache) };
   const read = readSources(sources, CONTRACT);
   // Compilers and programs are processes, too. Code cannot be held to a contract that is not sound.
-  const proving = once(() => prove(read.sources, cache, Promise.allSettled([bundling, packing])));
+  const proving = once(() =>
+    startProofs(read.sources, cache, Promise.allSettled([bundling, packing])),
+  );
   const isSound = read.problems.contract.length === 0;
-  const processes = [bundling, packing, ...(isSound ? [proving()] : [])];
+  const processes = [bundling, packing, ...(isSound ? Object.values(proving()) : [])];
   // A contract that is handed over has generated nothing.
   const generating = sources.contract ? Promise.resolve([]) : checkGenerated(cache);
   // They begin before the pages are planned, which leaves this thread no time for anything else.
@@ -111,7 +113,7 @@ async function buildAnew({
 interface UnderWay {
   readonly assembling: Promise<Assembled>;
   readonly generating: Promise<readonly Problem[]>;
-  readonly proving: () => Promise<Proofs>;
+  readonly proving: () => RunningProofs;
   readonly bundling: Promise<ClientBundle>;
   readonly packing: Promise<readonly OutputFile[]>;
 }
@@ -141,21 +143,22 @@ async function build(
   if (!done("Make the feeds", feeds.problems, `${feeds.files.length} feeds`)) return false;
   await publishAll([...indexes.files, ...feeds.files]);
 
-  const proofs = await proving();
-  if (!done("Prove the code", proofs.problems, proofsInWords(proofs))) return false;
-
   const { assets, files } = await bundling;
   if (!done("Bundle the client", [], `${files.length} assets`)) return false;
 
   const beside = [...files, ...staticFiles(site, assets)];
   await publishAll(beside);
 
-  const { places, search, returned } = proofs;
-  const proved = { places, search, returned, report: createBuildReport(site, proofs) };
+  // The folder takes the place of the old one only if the proofs hold what the pages say of them.
+  const expected = await proving().expected;
+  const proved = { ...expected, report: createBuildReport(site, expected) };
   const rendered = await renderPages(site, assets, proved, folder.publish);
   if (!done("Render the pages", rendered.problems, `${rendered.pages.length} documents`)) {
     return false;
   }
+
+  const proofs = await proving().proofs;
+  if (!done("Prove the code", proofs.problems, proofsInWords(proofs))) return false;
 
   const twins = rendered.twins.map(({ model, text }) => ({
     name: twinPath(model.path).slice(1),

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Problem } from "../../../contract/src/problems/problem.ts";
 import type { Proved } from "../article/verified-places.ts";
 import { localizeHref, prefixOf } from "../base/localize-href.ts";
@@ -45,6 +46,8 @@ export async function renderPages(
   const policies = new Map<string, string>();
   const policyOf = createPolicyOf(assets);
   for (const planned of pages) {
+    // Programs that run meanwhile wait for the sandbox of this thread.
+    await nextTurn();
     const { page, lang, model, shown, file, contents, ...rendered } = render(planned, proved);
     problems.push(...rendered.problems);
     const frame = frameLinks({ config, assets, texts: catalogues(lang) }, model);

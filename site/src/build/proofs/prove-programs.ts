@@ -16,16 +16,22 @@ import { runPrograms } from "../../verify/programs/run-programs.ts";
 import type { SiteSources } from "../read-sources.ts";
 import { type Proof, type ProofContext, problemAt } from "./proof.ts";
 
-export interface ProvedPrograms {
-  readonly problems: readonly Problem[];
-  /** The programs that ran, with what each printed. */
-  readonly ran: readonly ProvedProgram[];
+/** What a build does with each program. None of it is claimed unless those that run succeed. */
+export interface PlannedPrograms {
+  /** Those that this machine can run. */
+  readonly ran: readonly PageProgram[];
   /** Those that lack a command, and would do what they did when they were recorded. */
   readonly recorded: readonly ProvedProgram[];
   /** Those of which this build knows nothing. */
   readonly notRun: readonly PageProgram[];
   /** Blocks that show what a program printed. */
   readonly outputs: number;
+}
+
+export interface ProvedPrograms extends PlannedPrograms {
+  readonly problems: readonly Problem[];
+  /** The programs that ran, with what each printed. */
+  readonly ran: readonly ProvedProgram[];
 }
 
 export interface ProvedProgram extends PageProgram {
@@ -35,36 +41,49 @@ export interface ProvedProgram extends PageProgram {
   readonly operations: readonly OperationId[];
 }
 
-/**
- * Runs every program of every page, and holds what pages say of it to what it does.
- * @param alone resolves once no other process of the build is running
- */
-export async function provePrograms(
+/** What becomes of every program of every page, as far as that is known before any runs. */
+export async function planPrograms(
   { content }: Pick<SiteSources, "content">,
   context: ProofContext,
-  alone: Promise<unknown> = Promise.resolve(),
-): Promise<ProvedPrograms> {
-  const { findCommand } = context;
-  const pages = content.pages.map(({ file, text }) => readBlocks(file, text));
-  const all = pages.flatMap(pagePrograms);
-  const runnable = all.filter(({ program }) => commandsOf(program).every(findCommand));
-  const results = await runAll(runnable, context, alone);
-  const lacking = all.filter((one) => !runnable.includes(one));
+): Promise<PlannedPrograms> {
+  const all = content.pages.flatMap(({ file, text }) => pagePrograms(readBlocks(file, text)));
+  const isRunnable = ({ program }: PageProgram) => commandsOf(program).every(context.findCommand);
+  const ran = all.filter(isRunnable);
+  const lacking = all.filter((one) => !ran.includes(one));
   const recorded = await recallRecorded(lacking, context);
-  const ran = results.flatMap(({ mistakes, ...one }) => (mistakes.length > 0 ? [] : [one]));
   const known = [...ran, ...recorded];
   return {
-    problems: [
-      ...results.flatMap(({ file, mistakes }) =>
-        mistakes.map((one) => problemAt(file.page, file.lineAt(one.offset), one)),
-      ),
-      ...known.flatMap(({ file, beside, output }) => checkOutputs(file, beside, output)),
-      ...pages.flatMap(strayBlocks),
-    ],
     ran,
     recorded,
     notRun: lacking.filter(({ file }) => !recorded.some((one) => one.file === file)),
     outputs: new Set(known.flatMap(({ file, beside }) => outputsOf(file, beside))).size,
+  };
+}
+
+/**
+ * Runs every program that can run, and holds what pages say of all of them to what they do.
+ * @param alone resolves once no other process of the build is running
+ */
+export async function provePrograms(
+  { content }: Pick<SiteSources, "content">,
+  planned: PlannedPrograms,
+  context: ProofContext,
+  alone: Promise<unknown> = Promise.resolve(),
+): Promise<ProvedPrograms> {
+  const results = await runAll(planned.ran, context, alone);
+  const ran = results.flatMap(({ mistakes, ...one }) => (mistakes.length > 0 ? [] : [one]));
+  return {
+    ...planned,
+    ran,
+    problems: [
+      ...results.flatMap(({ file, mistakes }) =>
+        mistakes.map((one) => problemAt(file.page, file.lineAt(one.offset), one)),
+      ),
+      ...[...ran, ...planned.recorded].flatMap(({ file, beside, output }) =>
+        checkOutputs(file, beside, output),
+      ),
+      ...content.pages.flatMap(({ file, text }) => strayBlocks(readBlocks(file, text))),
+    ],
   };
 }
 

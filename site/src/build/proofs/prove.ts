@@ -16,22 +16,38 @@ import type { SiteSources } from "../read-sources.ts";
 import type { Proof } from "./proof.ts";
 import { type ProvedBlocks, proveBlocks } from "./prove-blocks.ts";
 import { type ProvedTypes, proveNames } from "./prove-names.ts";
-import { type ProvedPrograms, provePrograms } from "./prove-programs.ts";
+import {
+  type PlannedPrograms,
+  type ProvedPrograms,
+  planPrograms,
+  provePrograms,
+} from "./prove-programs.ts";
 import { recordedSearch } from "./record-search.ts";
 import { returnedExamples } from "./returned-examples.ts";
 import { readRecords } from "./write-records.ts";
 
-/** What a build proved of the code on its pages, and what is wrong with the rest. */
-export interface Proofs {
-  readonly problems: readonly Problem[];
+/** What pages say of the code on them. It holds if the proofs that are left find no problem. */
+export interface ExpectedProofs {
   readonly blocks: ProvedBlocks["counts"];
   readonly names: Omit<ProvedTypes, "problems">;
-  readonly programs: Omit<ProvedPrograms, "problems">;
+  readonly programs: PlannedPrograms;
   readonly places: VerifiedPlaces;
   /** A real search of the sandbox, to be shown. */
   readonly search: RecordedSearch;
   /** Ids of the contract's examples that the sandbox returns. */
   readonly returned: ReadonlySet<string>;
+}
+
+/** What a build proved of the code on its pages, and what is wrong with the rest. */
+export interface Proofs extends ExpectedProofs {
+  readonly problems: readonly Problem[];
+  readonly programs: Omit<ProvedPrograms, "problems">;
+}
+
+/** Programs take the longest, and are processes: pages are rendered beside them. */
+export interface RunningProofs {
+  readonly expected: Promise<ExpectedProofs>;
+  readonly proofs: Promise<Proofs>;
 }
 
 const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
@@ -47,36 +63,51 @@ const WORLD = [
   "site/src/samples",
 ];
 
-/**
- * Holds all code of all pages to what it claims. What has not changed is not proved again.
- * @param busy settles once the other processes of the build have ended
- */
-export async function prove(
+/** Holds all code of all pages to what it claims. What has not changed is not proved again. */
+export function prove(sources: SiteSources): Promise<Proofs> {
+  return startProofs(sources).proofs;
+}
+
+/** @param busy settles once the other processes of the build have ended */
+export function startProofs(
   sources: SiteSources,
   cache: string = CACHE,
   busy: Promise<unknown> = Promise.resolve(),
-): Promise<Proofs> {
+): RunningProofs {
   const { save, ...memo } = openProofs(cache);
   const context = { ...memo, findCommand, recorded: readRecords() };
   // The compiler is a process of its own: blocks are held and programs run beside it.
   const naming = proveNames(sources, context);
-  const [names, blocks, search, returned, programs] = await Promise.all([
+  const blocking = proveBlocks(sources, context);
+  const planning = planPrograms(sources, context);
+  const running = planning.then((planned) =>
+    provePrograms(sources, planned, context, Promise.allSettled([busy, naming])),
+  );
+  const expected = Promise.all([
     naming,
-    proveBlocks(sources, context),
+    blocking,
     recordedSearch(sources.contract, context),
     returnedExamples(sources.contract, context),
-    provePrograms(sources, context, Promise.allSettled([busy, naming])),
-  ]);
-  save();
-  return {
-    problems: [...blocks.problems, ...names.problems, ...programs.problems],
+    planning,
+  ]).then(([{ problems: _, ...names }, blocks, search, returned, programs]) => ({
     blocks: blocks.counts,
     names,
     programs,
     places: placesOf(programs),
     search,
     returned,
-  };
+  }));
+  const proofs = Promise.all([expected, naming, blocking, running]).then(
+    ([held, names, blocks, programs]) => {
+      save();
+      return {
+        ...held,
+        problems: [...blocks.problems, ...names.problems, ...programs.problems],
+        programs,
+      };
+    },
+  );
+  return { expected, proofs };
 }
 
 /** Holds the blocks of code to what they claim that need neither a compiler nor a process. */
@@ -101,7 +132,7 @@ function openProofs(cache: string) {
 }
 
 /** What the blocks of programs, and those that show what they print, may say of this build. */
-function placesOf({ ran, recorded, notRun }: Omit<ProvedPrograms, "problems">): VerifiedPlaces {
+function placesOf({ ran, recorded, notRun }: PlannedPrograms): VerifiedPlaces {
   const marked = (programs: readonly PageProgram[], code: ProofMark, output: ProofMark) =>
     programs.flatMap(({ file, beside }) => [
       ...file.blocks.map((block) => [placeOf(block.file, block.line), code] as const),

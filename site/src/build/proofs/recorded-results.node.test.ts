@@ -8,7 +8,7 @@ import { type PageProgram, pagePrograms } from "../../verify/programs/page-progr
 import type { ProgramResult } from "../../verify/programs/program.ts";
 import { recordName, recordResult } from "../../verify/programs/recorded-results.ts";
 import { runPrograms } from "../../verify/programs/run-programs.ts";
-import { provePrograms } from "./prove-programs.ts";
+import { planPrograms, provePrograms } from "./prove-programs.ts";
 import { readRecords } from "./write-records.ts";
 
 const records = readRecords();
@@ -62,11 +62,11 @@ describe("where the commands of programs are missing", () => {
   if (!recorded || !page) throw new Error("No page has a program that needs a command.");
   const { name, file } = recorded;
   const titles = (list: readonly PageProgram[]) => list.map((one) => one.file.title);
-  const prove = (text: string, own: typeof records = records) =>
-    provePrograms(
-      { content: { figures: new Map(), titles: [], pages: [{ ...page, text }] } },
-      { ...context, recorded: own },
-    );
+  const prove = async (text: string, own: typeof records = records) => {
+    const sources = { content: { figures: new Map(), titles: [], pages: [{ ...page, text }] } };
+    const given = { ...context, recorded: own };
+    return provePrograms(sources, await planPrograms(sources, given), given);
+  };
 
   test("the recorded result is used while the sandbox responds to its calls as it did", async () => {
     const proved = await prove(page.text);
