@@ -110,10 +110,11 @@ export const DECISIONS_OF_EVERY_OPERATION: Readonly<
     const query = await call({ path: `${NEAREST}?ipAddress=192.0.2.1&ipAddress=192.0.2.2` });
     const key = await call({ path: LOCALES, key: "sandbox-key, sandbox-key" });
     return {
-      says: [
-        `repeated parameter gets a ${query.status}`,
-        `repeated key gets a ${key.status}`,
-        "neither",
+      says: ["repeated parameter", "repeated key", "neither"],
+      never: [
+        `parameter gets a ${key.status}`,
+        `${key.status} for a repeated parameter`,
+        `${key.status} if a parameter`,
       ],
       statuses: [query.status, key.status],
     };

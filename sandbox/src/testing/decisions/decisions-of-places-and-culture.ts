@@ -103,9 +103,9 @@ export const DECISIONS_OF_PLACES_AND_CULTURE: Readonly<
     const types = Object.values(body.places).map(({ type }) => type);
     const airports = types.filter((type) => type === "PLACE_TYPE_AIRPORT").length;
     return together(
-      either(airports === 1, "one airport", "airports"),
+      either(airports === 1, "one|single airport", "airports"),
       either(types.includes("PLACE_TYPE_CONTINENT"), "city country and continent", "city only"),
-      { says: ["however far away"], never: ["within"] },
+      { says: ["however|matter far away"], never: ["within"] },
     );
   },
   "coordinate-bounds": async () => {

@@ -111,7 +111,7 @@ export const WORDS_OF_QUIRKS: Readonly<Record<QuirkId, Said>> = {
   "no-status": { says: ["while a search is running", "unspecified"] },
   "content-to-ignore": { says: ["first poll omits the results", "don't read it"] },
   "days-without-price": { says: ["some|not days|day no|without quote"] },
-  "no-way-back": { says: ["no inbound leg at all"] },
+  "no-way-back": { says: ["no|missing inbound leg"] },
   "time-of-day": { says: ["quote's date", "time of day that has no meaning"] },
   "empty-route": { says: ["route without|no places"] },
   "one-grouping": { says: ["by date", "not grouped by route"] },

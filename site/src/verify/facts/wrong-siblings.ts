@@ -76,7 +76,9 @@ function wrongSibling(sentence: string, { of, name }: Siblings): readonly Fault[
   const sibling = of.get(named);
   if (!sibling || more.length > 0) return [];
   const isDescription = sentence.startsWith(`${named}: `);
-  const rest = sentence.replaceAll(named, "").replaceAll(/month calendar|months? twice/g, "");
+  const rest = sentence
+    .replaceAll(named, "")
+    .replaceAll(/month calendar|months? twice|whole numbers?/g, "");
   const said = new Set((rest.match(/[A-Za-z]+/g) ?? []).map((word) => stemOf(word.toLowerCase())));
   if (!isDescription && [...sibling.own].some((word) => said.has(word))) return [];
   const [other] = [...sibling.others].filter(([word]) => said.has(word));

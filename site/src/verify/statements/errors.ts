@@ -117,7 +117,7 @@ Retry-After: use it if it is there. ! is ignored, ignore it, ignore Retry, in ev
 accounts|account travellers|traveller: there are none. ! can have an, travellers have, travellers log in, accounts for travellers, sign in, needs an account
 need APIs: you need those that you use, not all of them. ! need all, need every, need each ? don't
 x-api-key|header key: in that header of every request. ! cookie, create only, first call only ? V1.0, culture, none, not, moves, move
-limit|limits key|call|calls|window|windows|rate: per second, minute and hour. ! per day, a day, in a day, per month, per week, daily, per session, every day, each day ? SANDBOX
+limit|limits key|call|calls|window|windows|rate: per second, minute and hour. ! per day, a day, in a day, per month, per week, daily, per session, every day, each day ? SANDBOX, calendar, live search per
 limit|limits operation|operations: whether they share it is not specified. ! own limit, its own, share one, all share, limit each, separate limit ? sandbox, not specified
 429: too many calls, wait. ! missing token, missing key, blocked, banned, suspended, locked, ends the search, is final, costs you, ends your, session is lost
 403: the key has no access. ! goes away, after a minute, passes, disappears, header is missing, header missing, key is missing, has expired, key expired, used up ? 401, V1.0, ended, allow, access

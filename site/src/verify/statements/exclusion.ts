@@ -27,6 +27,8 @@ interface Phrase {
   readonly isStatus: boolean;
   /** What stands under V1.0 is said of V1.0. */
   readonly isVersion: boolean;
+  /** V1.0 or the sandbox: what stands under it is said of it alone. */
+  readonly isWorld: boolean;
   /** A word that has to be there, in one of its forms: "-suggestions". */
   readonly needed: readonly string[] | undefined;
 }
@@ -61,6 +63,8 @@ const DENIED =
   /\b(?:not|never|no|none|nor|neither|without|nothing|nobody|cannot|instead of|rather than|avoid|unless|[a-z]+n't)\b.*/;
 
 const VERSION = "v1.0";
+const CURRENT = "3.0";
+const WORLDS = new Set([VERSION, "sandbox"]);
 
 /** Words that say the same, by the one that stands for them; a number stands for its word. */
 const SAME = new Map(
@@ -93,7 +97,7 @@ export function isExcluded(exclusion: Exclusion, given: Spoken): boolean {
   const isOfIt = subject.some((phrase) => isPronoun(phrase, all));
   const isElsewhere = (phrase: Phrase) =>
     (!phrase.isDenial && holds(all, phrase)) ||
-    ((phrase.isVersion || isOfIt) && holds(about, phrase));
+    ((phrase.isWorld || isOfIt) && holds(about, phrase));
   if (unless.some(isElsewhere) || isSaid(exclusion, given)) return false;
   const own = clausesAbout(
     subject.filter((phrase) => holds(all, phrase)),
@@ -113,7 +117,10 @@ export function isExcluded(exclusion: Exclusion, given: Spoken): boolean {
 function clausesAbout(own: readonly Phrase[], clauses: readonly Clause[]): readonly Clause[] {
   const isAbout = ({ words }: Clause) =>
     own.some((phrase) => holds(words, phrase)) || words.list.some((word) => PRONOUNS.has(word));
-  const sides = new Set(clauses.filter(isAbout).map(({ side }) => side));
+  const version = own.filter(({ isVersion, words }) => isVersion || words[0]?.includes(CURRENT));
+  const isOfVersion = ({ words }: Clause) => version.some((phrase) => holds(words, phrase));
+  const named = clauses.filter(version.length > 0 ? isOfVersion : isAbout);
+  const sides = new Set(named.map(({ side }) => side));
   return sides.size === 1 ? clauses.filter(({ side }) => sides.has(side)) : clauses;
 }
 
@@ -190,7 +197,7 @@ function joinLeads(clauses: readonly string[]): readonly (readonly string[])[] {
 
 /** A "but" has two sides where both say it with one verb: "A comes as a list, but B comes as a map". */
 function sidesOf(sentence: string): readonly string[] {
-  const sides = sentence.split(/, (?:whereas|while) | whereas /);
+  const sides = sentence.split(/, (?:whereas|while) | whereas |; (?=(?:in )?(?:3\.0|v1\.0)\b)/);
   return sides.flatMap((side) => {
     const [one = "", other] = side.split(/, but /);
     if (other === undefined) return [side];
@@ -214,6 +221,7 @@ function phraseOf(text: string): Phrase {
     isDenial: words.some((forms) => forms.some(isDenying)),
     isStatus: rest.length === 0 && first.every((word) => /^[2-5]\d\d$/.test(word)),
     isVersion: rest.length === 0 && first[0] === VERSION,
+    isWorld: rest.length === 0 && WORLDS.has(first[0] ?? ""),
     needed: start.startsWith("-") ? formsOf(start.slice(1)) : undefined,
   };
 }

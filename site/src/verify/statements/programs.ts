@@ -4,7 +4,6 @@ LONGEST_SEARCH: milliseconds until we give up.
 LONGEST_SEARCH: seconds until we give up.
 The price as text, rounded up.
 The price as text, rounded half.
-The price in millionths of the currency.
 response.status 404: the session: create again.
 code 404: the session is gone: create again.
 outbound-Date: string, yyyy-mm-dd.

@@ -185,7 +185,7 @@ locale|locales|market|currency list: comes in no order. ! take the first, first 
 market: changes results and prices. ! has no effect, market does not matter, no influence
 guess|culture wait|time|takes: with a short time limit. ! as long as, wait for the guess, no time limit, until it comes, without a limit ? retryAfter, searches
 amount: divide it by the divisor of its unit. ! as it comes, show it as it is, amount twice, without dividing, smallest unit, given in thousandths, whatever the unit
-prices|price: an amount and a unit. ! smallest unit, minor unit, in pence, number of cents
+prices|price: an amount and a unit. ! in smallest unit, smallest unit of currency, minor unit, in pence, number of cents
 times|time UTC|zone: local to their place. ! from UTC, times are in UTC, convert the times, carry an offset, with an offset, times are UTC, time is UTC ? V1.0, parse, format, timestamp, since
 responses|results lists|list: flight results are maps. ! responses are lists, results are lists, results come as lists ? culture, suggestions, V1.0
 amount divide|divided: by the divisor of its unit. ! by 100, by 1000, by 10 ? unit, hundredths, thousandths, PRICE_UNIT_CENTI, PRICE_UNIT_MILLI
