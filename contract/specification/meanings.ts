@@ -88,7 +88,7 @@ DateRange.endDate: last|end; ! exclusive|before the
 Quote.minPrice: lowest|cheapest; one adult; economy; ! highest|average|all travellers
 Quote.isDirect: true; direct; ! not direct|stops
 Quote.outboundLeg: there|out; ! back|inbound
-Quote.inboundLeg: back|inbound; ! way there|outbound
+Quote.inboundLeg: back|inbound; can be absent|may be absent|absent; ! way there|outbound|always present
 QuoteLeg.departureDateTime: departure; origin; date only|only the date|day; ! arrival|UTC
 QuoteLeg.marketingCarrierId: sells; carriers; ! flies|operates
 DateGroup.quoteIds: cheapest first; ! dearest|most expensive
@@ -109,7 +109,7 @@ PricingItem.fares: segment; ! for each leg|one leg
 Fare.segmentId: segments; ! legs
 Leg.departureDateTime: local; origin; ! UTC|destination
 Leg.arrivalDateTime: local; destination; ! UTC|origin
-Leg.durationInMinutes: minutes; stops included|includes stops|including its stops|with stops|with its stops; ! hours|seconds|without stops
+Leg.durationInMinutes: minutes; stops included|includes stops|including its stops|with stops|with its stops; ! hours|seconds|without stops|not included|stops excluded
 Leg.stopCount: 0; direct; ! segments
 Leg.marketingCarrierIds: sells; carriers; ! flies|operates
 Leg.operatingCarrierIds: flies|operates; carriers; ! sells
@@ -142,7 +142,7 @@ Place.parentId: above|parent; empty; ! below|inside
 Place.iata: airports; cities; ! countries
 PlaceQuery.iata: airport; city; ! country
 PlaceQuery.entityId: string|text
-LocalDateTime: no time zone|neither; offset; zeros; ! UTC
+LocalDateTime: no time zone|neither; no offset; zeros; ! UTC
 LocalDate: local; ! UTC
 ErrorStatus: not a 200|except 200|other than 200
 ErrorStatus.code: HTTP status; ! branch on the code
@@ -256,8 +256,15 @@ export function faultsOf({ says: groups, never }: Meaning, description: string):
     ...groups
       .filter((group) => !group.some((words) => says(plain, words)))
       .map(([words]) => `lacks "${words}"`),
-    ...never.filter((words) => startOf(words).test(positive)).map((words) => `says "${words}"`),
+    ...never
+      .filter((words) => startOf(words).test(isDenial(words) ? plain : positive))
+      .map((words) => `says "${words}"`),
   ];
+}
+
+/** Whether a phrase has the "not" itself that takes others back. */
+function isDenial(words: string): boolean {
+  return /\b(?:not|never|no|nothing|without|cannot|none|un\w+)\b|n't/.test(words);
 }
 
 function says(text: string, words: string): boolean {

@@ -84,7 +84,10 @@ export const WORDS_OF_SCENARIOS: Readonly<Record<ScenarioName, Said>> = {
     ],
     numbers: [LARGEST, 5],
   },
-  "expired-token": { says: ["create returns old poll"] },
+  "expired-token": {
+    says: ["create returns old poll"],
+    never: ["works", "valid", "first", "one poll"],
+  },
   "tampered-token": { says: ["create returns changed signed"] },
 };
 
@@ -106,7 +109,10 @@ export const WORDS_OF_QUIRKS: Readonly<Record<QuirkId, Said>> = {
   "no-city": { says: ["no|missing city", "=airport is followed by its country"] },
   "carriers-without-codes": { says: ["carriers", "empty iata code"] },
   "no-sustainability-data": { says: ["=missing rather than null"] },
-  "unnamed-agents": { says: ["agent no pricing option"] },
+  "unnamed-agents": {
+    says: ["agent no pricing option"],
+    never: ["isn't in", "not in", "missing", "unknown"],
+  },
   unspecified: { says: ["can be unspecified is"] },
   "no-status": { says: ["while a search is running", "unspecified"] },
   "content-to-ignore": { says: ["first poll omits the results", "don't read it"] },

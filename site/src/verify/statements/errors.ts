@@ -97,7 +97,7 @@ HTTPS V1.0: required since 30 April 2020. ! still takes, never required, 2017, 2
 key page|app|browser|code: public, however well you hide it. ! is safe, obfuscated, safe if, encrypted, minified, secure enough, well hidden ? server, keep
 forwards|forward|proxy server|proxy|page: only the calls you allow. ! whatever, every call, all calls, any call, any path, everything, every operation, all operations, any operation ? nothing, host, needs, list
 rejects|rejected key server|proxy: 502 from your server. ! passes the 401, 401 on to, 401 to the visitor, key 401, key 500, with 500, with 401, same status ? 403
-log|logs: the path and the status, no headers. ! log request headers, log the headers, log headers, log the key, log everything, log whole
+log|logs: the path and the status, no headers. ! log request headers, log the headers, log headers, log the key, log everything, log whole, all the request headers, keep the request headers, keep the headers
 call|calls|polls count|counts|counted: each call counts against all three windows. ! not count, don't count, count half, are free, only successful, not counted
 limits|limit see|find|published|listed|reference: ask your account manager. ! response headers, are published, in the docs, by testing, by trying, script that calls, is listed, are listed, in the reference, in headers ? sandbox
 limits|limit partners|partner: agreed for each key. ! same limits, all partners, every partner has the same

@@ -185,4 +185,5 @@ time|hour departureDateTime|quote show: the date only. ! the time too, show its 
 isDirect direct true: the price is for direct flights. ! at most one stop, one stop, with stops, no price
 quote ID|IDs: opaque, only a key. ! parse it, has the route, read the route, read the date ? not, never, mistake, parse a
 grouping query|search: optional. ! always add, without one is, is rejected, gets an error ? not
+date leg|legs way|ways: in exactly one way. ! at least one, one or more, any way
 `;

@@ -215,4 +215,7 @@ identify|place IATA|iata entity: one of the two. ! and by entity, both codes, IA
 airport map|keys: find it by type. ! comes first, is first, first place, first entry, first key ? not, never, order
 closest city: the place of type PLACE_TYPE_CITY. ! the first, first place ? not
 countries|country: indicative only. ! live only, live prices only ? not, never
+coordinates|ipAddress|locator|locators|together both: exactly one, both are an error. ! coordinates count, address counts, coordinates win, takes precedence, is ignored, are ignored, is used, are used ? error
+places market|locale|currency geo culture: places from geo, the others from culture. ! places from culture, currency from geo, locale from geo, market from geo
+code place|places: a city and its airport can share one, so look up code and type. ! first place, code alone, by the code only ? V1.0, nearest
 `;

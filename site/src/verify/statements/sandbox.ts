@@ -53,7 +53,7 @@ metrics: on loopback only. ! public, anyone, anybody, anywhere, same port, every
 REDIS_URL: shares limits. ! sessions, tokens, flights ? limits
 TRUSTED_PROXIES: whose X-Forwarded-For counts. ! who may call, keys
 Redis limits: without it each counts its own calls. ! shared anyway, no limit, are shared, still shared
-pin: stands in for one operation. ! every operation, wrong key passes ? alone
+pin: stands in for one operation. ! every operation, every response, wrong key passes ? alone
 pins: the latest that fits. ! first, oldest
 pin times: how often it is given. ! milliseconds, how long
 reset: forgets all. ! keeps, seed
@@ -251,6 +251,7 @@ rely choices|decisions|choice production: do not. ! -not|never|don't|cannot
 SANDBOX_SEED|SANDBOX_SECRETS give|each|all|them: all have the same. ! of its own, each of, own SANDBOX_SEED, different
 searchLive resolves: when the search is over. ! as soon as, at once, create has, first response|results, before the
 unknown name|scenario: 400 with the closest match. ! no effect, is ignored, runs without, plays nothing ? search
+session replica|replicas respond|responds: any of them can. ! only the replica, only that replica, only the one, replica that created ? any
 session lives replica|replicas: in its token. ! in the replica|process|server, in memory, in Redis, -token
 MCP|assistant|assistants key: none is needed. ! asks for your|a|the key, your key
 attempts one|succeeds|until|unless client|call|fails: a limited number. ! until one|it succeeds|works, goes on with, without end

@@ -89,7 +89,7 @@ upper limit|limits: not specified in 3.0. ! same in, up to, stays as, any number
 create: responds at once with what is known. ! create waits, create blocks, create responds when, create responds after, create responds once ? delayed, hanging, V1.0
 poll|polls returns|return|response|brings|gives: the whole result again. ! results that are new, new since, new results only, what changed, just the changes, new offers only, the difference, a delta, changes since, not there before, results at a time ? NOT_MODIFIED
 poll body|query: poll has no body, the token in its path is enough. ! query again, takes the query, json body, needs the query, query in its, poll with the query, sends the query, repeat the query, same query
-poll|polls|polling: one call at a time, about a second apart. ! in parallel, several polls at, two polls at, several at once, concurrently, without a pause, without pausing, as fast as, back to back, without delay, without any pause, twice as often, more often, faster than ? V1.0, minute
+poll|polls|polling: one call at a time, about a second apart. ! in parallel, several polls at, two polls at, several at once, concurrently, without a pause, without pausing, as fast as, back to back, without delay, without any pause, twice as often, more often, faster than, calls in flight, polls in flight, several calls, several poll ? V1.0, minute
 search|poll|polling over|finished|done|ends|ended|ready: on RESULT_STATUS_COMPLETE or RESULT_STATUS_FAILED. ! in a row, two responses, results stop, no more results, is unchanged, NOT_MODIFIED ? RESULT_STATUS_COMPLETE, scenario, not
 RESULT_ACTION_NOT_MODIFIED|NOT_MODIFIED: says nothing of the end, status does. ! stop at, stop when, stop on, stop after, is over, is finished, last response, ends the search, stop polling ? RESULT_STATUS_COMPLETE
 action status: check both in every response. ! ignore action, ignore status, skip action, skip status, status alone, action alone, alone decides, one of the two, either is enough ? replace
@@ -215,7 +215,7 @@ return|trip two legs|leg|ids|legIds: in travel order. ! inbound one first, inbou
 three|market|locale|currency search|query every|each: all three are required. ! other two are optional, are optional, is optional ? not, suggestion, suggestions
 token|sessionToken create poll|polls|returns: each response returns one. ! only create, create alone ? V1.0, not
 REPLACED|RESULT_ACTION_REPLACED contains|results: all the results. ! just the results, only the results, are new or, changed results, the new ones only ? not, drop
-leg|legs place|places: each leg has both places. ! leave places, leave place, places out, places optional, places are optional, one of its places, one place ? anywhere, V1.0, indicative
+leg|legs place|places: each leg has both places. ! leave places, leave place, leave out its places, leave its places, leave its place, places out, places optional, places are optional, one of its places, one place ? anywhere, V1.0, indicative
 poll|polls returns|return|brings: all the results again. ! only what, just what, what arrived, arrived only, those that arrived ? not only
 pass link|on: as it came. ! strip|remove|cut|drop|decode|trim its|the|query|parameters, without its|the query|parameters, shorten it, decode it
 paid|credited|redirect|redirects|they required|need|must|have: tracking parameters are optional. ! they're required, are required, is required, must have, required without ? not required
