@@ -183,7 +183,8 @@ call|calls counts|count window|windows|limits|three: against all three. ! only a
 until limits|limit succeed|succeeds|works|through: cap the attempts. ! go on, keep on, keep trying, keep calling, repeat until, retry until
 sandbox limits production|yours: other limits. ! limits of production, same limits, as production, like production, read yours, tell yours ? nothing, not, other
 HTTP status: says whether the call worked. ! HTTP status tells|says whether work|search|results
-other|others calls|call key: every call but nearest culture needs one. ! need|needs no, no key, without key, a key either ? nearest, browser
+other|others calls|call key: every call but nearest culture needs one. ! need|needs no, no key, without key, a key either, no other call ? nearest, browser
+GET|GETs|request|requests key: every call but nearest culture needs one. ! GET|GETs|request|requests need|needs no, GET|GETs|request|requests work without ? nearest, browser
 servers|clients|jobs retry|wait|again|limits: never all at the same moment. ! in step, retry together, all together, in sync, synchronised
 body unreadable|missing|readable|without status|call: the status counts. ! ignore status, as successful, as success, as failed search, means nothing, is unknown
 treat status page|listed: by its first digit. ! -digit|first

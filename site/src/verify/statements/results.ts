@@ -54,7 +54,7 @@ results Model: those of the sandbox are none. ! -not|no|none
 places > anywhere > per > leg
 leg stops segments|segment: one more segment than stops. ! as many, same number, fewer segments, more stops|stop, stop more
 score|scores lists|list: compare them within one list. ! be compared, across lists, between lists, different lists, lists can, percentage ? only, not, within
-maps|map: have no order, whatever they hold. ! are in order, in display order, display order, keep|keeps|have|has|preserve|preserves order, in the order ? sandbox, not
+maps|map: have no order, whatever they hold. ! are in order, in display order, display order, keep|keeps|have|has|preserve|preserves order, in the order ? sortingOptions, sandbox, not
 hash|hashed|encrypted name|address|email|phone|id: nothing that identifies a person. ! good, fine, allowed, safe, harmless
 empty|zero amount|it sorting|sort|lowest: leave it out. ! put it, first when, comes first, at the top, sort it first, as the lowest ? price of zero
 key|keys|entry|id name|missing|map: an entry may be missing. ! every has its, each has its, every key has, always has, always there, fault of your
