@@ -22,4 +22,5 @@ test("another number, and one without a unit, leads to none", () => {
   expect(directiveFor(`${LIMITS.adults + 1} adult`)).toBeUndefined();
   expect(directiveFor(String(LIMITS.adults))).toBeUndefined();
   expect(directiveFor(`${LIMITS.callsPerMinute} minute`)).toBeUndefined();
+  expect(directiveFor(`${LIMITS.sessionMinutes} s`)).not.toContain("sessionMinutes");
 });

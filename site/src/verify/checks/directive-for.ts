@@ -14,7 +14,12 @@ export function directiveFor(claim: string): string | undefined {
     if (value !== number || unit === "") return false;
     // "callsPerMinute" are no minutes.
     if (name.endsWith("PerMinute")) return claim.endsWith(" a minute");
-    return name.toLowerCase().includes(unit);
+    return wordsIn(name).some((word) => word === unit || word === `${unit}s`);
   });
   return found && `:value{of="${found[0]}"}`;
+}
+
+/** wordsIn("sandbox.sessionMinutes") → "sandbox", "session", "minutes" */
+function wordsIn(name: string): readonly string[] {
+  return name.split(/\.|(?=[A-Z])/).map((word) => word.toLowerCase());
 }
