@@ -18,6 +18,8 @@ import { type Proof, type ProofContext, problemAt } from "./proof.ts";
 
 /** What a build does with each program. None of it is claimed unless those that run succeed. */
 export interface PlannedPrograms {
+  /** Blocks that speak of a program which their page does not have. */
+  readonly problems: readonly Problem[];
   /** Those that this machine can run. */
   readonly ran: readonly PageProgram[];
   /** Those that lack a command, and would do what they did when they were recorded. */
@@ -29,7 +31,6 @@ export interface PlannedPrograms {
 }
 
 export interface ProvedPrograms extends PlannedPrograms {
-  readonly problems: readonly Problem[];
   /** The programs that ran, with what each printed. */
   readonly ran: readonly ProvedProgram[];
 }
@@ -46,13 +47,15 @@ export async function planPrograms(
   { content }: Pick<SiteSources, "content">,
   context: ProofContext,
 ): Promise<PlannedPrograms> {
-  const all = content.pages.flatMap(({ file, text }) => pagePrograms(readBlocks(file, text)));
+  const pages = content.pages.map(({ file, text }) => readBlocks(file, text));
+  const all = pages.flatMap(pagePrograms);
   const isRunnable = ({ program }: PageProgram) => commandsOf(program).every(context.findCommand);
   const ran = all.filter(isRunnable);
   const lacking = all.filter((one) => !ran.includes(one));
   const recorded = await recallRecorded(lacking, context);
   const known = [...ran, ...recorded];
   return {
+    problems: pages.flatMap(strayBlocks),
     ran,
     recorded,
     notRun: lacking.filter(({ file }) => !recorded.some((one) => one.file === file)),
@@ -65,7 +68,6 @@ export async function planPrograms(
  * @param alone resolves once no other process of the build is running
  */
 export async function provePrograms(
-  { content }: Pick<SiteSources, "content">,
   planned: PlannedPrograms,
   context: ProofContext,
   alone: Promise<unknown> = Promise.resolve(),
@@ -82,7 +84,7 @@ export async function provePrograms(
       ...[...ran, ...planned.recorded].flatMap(({ file, beside, output }) =>
         checkOutputs(file, beside, output),
       ),
-      ...content.pages.flatMap(({ file, text }) => strayBlocks(readBlocks(file, text))),
+      ...planned.problems,
     ],
   };
 }

@@ -41,7 +41,7 @@ export interface ExpectedProofs {
 /** What a build proved of the code on its pages, and what is wrong with the rest. */
 export interface Proofs extends ExpectedProofs {
   readonly problems: readonly Problem[];
-  readonly programs: Omit<ProvedPrograms, "problems">;
+  readonly programs: ProvedPrograms;
 }
 
 /** Programs take the longest, and are processes: pages are rendered beside them. */
@@ -81,7 +81,7 @@ export function startProofs(
   const blocking = proveBlocks(sources, context);
   const planning = planPrograms(sources, context);
   const running = planning.then((planned) =>
-    provePrograms(sources, planned, context, Promise.allSettled([busy, naming])),
+    provePrograms(planned, context, Promise.allSettled([busy, naming])),
   );
   const expected = Promise.all([
     naming,

@@ -65,7 +65,7 @@ describe("where the commands of programs are missing", () => {
   const prove = async (text: string, own: typeof records = records) => {
     const sources = { content: { figures: new Map(), titles: [], pages: [{ ...page, text }] } };
     const given = { ...context, recorded: own };
-    return provePrograms(sources, await planPrograms(sources, given), given);
+    return provePrograms(await planPrograms(sources, given), given);
   };
 
   test("the recorded result is used while the sandbox responds to its calls as it did", async () => {

@@ -163,11 +163,10 @@ export function speak(sentence: string, about = ""): Spoken {
     .replaceAll(/[`*]/g, "")
     .toLowerCase()
     .replaceAll(/\bmore than one\b/g, "several")
-    .replace(WARNING, "")
     .replaceAll(DENIED_LIST, (list) => list.replaceAll(",", " or"));
   return {
     all: stemsIn(plain),
-    clauses: sidesOf(plain).flatMap((part, side) =>
+    clauses: sidesOf(plain.replace(WARNING, "")).flatMap((part, side) =>
       joinLeads(part.split(/[,;|](?!\d)|: (?=(?:with|for|in|when|if)\b)/)).map((clauses) => ({
         words: stemsIn(clauses.join(" ")),
         said: stemsIn(clauses.map((clause) => clause.replace(DENIED, "")).join(" ")),
