@@ -19,6 +19,7 @@ test.each([
   "`DATE_TIME_GROUPING_TYPE_BY_MONTH`, the default, groups by month.",
   "It defaults to `DATE_TIME_GROUPING_TYPE_BY_DATE`.",
   "`DATE_TIME_GROUPING_TYPE_BY_DATE` is the default.",
+  "`DATE_TIME_GROUPING_TYPE_BY_DATE`, which applies when the field is left out.",
 ])("%s is refused", (text) => {
   expect(nearest(text)).toEqual(["DATE_TIME_GROUPING_TYPE_UNSPECIFIED"]);
 });
@@ -30,4 +31,10 @@ test("a description of a value calls it the default where a field has it", () =>
   };
   expect(told("UNSPECIFIED")).toEqual([]);
   expect(told("BY_MONTH")).toHaveLength(1);
+});
+
+test("a row of an option of the client has its default", () => {
+  const row = (cells: string) => `| Option | Where | What |\n| - | - | - |\n| ${cells} |`;
+  expect(nearest(row("`pause` | search | 1,000 by default"))).toEqual([]);
+  expect(nearest(row("`pause` | search | 60,000 by default"))).toEqual(["1,000"]);
 });

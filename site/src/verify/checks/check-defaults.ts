@@ -1,4 +1,5 @@
 import type { Root } from "mdast";
+import { DEFAULTS } from "../../../../client/src/defaults.ts";
 import type { Contract, Schema } from "../../../../contract/src/model.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { claimsOf, sentencesOf, shorten, type TextPlace } from "../facts/claims-of.ts";
@@ -6,16 +7,25 @@ import { claimsOf, sentencesOf, shorten, type TextPlace } from "../facts/claims-
 /** Names of values in capitals, and what a sentence calls one of them. */
 const VALUE = "([A-Z][A-Z]+(?:_[A-Z]+)+)";
 const CALLED = new RegExp(
-  `${VALUE},? (?:which is |is |as )?the default\\b|\\bdefault(?: is|:|s to| to)? ${VALUE}`,
+  `${VALUE},? (?:(?:which is |is |as )?the default\\b|which applies (?:when|if|unless)\\b)|\\bdefault(?: is|:|s to| to)? ${VALUE}`,
   "g",
 );
 
-/** Enum values that a sentence calls the default, and that no field has as its default. */
+/** Enum values that a sentence calls the default and no field has, and rows of options of the client. */
 export function checkDefaults(file: string, tree: Root, contract: Contract): readonly Problem[] {
   const defaults = defaultsOf(contract);
-  return claimsOf(tree).flatMap(({ text, line }) =>
-    sentencesOf(text).flatMap((sentence) => defaultsIn({ file, line }, sentence, defaults)),
-  );
+  return claimsOf(tree).flatMap(({ text, line }) => [
+    ...sentencesOf(text).flatMap((sentence) => defaultsIn({ file, line }, sentence, defaults)),
+    ...clientDefaultIn({ file, line }, text),
+  ]);
+}
+
+/** "pause | search | milliseconds between polls; 1,000 by default" */
+function clientDefaultIn(place: TextPlace, row: string): readonly Problem[] {
+  const [, name = "", said = ""] = /^(\w+) \|.*?([\d,]+) by default/.exec(row) ?? [];
+  const known = Object.entries(DEFAULTS).find(([option]) => option === name)?.[1];
+  if (known === undefined || Number(said.replaceAll(",", "")) === known) return [];
+  return [problem(place, `${name} is not ${said} by default.`, known.toLocaleString("en"))];
 }
 
 /** A description of an enum value that calls it the default, where no field has it as its default. */

@@ -27,6 +27,14 @@ test("a docstring that contradicts a fact is a problem", () => {
 test("docstrings of what is not exported are read, examples are not", () => {
   expect(told("/** Poll first, then create the search. */\nfunction live() {}")).toHaveLength(1);
   expect(told("/** step(1) → Poll first, then create. */\nfunction live() {}")).toEqual([]);
+  const beside = "/** Poll first, then create the search: `step(1)` → 2. */\nfunction live() {}";
+  expect(told(beside)).toHaveLength(1);
+});
+
+test("a docstring is about what it stands before", () => {
+  const longest = (words: string) => told(`/** ${words} */\nreadonly longest?: number;`);
+  expect(longest("Milliseconds for the search.")).toEqual([]);
+  expect(longest("Milliseconds for each poll.")).toHaveLength(1);
 });
 
 test("a default of thousands is in milliseconds", () => {

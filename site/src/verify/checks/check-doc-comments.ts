@@ -17,15 +17,16 @@ export function checkDocComments(
   { file, text }: ClientSource,
   defaults: Readonly<Record<string, unknown>>,
 ): readonly Problem[] {
-  return docCommentsIn(text).flatMap(({ words, value, fallback, name, about, line }) => [
-    ...statementsIn({ file, line }, words, about),
-    ...wrongDefault({ file, line }, name, value, text, defaults),
-    ...[
-      ...wrongUnit({ file, line }, words, value),
-      ...wrongUnitOf({ file, line }, words, name),
-    ].slice(0, 1),
-    ...wrongStyle({ file, line }, name, fallback, text),
-  ]);
+  return docCommentsIn(text).flatMap(({ words, value, fallback, name, about, line }) => {
+    const place = { file, line };
+    const [unit] = [...wrongUnit(place, words, value), ...wrongUnitOf(place, words, name)];
+    const named = name === "" ? words : `${name}: ${words}`;
+    return [
+      ...(unit ? [unit] : statementsIn(place, named, about)),
+      ...wrongDefault(place, name, value, text, defaults),
+      ...wrongStyle(place, name, fallback, text),
+    ];
+  });
 }
 
 interface DocComment {
@@ -55,7 +56,7 @@ function docCommentsIn(source: string): readonly DocComment[] {
     if (kind !== undefined) holder = declared;
     return {
       words: plain
-        .replaceAll(/^@\w+.*$|^.* → .*$/gm, "")
+        .replaceAll(/^@\w+.*$|^\s*\w+\(.* → .*$|: `[^`]*` → [^;\n]*/gm, "")
         .replaceAll(/\n(?=- )/g, "\n\n")
         .replaceAll(/(?<!\n)\n(?!\n)/g, " ")
         .trim(),

@@ -169,7 +169,7 @@ key|401 body: the key is looked at before the body. ! once the body, once the qu
 404: the path is wrong or the session gone. ! try again a few, retry it, retry after, be retried, goes away, repeat the ? 400, 401, 403, 429, 500, 502, 503, create, fix, same response
 key page|app|browser|repository: stays on your server. ! put the key, put your key, put it, ship the key, sent to ? sandbox, server, not, never, leak
 limit|limits is|are|allows calls|requests|searches: the figures are not published. ! calls a minute, calls a second, calls an hour, calls per, calls every, requests per, requests a, searches a ? sandbox, example, say, three, window, windows, operation
-both|each|they|it|either key rejected: retrying fixes neither. ! may go away, can go away, will go away, goes away by, may pass, can pass, will pass, temporary, fixes both|them, few seconds
+both|each|they|it|either key rejected: retrying fixes neither. ! may go away, can go away, will go away, goes away by, may pass, can pass, will pass, temporary, fixes both|them, few seconds, clears both, cures both, helps both, usually clears, usually helps, usually cures
 message|details show: for developers and logs. ! to traveller, to the traveller, to visitor, to user ? not, never, own
 call|calls rate limits: when a limit ends is not specified. ! next minute, next full, full minute, next hour, next second, a new minute ? sandbox
 key limits|limit|count|counts|many: they belong to the key, wherever it is used. ! from|of|by|per|each|own|their|to IP|device|visitor, per|each|own server ? sandbox, MCP, REDIS_URL, proxy, not
@@ -188,7 +188,7 @@ GET|GETs|request|requests key: every call but nearest culture needs one. ! GET|G
 servers|clients|jobs retry|wait|again|limits: never all at the same moment. ! in step, retry together, all together, in sync, synchronised
 body unreadable|missing|readable|without status|call: the status counts. ! ignore status, as successful, as success, as failed search, means nothing, is unknown
 treat status page|listed: by its first digit. ! -digit|first
-404 search|session|live: the session is gone. ! nothing was found, no flights, no results, found nothing ? scenario, not
+404 search|session|live: the session is gone. ! nothing was found, no flights, no results, found nothing, no supplier has, supplier has flights ? scenario, not
 limits|limit use|hit|many key: more keys are no way out. ! another key, second key, other key ? tell
 until hold|show|unavailable again|soon: show what you hold. ! remove|hide|clear|drop what, full minute, next minute, next hour
 token key: both go with every poll. ! replaces the key, alone with, in place of ? V1.0, token or, browser, stand-in

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isExcluded, speak, toExclusion } from "./exclusion.ts";
+import { isExcluded, toExclusion } from "./exclusion.ts";
+import { speak } from "./speak.ts";
 
 function refuses(line: string, sentence: string): boolean {
   const exclusion = toExclusion(line);

@@ -1,5 +1,6 @@
-import { limitsOf, WARNING, wordsOf } from "./read.ts";
-import { NUMBERS, stemOf } from "./rivals.ts";
+import { limitsOf, wordsOf } from "./read.ts";
+import { stemOf } from "./rivals.ts";
+import { type Clause, DENIALS, formsOf, plainOf, type Spoken, type Words } from "./speak.ts";
 import { isStopWord } from "./statement.ts";
 
 /**
@@ -58,28 +59,9 @@ function saidIn(told: string): Pick<Exclusion, "said" | "isDenied"> {
   return { said: isEnough ? content.map((word) => formsOf(word)) : [], isDenied };
 }
 
-/** From a negation to the end of its clause: what a sentence denies, it does not say. */
-const DENIED =
-  /\b(?:not|never|no|none|nor|neither|without|nothing|nobody|cannot|instead of|rather than|avoid|unless|[a-z]+n't)\b.*/;
-
 const VERSION = "v1.0";
 const CURRENT = "3.0";
 const WORLDS = new Set([VERSION, "sandbox"]);
-
-/** Words that say the same, by the one that stands for them; a number stands for its word. */
-const SAME = new Map(
-  [
-    ["each", "every"],
-    ["can", "may", "might", "could"],
-    ["start", "begin"],
-    ["response", "answer", "reply"],
-    ...NUMBERS.map((word, value) => [`${value}`, word]).slice(2, 11),
-  ].flatMap(([first = "", ...others]) => others.map((word) => [stemOf(word), stemOf(first)])),
-);
-
-const DENIALS = new Set(
-  "not never no none neither nor without nothing nobody cannot only unless".split(" ").map(stemOf),
-);
 
 /**
  * @param given a sentence, with what it stands under: that may name a part of the subject, not all
@@ -113,16 +95,32 @@ export function isExcluded(exclusion: Exclusion, given: Spoken): boolean {
   });
 }
 
-/** Of a contrast the side that has the subject, where the other one has something else. */
+/**
+ * Of a contrast the side that has the subject, where the other one has something else; and nothing
+ * from before the semicolon behind which the whole subject is named.
+ */
 function clausesAbout(own: readonly Phrase[], clauses: readonly Clause[]): readonly Clause[] {
+  const near = sideAbout(own, clauses);
+  const first = near.find(({ part }) => namesAll(own, near, part))?.part ?? 0;
+  return near.filter(({ part, words }) => part >= first || words.list.some(isOfBefore));
+}
+
+function namesAll(own: readonly Phrase[], clauses: readonly Clause[], part: number): boolean {
+  const words = clauses.filter((clause) => clause.part === part).map((clause) => clause.words);
+  return own.every((phrase) => words.some((one) => holds(one, phrase)));
+}
+
+function sideAbout(own: readonly Phrase[], clauses: readonly Clause[]): readonly Clause[] {
   const isAbout = ({ words }: Clause) =>
-    own.some((phrase) => holds(words, phrase)) || words.list.some((word) => PRONOUNS.has(word));
+    own.some((phrase) => holds(words, phrase)) || words.list.some(isOfBefore);
   const version = own.filter(({ isVersion, words }) => isVersion || words[0]?.includes(CURRENT));
   const isOfVersion = ({ words }: Clause) => version.some((phrase) => holds(words, phrase));
   const named = clauses.filter(version.length > 0 ? isOfVersion : isAbout);
   const sides = new Set(named.map(({ side }) => side));
   return sides.size === 1 ? clauses.filter(({ side }) => sides.has(side)) : clauses;
 }
+
+const isOfBefore = (word: string) => PRONOUNS.has(word);
 
 const PRONOUNS = new Set("it they them this that those these".split(" ").map(stemOf));
 
@@ -135,77 +133,8 @@ function isSaid({ subject, said, isDenied, wrong }: Exclusion, { all, clauses }:
     const { set } = isDenied ? words : affirmed;
     const heard = said.filter((forms) => forms.some((form) => set.has(form)));
     if (heard.length === said.length) return said.length > 0;
-    return heard.length >= said.length * 0.75 && !wrong.some((phrase) => holds(affirmed, phrase));
-  });
-}
-
-/** A sentence as its words, and as its clauses with and without what they deny. */
-export interface Spoken {
-  readonly all: Words;
-  readonly clauses: readonly Clause[];
-  readonly about: Words;
-}
-
-interface Clause {
-  readonly words: Words;
-  readonly said: Words;
-  /** Counts the sides of a contrast: "A is a list, whereas B is a map" has two. */
-  readonly side: number;
-}
-
-interface Words {
-  readonly list: readonly string[];
-  readonly set: ReadonlySet<string>;
-}
-
-export function speak(sentence: string, about = ""): Spoken {
-  const plain = sentence
-    .replaceAll(/[`*]/g, "")
-    .toLowerCase()
-    .replaceAll(/\bmore than one\b/g, "several")
-    .replaceAll(DENIED_LIST, (list) => list.replaceAll(",", " or"));
-  return {
-    all: stemsIn(plain),
-    clauses: sidesOf(plain.replace(WARNING, "")).flatMap((part, side) =>
-      joinLeads(part.split(/[,;|](?!\d)|: (?=(?:with|for|in|when|if)\b)/)).map((clauses) => ({
-        words: stemsIn(clauses.join(" ")),
-        said: stemsIn(clauses.map((clause) => clause.replace(DENIED, "")).join(" ")),
-        side,
-      })),
-    ),
-    about: stemsIn(about),
-  };
-}
-
-/** "it mustn't be decoded, shortened or rebuilt": a "not" is one for all that it lists. */
-const DENIED_LIST = /\b(?:not|never|[a-z]+n't)\b[^,;:]*(?:, [a-z-]+)+,? or [a-z-]+/g;
-
-/** What a clause begins with that says when or of what the next one holds. */
-const LEAD = /^\s*(?:and |but )?(?:with|for|in|when|if|once|after|because|where|until|on)\b/;
-
-/** "With BY_DATE, there's one group per day, and with BY_MONTH, one per month" → two clauses */
-function joinLeads(clauses: readonly string[]): readonly (readonly string[])[] {
-  const joined: string[][] = [];
-  for (const clause of clauses) {
-    const last = joined.at(-1);
-    if (last?.length === 1 && LEAD.test(last[0] ?? "")) last.push(clause);
-    else joined.push([clause]);
-  }
-  return joined;
-}
-
-/** A "but" has two sides where both say it with one verb: "A comes as a list, but B comes as a map". */
-function sidesOf(sentence: string): readonly string[] {
-  const sides = sentence.split(/, (?:whereas|while) | whereas |; (?=(?:in )?(?:3\.0|v1\.0)\b)/);
-  return sides.flatMap((side) => {
-    const [one = "", other] = side.split(/, but /);
-    if (other === undefined) return [side];
-    const said = new Set(stemsIn(one).list.filter((word) => !isStopWord(word)));
-    return stemsIn(other)
-      .list.slice(1)
-      .some((word) => said.has(word))
-      ? [one, other]
-      : [side];
+    const isWrong = (phrase: Phrase) => holds(phrase.isDenial ? words : affirmed, phrase);
+    return heard.length >= said.length * 0.75 && !wrong.some(isWrong);
   });
 }
 
@@ -240,38 +169,8 @@ function holds({ list, set }: Words, { words: [first, ...rest] }: Phrase): boole
   });
 }
 
-/** A name of several words counts as a whole and as each of them: "retry-after", "retry", "after". */
-function stemsIn(text: string): Words {
-  const words = plainOf(text).match(/\d[\d.,_]*\dn?|\d|[a-z][\w.'-]*\w|[a-z]/g) ?? [];
-  const list = words.flatMap((word) => {
-    const parts = word.split(/[-.](?=[a-z])/);
-    return (parts.length > 1 ? [joined(word), ...parts] : parts).map(plainStem);
-  });
-  return { list, set: new Set(list) };
-}
-
-function formsOf(word: string): readonly string[] {
-  return word.split("|").map((form) => plainStem(joined(form)));
-}
-
-function plainStem(word: string): string {
-  const stem = stemOf(word);
-  return SAME.get(stem) ?? stem;
-}
-
-function plainOf(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/'s\b/g, "")
-    .replaceAll(/\binto\b/g, "in");
-}
-
 /** Whether "it" is the only word of a sentence that names a subject. */
 function isPronoun({ words: [first = [], ...rest] }: Phrase, { set }: Words): boolean {
   const heard = first.filter((form) => set.has(form));
   return rest.length === 0 && heard.length === 1 && heard[0] === "it";
-}
-
-function joined(word: string): string {
-  return word[0] + word.slice(1).replaceAll(/[-.](?=[a-z])/g, "");
 }

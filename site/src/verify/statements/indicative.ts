@@ -186,4 +186,6 @@ isDirect direct true: the price is for direct flights. ! at most one stop, one s
 quote ID|IDs: opaque, only a key. ! parse it, has the route, read the route, read the date ? not, never, mistake, parse a
 grouping query|search: optional. ! always add, without one is, is rejected, gets an error ? not
 date leg|legs way|ways: in exactly one way. ! at least one, one or more, any way
+DATE_TIME_GROUPING_TYPE_BY_DATE|DATE_TIME_GROUPING_TYPE_BY_MONTH|BY_DATE|BY_MONTH: you ask for it; nothing is grouped without. ! applies when|if, field is left, left out, is omitted, by default, the default, unless you ask ? UNSPECIFIED, not, if you leave
+month|single start|startDate|startMonth: both ends are required. ! alone is enough, month alone, start alone, without an end, end is optional, leave out the ? culture
 `;

@@ -71,7 +71,7 @@ IATA code|codes: three letters for airports, two characters for airlines. ! four
 LON: stands for all airports of London. ! one airport, Heathrow only, for Heathrow, one of, is Heathrow ? LHR
 LHR: one airport. ! all airports ? LON
 continent|continents: cannot be searched. ! can be searched, by entity ID, indicative search takes, work with ? not, no, cannot, countries, country
-place object: exactly one member, iata or entityId. ! both members, at least one, one or both, or both, safe
+place object: exactly one member, iata or entityId. ! both members, at least one, one or both, or both, safe, always has, may also have, can also have, may have both
 originPlaceId: an object in a live query, a string in results. ! string in a live, object in the results, plain code ? key
 originPlace: queryPlace inside, in an indicative query. ! iata directly, plain code
 live leg: originPlaceId. ! queryPlace ? indicative
@@ -155,7 +155,7 @@ airport lists|list|names|holds cities|city|airports: a place names its parent on
 response|places tree|nested|flat geo|places: one flat map. ! is a tree, continents|countries|cities hold|contain, nested in, nested inside ? form a tree, old tree, V1.0, catalogue, terms
 climb|parentId places|parent times|climb: until parentId is empty. ! times, until country|city
 entityId|entity API|suite own: the same in every API. ! within one, each API|suite, own ids|id, API has|assigns its ? V1.0, sandbox
-code|iata place belongs|names|stands: not unique. ! each|every belongs|stands, code names one, code belongs ? LHR, entity, whole
+code|iata place belongs|names|stands: not unique. ! each|every belongs|stands, code names one, code belongs ? LHR, entity, whole, real
 picker list|places|ask|it: load the list once and cache it. ! whenever, each time, every time, when opens, as they open ? once
 locator coordinates|address: exactly one form. ! as well, in addition, both, and an, plus, more exact, or neither, none of, or nothing ? not, only one, error, exactly
 nearest key|keys|first|entry places|map|airport: their order means nothing. ! first key, first entry, first place, in order, nearest one first, starts with ? order means
@@ -218,4 +218,5 @@ countries|country: indicative only. ! live only, live prices only ? not, never
 coordinates|ipAddress|locator|locators|together both: exactly one, both are an error. ! coordinates count, address counts, coordinates win, takes precedence, is ignored, are ignored, is used, are used ? error
 places market|locale|currency geo culture: places from geo, the others from culture. ! places from culture, currency from geo, locale from geo, market from geo
 code place|places: a city and its airport can share one, so look up code and type. ! first place, code alone, by the code only ? V1.0, nearest
+most places return|suggest|limit: 1 to 50. ! as many as, any number, you like, no limit, without limit
 `;

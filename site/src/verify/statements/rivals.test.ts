@@ -10,6 +10,7 @@ test.each([
   ["need", "needs"],
   ["ones", "one"],
   ["goes", "go"],
+  ["adds", "add"],
 ])("%s and %s have one stem", (one, other) => {
   expect(stemOf(one)).toBe(stemOf(other));
 });

@@ -32,7 +32,7 @@ Each counts its own calls.
 time: a minute unless you set longest.
 scenario header: concerns this one call, works with every key. ! needs the key, stays in force, until you, for that key, for a minute, all later calls ? without, in one call only
 x-sandbox-scenario: send it with each call it shall concern. ! once is enough, stays
-search scenario: is kept until its last poll. ! send it again with each, create only
+search scenario: is kept until its last poll. ! send it again with each, create only, repeat it with, with each poll, with every poll, again with each
 unknown scenario: 400 with the nearest. ! ignored, 404, 200, runs without
 search scenarios: don't affect other calls. ! every call, also culture ? flaky
 calls minute sandbox|limit|limits|many: 429 beyond them. ! unavailable, 503, 400, 403, get 503, gets 503, get 403, gets 403 ? under way, concurrent, at once
@@ -54,7 +54,7 @@ REDIS_URL: shares limits. ! sessions, tokens, flights ? limits
 TRUSTED_PROXIES: whose X-Forwarded-For counts. ! who may call, keys
 Redis limits: without it each counts its own calls. ! shared anyway, no limit, are shared, still shared
 pin: stands in for one operation. ! every operation, every response, wrong key passes ? alone
-pins: the latest that fits. ! first, oldest
+pins: the latest that fits. ! first, oldest, in the order, order in which, one after the, in turn, in turns
 pin times: how often it is given. ! milliseconds, how long
 reset: forgets all. ! keeps, seed
 wait function|option: gets the milliseconds. ! gets the seconds, of seconds
@@ -134,7 +134,7 @@ find_flights: walks a whole live search. ! books flights, indicative ? find_pric
 find_prices: finds the prices of a month. ! live search ? find_flights
 delayed|hanging: hold back valid requests only. ! wrong requests, invalid requests, every request, every response, all requests, errors too, refuse, delays errors, also delays ? gets, 503, not delayed
 poll step: time does not matter, each poll is one supplier further. ! clock one, second on, seconds on, moves the clock, advances the clock, second further, second later, takes one second, takes a second ? elapsed
-each poll clock: in steps, each poll is one supplier further. ! clock one second, puts the clock, moves the clock, advances the clock, second on
+each poll clock: in steps, each poll is one supplier further. ! clock one second, puts the clock, moves the clock, advances the clock, second on, moves it on, by one second, by a second
 sandbox: local, calls nothing else. ! forwards your requests, forwards requests, calls production, talks to production, sends to production, connected to production, real prices, need an account, needs an account ? no, don't
 sandbox production: do not rely on it there. ! what production does, same as production, as in production, like production, production too, production does ? not, key, header, conclude
 flaky: works from the third time on, counting by the minute. ! second time, fourth time, each hour, each call anew, at random, never works, third call, every third, each third, every other
@@ -311,4 +311,5 @@ minute calls IP|address count|per: per IP address. ! per key, per session, per o
 delayed|hanging invalid|wrong|error: an error comes at once. ! is delayed too, are delayed too, delayed as well, hold errors
 token|session minutes|lasts create sandbox: from create on. ! from the last poll, from latest poll, with each poll anew
 step poll|polls finished|complete|supplier: one supplier with each poll. ! two suppliers, all suppliers, at random, a second
+retry|retrying|retries time limit: the client stops when the search reaches it. ! past the time, past its, beyond the time, beyond its, keeps retrying past ? not, never
 `;

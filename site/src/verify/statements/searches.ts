@@ -44,7 +44,7 @@ search poll price: poll until the search is complete, then choose. ! price final
 status: tells how far a search is. ! replace what you hold, what to do with results, is an HTTP status, is an HTTP code ? action
 RESULT_ACTION_NOT_MODIFIED|NOT_MODIFIED: nothing changed, keep what you hold. ! discard, clear, empty, drop, nothing found, stop polling, failed, replace what
 RESULT_ACTION_OMITTED|OMITTED: results are left out, keep those you hold. ! discard, clear, drop, replace, no results found, failed ? NOT_MODIFIED
-RESULT_ACTION_REPLACED|REPLACED: drop all you hold, and use content. ! add, append, merge, keep what, keep the results, only what changed, only the new, just the new ? any other, NOT_MODIFIED, anything else, otherwise, Any other, poll again, stop, treat, offer
+RESULT_ACTION_REPLACED|REPLACED: drop all you hold, and use content. ! add, append, merge, keep what, keep the results, only what changed, only the new, just the new ? any other, NOT_MODIFIED, anything else, otherwise, Any other, poll again, stop, treat, offer, instead
 RESULT_STATUS_COMPLETE: the work is done, the result is final. ! poll again, go on, partial, keep polling, once more, may still come, not final, has begun, poll once, next poll, to get its ? RESULT_STATUS_INCOMPLETE
 RESULT_STATUS_INCOMPLETE: the search runs, poll again. ! stop, final, is over, ends the search, done, call failed, send it again ? RESULT_STATUS_COMPLETE, no longer, UpdatesPending, partial
 RESULT_STATUS_FAILED: stop, and offer a new search. ! poll again, go on, poll on, keep on, wait, no flights, retry, keep polling, temporary, recover, still complete|succeed, later become ? not say, do not show
@@ -252,4 +252,6 @@ complete immediately: nothing to poll. ! poll once, poll again, poll at least ? 
 return trip legs: the second goes back. ! same origin, both go from, same direction
 filter ID: include it or exclude it. ! both included and, included and excluded, in both lists ? not, never, cannot
 childrenAges|children: optional. ! always send childrenAges, it must be, has to be sent, is required ? each, one for
+query 3.0 parameters|parameter poll|call: poll has none. ! keeps only, keeps those, only those, keeps the, keeps some, still has ? no, none, not, nor
+HTTP status|200 search fail|fails|failed|fail: a search can fail with HTTP 200. ! no longer fail, cannot|can't|never fail, always succeeds, always worked
 `;

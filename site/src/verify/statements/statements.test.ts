@@ -47,3 +47,17 @@ test.each([
     expect(contradictedBy(sentence)).toEqual([]);
   },
 );
+
+test("what stands before a semicolon is not said of what is named behind it", () => {
+  expect(
+    contradictedBy("Countries can be searched by entity ID; continents can't be searched."),
+  ).toEqual([]);
+  expect(contradictedBy("Countries have entity IDs; continents can be searched.")).not.toEqual([]);
+});
+
+test("a step behind a then comes later, however long the first one takes", () => {
+  expect(contradictedBy("Poll until flights come, then create the search to pick.")).not.toEqual(
+    [],
+  );
+  expect(contradictedBy("Create a search, poll until it ends, then pick a flight.")).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { BOOKINGS } from "./bookings.ts";
 import { contradicts, tells } from "./contradicts.ts";
 import { ERRORS } from "./errors.ts";
-import { type Exclusion, isExcluded, type Spoken, speak, toExclusion } from "./exclusion.ts";
+import { type Exclusion, isExcluded, toExclusion } from "./exclusion.ts";
 import { INDICATIVE } from "./indicative.ts";
 import { PLACES } from "./places.ts";
 import { PROGRAMS } from "./programs.ts";
@@ -9,6 +9,7 @@ import { read } from "./read.ts";
 import { RESULTS } from "./results.ts";
 import { SANDBOX } from "./sandbox.ts";
 import { SEARCHES } from "./searches.ts";
+import { type Spoken, speak } from "./speak.ts";
 import { type Statement, toKey, toStatement } from "./statement.ts";
 import { isOutOfOrder, placesIn, type Succession, toSuccession } from "./succession.ts";
 import { VALUES } from "./values.ts";

@@ -17,9 +17,15 @@ export function toSuccession(line: string): Succession | undefined {
 /** Words that turn an order round: "poll after you have created the search". */
 const TURNS = /\b(before|after|until|once|behind|when|while|again|instead)\b/;
 
+/** "Once you have created the search, poll" has them in order. */
+const LEADING = /(^|[:;,] )(?:once|when|while|after)\b(?=[^,;:]*,)/g;
+
+/** What comes before a "then" comes first, however long it takes. */
+const BEFORE_THEN = /\b(?:until|once|when|while) [^,]*(?=, then\b)/g;
+
 /** Where a sentence has its words; undefined where one of them turns an order round. */
 export function placesIn(sentence: string): ReadonlyMap<string, number> | undefined {
-  const plain = sentence.toLowerCase();
+  const plain = sentence.toLowerCase().replaceAll(LEADING, "$1").replaceAll(BEFORE_THEN, "");
   if (TURNS.test(plain)) return undefined;
   const words = plain.match(/[a-z][\w'-]*|\d+/g) ?? [];
   const places = new Map<string, number>();

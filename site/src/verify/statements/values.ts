@@ -217,7 +217,7 @@ PRICE_UNIT_CENTI: divide by 100.
 PRICE_UNIT_MILLI: divide by 1000.
 PRICE_UNIT_MICRO: divide by 1000000.
 PRICE_UNIT_WHOLE: the value itself. ! hundredths, thousandths, millionths ? PRICE_UNIT_CENTI, PRICE_UNIT_MILLI, PRICE_UNIT_MICRO
-PRICE_UNIT_CENTI: hundredths. ! thousandths, millionths ? PRICE_UNIT_MILLI, PRICE_UNIT_MICRO
+PRICE_UNIT_CENTI: hundredths. ! thousandths, millionths ? PRICE_UNIT_MILLI, PRICE_UNIT_MICRO, are both
 PRICE_UNIT_MILLI: thousandths. ! hundredths, millionths ? PRICE_UNIT_CENTI, PRICE_UNIT_MICRO
 PRICE_UNIT_MICRO: millionths. ! hundredths, thousandths ? PRICE_UNIT_CENTI, PRICE_UNIT_MILLI
 amount unit|divisor: divided by the divisor of its unit. ! multiply ? back, travellers, adults, millionths
@@ -240,7 +240,7 @@ culture visitor|call|nearest key: nearest culture needs none. ! culture needs|ta
 price|prices|response currency: prices do not repeat it. ! repeats it, repeat it, need not remember, names it, carries it
 rely|trust|sure|certain visitor|culture result|guess|it: a guess. ! can rely, can trust, is certain, be sure, rely on, trust it
 price|prices|amount floating|double|doubles|float|ordinary: integers or decimals. ! ordinary numbers, digits enough, enough digits, doubles are|have, floats are|have, good enough
-departure|arrival|time|times zone: local to the place. ! traveller|market|visitor|server|user|browser|seller time|zone, zone of market|traveller|visitor|server|user|browser|seller ? not, never, no, without
+departure|arrival|time|times zone: local to the place. ! traveller|market|visitor|server|user|browser|seller time|zone, zone of market|traveller|visitor|server|user|browser|seller, their own time|zone ? not, never, no, without
 difference times|duration|durationInMinutes|two: read durationInMinutes. ! use|take|read difference, difference of|between|in
 undefined|empty lowest|price|sort|cheapest|order: skip it. ! as zero, as 0, like zero ? not, never
 specified means that: the API promises nothing. ! -promise|promises|guarantee
@@ -329,4 +329,7 @@ culture lists|list maps|lists: they stay lists. ! now maps, are maps, become map
 prices|price currency: not in the response. ! include the currency, includes the currency, contain the currency, have the currency, carry the currency ? not, never, no, list
 quoteIds: keys into quotes, cheapest first. ! objects, whole quotes, no order, particular order, dearest
 amount empty: no price. ! never empty, as whole units ? not
+market other|others|rest search|query|send|sent: all three are required. ! left out, follow from, where they differ, when they differ, unless they, market implies, default to, only market ? not, suggestion, suggestions
+price|prices|amount|amounts currency coin|smallest|minor: divided by its unit. ! smallest coin|unit, minor unit|units ? not
+symbolOnLeft symbol amount|number|price: true puts the symbol before the amount. ! amount|number|price comes|stands|goes before, symbol comes|stands|goes after|behind ? false
 `;

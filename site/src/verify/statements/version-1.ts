@@ -101,7 +101,7 @@ V1.0 browser live: no calls from a browser. ! could be called from, allowed call
 QuoteAgeInMinutes: nothing tells the age of a price in 3.0. ! replaced by, now quoteCreationTimestamp, is now ? V1.0
 ending: leave it out. ! with the ending, keep the ending, with its ending ? code ending
 V1.0 UpdatesPending > RESULT_STATUS_INCOMPLETE
-booking details: no counterpart, use the deepLink. ! call of their|its, own call, use items, call create, moved to, have moved, new call, still there, still works, are available, new path
+booking details: no counterpart, use the deepLink. ! call of their|its, own call, use items, call create, moved to, have moved, new call, still there, still works, are available, new path, same two, same calls, still two calls
 V1.0 key|keys|403 apart|difference|codes: one code for every fault. ! missing access apart, keys apart, told the difference, separate codes
 JSON V1.0: only when asked for. ! JSON was the default, JSON by default, always JSON, only JSON, default was JSON, sent JSON, V1.0 sent JSON ? 3.0
 PascalCase: V1.0 only. ! stay PascalCase, still PascalCase, in PascalCase, keep PascalCase ? V1.0, camelCase
@@ -229,4 +229,5 @@ inboundDate second leg: send one leg only for one way. ! without a date, an empt
 lists maps live|results: most lists became maps. ! still lists, stay lists, remain lists ? culture, autosuggest
 field names 3.0: camelCase. ! snake_case, snake case, kebab ? not
 V1.0 key sent: in bodies and URLs. ! in a header, in the header ? 3.0, x-api-key, now
+3.0 currencies|currency they: 3.0 responses list none. ! still do, still does, still have, still has, still contain ? not, no
 `;

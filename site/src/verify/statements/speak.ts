@@ -1,0 +1,127 @@
+import { WARNING } from "./read.ts";
+import { NUMBERS, stemOf } from "./rivals.ts";
+import { isStopWord } from "./statement.ts";
+
+/** A sentence as its words, and as its clauses with and without what they deny. */
+export interface Spoken {
+  readonly all: Words;
+  readonly clauses: readonly Clause[];
+  readonly about: Words;
+}
+
+export interface Clause {
+  readonly words: Words;
+  readonly said: Words;
+  /** Counts the sides of a contrast: "A is a list, whereas B is a map" has two. */
+  readonly side: number;
+  /** Counts what semicolons part, on its side. */
+  readonly part: number;
+}
+
+export interface Words {
+  readonly list: readonly string[];
+  readonly set: ReadonlySet<string>;
+}
+
+export function speak(sentence: string, about = ""): Spoken {
+  const plain = sentence
+    .replaceAll(/[`*]/g, "")
+    .toLowerCase()
+    .replaceAll(/\bmore than one\b/g, "several")
+    .replaceAll(DENIED_LIST, (list) => list.replaceAll(",", " or"));
+  return {
+    all: stemsIn(plain),
+    clauses: sidesOf(plain.replace(WARNING, "")).flatMap((text, side) =>
+      text.split(/;(?!\d)/).flatMap((part, index) =>
+        joinLeads(part.split(/[,|](?!\d)|: (?=(?:with|for|in|when|if)\b)/)).map((clauses) => ({
+          words: stemsIn(clauses.join(" ")),
+          said: stemsIn(clauses.map((clause) => clause.replace(DENIED, "")).join(" ")),
+          side,
+          part: index,
+        })),
+      ),
+    ),
+    about: stemsIn(about),
+  };
+}
+
+/** "it mustn't be decoded, shortened or rebuilt": a "not" is one for all that it lists. */
+const DENIED_LIST = /\b(?:not|never|[a-z]+n't)\b[^,;:]*(?:, [a-z-]+)+,? or [a-z-]+/g;
+
+/** What a clause begins with that says when or of what the next one holds. */
+const LEAD = /^\s*(?:and |but )?(?:with|for|in|when|if|once|after|because|where|until|on)\b/;
+
+/** "With BY_DATE, there's one group per day, and with BY_MONTH, one per month" → two clauses */
+function joinLeads(clauses: readonly string[]): readonly (readonly string[])[] {
+  const joined: string[][] = [];
+  for (const clause of clauses) {
+    const last = joined.at(-1);
+    if (last?.length === 1 && LEAD.test(last[0] ?? "")) last.push(clause);
+    else joined.push([clause]);
+  }
+  return joined;
+}
+
+/** A "but" has two sides where both say it with one verb: "A comes as a list, but B comes as a map". */
+function sidesOf(sentence: string): readonly string[] {
+  const sides = sentence.split(/, (?:whereas|while) | whereas |; (?=(?:in )?(?:3\.0|v1\.0)\b)/);
+  return sides.flatMap((side) => {
+    const [one = "", other] = side.split(/, but /);
+    if (other === undefined) return [side];
+    const said = new Set(stemsIn(one).list.filter((word) => !isStopWord(word)));
+    return stemsIn(other)
+      .list.slice(1)
+      .some((word) => said.has(word))
+      ? [one, other]
+      : [side];
+  });
+}
+
+/** From a negation to the end of its clause: what a sentence denies, it does not say. */
+const DENIED =
+  /\b(?:not|never|no|none|nor|neither|without|nothing|nobody|cannot|instead of|rather than|avoid|unless|[a-z]+n't)\b.*/;
+
+/** A name of several words counts as a whole and as each of them: "retry-after", "retry", "after". */
+function stemsIn(text: string): Words {
+  const words = plainOf(text).match(/\d[\d.,_]*\dn?|\d|[a-z][\w.'-]*\w|[a-z]/g) ?? [];
+  const list = words.flatMap((word) => {
+    const parts = word.split(/[-.](?=[a-z])/);
+    return (parts.length > 1 ? [joined(word), ...parts] : parts).map(plainStem);
+  });
+  return { list, set: new Set(list) };
+}
+
+export function formsOf(word: string): readonly string[] {
+  return word.split("|").map((form) => plainStem(joined(form)));
+}
+
+function plainStem(word: string): string {
+  const stem = stemOf(word);
+  return SAME.get(stem) ?? stem;
+}
+
+export function plainOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/'s\b/g, "")
+    .replaceAll(/\binto\b/g, "in");
+}
+
+/** Words that say the same, by the one that stands for them; a number stands for its word. */
+const SAME = new Map(
+  [
+    ["each", "every"],
+    ["can", "may", "might", "could"],
+    ["start", "begin"],
+    ["response", "answer", "reply"],
+    ...NUMBERS.map((word, value) => [`${value}`, word]).slice(2, 11),
+  ].flatMap(([first = "", ...others]) => others.map((word) => [stemOf(word), stemOf(first)])),
+);
+
+export const DENIALS = new Set(
+  "not never no none neither nor without nothing nobody cannot only unless".split(" ").map(stemOf),
+);
+
+function joined(word: string): string {
+  return word[0] + word.slice(1).replaceAll(/[-.](?=[a-z])/g, "");
+}
