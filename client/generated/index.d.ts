@@ -2597,7 +2597,7 @@ export interface DayPrice {
 /**
  * A price calendar: each day of a month with its cheapest quote, those without one among them.
  * @param leg whose day counts
- * @defaultValue the way there
+ * @defaultValue "outbound"
  * @throws {TypeError} for another content, for a month that doesn't exist, and for another leg
  */
 export declare function pricesByDay(content: IndicativeContent, month: Pick<LocalDate, "year" | "month">, leg?: "outbound" | "inbound"): readonly DayPrice[];

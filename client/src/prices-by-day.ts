@@ -16,7 +16,7 @@ const LEGS: readonly string[] = ["outbound", "inbound"];
 /**
  * A price calendar: each day of a month with its cheapest quote, those without one among them.
  * @param leg whose day counts
- * @defaultValue the way there
+ * @defaultValue "outbound"
  * @throws {TypeError} for another content, for a month that doesn't exist, and for another leg
  */
 export function pricesByDay(

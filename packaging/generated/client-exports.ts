@@ -1990,7 +1990,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
       {
         "name": "leg",
         "text": "whose day counts",
-        "default": "the way there"
+        "default": "\"outbound\""
       }
     ],
     "throws": [

@@ -38,3 +38,9 @@ test("a row of an option of the client has its default", () => {
   expect(nearest(row("`pause` | search | 1,000 by default"))).toEqual([]);
   expect(nearest(row("`pause` | search | 60,000 by default"))).toEqual(["1,000"]);
 });
+
+test("a time that holds unless an option is set is its default", () => {
+  expect(nearest("It ends after a minute, unless you set `longest`.")).toEqual([]);
+  expect(nearest("It ends after a minute, unless you set `timeout`.")).toEqual(["30,000"]);
+  expect(nearest("It waits 30 seconds, unless you set `timeout`.")).toEqual([]);
+});

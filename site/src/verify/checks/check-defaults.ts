@@ -20,12 +20,27 @@ export function checkDefaults(file: string, tree: Root, contract: Contract): rea
   ]);
 }
 
-/** "pause | search | milliseconds between polls; 1,000 by default" */
-function clientDefaultIn(place: TextPlace, row: string): readonly Problem[] {
-  const [, name = "", said = ""] = /^(\w+) \|.*?([\d,]+) by default/.exec(row) ?? [];
-  const known = Object.entries(DEFAULTS).find(([option]) => option === name)?.[1];
-  if (known === undefined || Number(said.replaceAll(",", "")) === known) return [];
-  return [problem(place, `${name} is not ${said} by default.`, known.toLocaleString("en"))];
+/** "pause | search | milliseconds between polls; 1,000 by default", "a minute, unless you set longest" */
+function clientDefaultIn(place: TextPlace, text: string): readonly Problem[] {
+  const [, row = "", inRow = ""] = /^(\w+) \|.*?([\d,]+) by default/.exec(text) ?? [];
+  const [, time = "", option = ""] =
+    /\b((?:half )?a minute|[\d,]+ (?:seconds|milliseconds)),? unless you set (\w+)/.exec(text) ??
+    [];
+  const known = Object.entries(DEFAULTS).find(([name]) => name === row || name === option);
+  if (!known) return [];
+  const [name, value] = known;
+  const said = option === "" ? Number(inRow.replaceAll(",", "")) : millisecondsOf(time);
+  if (said === value) return [];
+  return [
+    problem(place, `${name} is not ${inRow || time} by default.`, value.toLocaleString("en")),
+  ];
+}
+
+/** millisecondsOf("half a minute") → 30000 */
+function millisecondsOf(time: string): number {
+  if (/minute/.test(time)) return /half/.test(time) ? 30_000 : 60_000;
+  const count = Number(/[\d,]+/.exec(time)?.[0].replaceAll(",", ""));
+  return /millisecond/.test(time) ? count : count * 1000;
 }
 
 /** A description of an enum value that calls it the default, where no field has it as its default. */

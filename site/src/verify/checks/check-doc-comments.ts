@@ -23,7 +23,7 @@ export function checkDocComments(
     const named = name === "" ? words : `${name}: ${words}`;
     return [
       ...(unit ? [unit] : statementsIn(place, named, about)),
-      ...wrongDefault(place, name, value, text, defaults),
+      ...wrongDefault(place, name, value ?? fallback, text, defaults),
       ...wrongStyle(place, name, fallback, text),
     ];
   });
@@ -112,12 +112,11 @@ function wrongStyle(
 function wrongDefault(
   place: TextPlace,
   name: string,
-  value: DocComment["value"],
+  value: number | string,
   source: string,
   defaults: Readonly<Record<string, unknown>>,
 ): readonly Problem[] {
-  if (value === undefined) return [];
-  if (typeof value === "string") return wrongText(place, name, value, source);
+  if (typeof value !== "number") return wrongText(place, name, value, source);
   const own = source.matchAll(new RegExp(`\\b${name}\\s*=\\s*([\\d_]+)`, "g"));
   const [written] = Array.from(own, ([, digits = ""]) => Number(digits.replaceAll("_", "")));
   const used = written ?? defaults[name];
@@ -132,6 +131,7 @@ function wrongText(
   value: string,
   source: string,
 ): readonly Problem[] {
+  if (value === "") return [];
   const [, written] =
     new RegExp(`function ${name}\\([^{]*?(?:{[^}]*}[^{]*?)?= ("\\w+")`).exec(source) ?? [];
   if (written === undefined || written === value) return [];

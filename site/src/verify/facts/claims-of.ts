@@ -39,20 +39,28 @@ function claimsIn(node: Nodes, about: string, heads: readonly string[]): readonl
   if (!MISTAKES.test(head)) {
     return [
       { text: cells.join(" | "), about: `${about} ${head}`, line },
-      ...underStatuses(cells, heads).map((text) => ({ text, about: `${about} ${cells[0]}`, line })),
+      ...underHeads(cells, heads).map((text) => ({ text, about: `${about} ${cells[0]}`, line })),
     ];
   }
   const [mistake = "", ...rest] = cells;
   return [{ text: rest.join(" | "), about: `${about} ${head} ${mistake}`, line }];
 }
 
-/** Cells in a column of one status say something of it: "401: the request had no valid key". */
-function underStatuses(cells: readonly string[], heads: readonly string[]): readonly string[] {
+/**
+ * Cells that say something of their head: "401: the request had no valid key", "country, live: no".
+ */
+function underHeads(cells: readonly string[], heads: readonly string[]): readonly string[] {
+  const [row = ""] = cells;
   return cells.flatMap((cell, index) => {
     const head = heads[index] ?? "";
-    return cell !== head && /^[2-5]\d\d$/.test(head) ? [`${head}: ${cell}`] : [];
+    if (cell === head) return [];
+    if (/^[2-5]\d\d$/.test(head)) return [`${head}: ${cell}`];
+    const isSearch = /\b(?:live|indicative)\b/i.test(head) && PLACE.test(row);
+    return isSearch && /^(?:yes|no)\b/.test(cell) ? [`${row}, ${head}: ${cell}`] : [];
   });
 }
+
+const PLACE = /^(?:PLACE_TYPE_\w+|airport|city|country|continent)$/;
 
 /** Heads of the tables whose first column says what is wrong. */
 const MISTAKES = /^(mistake|it is tempting)/i;

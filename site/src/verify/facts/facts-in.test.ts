@@ -55,3 +55,8 @@ test("only what passes by itself is listed as retried", () => {
   expect(nearest("It retries a call that gets one of these: 429, 404 or 503.")).toEqual([retried]);
   expect(nearest("It never retries these: 400, 404.")).toEqual([]);
 });
+
+test("a status goes with the kind that the client makes of it", () => {
+  expect(nearest("the body is too long | 413 | input")).toEqual([]);
+  expect(nearest("the body is too long | 413 | limit")).toEqual(["input"]);
+});

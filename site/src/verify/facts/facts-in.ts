@@ -3,6 +3,7 @@ import type { TextPlace } from "./claims-of.ts";
 import { faultProblem } from "./fault.ts";
 import { wrongCalls } from "./wrong-calls.ts";
 import { wrongCauses } from "./wrong-causes.ts";
+import { wrongErrorKinds } from "./wrong-error-kinds.ts";
 import { wrongLevels } from "./wrong-levels.ts";
 import { wrongMeanings } from "./wrong-meanings.ts";
 import { wrongPlays } from "./wrong-plays.ts";
@@ -22,6 +23,7 @@ export function factsIn(place: TextPlace, sentence: string, about: string): read
     ...wrongResends(sentence, about),
     ...wrongRetried(sentence),
     ...wrongPlays(sentence, about),
+    ...wrongErrorKinds(sentence),
   ];
   return faults.map((fault) => faultProblem(place, sentence, fault));
 }

@@ -25,7 +25,7 @@ agent|agents: an airline or travel agent that sells. ! flies, operates, supplier
 pricing option|options: no order is specified, compare their prices. ! first is cheapest, cheapest first, are sorted, come sorted, is sorted, always sorted, are ordered, first of its, lowest first, the first one, its cheapest, is the cheapest ? sandbox, not, ways
 pricing option|options: one way to buy an itinerary, as one booking or several. ! always one booking, one agent only
 item: one booking with its own price and link. ! one flight, one segment, one leg, same link, share a link
-several items: the traveller needs every booking, each by its own link. ! one link, first link, any of the links, is enough, books the whole, books all, the whole trip
+several items: the traveller needs every booking, each by its own link. ! one link, first link, any of the links, is enough, books the whole, books all, the whole trip ? for each, every link, each link
 more than one agent: several bookings. ! one booking
 deepLink: opaque, made for one offer, pass it on unchanged. ! shorten, decode, rebuild, stays valid, can be stored, for all offers, can be reused, without its parameters ? not, never
 deepLink|deep: where the traveller books. ! where you book, your server calls, pays you, page of the API, page of your ? V1.0
@@ -131,4 +131,5 @@ items|item booking one|each|all: each is one. ! all items|the, items are one boo
 shorten|drop|remove before|link parameters|everything|them tracking: leave it as it is. ! shorten everything|it|what, drop everything|it|what, remove everything|it|what ? not, never
 stats filter|filters|panel: counts, lowest prices and durations. ! has the results, the itineraries for, results for
 paid|pay invoice|supplier|suppliers|takes: the provider pays you through Impact. ! an invoice, invoices, send a bill
+value|values|parameter|parameters length|tracking encoded|URL-encoded: URL-encode them. ! not URL-encoded, not encoded, without encoding, unencoded, no encoding
 `;

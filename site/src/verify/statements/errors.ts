@@ -110,7 +110,7 @@ jitter: add it. ! not needed, unnecessary, optional, leave it out, no need, no j
 servers|clients wait|pause: not equally long. ! should wait equally, equally long is, same pause, load stays, load is, even load, spreads, never|not retry
 search form: when the traveller submits it. ! every change, each change, every key, as they type, while they type, each letter ? submits
 jobs|job hour: spread them over the hour. ! on the hour ? spread, starts
-immediate|wait 429: wait and retry with longer pauses. ! at once, immediately, without waiting
+immediate|wait 429: wait and retry with longer pauses. ! at once, immediately, without waiting ? fewer
 browser|browsers|page call|calls: your server calls the API. ! may call, call it directly, call directly, browser calls the API, page calls the API, browser can call, can also call, can call it, directly from ? whether, V1.0, sandbox, origin, own
 body 400: every error has the same body. ! only 400 has, only 400 comes, 400 alone
 Retry-After: use it if it is there. ! is ignored, ignore it, ignore Retry, in every response, every response has, always sent
@@ -229,4 +229,5 @@ key leaks|leak: tell your account manager. ! wait until, change its name, nothin
 key quota|limits: anyone who has the key can use them up. ! nobody with, no one with, only you can
 API HTTP|HTTPS plain: over HTTPS only. ! accepts plain, plain HTTP too, works over HTTP ? sandbox accepts, only the sandbox, anyone, test
 retry immediate|wait: wait first. ! retry at once, retry immediately, waiting is likely ? not, never, all
+apiKey|key server adds|own needs|need|set: leave it out there. ! set it even, set it anyway, even where, also where, send it even
 `;

@@ -96,11 +96,14 @@ export function isExcluded(exclusion: Exclusion, given: Spoken): boolean {
 }
 
 /**
- * Of a contrast the side that has the subject, where the other one has something else; and nothing
- * from before the semicolon behind which the whole subject is named.
+ * Of a contrast the side that has the subject, where the other one has something else; nothing from
+ * before the semicolon behind which the whole subject is named, and nothing of "the others".
  */
 function clausesAbout(own: readonly Phrase[], clauses: readonly Clause[]): readonly Clause[] {
-  const near = sideAbout(own, clauses);
+  const isNamed = ({ words }: Clause) => own.some((phrase) => holds(words, phrase));
+  const isOfOthers = (clause: Clause) => clause.words.set.has("other") && !isNamed(clause);
+  const all = sideAbout(own, clauses);
+  const near = all.some(isNamed) ? all.filter((clause) => !isOfOthers(clause)) : all;
   const first = near.find(({ part }) => namesAll(own, near, part))?.part ?? 0;
   return near.filter(({ part, words }) => part >= first || words.list.some(isOfBefore));
 }
@@ -127,12 +130,14 @@ const PRONOUNS = new Set("it they them this that those these".split(" ").map(ste
 /** Whether a clause says it of the subject itself: what else the sentence says is of something else. */
 function isSaid({ subject, said, isDenied, wrong }: Exclusion, { all, clauses }: Spoken): boolean {
   const own = subject.filter((phrase) => holds(all, phrase));
+  const isTurned = (words: Words) =>
+    wrong.some((phrase) => phrase.words.length > 2 && holds(words, phrase));
   return clauses.some(({ words, said: affirmed }) => {
     if (!own.every((phrase) => holds(words, phrase))) return false;
     if (isDenied && !words.list.some((word) => DENIALS.has(word))) return false;
     const { set } = isDenied ? words : affirmed;
     const heard = said.filter((forms) => forms.some((form) => set.has(form)));
-    if (heard.length === said.length) return said.length > 0;
+    if (heard.length === said.length) return said.length > 0 && (isDenied || !isTurned(affirmed));
     const isWrong = (phrase: Phrase) => holds(phrase.isDenial ? words : affirmed, phrase);
     return heard.length >= said.length * 0.75 && !wrong.some(isWrong);
   });

@@ -43,7 +43,7 @@ indicative reads|read: what is stored. ! asks suppliers, asked now, from the sup
 quote: the lowest price found for one trip. ! average, latest price, price of an agent, can be booked, price of one agent, of an agent, offer of, latest price found, lists all agents, all agents, several agents, has a link, booking link
 quote price: for one adult in economy. ! for the party, all travellers, any cabin, business, per person of, cheapest cabin
 quote price both legs: outside the sandbox it is not specified. ! in production as, as a total, always for both, everywhere ? not specified
-indicative age|old: up to four days. ! weeks, hours, minutes, always fresh, real time
+indicative age|old: up to four days. ! weeks, hours, minutes, always fresh, real time ? 96 hours
 quoteCreationTimestamp: when the price was found, in seconds since 1970. ! milliseconds, departs, departure, expires, ISO, flight leaves, flight departs, you asked, price expires, of departure
 departureDateTime: has the day, read the date only. ! time of day is exact, show the time, when the price was found ? not, don't
 day quote|read: from its leg. ! quoteCreationTimestamp, day of the group, monthYearDate tells, from the group ? month only
@@ -188,4 +188,8 @@ grouping query|search: optional. ! always add, without one is, is rejected, gets
 date leg|legs way|ways: in exactly one way. ! at least one, one or more, any way
 DATE_TIME_GROUPING_TYPE_BY_DATE|DATE_TIME_GROUPING_TYPE_BY_MONTH|BY_DATE|BY_MONTH: you ask for it; nothing is grouped without. ! applies when|if, field is left, left out, is omitted, by default, the default, unless you ask ? UNSPECIFIED, not, if you leave
 month|single start|startDate|startMonth: both ends are required. ! alone is enough, month alone, start alone, without an end, end is optional, leave out the ? culture
+old indicative: a price is up to four days old. ! a day old, one day old, than a day, a week old, hours old ? live
+field without|omit|omitted groups|grouping: nothing is grouped. ! get groups, groups by, grouped by ? not, no
+group|groups date|route|quotes price: it has none; look up its quotes. ! still has, has its price, has a price, carries its ? no, not, V1.0
+isDirect direct|directly: without a stop. ! from the airline, comes directly, sold directly, without an agent, from the seller ? stop
 `;

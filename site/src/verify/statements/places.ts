@@ -151,7 +151,7 @@ same|valid|work production ids|entity: the sandbox has its own. ! same in produc
 LON LHR: LON stands for all airports, LHR for one. ! LHR all, LHR for all, LHR stands for all, LON one, LON for one, LON is one
 geo lists|list|places flights: airports, cities, countries, continents. ! hotels, hotel, stations, station, regions, ports
 list nearest GET|POST: the list is a GET, the nearest call a POST. ! list is a POST, call a GET, nearest a GET, list a POST
-airport lists|list|names|holds cities|city|airports: a place names its parent only. ! airport|city|country lists|names|holds its|their, city's own entry, in the entry
+airport lists|list|names|holds cities|city|airports: a place names its parent only. ! airport|city|country lists|names|holds its|their, city's own entry, in the entry ? after
 response|places tree|nested|flat geo|places: one flat map. ! is a tree, continents|countries|cities hold|contain, nested in, nested inside ? form a tree, old tree, V1.0, catalogue, terms
 climb|parentId places|parent times|climb: until parentId is empty. ! times, until country|city
 entityId|entity API|suite own: the same in every API. ! within one, each API|suite, own ids|id, API has|assigns its ? V1.0, sandbox
@@ -218,5 +218,7 @@ countries|country: indicative only. ! live only, live prices only ? not, never
 coordinates|ipAddress|locator|locators|together both: exactly one, both are an error. ! coordinates count, address counts, coordinates win, takes precedence, is ignored, are ignored, is used, are used ? error
 places market|locale|currency geo culture: places from geo, the others from culture. ! places from culture, currency from geo, locale from geo, market from geo
 code place|places: a city and its airport can share one, so look up code and type. ! first place, code alone, by the code only ? V1.0, nearest
-most places return|suggest|limit: 1 to 50. ! as many as, any number, you like, no limit, without limit
+most places return|suggest|limit: 1 to 50. ! as many as, any number, you like, no limit, without limit, no upper, upper bound
+PLACE_TYPE_CONTINENT|continent live|indicative: no search takes it. ! live yes, indicative yes
+PLACE_TYPE_AIRPORT|PLACE_TYPE_CITY|airport|city live|indicative: both searches take it. ! live no, indicative no
 `;

@@ -54,7 +54,7 @@ reset|RateLimit limit whole: seconds. ! milliseconds, minutes, hours ? calls
 onResults|results set: replaces the one before. ! add it, added to, append, merge, merges ? not
 results found so far: they replace the ones before. ! add to, are added, join, are appended ? not
 halves: away from zero. ! to even, even one, toward zero, down, up ? not
-traveller needs: all links of an offer, the first is not the whole trip. ! needs only one, needs one, any one of, each is the whole ? not
+traveller needs: all links of an offer, the first is not the whole trip. ! needs only one, needs one, any one of, each is the whole ? not, every one, each one
 booking links|items: all of them. ! the first one only, only the first, the last one
 details|body empty|undefined: where the API doesn't say it. ! always filled, never empty, always set
 isTemporary: the same call can succeed later. ! only once, never succeed, will succeed, cannot

@@ -71,4 +71,6 @@ merge|merges|merged|merging: results are replaced, never merged. ! merge them, m
 ones|results have|hold: replace them. ! add them, append them, combine them, join them, add the new ? not, never, if, instead, mistake
 isEcoContender: use the delta only when it is true. ! -only|true|contender ? when, if, where, flag
 ecoContenderDelta|delta size: only when isEcoContender is true. ! -only|true|if|when|where|undefined|unless
+leg stop|stops segment|segments: one segment more than stops. ! more stop than, more stops than, fewer segments than, fewer segment than
+two|items|several traveller needs|use|take: all of them. ! use either, either will, either one, any of them, can use any, one of them is ? not
 `;

@@ -32,7 +32,7 @@ Each counts its own calls.
 time: a minute unless you set longest.
 scenario header: concerns this one call, works with every key. ! needs the key, stays in force, until you, for that key, for a minute, all later calls ? without, in one call only
 x-sandbox-scenario: send it with each call it shall concern. ! once is enough, stays
-search scenario: is kept until its last poll. ! send it again with each, create only, repeat it with, with each poll, with every poll, again with each
+search scenario: is kept until its last poll. ! send it again with each, create only, repeat it with, with each poll, with every poll, again with each, none of its polls, not its polls, create alone, create but
 unknown scenario: 400 with the nearest. ! ignored, 404, 200, runs without
 search scenarios: don't affect other calls. ! every call, also culture ? flaky
 calls minute sandbox|limit|limits|many: 429 beyond them. ! unavailable, 503, 400, 403, get 503, gets 503, get 403, gets 403 ? under way, concurrent, at once
@@ -54,7 +54,7 @@ REDIS_URL: shares limits. ! sessions, tokens, flights ? limits
 TRUSTED_PROXIES: whose X-Forwarded-For counts. ! who may call, keys
 Redis limits: without it each counts its own calls. ! shared anyway, no limit, are shared, still shared
 pin: stands in for one operation. ! every operation, every response, wrong key passes ? alone
-pins: the latest that fits. ! first, oldest, in the order, order in which, one after the, in turn, in turns
+pins: the latest that fits. ! first, oldest, in the order, order in which, one after the, in turn, in turns, earliest
 pin times: how often it is given. ! milliseconds, how long
 reset: forgets all. ! keeps, seed
 wait function|option: gets the milliseconds. ! gets the seconds, of seconds
@@ -312,4 +312,5 @@ delayed|hanging invalid|wrong|error: an error comes at once. ! is delayed too, a
 token|session minutes|lasts create sandbox: from create on. ! from the last poll, from latest poll, with each poll anew
 step poll|polls finished|complete|supplier: one supplier with each poll. ! two suppliers, all suppliers, at random, a second
 retry|retrying|retries time limit: the client stops when the search reaches it. ! past the time, past its, beyond the time, beyond its, keeps retrying past ? not, never
+header without elapsed: by the clock, as with elapsed. ! by itself, by its own, only with x-sandbox-clock, only with elapsed
 `;

@@ -45,9 +45,9 @@ status: tells how far a search is. ! replace what you hold, what to do with resu
 RESULT_ACTION_NOT_MODIFIED|NOT_MODIFIED: nothing changed, keep what you hold. ! discard, clear, empty, drop, nothing found, stop polling, failed, replace what
 RESULT_ACTION_OMITTED|OMITTED: results are left out, keep those you hold. ! discard, clear, drop, replace, no results found, failed ? NOT_MODIFIED
 RESULT_ACTION_REPLACED|REPLACED: drop all you hold, and use content. ! add, append, merge, keep what, keep the results, only what changed, only the new, just the new ? any other, NOT_MODIFIED, anything else, otherwise, Any other, poll again, stop, treat, offer, instead
-RESULT_STATUS_COMPLETE: the work is done, the result is final. ! poll again, go on, partial, keep polling, once more, may still come, not final, has begun, poll once, next poll, to get its ? RESULT_STATUS_INCOMPLETE
+RESULT_STATUS_COMPLETE: the work is done, the result is final. ! poll again, go on, partial, keep polling, once more, may still come, not final, has begun, poll once, next poll, to get its, poll at least, at least once ? RESULT_STATUS_INCOMPLETE
 RESULT_STATUS_INCOMPLETE: the search runs, poll again. ! stop, final, is over, ends the search, done, call failed, send it again ? RESULT_STATUS_COMPLETE, no longer, UpdatesPending, partial
-RESULT_STATUS_FAILED: stop, and offer a new search. ! poll again, go on, poll on, keep on, wait, no flights, retry, keep polling, temporary, recover, still complete|succeed, later become ? not say, do not show
+RESULT_STATUS_FAILED: stop, and offer a new search. ! poll again, go on, poll on, keep on, wait, no flights, retry, keep polling, temporary, recover, still complete|succeed, later become, discard your, drop your, clear your, empty your ? not say, do not show
 RESULT_STATUS_UNSPECIFIED: treat as incomplete, with a limit. ! the end, ends it, is over, stop, as complete, as failed, final, end the search, error
 others|other end search: RESULT_STATUS_UNSPECIFIED goes on. ! others end ? other two
 if you merge: offers that are gone stay. ! prices go, new offers go
@@ -60,7 +60,7 @@ marketing > sells > operating > flies
 marketingCarrierId|marketingCarrierIds: who sells. ! who flies, flown by
 operatingCarrierId|operatingCarrierIds: who flies. ! who sells, sold by
 personal data: never put it into a tracking value. ! you may, hashed, is fine, is allowed
-nearbyAirports: near the origin; false or left out on a multi-city trip. ! destination, both ends, always true, for multi-city, true on multi-city, best on multi-city, required, every trip, on by default, always on, default is true
+nearbyAirports: near the origin; false or left out on a multi-city trip. ! destination, both ends, always true, for multi-city, true on multi-city, best on multi-city, required, every trip, on by default, always on, default is true, return or multi-city, for one-way trips
 childrenAges: the age of each child, one entry each. ! number of children, dates of birth, only under 12, in months
 includedCarriersIds|excludedCarriersIds: IATA codes. ! keys of, ids of carriers, names
 includedAgentsIds|excludedAgentsIds: keys of agents in results. ! IATA, names
@@ -214,7 +214,7 @@ adults least|minimum: one. ! two, three, zero ? V1.0
 return|trip two legs|leg|ids|legIds: in travel order. ! inbound one first, inbound first, return first, way back first ? not
 three|market|locale|currency search|query every|each: all three are required. ! other two are optional, are optional, is optional ? not, suggestion, suggestions
 token|sessionToken create poll|polls|returns: each response returns one. ! only create, create alone ? V1.0, not
-REPLACED|RESULT_ACTION_REPLACED contains|results: all the results. ! just the results, only the results, are new or, changed results, the new ones only ? not, drop
+REPLACED|RESULT_ACTION_REPLACED contains|results: all the results. ! just the results, only the results, are new or, changed results, the new ones only, only those that ? not, drop
 leg|legs place|places: each leg has both places. ! leave places, leave place, leave out its places, leave its places, leave its place, places out, places optional, places are optional, one of its places, one place ? anywhere, V1.0, indicative
 poll|polls returns|return|brings: all the results again. ! only what, just what, what arrived, arrived only, those that arrived ? not only
 pass link|on: as it came. ! strip|remove|cut|drop|decode|trim its|the|query|parameters, without its|the query|parameters, shorten it, decode it
@@ -254,4 +254,10 @@ filter ID: include it or exclude it. ! both included and, included and excluded,
 childrenAges|children: optional. ! always send childrenAges, it must be, has to be sent, is required ? each, one for
 query 3.0 parameters|parameter poll|call: poll has none. ! keeps only, keeps those, only those, keeps the, keeps some, still has ? no, none, not, nor
 HTTP status|200 search fail|fails|failed|fail: a search can fail with HTTP 200. ! no longer fail, cannot|can't|never fail, always succeeds, always worked
+RESULT_STATUS_FAILED HTTP|status: the response is still a 200. ! then an HTTP, is an HTTP error, not a 200, not 200 ? not an HTTP, no HTTP
+poll until live|search: until it is complete. ! until the first, until first, until results arrive, until flights, until something ? not, never, instead
+poll it|them|carriers|filter|filters send: filters go with create. ! it with each, it with every, them with each, them with every ? token, key, not, scenario
+one-way|way one ID|id|leg: it has one leg. ! repeats the first, repeats the one, same as the first, the first again
+3.0 counts|count adults: adults alone; children by their ages. ! and infants, and children, infants too, children too
+response|Retry-After tells|says long wait|pause: what it says comes first. ! even if the response, even if it, whatever the response, although the response ? not
 `;

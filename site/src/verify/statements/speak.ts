@@ -77,9 +77,12 @@ function sidesOf(sentence: string): readonly string[] {
   });
 }
 
-/** From a negation to the end of its clause: what a sentence denies, it does not say. */
+/**
+ * From a negation to the end of its clause: what a sentence denies, it does not say. "Never more than
+ * a day" says a day.
+ */
 const DENIED =
-  /\b(?:not|never|no|none|nor|neither|without|nothing|nobody|cannot|instead of|rather than|avoid|unless|[a-z]+n't)\b.*/;
+  /\b(?!(?:not|never|no) (?:more|less|fewer|later|earlier|longer|older) than\b)(?:not|never|no|none|nor|neither|without|nothing|nobody|cannot|instead of|rather than|avoid|unless|[a-z]+n't)\b.*/;
 
 /** A name of several words counts as a whole and as each of them: "retry-after", "retry", "after". */
 function stemsIn(text: string): Words {

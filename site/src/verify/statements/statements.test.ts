@@ -61,3 +61,18 @@ test("a step behind a then comes later, however long the first one takes", () =>
   );
   expect(contradictedBy("Create a search, poll until it ends, then pick a flight.")).toEqual([]);
 });
+
+test.each([
+  "Send the locale in the body for the nearest places, and in the path for the other two.",
+  "Like the locale, the currency doesn't change which results exist.",
+])("what is said of others is not said of the subject: %s", (sentence) => {
+  expect(contradictedBy(sentence)).toEqual([]);
+});
+
+test.each([
+  "Like the market, the currency changes which results exist.",
+  "A leg has one more stop than it has segments.",
+  "Indicative prices are never more than a day old.",
+])("a likeness, a comparison turned round and a bound are heard: %s", (sentence) => {
+  expect(contradictedBy(sentence)).not.toEqual([]);
+});

@@ -102,7 +102,7 @@ export function contradictedBy(written: string, about = ""): readonly string[] {
  */
 function inPlainWords(text: string): string {
   return text
-    .replace(/^(?:Unlike|In contrast (?:to|with)|Compared (?:to|with)) [^,]+, /, "")
+    .replace(/^(?:Like|Unlike|In contrast (?:to|with)|Compared (?:to|with)) [^,]+, /, "")
     .replace(/\bno ((?:other )?\w+ \w+) without\b/i, "every $1 with")
     .replace(/\bhalf an hour\b/gi, "30 minutes")
     .replace(/\bhalf a minute\b/gi, "30 seconds");

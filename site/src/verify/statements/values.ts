@@ -19,7 +19,6 @@ A market is the country a traveller buys from.
 The market is the country the traveller buys from.
 Suppliers set fares by country of purchase.
 Another market can bring other results and other prices.
-The market changes neither the language nor the currency.
 market: the country the traveller buys from, yes.
 locale: the language of names in the response; no.
 currency: the currency of prices; changes which results, no.
@@ -82,7 +81,7 @@ markets: named in the locale of the path. ! in English, in their own, in the lan
 locales: each named in its own language. ! in English, the language you ask ? markets
 Locale.name: show it as it comes. ! translate, in English ? not
 lists order: in culture none is specified. ! sorted by, by name, alphabetical, most used first ? sort them, sandbox, V1.0, not, byDate, no, ready
-lists culture: load when your server starts, keep and refresh. ! with every search, for each visitor, never refresh, once a day exactly
+lists culture: load when your server starts, keep and refresh. ! with every search, for each visitor, never refresh, once a day exactly ? same
 nearest culture: one market, one locale, one currency, as full records. ! two markets, several, codes only, list of markets
 nearest culture|findNearestCulture: needs no key. ! with your key, needs a key, send your key ? not, no, other
 nearest culture: a guess, the visitor's choice wins. ! always right, exact, overrules, wins over, never fails, reliable ? guess
@@ -138,7 +137,7 @@ list|lists order|sorted: none is specified. ! order of the codes, order of codes
 market: the country the traveller buys from. ! traveller lives, lives in, trip starts, flight leaves, flies to, flies from, destination country, country of departure, nationality, citizenship, where the flight
 market: has no part in language or currency. ! language of names, currency of prices, sets the currency, decides the currency, changes the currency, changes the language, market has one, implies the currency ? locale, neither
 three: independent of each other. ! depend on each, follow from each, belong together
-market|locale|currency|three send|sent: with every search. ! first search only, once per session, with the first, only once, first only, once is enough, per session
+market|locale|currency|three send|sent: with every search. ! first search only, once per session, with the first, only once, first only, once is enough, per session ? typing, paused
 locale: the language of names, it changes no results. ! changes which results, decides which, changes results, which agents, which sellers, changes prices, changes the prices, changes offers, other results, other offers, which flights ? market, not, never
 currency: changes no results. ! other flights, other results, other offers, different flights, brings other, which flights, decides which results, which results you, what results, what decides, decides which, which suppliers, suppliers are asked, which agents ? market, not, traveller gets
 visitor|culture result|guess: treat it as a guess. ! is reliable, is exact, always right, can be trusted, as a fact
@@ -248,7 +247,7 @@ suggests|suggest visitor: nearest culture suggests market, locale and currency. 
 prices|price|amounts unit|units: can differ. ! one unit, same unit, single unit, their amounts ? convert, common, bring, two, each, bigint, per
 id|ids|token|tokens: opaque text. ! hold|holds|contain|contains|encode|encodes|carry|carries carrier|carriers|time|date|airport|price|route ? map, maps
 suppliers sell|offer|depends|depend market|it: the market decides. ! not depend, only the language, same everywhere, same in all
-locale|currency|it exist|suppliers|results decides|changes|depends: neither changes which results exist. ! decides which, decides what, results depends, suppliers are asked, exist depends, depends on the locale|currency, depends on it, also change ? market, not, never, neither, sell
+locale|currency|it exist|suppliers|results decides|changes|depends: neither changes which results exist. ! changes which results exist, change which results exist, decides which, decides what, results depends, suppliers are asked, exist depends, depends on the locale|currency, depends on it, also change, like the market ? market, not, never, neither, sell
 culture calls|call|lists GETs|POST|POSTs|body: all four are GETs without a body. ! are POSTs, is a POST, with body, in its body, in body, JSON body ? geo
 culture calls parameter|parameters|locale|path: two of four take one. ! all four, each call, every call, three calls take, none takes ? GETs, counts
 lists|markets|locales|currencies maps|keyed code: arrays. ! are maps, is a map, keyed by, come as maps ? not
@@ -271,7 +270,7 @@ unit decimals|digits|show: decimalDigits says how many to show. ! unit tells|say
 currency amounts|exist|offers|results it: it changes amounts only. ! and the offers|results|flights, also offers|results, other offers, different offers ? market, traveller gets
 amount|price zero|write empty|string|none: say that there is none. ! write zero, write 0, write free, show zero ? not, never
 separator|separators: the record says which. ! always a comma, always a point, always full, comma or a full ? thousands of
-symbol|symbols currency|character|characters: several characters, several currencies. ! single character, one character, each symbol belongs, to one currency, is unique, symbol names one ? assume
+symbol|symbols currency|character|characters: several characters, several currencies. ! single character, one character, each symbol belongs, to one currency, is unique, symbol names one ? assume, longer, more
 code|Currency.code lower|upper|unchanged query: as it is in the list. ! in lower, in upper, lower case
 POST|POSTs|body lists|list: GETs without a body. ! are POSTs, is a POST, POSTs with ? nearest
 visitor chosen|chose|choice|choose culture|guess|it: what they chose wins. ! overrule, override, in place of, whatever the visitor, agrees ? not

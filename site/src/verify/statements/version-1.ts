@@ -229,5 +229,7 @@ inboundDate second leg: send one leg only for one way. ! without a date, an empt
 lists maps live|results: most lists became maps. ! still lists, stay lists, remain lists ? culture, autosuggest
 field names 3.0: camelCase. ! snake_case, snake case, kebab ? not
 V1.0 key sent: in bodies and URLs. ! in a header, in the header ? 3.0, x-api-key, now
-3.0 currencies|currency they: 3.0 responses list none. ! still do, still does, still have, still has, still contain ? not, no
+3.0 currency|currencies list: 3.0 responses list none. ! only live, live responses do, indicative responses do, still do, still does, still have, still has, still contain ? not, no
+V1.0 infants|children up: each up to 8. ! in all, together, in total, altogether
+IDs|ID V1.0 stored|store|use: those of V1.0 mean nothing in 3.0. ! go on using, keep using, still work, stay valid, can use, are unchanged, stay the same ? not, never
 `;
