@@ -105,7 +105,7 @@ export const DECISIONS_OF_PLACES_AND_CULTURE: Readonly<
     return together(
       either(airports === 1, "one|single airport", "airports"),
       either(types.includes("PLACE_TYPE_CONTINENT"), "city country and continent", "city only"),
-      { says: ["however|matter far away"], never: ["within"] },
+      { says: ["however|matter|any far|distance"], never: ["within"] },
     );
   },
   "coordinate-bounds": async () => {
