@@ -3,7 +3,11 @@ import fresh from "fresh";
 import Negotiator from "negotiator";
 import { type HeaderList, headerList } from "../../../sandbox/src/node/http/header-list.ts";
 import { readPreferences } from "../../../sandbox/src/node/http/read-preferences.ts";
-import { type Encoding, negotiate } from "../../../sandbox/src/node/http/representation.ts";
+import {
+  type Encoding,
+  negotiate,
+  type Representation,
+} from "../../../sandbox/src/node/http/representation.ts";
 import { requestedRange } from "./requested-range.ts";
 import type { ServedFile } from "./served-file.ts";
 
@@ -12,6 +16,8 @@ export interface SiteAnswer {
   readonly status: number;
   readonly headers: HeaderList;
   readonly body?: Uint8Array;
+  /** What the body is, where it is whole: of a page, or of its twin. */
+  readonly whole?: { readonly file: ServedFile; readonly representation: Representation };
 }
 
 export interface FileRequest {
@@ -39,7 +45,12 @@ export function answerFile({ method, headers }: FileRequest, page: ServedFile): 
   }
   if (range === undefined) {
     describe(cached, file, chosen.encoding, bytes);
-    return { status: 200, headers: cached, body: bytes };
+    return {
+      status: 200,
+      headers: cached,
+      body: bytes,
+      whole: { file, representation: chosen },
+    };
   }
   const body = bytes.subarray(range.start, range.end + 1);
   cached.push("Content-Range", `bytes ${range.start}-${range.end}/${bytes.length}`);

@@ -2,8 +2,8 @@ import type { Representation } from "../../../sandbox/src/node/http/representati
 import { digest } from "../base/digest.ts";
 import type { ServedFile } from "./served-file.ts";
 
-/** Tells which bytes of a file have been sent. */
-export type OnSent = (file: ServedFile, sent: Uint8Array | undefined) => void;
+/** Tells which representation of a file has been sent. */
+export type OnSent = (file: ServedFile, sent: Representation) => void;
 
 /**
  * Brotli at its best takes a hundred times as long as what the build, and a filled-in file, has. So
@@ -14,27 +14,23 @@ export type OnSent = (file: ServedFile, sent: Uint8Array | undefined) => void;
 export function createFurtherCompression(
   compress: (body: Uint8Array) => Promise<Uint8Array>,
 ): OnSent {
-  const sentOnce = new WeakSet<Uint8Array>();
-  const done = new WeakSet<Uint8Array>();
+  const sentOnce = new WeakSet<Representation>();
+  const done = new WeakSet<Representation>();
   let last = Promise.resolve();
 
   const compressFurther = async ({ identity, compressed }: ServedFile, sent: Representation) => {
     const bytes = await compress(identity.bytes);
-    done.add(bytes);
-    if (bytes.length < sent.bytes.length) {
-      compressed[compressed.indexOf(sent)] = { ...sent, bytes, etag: `"${digest(bytes)}"` };
-    }
+    if (bytes.length >= sent.bytes.length) return;
+    const smaller = { encoding: sent.encoding, bytes, etag: `"${digest(bytes)}"` };
+    done.add(smaller);
+    compressed[compressed.indexOf(sent)] = smaller;
   };
 
-  return (page, sent) => {
-    if (!sent || done.has(sent)) return;
-    for (const file of [page, page.twin]) {
-      const brotli = file?.compressed.find(({ encoding }) => encoding === "br");
-      if (!file || brotli?.bytes !== sent) continue;
-      if (!sentOnce.has(sent)) return void sentOnce.add(sent);
-      done.add(sent);
-      // What cannot be compressed further is sent as it is.
-      last = last.then(() => compressFurther(file, brotli)).catch(() => {});
-    }
+  return (file, sent) => {
+    if (sent.encoding !== "br" || done.has(sent)) return;
+    if (!sentOnce.has(sent)) return void sentOnce.add(sent);
+    done.add(sent);
+    // What cannot be compressed further is sent as it is.
+    last = last.then(() => compressFurther(file, sent)).catch(() => {});
   };
 }

@@ -2,9 +2,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Encoding, Representation } from "../../../sandbox/src/node/http/representation.ts";
 import { digest } from "../base/digest.ts";
+import { once } from "../base/once.ts";
 import { isWithin, twinPath } from "../base/paths.ts";
 import { type BuildManifest, MANIFEST, type NotFoundPage } from "../publish/build-manifest.ts";
-import { compress } from "../publish/compress.ts";
+import { compressAs } from "../publish/compress.ts";
 import { fillPlaceholders, type Placeholders } from "../publish/placeholders.ts";
 import {
   fileKind,
@@ -85,10 +86,10 @@ async function readFiles(
     const bytes = Buffer.from(fillPlaceholders(name, text, placeholders));
     // Filled in as the build did: its compressed twins are there.
     if (representations.get(name)?.etag === etagOf(bytes)) continue;
-    const { brotli, gzip } = await compress(bytes, "fast");
     representations.set(name, represent("identity", bytes));
-    representations.set(`${name}.br`, represent("br", brotli));
-    representations.set(`${name}.gz`, represent("gzip", gzip));
+    for (const [ending, encoding] of TWINS) {
+      representations.set(`${name}${ending}`, compressLater(encoding, bytes));
+    }
   }
   const headersOf = createHeadersOf(headers, policies);
   const whole = new Map<string, ServedFile>();
@@ -111,6 +112,20 @@ async function readFiles(
 
 function represent(encoding: Encoding, bytes: Buffer): Representation {
   return { encoding, bytes, etag: etagOf(bytes) };
+}
+
+/** A server starts without waiting for a thousand files, of which few are asked for that day. */
+function compressLater(encoding: (typeof TWINS)[number][1], body: Buffer): Representation {
+  const made = once(() => represent(encoding, compressAs(encoding, body, "fast")));
+  return {
+    encoding,
+    get bytes() {
+      return made().bytes;
+    },
+    get etag() {
+      return made().etag;
+    },
+  };
 }
 
 function etagOf(bytes: Buffer): string {

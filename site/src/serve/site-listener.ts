@@ -45,9 +45,9 @@ function answer(
   const decoded = decodePath(path);
   const file = decoded === undefined ? undefined : fileAt(files, decoded, target?.search);
   if (!file) return answerNotFound(request, notFound(path));
-  const sent = answerFile(request, file);
-  onSent(file, sent.body);
-  return sent;
+  const answered = answerFile(request, file);
+  if (answered.whole) onSent(answered.whole.file, answered.whole.representation);
+  return answered;
 }
 
 /** `?lang=go` asks for the twin of a page with its requests in Go, under its own path or by type. */
