@@ -5,6 +5,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
+import { BUILD } from "../scripts/build-command.mjs";
 import { keepResult } from "./keep-result.ts";
 import { type BuildFigures, measureBuild } from "./measure-build.ts";
 import { measurePeer, peersIn } from "./peer-builds.ts";
@@ -22,8 +23,8 @@ const add = (name: string, { seconds, processorSeconds, megabytes }: BuildFigure
   rows.push(row);
 };
 
-add("this site, as the last build left it", measureBuild({ script: ["scripts/build.mjs"] }));
-add("this site, nothing changed since", measureBuild({ script: ["scripts/build.mjs"] }));
+add("this site, as the last build left it", measureBuild({ script: BUILD }));
+add("this site, nothing changed since", measureBuild({ script: BUILD }));
 for (const pages of sizes) {
   const folder = mkdtempSync(join(tmpdir(), "corpus-"));
   const settings = { PAGES: String(pages), FOLDER: folder };

@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { BUILD } from "./build-command.mjs";
 import { ensureWritable } from "./ensure-writable.mjs";
 import { serveWith } from "./serve-with.mjs";
 
@@ -21,8 +22,8 @@ await serveWith(async (settings) => {
 
 /** In a process of its own, whose memory is gone when the server starts. */
 async function build() {
-  const script = fileURLToPath(new URL("build.mjs", import.meta.url));
-  const building = spawn(process.execPath, [script], { stdio: "inherit" });
+  const cwd = fileURLToPath(new URL("..", import.meta.url));
+  const building = spawn(process.execPath, BUILD, { cwd, stdio: "inherit" });
   const [status, signal] = await once(building, "exit");
   if (signal) console.error(`The build was ended by ${signal}, so there is no site to serve.`);
   return status === 0;

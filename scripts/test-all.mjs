@@ -1,5 +1,7 @@
 // `npm run test:all`: what `npm test` leaves out, because it needs more tools or more time.
+
 import { existsSync } from "node:fs";
+import { BUILD } from "./build-command.mjs";
 import { ensureWritable } from "./ensure-writable.mjs";
 import { ensureDebianPackages, ensureToolsInstalled } from "./install.mjs";
 import { COMPILER, createTestRun, root } from "./run-tests.mjs";
@@ -7,7 +9,7 @@ import { COMPILER, createTestRun, root } from "./run-tests.mjs";
 const TOOLS = "tests/all/";
 const CHECKS = [
   { name: "types", command: "node", args: [COMPILER, "--noEmit", "-p", TOOLS] },
-  { name: "build", command: "node", args: ["scripts/build.mjs"] },
+  { name: "build", command: "node", args: BUILD },
 ];
 
 ensureToolsInstalled();

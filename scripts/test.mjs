@@ -1,4 +1,5 @@
 // `npm test`: install what is missing, then run everything CI runs, in this order.
+import { BUILD } from "./build-command.mjs";
 import { ensureWritable } from "./ensure-writable.mjs";
 import { ensureDebianPackages, ensureToolsInstalled } from "./install.mjs";
 import { COMPILER, createTestRun } from "./run-tests.mjs";
@@ -7,7 +8,7 @@ const CHECKS = [
   { name: "format and lint", command: "biome", args: ["ci", "."] },
   { name: "contract lint", command: "npm", args: ["run", "--silent", "lint", "-w", "contract"] },
   { name: "types", command: "node", args: [COMPILER, "--noEmit"] },
-  { name: "build", command: "node", args: ["scripts/build.mjs"] },
+  { name: "build", command: "node", args: BUILD },
 ];
 
 ensureToolsInstalled();
