@@ -2498,17 +2498,22 @@ export declare function createProxy(options: ProxyOptions): (request: Request) =
  * @throws {TypeError} for a text in another form, and for a day that doesn't exist
  */
 export declare function toLocalDate(text: string): LocalDate;
-/** A date as date fields of a page have it: `toDateText(date)` → "2027-05-14". */
+/**
+ * A date as date fields of a page have it: `toDateText({ year: 2027, month: 5, day: 14 })` →
+ * "2027-05-14".
+ */
 export declare function toDateText({ year, month, day }: LocalDate): string;
 /**
- * A date as travellers read it: `formatDate(date, "en-GB")` → "14 May 2027".
+ * A date as travellers read it: `formatDate({ year: 2027, month: 5, day: 14 }, "en-GB")` →
+ * "14 May 2027".
  * @param style of `Intl.DateTimeFormat`
  * @defaultValue day, short month and year
  * @throws {TypeError} for a day that doesn't exist, such as the zeros of an unused leg, and for no locale
  */
 export declare function formatDate(date: LocalDate, locale: string, style?: Intl.DateTimeFormatOptions): string;
 /**
- * A time of day as travellers read it, local to its place: `formatTime(dateTime, "en-GB")` → "07:05".
+ * A time of day as travellers read it, local to its place:
+ * `formatTime({ hour: 7, minute: 5 }, "en-GB")` → "07:05".
  * @throws {TypeError} for what has no hour and minute, and for no locale
  */
 export declare function formatTime(dateTime: LocalDateTime, locale: string): string;

@@ -19,13 +19,17 @@ export function toLocalDate(text: string): LocalDate {
   return date;
 }
 
-/** A date as date fields of a page have it: `toDateText(date)` → "2027-05-14". */
+/**
+ * A date as date fields of a page have it: `toDateText({ year: 2027, month: 5, day: 14 })` →
+ * "2027-05-14".
+ */
 export function toDateText({ year, month, day }: LocalDate): string {
   return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
 }
 
 /**
- * A date as travellers read it: `formatDate(date, "en-GB")` → "14 May 2027".
+ * A date as travellers read it: `formatDate({ year: 2027, month: 5, day: 14 }, "en-GB")` →
+ * "14 May 2027".
  * @param style of `Intl.DateTimeFormat`
  * @defaultValue day, short month and year
  * @throws {TypeError} for a day that doesn't exist, such as the zeros of an unused leg, and for no locale
@@ -43,7 +47,8 @@ export function formatDate(
 }
 
 /**
- * A time of day as travellers read it, local to its place: `formatTime(dateTime, "en-GB")` → "07:05".
+ * A time of day as travellers read it, local to its place:
+ * `formatTime({ hour: 7, minute: 5 }, "en-GB")` → "07:05".
  * @throws {TypeError} for what has no hour and minute, and for no locale
  */
 export function formatTime(dateTime: LocalDateTime, locale: string): string {

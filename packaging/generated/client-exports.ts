@@ -1861,7 +1861,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "name": "formatDate",
     "kind": "function",
     "code": "function formatDate(date: LocalDate, locale: string, style?: Intl.DateTimeFormatOptions): string",
-    "text": "A date as travellers read it: `formatDate(date, \"en-GB\")` → \"14 May 2027\".",
+    "text": "A date as travellers read it: `formatDate({ year: 2027, month: 5, day: 14 }, \"en-GB\")` →\n\"14 May 2027\".",
     "parents": [],
     "parameters": [
       {
@@ -1906,7 +1906,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "name": "formatTime",
     "kind": "function",
     "code": "function formatTime(dateTime: LocalDateTime, locale: string): string",
-    "text": "A time of day as travellers read it, local to its place: `formatTime(dateTime, \"en-GB\")` → \"07:05\".",
+    "text": "A time of day as travellers read it, local to its place:\n`formatTime({ hour: 7, minute: 5 }, \"en-GB\")` → \"07:05\".",
     "parents": [],
     "parameters": [],
     "throws": [
@@ -2036,7 +2036,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "name": "toDateText",
     "kind": "function",
     "code": "function toDateText(date: LocalDate): string",
-    "text": "A date as date fields of a page have it: `toDateText(date)` → \"2027-05-14\".",
+    "text": "A date as date fields of a page have it: `toDateText({ year: 2027, month: 5, day: 14 })` →\n\"2027-05-14\".",
     "parents": [],
     "parameters": [],
     "throws": [],

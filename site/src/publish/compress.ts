@@ -28,7 +28,7 @@ export function compressBest(body: Uint8Array): Promise<Buffer> {
   return brotli(body, brotliOptions(body, "best"));
 }
 
-export function compressSync(body: Uint8Array, effort: Effort): Compressed {
+export function compress(body: Uint8Array, effort: Effort): Compressed {
   return { brotli: compressAs("br", body, effort), gzip: compressAs("gzip", body, effort) };
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { digest } from "../base/digest.ts";
-import { type Compressed, compressSync, isCompressible } from "./compress.ts";
+import { type Compressed, compress, isCompressible } from "./compress.ts";
 import type { OutputFile } from "./output-file.ts";
 import { fillFile, type Placeholders } from "./placeholders.ts";
 
@@ -39,7 +39,7 @@ export function publishFile(
   if (written !== undefined) put("written", name, Buffer.from(written));
   if (isCompressible(name)) {
     const { brotli, gzip } =
-      kept(name, digest(bytes)) ?? compressSync(bytes, isWorthIt(name) ? "best" : "fast");
+      kept(name, digest(bytes)) ?? compress(bytes, isWorthIt(name) ? "best" : "fast");
     put("public", `${name}.br`, brotli);
     put("public", `${name}.gz`, gzip);
   }

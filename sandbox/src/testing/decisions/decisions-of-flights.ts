@@ -45,8 +45,8 @@ function carriersOf(answer: LiveSearchResponse): readonly string[] {
 
 /** Of an adult's fare. */
 function shareInWords(share: number): string {
-  if (share < 0.3) return "tenth";
-  return share < 0.9 ? "three quarters" : "full fare";
+  if (share < 0.3) return "tenth|10%";
+  return share < 0.9 ? "three|75% quarters|75%" : "full fare";
 }
 
 const typesOf = (places: Readonly<Record<string, { readonly type: string }>>) =>
@@ -106,7 +106,7 @@ export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witnes
     const shares = [await share(1), await share(2), await share(11), await share(12)];
     const words = shares.map(shareInWords);
     return together(
-      { says: [...new Set(words)], numbers: [2, 12] },
+      { says: [...new Set(words)], numbers: [2, 12, 10, 75] },
       { says: ["under 2", "under 12"], never: ["half"] },
     );
   },

@@ -103,7 +103,7 @@ export const DECISIONS_OF_PLACES_AND_CULTURE: Readonly<
     const types = Object.values(body.places).map(({ type }) => type);
     const airports = types.filter((type) => type === "PLACE_TYPE_AIRPORT").length;
     return together(
-      either(airports === 1, "one|single airport", "airports"),
+      either(airports === 1, "one|single|only airport", "airports"),
       either(types.includes("PLACE_TYPE_CONTINENT"), "city country and continent", "city only"),
       { says: ["however|matter|any far|distance"], never: ["within"] },
     );

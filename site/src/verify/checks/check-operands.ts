@@ -63,12 +63,14 @@ function operandProblems(
   { schemas, points }: KnownOperands,
 ): readonly Problem[] {
   const { operation, schema, only } = attributes ?? {};
+  const shown = name === "register" && only ? only.split(",").map((id) => id.trim()) : [];
   const report = (id: string, known: ReadonlyMap<string, string>) => {
     const own = meant(section, id, known);
-    return own ? [problem(place, `"${id}" is not what this section is about.`, own)] : [];
+    return own && !shown.includes(own)
+      ? [problem(place, `"${id}" is not what this section is about.`, own)]
+      : [];
   };
   const isSchema = schema && ["enum", "fields"].includes(name) && schemas.has(schema);
-  const shown = name === "register" && only ? only.split(",").map((id) => id.trim()) : [];
   return [
     ...(name === "error" ? otherError(place, attributes?.of ?? "", section.heading) : []),
     ...(operation ? oppositesIn(place, operation, section.heading) : []),

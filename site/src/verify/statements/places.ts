@@ -221,4 +221,5 @@ code place|places: a city and its airport can share one, so look up code and typ
 most places return|suggest|limit: 1 to 50. ! as many as, any number, you like, no limit, without limit, no upper, upper bound
 PLACE_TYPE_CONTINENT|continent live|indicative: no search takes it. ! live yes, indicative yes
 PLACE_TYPE_AIRPORT|PLACE_TYPE_CITY|airport|city live|indicative: both searches take it. ! live no, indicative no
+entityId|entity unique|same API: in all of them. ! within one API, unique within, unique in one, not the same, per API ? code, IATA codes
 `;

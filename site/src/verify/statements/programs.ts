@@ -22,7 +22,7 @@ Results, with one call earlier.
 Two children aged 4 and 11 are [4, 11].
 EDI is a city and an airport.
 PAUSE: between two polls. ! given up, give up, whole search, before create, times out, until one call
-const PAUSE: milliseconds between two polls. ! seconds between, minutes
+const PAUSE: milliseconds between two polls. ! seconds between, minutes, poll may take, for one poll
 LONGEST_SEARCH: until we give up. ! between two polls, one attempt
 retryAfter: seconds; 0 is not given. ! milliseconds, minutes, retry at once
 now supplier|suppliers responded: every supplier by 20_000. ! still missing, half of, 200, 500, 1_000, 2_000, 5_000, no supplier

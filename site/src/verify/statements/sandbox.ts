@@ -168,7 +168,7 @@ wait gets|scenarios: the milliseconds. ! gets the seconds, seconds to wait, numb
 keys sandbox|limits: public, they open nothing else. ! are secret, keep them secret, must be secret, per account ? no, don't
 key plays|triggers error: in every call. ! does so once, only once, first call, once only, at random, sometimes, first call, every second call, every other call
 secret|secrets old|new: the new one first, the old one behind it. ! old secret first, old one first, new one behind, new secret behind, append the new, remove the old ? once, until, after
-replicas|replica: one secret and one seed for all. ! secret of its own, own SANDBOX_SECRETS, seed of its own, own seed, own secret, different seed, each its own, its own SANDBOX_SEED, own SANDBOX_SEED ? otherwise, without
+replicas|replica: one secret and one seed for all. ! secret of its own, own SANDBOX_SECRETS, seed of its own, own seed, own secret, different seed, each its own, its own SANDBOX_SEED, own SANDBOX_SEED ? otherwise, without, with different
 header|scenario works key: with every key. ! with one key, with that key alone
 reserved they|them|airports|codes|places: no real airport has them; origin or destination, live or indicative. ! real airports, are real, destination only, origin only, live searches only, indicative only
 content search ended|fails|failed|ends: has what was found. ! is empty, is undefined, is null, is lost ? action, RESULT_ACTION, scenario
@@ -313,4 +313,6 @@ token|session minutes|lasts create sandbox: from create on. ! from the last poll
 step poll|polls finished|complete|supplier: one supplier with each poll. ! two suppliers, all suppliers, at random, a second
 retry|retrying|retries time limit: the client stops when the search reaches it. ! past the time, past its, beyond the time, beyond its, keeps retrying past ? not, never
 header without elapsed: by the clock, as with elapsed. ! by itself, by its own, only with x-sandbox-clock, only with elapsed
+tokens|token differ|differs set secret|key|signing: the same once it is set. ! even if you, even when you, even with
+leave|leaves|leaving loop stop|stops: it stops the search. ! doesn't stop, not stop, does not stop
 `;

@@ -331,4 +331,7 @@ amount empty: no price. ! never empty, as whole units ? not
 market other|others|rest search|query|send|sent: all three are required. ! left out, follow from, where they differ, when they differ, unless they, market implies, default to, only market ? not, suggestion, suggestions
 price|prices|amount|amounts currency coin|smallest|minor: divided by its unit. ! smallest coin|unit, minor unit|units ? not
 symbolOnLeft symbol amount|number|price: true puts the symbol before the amount. ! amount|number|price comes|stands|goes before, symbol comes|stands|goes after|behind ? false
+market|markets send code: as LiveQuery.market. ! LiveQuery.locale, LiveQuery.currency, IndicativeQuery.locale, IndicativeQuery.currency ? locale's, currency's
+locale|locales send code: as LiveQuery.locale. ! LiveQuery.market, LiveQuery.currency, IndicativeQuery.market, IndicativeQuery.currency
+currency|currencies send code: as LiveQuery.currency. ! LiveQuery.market, LiveQuery.locale, IndicativeQuery.market, IndicativeQuery.locale
 `;
