@@ -93,7 +93,7 @@ agents/Id: new|different; text|string; ! number|same
 agents/Status: whole search; ! each agent
 QuoteAgeInMinutes: doesn't|no longer|nothing|not; ! \`quoteCreationTimestamp\`
 groupPricing: nothing to send; not specified|isn't specified
-statuses/403: 401 when the key is missing|401 for a missing; 403 when it has no access|403 for lack
+statuses/403: missing; access|permission
 statuses/301: not used; ! same
 RoundingCoefficient: \`decimalDigits\`
 Content-Type: \`application/json\`

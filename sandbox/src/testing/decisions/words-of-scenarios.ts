@@ -12,7 +12,7 @@ const LARGEST = breadthOf("large", 1).trips;
 export const WORDS_OF_SCENARIOS: Readonly<Record<ScenarioName, Said>> = {
   "bad-request": { says: ["rejected", "invalid"] },
   unauthorized: { says: ["key", "rejected", "unknown key"], never: ["access"] },
-  forbidden: { says: ["valid", "may not use"], never: ["unknown", "not valid"] },
+  forbidden: { says: ["valid", "not|denied use|access"], never: ["unknown", "not valid"] },
   "not-found": { says: ["every call", "whatever its path"], statuses: [404] },
   "too-many-requests": {
     says: ["rate limit", `${LOW_LIMIT} calls a minute for each operation`],
@@ -51,7 +51,7 @@ export const WORDS_OF_SCENARIOS: Readonly<Record<ScenarioName, Said>> = {
     ],
   },
   failed: { says: ["some of the results", "then the search fails"], never: ["all of the results"] },
-  "never-completes": { says: ["stays|remains incomplete", "long|while poll"] },
+  "never-completes": { says: ["stays|remains|never incomplete|complete", "long|while poll"] },
   slow: { says: ["ten times as long"], never: ["as fast"] },
   omitted: { says: ["already complete", "results were omitted"], never: ["incomplete"] },
   "not-modified": {

@@ -119,6 +119,12 @@ function sideAbout(own: readonly Phrase[], clauses: readonly Clause[]): readonly
   const version = own.filter(({ isVersion, words }) => isVersion || words[0]?.includes(CURRENT));
   const isOfVersion = ({ words }: Clause) => version.some((phrase) => holds(words, phrase));
   const named = clauses.filter(version.length > 0 ? isOfVersion : isAbout);
+  const excepted = clauses.filter(({ words }) => words.list[0] === "but");
+  // "For A, but not for B" says nothing of B.
+  const isExcepted = (phrase: Phrase) =>
+    excepted.some(({ words }) => holds(words, phrase)) &&
+    !clauses.some((clause) => !excepted.includes(clause) && holds(clause.words, phrase));
+  if (own.some(isExcepted)) return excepted;
   const sides = new Set(named.map(({ side }) => side));
   return sides.size === 1 ? clauses.filter(({ side }) => sides.has(side)) : clauses;
 }

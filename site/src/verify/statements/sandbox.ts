@@ -7,7 +7,6 @@ clock returns milliseconds since 1970.
 secrets sign session tokens.
 With all three set, even tokens are the same.
 The first search of a seed takes about a second.
-airlines and alliances are real, except Nimbus Air.
 booking links lead to a page of the sandbox that sells nothing.
 logos are drawn by the sandbox.
 The same request gets the same response.
@@ -63,7 +62,7 @@ flaky: fails twice, then works. ! once, three times, always, at random, every se
 flaky: with 503 and 500. ! 429, 404, 400
 delayed: after some seconds. ! after minutes, comes at once ? invalid, wrong
 hanging: longer than most time limits. ! for ever, never
-invalid request delayed: gets its error at once. ! is delayed, later, after
+invalid request delayed: gets its error at once. ! is delayed, later, after ? to valid request
 too many held back: 503. ! 429, 400, dropped
 failed scenario: a part of the results, then it fails. ! at once, no results, without results, create fails
 never-completes: stays incomplete as long as you poll. ! fails, after ten, stops
@@ -132,7 +131,7 @@ MCP server: needs no key. ! needs a key, your key
 MCP calls: count for each IP address. ! unlimited, per key
 find_flights: walks a whole live search. ! books flights, indicative ? find_prices
 find_prices: finds the prices of a month. ! live search ? find_flights
-delayed|hanging: hold back valid requests only. ! wrong requests, invalid requests, every request, every response, all requests, errors too, refuse, delays errors, also delays ? gets, 503, not delayed
+delayed|hanging: hold back valid requests only. ! wrong requests, invalid requests, every request, every response, all requests, errors too, refuse, delays errors, also delays ? gets, 503, not delayed, to valid request
 poll step: time does not matter, each poll is one supplier further. ! clock one, second on, seconds on, moves the clock, advances the clock, second further, second later, takes one second, takes a second ? elapsed
 each poll clock: in steps, each poll is one supplier further. ! clock one second, puts the clock, moves the clock, advances the clock, second on, moves it on, by one second, by a second
 sandbox: local, calls nothing else. ! forwards your requests, forwards requests, calls production, talks to production, sends to production, connected to production, real prices, need an account, needs an account ? no, don't
@@ -157,7 +156,7 @@ respond|response proxy status|API: 502 when the API does not respond. ! 504, 500
 status response|arrived without: 0 without a response. ! undefined without, 503 without, null without ? page
 write_program: a whole program that ran when the site was built. ! fragment, untested, outline, new program, nobody has
 call_operation: calls the sandbox. ! calls production, calls the real, books
-airlines|alliances sandbox|real: real, but for Nimbus Air. ! invented, made up ? except the, the invented, flights
+airlines|alliances sandbox|real: real, but for Nimbus Air. ! invented, made up ? except the, the invented, flights, but Nimbus Air, Nimbus Air which
 booking links sandbox: a page that sells nothing. ! real page, real site, agent's page, agent page
 same|responses request|run|sandbox: the same request gets the same bytes. ! differ from, differ each, random, changes after, differ at ? REPLACED, scenario, token
 sandbox bookings|stored|kept|stores: nothing is stored. ! are kept, kept until, are stored, are saved, bookings remain, stores your, keeps your, stores bookings

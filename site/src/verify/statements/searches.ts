@@ -2,7 +2,6 @@
 export const SEARCHES = `
 Poll with the token, and go back to step 2.
 Create returns a token and first results.
-Send poll without a body.
 Keep the sessionToken of the response.
 If it is anything else, keep what you hold.
 With any other action, keep what you hold.
@@ -68,7 +67,7 @@ cabinClass: which cabin is searched without it is not specified. ! economy is se
 adult|adults: at least 1. ! can be 0, at least 0, 0 or more, none, only children, not required, adults optional, adult is optional, adults are optional
 date: in the future. ! may be today, in the past, any date ? best
 date: local to the place you leave from. ! arrive at, in UTC, of the traveller ? clock
-includeSustainabilityData: off by default, set it to true at create. ! on by default, unless you set, with each poll, in every poll, to false ? polling needs nothing
+includeSustainabilityData: off by default, set it to true at create. ! on by default, with each poll, in every poll, to false ? polling needs nothing
 polling needs: nothing more for sustainability data. ! with each poll
 credit source: where travellers can see it. ! courtesy, voluntary, is enough if, in your terms|imprint|code|documentation, terms of use, in the terms|footer|imprint, optional, only on request, in your code
 minDuration: the shortest. ! longest
@@ -88,7 +87,7 @@ parameters poll: 3.0 has none of them. ! you know, with sort, as before, with fi
 upper limit|limits: not specified in 3.0. ! same in, up to, stays as, any number, as in V1.0 ? sandbox, specified
 create: responds at once with what is known. ! create waits, create blocks, create responds when, create responds after, create responds once ? delayed, hanging, V1.0
 poll|polls returns|return|response|brings|gives: the whole result again. ! results that are new, new since, new results only, what changed, just the changes, new offers only, the difference, a delta, changes since, not there before, results at a time ? NOT_MODIFIED
-poll body|query: poll has no body, the token in its path is enough. ! query again, takes the query, json body, needs the query, query in its, poll with the query, sends the query, repeat the query, same query
+poll body|query: poll has no body, the token in its path is enough. ! query of create, query again, takes the query, json body, needs the query, query in its, poll with the query, sends the query, repeat the query, same query
 poll|polls|polling: one call at a time, about a second apart. ! in parallel, several polls at, two polls at, several at once, concurrently, without a pause, without pausing, as fast as, back to back, without delay, without any pause, twice as often, more often, faster than, calls in flight, polls in flight, several calls, several poll ? V1.0, minute
 search|poll|polling over|finished|done|ends|ended|ready: on RESULT_STATUS_COMPLETE or RESULT_STATUS_FAILED. ! in a row, two responses, results stop, no more results, is unchanged, NOT_MODIFIED ? RESULT_STATUS_COMPLETE, scenario, not
 RESULT_ACTION_NOT_MODIFIED|NOT_MODIFIED: says nothing of the end, status does. ! stop at, stop when, stop on, stop after, is over, is finished, last response, ends the search, stop polling ? RESULT_STATUS_COMPLETE
@@ -263,4 +262,5 @@ response|Retry-After tells|says long wait|pause: what it says comes first. ! eve
 token one: of the latest response. ! one from create, one of create, one create returned, one from the first
 cheapest|lowest price know|knows: only once the search is complete. ! already know, when create, as soon as create, from create on
 RESULT_ACTION_OMITTED|RESULT_ACTION_NOT_MODIFIED content set|results: no new set of results. ! is the new, content is new, content is a new
+query create again body: a poll has no body. ! query of create, query again, as its body ? not, no, without
 `;

@@ -62,12 +62,16 @@ function joinLeads(clauses: readonly string[]): readonly (readonly string[])[] {
   return joined;
 }
 
-/** A "but" has two sides where both say it with one verb: "A comes as a list, but B comes as a map". */
+/**
+ * A "but" has two sides where both say it with one verb, "A comes as a list, but B comes as a map", or
+ * the second with none: "for A, but not for B".
+ */
 function sidesOf(sentence: string): readonly string[] {
   const sides = sentence.split(/, (?:whereas|while) | whereas |; (?=(?:in )?(?:3\.0|v1\.0)\b)/);
   return sides.flatMap((side) => {
     const [one = "", other] = side.split(/, but /);
     if (other === undefined) return [side];
+    if (other.startsWith("not ")) return [one, `but ${other}`];
     const said = new Set(stemsIn(one).list.filter((word) => !isStopWord(word)));
     return stemsIn(other)
       .list.slice(1)

@@ -65,6 +65,7 @@ test("a step behind a then comes later, however long the first one takes", () =>
 test.each([
   "Send the locale in the body for the nearest places, and in the path for the other two.",
   "Like the locale, the currency doesn't change which results exist.",
+  "You need a key for the three lists, but not for nearest culture.",
 ])("what is said of others is not said of the subject: %s", (sentence) => {
   expect(contradictedBy(sentence)).toEqual([]);
 });
@@ -73,6 +74,7 @@ test.each([
   "Like the market, the currency changes which results exist.",
   "A leg has one more stop than it has segments.",
   "Indicative prices are never more than a day old.",
+  "You need a key for nearest culture, but not for the lists.",
 ])("a likeness, a comparison turned round and a bound are heard: %s", (sentence) => {
   expect(contradictedBy(sentence)).not.toEqual([]);
 });
