@@ -13,6 +13,8 @@ export interface Corpus {
   readonly sidebars: Sidebars;
 }
 
+const STEP = /\/(?:migration-steps|steps-to-change)\//;
+
 /**
  * The site with copies of its own pages until it has `count` of them, spread over the categories:
  * real text, real code, real links.
@@ -21,8 +23,10 @@ export function createCorpus(count: number): Corpus {
   const { pages, figures } = readContent(content, "site/content");
   const own = pages.filter(({ route }) => route.startsWith("/docs"));
   const inCategories = own.filter(({ route }) => /^\/docs\/[a-z-]+\//.test(route));
+  // A category of steps says how many it has.
+  const copied = inCategories.filter(({ route }) => !STEP.test(route));
   const copies: ContentFile[] = Array.from({ length: count - inCategories.length }, (_, index) => {
-    const original = inCategories[index % inCategories.length] as ContentFile;
+    const original = copied[index % copied.length] as ContentFile;
     // Below its original, so that what is listed by route holds for it, too.
     return { ...original, route: `${original.route}/copy-${index}` };
   });

@@ -29,7 +29,6 @@ export async function loadSources(files) {
     target: "node20",
     jsx: "automatic",
     packages: "external",
-    keepNames: true,
     sourcemap: "inline",
     sourcesContent: false,
     plugins: [OWN_PLACES],
