@@ -108,9 +108,16 @@ function inPlainWords(text: string): string {
     .replace(/\bhalf a minute\b/gi, "30 seconds");
 }
 
-/** Those whose subject may be named. */
+/** Those whose subject may be named: six of seven that share their rarest word with it are not. */
 function exclusionsAbout({ all, about }: Spoken): readonly Exclusion[] {
-  return [...new Set([...all.list, ...about.list].flatMap((word) => BY_SUBJECT.get(word) ?? []))];
+  const isHeard = (word: string) => all.set.has(word) || about.set.has(word);
+  const found = new Set<Exclusion>();
+  for (const word of [...all.set, ...about.set]) {
+    for (const exclusion of BY_SUBJECT.get(word) ?? []) found.add(exclusion);
+  }
+  return [...found].filter(({ subject }) =>
+    subject.every(({ words: [first = []] }) => first.some(isHeard)),
+  );
 }
 
 function groupBySubject(

@@ -36,9 +36,9 @@ export function placesIn(sentence: string): ReadonlyMap<string, number> | undefi
 }
 
 export function isOutOfOrder({ steps }: Succession, placeOf: ReadonlyMap<string, number>): boolean {
+  if (!steps.every((step) => step.some((word) => placeOf.has(word)))) return false;
   const places = steps.map((step) =>
     Math.min(...step.map((word) => placeOf.get(word) ?? Number.POSITIVE_INFINITY)),
   );
-  if (places.includes(Number.POSITIVE_INFINITY)) return false;
   return places.some((place, index) => index > 0 && place < (places[index - 1] ?? 0));
 }
