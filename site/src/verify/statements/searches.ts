@@ -252,7 +252,7 @@ return trip legs: the second goes back. ! same origin, both go from, same direct
 filter ID: include it or exclude it. ! both included and, included and excluded, in both lists ? not, never, cannot
 childrenAges|children: optional. ! always send childrenAges, it must be, has to be sent, is required ? each, one for
 query 3.0 parameters|parameter poll|call: poll has none. ! keeps only, keeps those, only those, keeps the, keeps some, still has ? no, none, not, nor
-HTTP status|200 search fail|fails|failed|fail: a search can fail with HTTP 200. ! no longer fail, cannot|can't|never fail, always succeeds, always worked
+HTTP status|200 search fail|fails|failed: a search can fail with HTTP 200. ! no longer fail, cannot|can't|never fail, always succeeds, always worked
 RESULT_STATUS_FAILED HTTP|status: the response is still a 200. ! then an HTTP, is an HTTP error, not a 200, not 200 ? not an HTTP, no HTTP
 poll until live|search: until it is complete. ! until the first, until first, until results arrive, until flights, until something ? not, never, instead
 poll it|them|carriers|filter|filters send: filters go with create. ! it with each, it with every, them with each, them with every ? token, key, not, scenario
