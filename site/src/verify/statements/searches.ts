@@ -263,4 +263,5 @@ token one: of the latest response. ! one from create, one of create, one create 
 cheapest|lowest price know|knows: only once the search is complete. ! already know, when create, as soon as create, from create on
 RESULT_ACTION_OMITTED|RESULT_ACTION_NOT_MODIFIED content set|results: no new set of results. ! is the new, content is new, content is a new
 query create again body: a poll has no body. ! query of create, query again, as its body ? not, no, without
+poll until create then: create comes first. ! then create, then you create ? again, new, another, not, never
 `;

@@ -60,6 +60,8 @@ test("a step behind a then comes later, however long the first one takes", () =>
     [],
   );
   expect(contradictedBy("Create a search, poll until it ends, then pick a flight.")).toEqual([]);
+  expect(contradictedBy("Poll a live search until it ends, and then create it.")).not.toEqual([]);
+  expect(contradictedBy("If a poll gets a 404, then create the search again.")).toEqual([]);
 });
 
 test.each([

@@ -21,7 +21,7 @@ const TURNS = /\b(before|after|until|once|behind|when|while|again|instead)\b/;
 const LEADING = /(^|[:;,] )(?:once|when|while|after)\b(?=[^,;:]*,)/g;
 
 /** What comes before a "then" comes first, however long it takes. */
-const BEFORE_THEN = /\b(?:until|once|when|while) [^,]*(?=, then\b)/g;
+const BEFORE_THEN = /\b(?:until|once|when|while) [^,]*(?=, (?:and )?then\b)/g;
 
 /** Where a sentence has its words; undefined where one of them turns an order round. */
 export function placesIn(sentence: string): ReadonlyMap<string, number> | undefined {
