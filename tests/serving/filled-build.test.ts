@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { FIXED_DAY } from "../../site/src/base/dates/fixed-day.ts";
 import { keepsDates } from "../../site/src/base/dates/keeps-dates.ts";
@@ -89,4 +90,13 @@ test("what is sent compressed is the same, and has an ETag of its own", () => {
     file ? [file.identity, ...file.compressed].map(({ etag }) => etag) : [],
   );
   expect(new Set(tags).size).toBe(6);
+});
+
+test("what is filled in anew is compressed when it is asked for, and once", () => {
+  const file = later.files.get("/docs/intro");
+  const [brotli, gzip] = file?.compressed ?? [];
+  if (!file || !brotli || !gzip) throw new Error("A page has no compressed twins.");
+  expect(brotliDecompressSync(brotli.bytes)).toEqual(file.identity.bytes);
+  expect(gunzipSync(gzip.bytes)).toEqual(file.identity.bytes);
+  expect(brotli.bytes).toBe(brotli.bytes);
 });

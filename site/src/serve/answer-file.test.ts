@@ -160,3 +160,14 @@ test("a file without a twin does not ask what the caller accepts", () => {
   const { headers } = answerFile({ method: "GET", headers: { accept: "text/markdown" } }, picture);
   expect(headers).toMatchObject({ "Content-Type": "image/png", Vary: "Accept-Encoding" });
 });
+
+test("what is sent whole is told: of a page, of its twin, and of nothing else", () => {
+  const wholeOf = (headers: Readonly<Record<string, string>>) =>
+    answerFile({ method: "GET", headers }, withTwin).whole;
+  const markdown = { accept: "text/markdown" };
+  expect(wholeOf(markdown)).toEqual({ file: twin, representation: twin.identity });
+  expect(wholeOf({ "accept-encoding": "br" })?.file).toBe(withTwin);
+  expect(wholeOf({ "accept-encoding": "br" })?.representation.encoding).toBe("br");
+  expect(wholeOf({ "if-none-match": "*" })).toBeUndefined();
+  expect(wholeOf({ range: "bytes=0-1" })).toBeUndefined();
+});

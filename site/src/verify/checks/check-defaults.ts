@@ -3,6 +3,8 @@ import { DEFAULTS } from "../../../../client/src/defaults.ts";
 import type { Contract, Schema } from "../../../../contract/src/model.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { claimsOf, sentencesOf, shorten, type TextPlace } from "../facts/claims-of.ts";
+import { isSameTime } from "./is-same-time.ts";
+import { numbersIn } from "./numbers-in.ts";
 
 /** Names of values in capitals, and what a sentence calls one of them. */
 const VALUE = "([A-Z][A-Z]+(?:_[A-Z]+)+)";
@@ -16,32 +18,31 @@ export function checkDefaults(file: string, tree: Root, contract: Contract): rea
   const defaults = defaultsOf(contract);
   return claimsOf(tree).flatMap(({ text, line }) => [
     ...sentencesOf(text).flatMap((sentence) => defaultsIn({ file, line }, sentence, defaults)),
-    ...clientDefaultIn({ file, line }, text),
+    ...rowDefaultIn({ file, line }, text),
+    ...timeUnlessSetIn({ file, line }, text),
   ]);
 }
 
-/** "pause | search | milliseconds between polls; 1,000 by default", "a minute, unless you set longest" */
-function clientDefaultIn(place: TextPlace, text: string): readonly Problem[] {
-  const [, row = "", inRow = ""] = /^(\w+) \|.*?([\d,]+) by default/.exec(text) ?? [];
-  const [, time = "", option = ""] =
-    /\b((?:half )?a minute|[\d,]+ (?:seconds|milliseconds)),? unless you set (\w+)/.exec(text) ??
-    [];
-  const known = Object.entries(DEFAULTS).find(([name]) => name === row || name === option);
-  if (!known) return [];
-  const [name, value] = known;
-  const said = option === "" ? Number(inRow.replaceAll(",", "")) : millisecondsOf(time);
-  if (said === value) return [];
-  return [
-    problem(place, `${name} is not ${inRow || time} by default.`, value.toLocaleString("en")),
-  ];
+/** "pause | search | milliseconds between polls; 1,000 by default" */
+function rowDefaultIn(place: TextPlace, row: string): readonly Problem[] {
+  const [, option = "", said = ""] = /^(\w+) \|.*?([\d,]+) by default/.exec(row) ?? [];
+  const value = CLIENT_DEFAULTS.get(option);
+  if (value === undefined || Number(said.replaceAll(",", "")) === value) return [];
+  return [problem(place, `${option} is not ${said} by default.`, value.toLocaleString("en"))];
 }
 
-/** millisecondsOf("half a minute") → 30000 */
-function millisecondsOf(time: string): number {
-  if (/minute/.test(time)) return /half/.test(time) ? 30_000 : 60_000;
-  const count = Number(/[\d,]+/.exec(time)?.[0].replaceAll(",", ""));
-  return /millisecond/.test(time) ? count : count * 1000;
+/** "a minute, unless you set longest" */
+function timeUnlessSetIn(place: TextPlace, text: string): readonly Problem[] {
+  const [, before = "", option = ""] = /^(.*?),? unless you set (\w+)/s.exec(text) ?? [];
+  const value = CLIENT_DEFAULTS.get(option);
+  const claim = numbersIn(before.replaceAll(/(?<!half )\ba minute\b/g, "1 minute")).at(-1)?.claim;
+  if (value === undefined || claim === undefined) return [];
+  const isTime = isSameTime(claim, claim);
+  if (!isTime || isSameTime(claim, `${value} ms`)) return [];
+  return [problem(place, `${option} is not ${claim} by default.`, value.toLocaleString("en"))];
 }
+
+const CLIENT_DEFAULTS: ReadonlyMap<string, number> = new Map(Object.entries(DEFAULTS));
 
 /** A description of an enum value that calls it the default, where no field has it as its default. */
 export function wrongDefaultOf(
