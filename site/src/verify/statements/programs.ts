@@ -80,4 +80,5 @@ ids appends|append link: the link itself stays. ! is decoded, encoded again, is 
 link stays|stay|rest: as the API returned it. ! decoded, encoded again
 runs|run sandbox|production: the samples run on the sandbox, without a key. ! runs in production, against your key ? not
 kind gone found|looks|route: not there, such as a session that has ended. ! route without, without flights, no flights
+pause milliseconds: between two polls. ! for one|each|every poll|call|attempt, for the whole
 `;

@@ -103,7 +103,7 @@ unknown fields of a request: ignored. ! refused, 400 ? known
 content type: application/json, else 400. ! 415, any type
 first of: path 404, key 401 403, limit 429, query and body 400. ! limit 429 key
 client timeout: for one attempt. ! whole search, all attempts, in seconds ? longest
-longest: for the whole search. ! one attempt, each poll, seconds ? timeout
+longest: for the whole search. ! one|each|every attempt, one|each|every poll, one|each|every call, seconds ? timeout
 pause longest: milliseconds between polls and for the search. ! seconds between, before create
 attempts client: how often a call is tried. ! retries after, in seconds
 onRetry: called before each wait. ! after each, once at the end, after the last, last attempt, first attempt only
