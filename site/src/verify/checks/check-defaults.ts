@@ -35,11 +35,12 @@ function rowDefaultIn(place: TextPlace, row: string): readonly Problem[] {
 function timeUnlessSetIn(place: TextPlace, text: string): readonly Problem[] {
   const [, before = "", option = ""] = /^(.*?),? unless you set (\w+)/s.exec(text) ?? [];
   const value = CLIENT_DEFAULTS.get(option);
-  const claim = numbersIn(before.replaceAll(/(?<!half )\ba minute\b/g, "1 minute")).at(-1)?.claim;
-  if (value === undefined || claim === undefined) return [];
+  const said = numbersIn(before.replaceAll(/(?<!half )\ba minute\b/g, "1 minute")).at(-1);
+  if (value === undefined || !said) return [];
+  const { claim, words } = said;
   const isTime = isSameTime(claim, claim);
   if (!isTime || isSameTime(claim, `${value} ms`)) return [];
-  return [problem(place, `${option} is not ${claim} by default.`, value.toLocaleString("en"))];
+  return [problem(place, `${option} is not ${words} by default.`, value.toLocaleString("en"))];
 }
 
 const CLIENT_DEFAULTS: ReadonlyMap<string, number> = new Map(Object.entries(DEFAULTS));
