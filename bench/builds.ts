@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { BUILD } from "../scripts/build-command.mjs";
+import { createCorpusProject } from "./corpus-project.ts";
 import { keepResult } from "./keep-result.ts";
 import { type BuildFigures, measureBuild } from "./measure-build.ts";
 import { measurePeer, peersIn } from "./peer-builds.ts";
@@ -31,10 +32,25 @@ for (const pages of sizes) {
   const corpus = { script: ["bench/build-corpus.mjs"], settings };
   try {
     add(`${pages} pages, nothing kept`, measureBuild(corpus));
-    add(`${pages} pages, nothing changed`, measureBuild(corpus));
+    add(`${pages} pages, built again`, measureBuild(corpus));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+const [projectSize = 1000] = sizes;
+const project = await createCorpusProject(projectSize);
+try {
+  const { folder } = project;
+  add(
+    `${projectSize} pages in a project of two languages`,
+    measureBuild({ script: BUILD, folder }),
+  );
+  add(
+    `${projectSize} pages in a project, nothing changed`,
+    measureBuild({ script: BUILD, folder }),
+  );
+} finally {
+  await project.remove();
 }
 for (const peer of PEERS_SRC ? peersIn(PEERS_SRC, PEERS) : []) {
   add(`${peerSize} pages with ${peer}`, measurePeer(PEERS_SRC ?? "", peer, peerSize));

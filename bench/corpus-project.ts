@@ -13,13 +13,25 @@ export async function createCorpusProject(count: number): Promise<Copy> {
   const project = await copyProject();
   const site = join(project.folder, "site");
   const { content, sidebars } = createCorpus(count);
+  const copies = new Map<string, string[]>();
   for (const { route, text } of content.pages) {
     const [, original] = /^(.*)\/copy-\d+$/.exec(route) ?? [];
     if (original === undefined) continue;
     const file = join(site, `content${route}.md`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
+    const of = `${original.slice(1)}.md`;
+    copies.set(of, [...(copies.get(of) ?? []), `${route.slice(1)}.md`]);
   }
+  // A number that a page may say, its copies say, too.
+  const numbers = join(site, "numbers.yaml");
+  const listed = readFileSync(numbers, "utf8");
+  writeFileSync(
+    numbers,
+    listed.replaceAll(/docs\/[\w/-]+\.md/g, (file) =>
+      [file, ...(copies.get(file) ?? [])].join(", "),
+    ),
+  );
   const tree = join(site, "sidebar.ts");
   const written = readFileSync(tree, "utf8");
   writeFileSync(

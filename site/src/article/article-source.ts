@@ -1,5 +1,6 @@
 import type { Migrations } from "../../../contract/src/migrations/model.ts";
 import type { Contract } from "../../../contract/src/model.ts";
+import type { Problem } from "../../../contract/src/problems/problem.ts";
 import type { Airport } from "../../../sandbox/src/data/model.ts";
 import type { Catalogues } from "../../i18n/read-catalogues.ts";
 import type { SiteConfig } from "../../site.config.ts";
@@ -30,4 +31,14 @@ export interface ArticleSource {
   readonly airports: () => readonly Airport[];
   /** What search finds, and the list of all names shows. */
   readonly recordsOf: RecordSource;
+  readonly checked: CheckOnce;
 }
+
+/**
+ * What is wrong with a text, by its check or as an earlier build found it.
+ * @param decidedBy the text, and what else of its page decides what the check finds
+ */
+export type CheckOnce = (
+  decidedBy: readonly string[],
+  check: () => readonly Problem[],
+) => readonly Problem[];

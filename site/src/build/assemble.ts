@@ -24,6 +24,7 @@ import { readNames } from "../verify/checks/read-names.ts";
 import { readNumbers } from "../verify/checks/read-numbers.ts";
 import type { KnownNames } from "../verify/names/resolve-name.ts";
 import { createPrintingParser } from "../verify/values/create-printing-parser.ts";
+import type { CheckCache } from "./cache/check-cache.ts";
 import type { TreeCache } from "./cache/tree-cache.ts";
 import { checkSources } from "./check-sources.ts";
 import { CONTRACT, type ReadSources, readSources, type SiteSources } from "./read-sources.ts";
@@ -64,6 +65,8 @@ export interface Caches {
   readonly highlight?: HighlightMemo;
   /** The trees of Markdown texts. */
   readonly trees?: Pick<TreeCache, "parse">;
+  /** What checks found in texts. It holds for the repository's own contract and migrations. */
+  readonly checks?: Pick<CheckCache, "checked">;
 }
 
 export interface AssembleOptions {
@@ -82,7 +85,7 @@ export interface AssembleOptions {
 export async function assemble(options: AssembleOptions = {}): Promise<Assembled> {
   const { given = {}, folder = CONTRACT, caches = {}, memo = createMemo() } = options;
   const { read = readSources(given, folder, memo) } = options;
-  const { trees = { parse: parseMarkdown } } = caches;
+  const { trees = { parse: parseMarkdown }, checks = UNCACHED } = caches;
   const { latest, perText, perObject } = memo;
   const { sources } = read;
   const { config, contract, migrations, content } = sources;
@@ -110,6 +113,7 @@ export async function assemble(options: AssembleOptions = {}): Promise<Assembled
       highlight,
       airports: once(() => loadReferenceData().airports),
       recordsOf,
+      checked: checks.checked,
     },
     parse,
   );
@@ -143,3 +147,5 @@ export async function assemble(options: AssembleOptions = {}): Promise<Assembled
     ),
   };
 }
+
+const UNCACHED: Pick<CheckCache, "checked"> = { checked: (_, check) => check() };

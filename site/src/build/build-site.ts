@@ -17,6 +17,7 @@ import { assistantFile } from "./assistant-file.ts";
 import { createBuildReport } from "./build-report.ts";
 import { bundleClient, type ClientBundle } from "./bundle-client.ts";
 import { CACHE } from "./cache/build-cache.ts";
+import { readCheckCache } from "./cache/check-cache.ts";
 import { readHighlightCache } from "./cache/highlight-cache.ts";
 import { readLastBuild } from "./cache/last-build.ts";
 import { readTreeCache } from "./cache/tree-cache.ts";
@@ -79,8 +80,13 @@ async function buildAnew({
   // The bundlers work in processes of their own while the pages are planned.
   const bundling = bundleClient(sources.config, cache);
   const packing = packageFiles();
-  const caches = { highlight: readHighlightCache(cache), trees: readTreeCache(cache) };
   const read = readSources(sources, CONTRACT);
+  const isOwn = !sources.contract && !sources.migrations;
+  const caches = {
+    highlight: readHighlightCache(cache),
+    trees: readTreeCache(cache),
+    ...(isOwn && { checks: readCheckCache(read.sources.config, cache) }),
+  };
   // Compilers and programs are processes, too. Code cannot be held to a contract that is not sound.
   const proving = once(() =>
     startProofs(read.sources, cache, Promise.allSettled([bundling, packing])),

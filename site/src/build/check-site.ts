@@ -1,10 +1,12 @@
 import type { Problem } from "../../../contract/src/problems/problem.ts";
 import { ADDITIONAL_PAGES } from "../../additional-routes.ts";
+import { site as config } from "../../site.config.ts";
 import { DOCS_ROUTES } from "../../specification-routes.ts";
 import { FRAME_IDS } from "../frame/frame-ids.ts";
 import { checkLinks, type LinkedPage } from "../verify/checks/check-links.ts";
 import { assemble, type Site } from "./assemble.ts";
 import { CACHE } from "./cache/build-cache.ts";
+import { readCheckCache } from "./cache/check-cache.ts";
 import { readHighlightCache } from "./cache/highlight-cache.ts";
 import { readTreeCache } from "./cache/tree-cache.ts";
 import { checkGenerated } from "./check-generated.ts";
@@ -26,7 +28,11 @@ export interface CheckedSite {
 
 /** @param commit what the working tree is compared with; undefined outside a Git repository */
 export async function checkSite(commit: ComparedCommit | undefined): Promise<CheckedSite> {
-  const caches = { highlight: readHighlightCache(CACHE), trees: readTreeCache(CACHE) };
+  const caches = {
+    highlight: readHighlightCache(CACHE),
+    trees: readTreeCache(CACHE),
+    checks: readCheckCache(config),
+  };
   const generating = checkGenerated();
   // Prevents an unhandled rejection until it is awaited.
   generating.catch(() => {});

@@ -7,7 +7,14 @@ import { COMMANDS, findCommand } from "../../verify/programs/commands-of.ts";
 import { createBuildCache } from "./build-cache.ts";
 
 /** What decides nothing that a build writes. Whatever else stands in the repository may. */
-const NO_SOURCES = [".git", ".cache", "node_modules", "tests", "bench", "pictures"];
+export const NO_SOURCES: readonly string[] = [
+  ".git",
+  ".cache",
+  "node_modules",
+  "tests",
+  "bench",
+  "pictures",
+];
 
 /** Whether a folder is what a build of the same sources left. */
 export interface LastBuild {

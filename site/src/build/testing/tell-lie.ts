@@ -105,6 +105,7 @@ export async function createTellLie(): Promise<TellLie> {
         highlight,
         recordsOf,
         airports: () => [],
+        checked: (_, check) => check(),
       },
       parse,
     );
