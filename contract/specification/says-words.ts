@@ -1,56 +1,82 @@
 /**
  * Whether a text has the words of a phrase, in any order and form: "left out" is in "leaves out the
- * results". "none|no" is either of the two. After "=" they stand as they are, because another order
- * says something else.
- * @param text in small letters
+ * results". "none|no" is either of the two, "highest first || descending" either of the phrases. After
+ * "=" words stand as they are, because another order says something else.
  */
 export function saysWords(text: string, phrase: string): boolean {
+  const plain = inFull(text);
+  return phrase.split(" || ").some((one) => saysPhrase(plain, inFull(one)));
+}
+
+function saysPhrase(text: string, phrase: string): boolean {
   if (phrase.startsWith("=")) return stands(text, phrase.slice(1));
-  const words = phrase.toLowerCase().split(" ");
-  return words
-    .filter((word) => !SMALL.has(word))
-    .every((word) =>
-      word.split("|").some((one) => formsOf(one).some((form) => stands(text, form))),
-    );
+  const words = phrase.split(" ").filter((word) => !SMALL.has(word));
+  return words.every((word) =>
+    word.split("|").some((one) => formsOf(one).some((form) => stands(text, form))),
+  );
 }
 
 /** Whether the words stand in a text as they are, or begin longer ones. */
 export function stands(text: string, words: string): boolean {
-  const escaped = words.toLowerCase().replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return new RegExp(`(?<!\\w)${escaped}`).test(text);
+  const escaped = inFull(words).replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`(?<!\\w)${escaped}`).test(inFull(text));
+}
+
+/** inFull("It isn't read, and can't be") → "it is not read, and can not be" */
+function inFull(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/\bcannot\b|\bcan't\b/g, "can not")
+    .replaceAll(/(?<=[a-z])n't\b/g, " not");
 }
 
 const SMALL: ReadonlySet<string> = new Set(
-  "a an the of to in is are its it for and with that then from by at on".split(" "),
+  "a an the of to in is are its it for and with that then from by at on do does".split(" "),
 );
 
-/** Words that say the same of a call. */
+/** Words that say the same of a call and of what comes back. */
 const SAME: readonly (readonly string[])[] = [
-  [
-    "without",
-    "no",
-    "not",
-    "none",
-    "nothing",
-    "never",
-    "anything",
-    "isn't",
-    "doesn't",
-    "don't",
-    "cannot",
-    "can't",
-  ],
-  ["concurrent", "at the same time", "at once"],
-  ["after", "from", "since"],
+  ["without", "no", "not", "none", "nothing", "never", "anything", "lack"],
+  ["concurrent", "at the same time", "at once", "simultaneous", "in parallel"],
+  ["after", "from", "since", "following"],
   ["within", "in", "contains"],
-  ["any", "each", "every", "all", "per"],
-  ["left", "leave", "leaving", "omit"],
-  ["can", "may", "might"],
+  ["any", "each", "every", "all", "per", "whatever"],
+  ["left", "leave", "leaving", "omit", "lack", "missing", "drop"],
+  ["can", "may", "might", "perhaps"],
+  ["different", "differ", "vary", "varies", "various", "mixed", "not the same", "not all"],
+  ["some", "part", "several", "a few"],
+  ["return", "come", "bring", "give", "contain", "have", "has", "send"],
+  ["change", "alter", "modified", "modify"],
+  ["disappear", "lose", "vanish", "gone", "go away", "drop out"],
+  ["rise", "go up", "goes up", "increase"],
+  ["fall", "go down", "goes down", "decrease"],
+  ["most", "no more", "up to", "maximum", "not more", "limit", "oldest"],
+  ["full", "whole", "entire", "same"],
+  ["ahead", "advance", "future", "from now"],
+  ["complete", "finished", "done"],
+  ["immediately", "immediate", "at once", "already", "right away", "straight away", "instantly"],
+  ["running", "run", "under way", "in progress", "not complete", "not over"],
+  ["means", "stands for", "refers to", "is taken as"],
+  ["entirely", "wholly", "completely", "altogether"],
+  ["ignored", "ignore", "disregard", "skip", "not used"],
+  ["rejected", "refused", "denied", "turned down", "not accepted"],
+  ["excluded", "left out", "leave", "not included"],
+  ["begin", "start"],
+  ["third", "three", "3"],
+  ["fails", "fail", "goes wrong", "error", "break"],
+  ["answer", "respond", "response", "reply"],
+  ["differently", "in another way"],
+  ["both", "the two", "two legs"],
+  ["contains", "has", "include", "in every", "left out of"],
 ];
 
 /** formsOf("finding") → "find": the beginning of every form of a word, or what says the same. */
 function formsOf(word: string): readonly string[] {
-  const same = SAME.find((words) => words.includes(word));
-  if (same) return same;
-  return [word.length < 5 ? word : word.replace(/(?:ies|ing|ed|es|s|e)$/, "")];
+  const stem = stemOf(word);
+  return [stem, ...SAME.filter((words) => words.some((one) => stemOf(one) === stem)).flat()];
+}
+
+function stemOf(word: string): string {
+  if (word.length < 5) return word;
+  return word.replace(/(?:ies|ing|ed|es|s|e)$/, "").replace(/([bdgmnprt])\1$/, "$1");
 }

@@ -108,7 +108,7 @@ export const QUIRKS = [
   {
     id: "unspecified",
     kind: "odd",
-    text: "Every value that can be unspecified is unspecified: for example, the agent type, or who helps with a missed connection.",
+    text: "The type of some agents is unspecified, and so is the transfer type of some pricing options.",
     where: ["AgentType", "TransferType"],
   },
   {

@@ -178,9 +178,15 @@ describe("each quirk is there, and only in the scenario", () => {
       const named = new Set(optionsOf(seen).flatMap(({ agentIds }) => agentIds));
       return Object.keys(resultsOf(seen).agents).some((id) => !named.has(id));
     },
-    unspecified: (seen) =>
-      agentsOf(seen).some(({ type }) => type === "AGENT_TYPE_UNSPECIFIED") &&
-      optionsOf(seen).some(({ transferType }) => transferType === "TRANSFER_TYPE_UNSPECIFIED"),
+    unspecified: (seen) => {
+      const types = new Set(agentsOf(seen).map(({ type }) => type));
+      const transfers = new Set(optionsOf(seen).map(({ transferType }) => transferType));
+      // Some of each, and not all.
+      const isMixed = types.size > 1 && transfers.size > 1;
+      return (
+        isMixed && types.has("AGENT_TYPE_UNSPECIFIED") && transfers.has("TRANSFER_TYPE_UNSPECIFIED")
+      );
+    },
     "no-status": ({ created }) => created.status === "RESULT_STATUS_UNSPECIFIED",
     "content-to-ignore": ({ polled: { action, content } }) =>
       action === "RESULT_ACTION_OMITTED" &&

@@ -36,7 +36,7 @@ export const DECISIONS_OF_EVERY_OPERATION: Readonly<
     const known = await live({ adults: "one" });
     return together(
       either(unknown.status === 200, "ignored", "refused"),
-      either(known.status === 400, "always checked", "ignored as well"),
+      either(known.status === 400, "known always|still checked", "ignored as well"),
     );
   },
   "error-code": async () => {
@@ -49,8 +49,12 @@ export const DECISIONS_OF_EVERY_OPERATION: Readonly<
     const isLines = body.message.split("\n").length === body.details.length;
     const denied = await call({ path: LOCALES, key: "nobody" });
     return together(
-      either(isLines, "one sentence per line", "one sentence in all"),
-      either(denied.body.details.length === 0, "details is empty", "details is null"),
+      either(isLines, "one sentence per line || each line one sentence", "one sentence in all"),
+      either(
+        denied.body.details.length === 0,
+        "=details is empty || =details are empty || =empty details || =empty list in details",
+        "details is null",
+      ),
       { says: members.slice(0, 2), statuses: [400, 404], numbers: [MAX_VIOLATIONS] },
     );
   },
@@ -59,8 +63,12 @@ export const DECISIONS_OF_EVERY_OPERATION: Readonly<
     const { status, body } = await live({ includedCarriersIds: ids, adults: 0 });
     const fields = (body as unknown as { details: { field: string }[] }).details;
     return together(
-      { says: ["names the list and its length"], statuses: [status] },
-      either(fields.length === 1, "before anything else", "after everything else"),
+      { says: ["list length"], statuses: [status] },
+      either(
+        fields.length === 1,
+        "before anything|everything|rest || before|first other|rest",
+        "after everything else",
+      ),
     );
   },
   "wrong-method": async () => {
@@ -68,7 +76,7 @@ export const DECISIONS_OF_EVERY_OPERATION: Readonly<
     const right = JSON.stringify(body.details).includes("POST");
     return together(
       { says: [], statuses: [status] },
-      either(right, "right method in details", "no details"),
+      either(right, "right|correct|allowed method details", "no details"),
     );
   },
   "unknown-path": async () => {
@@ -76,12 +84,13 @@ export const DECISIONS_OF_EVERY_OPERATION: Readonly<
     const slash = await call({ path: `${LOCALES}/` });
     return together(
       { says: [], statuses: [status] },
-      either(JSON.stringify(body.details).includes(LOCALES), "nearest path", "no path"),
+      either(JSON.stringify(body.details).includes(LOCALES), "nearest|closest path", "no path"),
       either(
         slash.status === 404,
-        "trailing slash makes a path different",
+        "trailing slash different || trailing slash not the same || trailing slash counts|matters",
         "trailing slash is ignored",
       ),
+      { says: [], never: ["no difference", "not make a path different", "not matter"] },
     );
   },
   "content-type": async () => {
@@ -90,18 +99,21 @@ export const DECISIONS_OF_EVERY_OPERATION: Readonly<
       body: "{}",
       headers: { "Content-Type": "text/plain" },
     });
-    return { says: ["application/json", "utf-8", "whenever there is a body"], statuses: [status] };
+    return { says: ["application/json", "utf-8", "body"], statuses: [status] };
   },
   "body-limit": async () => {
     const { status } = await call({ path: CREATE, body: " ".repeat(LIMITS.bodyBytes + 1) });
     return {
-      says: [`${LIMITS.bodyBytes / 1024} kib`, "isn't read in full"],
+      says: [
+        `${LIMITS.bodyBytes / 1024} kib`,
+        "not read full|end|completely|whole || stops reading || only partly read",
+      ],
       statuses: [status],
       numbers: [LIMITS.bodyBytes / 1024],
     };
   },
   "header-limit": () => ({
-    says: ["16 kib together", "connection is closed"],
+    says: ["16 kib", "together|sum|both|combined|total", "connection closed|close|closes|ends"],
     never: ["stays open"],
     statuses: [400],
     numbers: [16],
@@ -122,10 +134,14 @@ export const DECISIONS_OF_EVERY_OPERATION: Readonly<
   "unknown-codes": async () => {
     const { status, body } = await live({ market: "uk" });
     const near = JSON.stringify(body).includes("UK");
-    return together({ says: [], statuses: [status] }, either(near, "nearest code", "no code"), {
-      says: ["including upper and lower case"],
-      never: ["case does not matter"],
-    });
+    return together(
+      { says: [], statuses: [status] },
+      either(near, "nearest|closest code", "no code"),
+      {
+        says: ["upper|capital lower case|letters || case-sensitive || same case"],
+        never: ["case does not matter", "no difference", "case-insensitive"],
+      },
+    );
   },
   "rate-limits": async () => {
     const each = await call({ path: LOCALES });
@@ -135,13 +151,14 @@ export const DECISIONS_OF_EVERY_OPERATION: Readonly<
     const searches = limitOf(search.headers.get("RateLimit-Policy"));
     return {
       says: [
-        `${searches} calls a minute for each search operation`,
+        `${searches} calls minute each search operation`,
         ...SEARCHES,
-        `${plain} for any other`,
-        `each operation allows ${LOW_LIMIT} calls`,
-        "across all keys",
+        `${plain} any|rest other|others`,
+        `each operation ${LOW_LIMIT} calls`,
+        "across|whatever|whichever keys|key",
+        "start|on|full|clock minute",
       ],
-      never: ["each key on its own"],
+      never: ["each key on its own", "first call"],
       numbers: [searches, plain, LOW_LIMIT, 64],
     };
   },
@@ -159,28 +176,31 @@ export const DECISIONS_OF_EVERY_OPERATION: Readonly<
         "some responses",
       ),
       either(seconds > 0 && seconds <= 60, "in seconds", "in milliseconds"),
-      { says: ["number of calls left"], statuses: [limited.status, 503] },
+      { says: ["calls left|remain|remaining|still"], statuses: [limited.status, 503] },
     );
   },
   overload: () => ({
     says: [
-      `${LIMITS.callsAtOnce} calls in progress`,
+      `${LIMITS.callsAtOnce} calls in progress|running|process|open`,
       `${LIMITS.delayedAtOnce} calls delayed`,
-      "unavailable and flaky",
-      `${LIMITS.delayedInAll} calls are delayed`,
-      "caller with the most delayed calls",
+      "unavailable flaky",
+      `${LIMITS.delayedInAll} calls delayed`,
+      "caller with|has|have the most delayed calls",
     ],
-    never: ["caller that came last", "fewest"],
+    never: ["caller that came last", "fewest", "newest", "latest", "oldest"],
     statuses: [503],
     numbers: [LIMITS.callsAtOnce, LIMITS.delayedAtOnce, LIMITS.delayedInAll],
   }),
   "unexpected-error": async () => {
     const headers = { "x-sandbox-scenario": "unexpected" };
     const { status } = await call({ path: LOCALES, headers });
-    return { says: ["scenario unexpected only"], statuses: [status] };
+    return {
+      says: ["scenario unexpected", "only || no other || nowhere else"],
+      statuses: [status],
+    };
   },
   cors: () => ({
-    says: ["the sandbox allows it", "production may not"],
+    says: ["sandbox", "allow|allows|yes|can", "production may|might|perhaps not|allow"],
     never: ["production allows it"],
   }),
 };

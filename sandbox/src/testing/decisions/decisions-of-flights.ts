@@ -46,7 +46,7 @@ function carriersOf(answer: LiveSearchResponse): readonly string[] {
 /** Of an adult's fare. */
 function shareInWords(share: number): string {
   if (share < 0.3) return "tenth|10%";
-  return share < 0.9 ? "three|75% quarters|75%" : "full fare";
+  return share < 0.9 ? "three|75% quarters|75%" : "full fare|price";
 }
 
 const typesOf = (places: Readonly<Record<string, { readonly type: string }>>) =>
@@ -61,10 +61,10 @@ export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witnes
       { says: ["airports and cities"], statuses: [country.status], never: [] },
       either(
         airport.status === 200 && country.status !== 200,
-        "countries and continents get a",
+        "countries|country continents|continent get|gets|rejected",
         "accepted",
       ),
-      { says: ["means the airport"], never: ["means the city"] },
+      { says: ["means airport"], never: ["means the city", "stands for the city"] },
     );
   },
   "live-legs": async () => {
@@ -75,7 +75,12 @@ export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witnes
     const back = await live(legs(14, 13));
     return together(
       either(most.status === 200 && tooMany.status === 400, "at most", "at least"),
-      either(back.status === 400, "no leg can have an earlier date", "in any order"),
+      either(
+        back.status === 400,
+        "no leg earlier date || each|every leg same date later",
+        "in any order",
+      ),
+      { says: [], never: ["must be later", "must have a later", "always later"] },
       { says: [], numbers: [LIMITS.liveLegs] },
     );
   },
@@ -86,15 +91,20 @@ export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witnes
     return together(
       either(today.status === 200, "from today", "from tomorrow"),
       either(last.status === 200 && late.status === 400, "days ahead", "days ago"),
-      { says: ["at the origin"], never: ["destination"], numbers: [LIMITS.daysOnSale] },
+      { says: ["origin"], never: ["destination"], numbers: [LIMITS.daysOnSale] },
     );
   },
   travellers: async () => {
     const infants = (count: number) => live({ adults: 1, childrenAges: Array(count).fill(0) });
     return together(
-      either((await infants(2)).status === 400, "no more children under", "any number of children"),
+      either(
+        (await infants(2)).status === 400,
+        "no more children under || at most as many children under || not more children under",
+        "any number of children",
+      ),
       {
         says: [`${LIMITS.adults} adults`, `${LIMITS.children} children`],
+        never: ["together", "in all"],
         numbers: [LIMITS.adults, LIMITS.children, 0, LIMITS.oldestChild, LIMITS.seatAge],
       },
     );
@@ -106,8 +116,8 @@ export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witnes
     const shares = [await share(1), await share(2), await share(11), await share(12)];
     const words = shares.map(shareInWords);
     return together(
-      { says: [...new Set(words)], numbers: [2, 12, 10, 75] },
-      { says: ["under 2", "under 12"], never: ["half"] },
+      { says: [...new Set(words)], numbers: [2, 11, 12, 10, 75] },
+      { says: ["under|below|younger 2", "12"], never: ["half"] },
     );
   },
   "price-of-party": async () => {
@@ -123,7 +133,8 @@ export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witnes
     );
     return together(
       either(two > 1.5 * one, "for all travellers", "for one traveller"),
-      either(adds, "add up", "do not add up"),
+      either(adds, "add up || sum || total", "do not add up"),
+      { says: ["items option"], never: ["each item is"] },
     );
   },
   "cabin-default": async () => {
@@ -146,7 +157,11 @@ export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witnes
     const three = await live({ ...legs(1, 2, 3), nearbyAirports: true });
     const two = await live({ ...legs(1, 2), nearbyAirports: true });
     return together(
-      either(two.status === 200 && three.status === 400, "more than two legs", "more than one leg"),
+      either(
+        two.status === 200 && three.status === 400,
+        "more two legs || three legs more",
+        "more than one leg",
+      ),
       { says: ["first origin"], never: ["destination"], statuses: [400], numbers: [NEARBY_KM] },
     );
   },
@@ -161,11 +176,11 @@ export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witnes
     );
     const others = data.filter((one) => !contenders.includes(one));
     return together(
-      either(without === null, "otherwise it is null", "otherwise it is absent"),
-      either(contenders.length > 0 && negative, "delta is negative", "delta is positive"),
+      either(without === null, "otherwise|not null", "otherwise it is absent"),
+      either(contenders.length > 0 && negative, "delta negative", "delta is positive"),
       either(
         others.every(({ ecoContenderDelta }) => ecoContenderDelta === 0),
-        "every other delta is 0",
+        "other|others delta 0",
         "every other delta is positive",
       ),
       {
@@ -184,10 +199,16 @@ export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witnes
     return together(
       { says: [`${LIMITS.sessionMinutes} minutes`], numbers: [LIMITS.sessionMinutes] },
       {
-        says: [`=after that or with another key ${late.status}`],
+        says: [
+          `=after that or with another key ${late.status} || =${late.status} after that or with another key || =after that or with another key a ${late.status} || =after that or with another key it gets a ${late.status}`,
+        ],
         statuses: [late.status, stranger.status],
       },
-      { says: [`=changed gets a ${forged.status}`], statuses: [forged.status] },
+      {
+        says: [`did not issue|unknown changed ${forged.status}`],
+        never: [`changed gets a ${late.status}`, `${late.status} if it was changed`],
+        statuses: [forged.status],
+      },
     );
   },
   "token-changes": async () => {
@@ -196,19 +217,23 @@ export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witnes
     const again = await poll(created.body.sessionToken);
     return together(
       either(first.body.sessionToken !== created.body.sessionToken, "yes", "no"),
-      either(again.status === 200, "older token still works", "older token does not work"),
-      { says: ["latest", "everything since"], never: ["first"] },
+      either(
+        again.status === 200,
+        "older token still works|poll|valid || older tokens still",
+        "older token does not work",
+      ),
+      { says: ["latest", "everything since|newer|after"], never: ["first", "no longer"] },
     );
   },
   "example-token": () => ({
     says: [
-      "complete results",
-      "create's oneWay example",
-      "=any key",
-      "at any time",
-      "same token again",
+      "complete|all results",
+      "create oneWay example",
+      "any key",
+      "any time || always || whenever",
+      "same token",
     ],
-    never: ["partial"],
+    never: ["partial", "only"],
   }),
   "never-back": async () => {
     const created = await live();
@@ -240,7 +265,7 @@ export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witnes
     return together(
       either(polls > 3, "each poll adds one supplier", "each poll adds two suppliers"),
       {
-        says: ["third of the suppliers", "ten seconds", "last one", "without any waiting"],
+        says: ["third suppliers", "ten seconds", "last", "no wait|waiting"],
         never: ["half", "first one", "minutes"],
       },
     );
@@ -253,14 +278,11 @@ export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witnes
     return together(
       either(
         changed.body.action.endsWith("REPLACED"),
-        "replaced if the results differ",
-        "not modified if the results differ",
+        "replaced results differ|changed",
+        "=not modified if the results differ",
       ),
-      either(
-        same.body.action.endsWith("NOT_MODIFIED"),
-        "not modified if they don't",
-        "omitted if they don't",
-      ),
+      either(same.body.action.endsWith("NOT_MODIFIED"), "not modified", "omitted if they do not"),
+      { says: ["token"], never: ["=returned by create", "replaced if they do not"] },
       either(
         created.body.action.endsWith("REPLACED"),
         "create always replaces",
@@ -273,7 +295,11 @@ export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witnes
       leg({ originPlaceId: { iata: "LHR" }, destinationPlaceId: { iata: "LGW" } }),
     );
     return together(
-      either(within.body.action.endsWith("OMITTED"), "within one city", "within one country"),
+      either(
+        within.body.action.endsWith("OMITTED"),
+        "within|inside one|same|single city",
+        "within one country",
+      ),
       either(within.body.status.endsWith("_COMPLETE"), "complete immediately", "incomplete"),
     );
   },
@@ -287,10 +313,19 @@ export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witnes
       const amounts = pricingOptions.map(({ price }) => amountOf(price.amount));
       return amounts.every((amount, index) => index === 0 || amount >= (amounts[index - 1] ?? 0));
     });
-    return together(either(sorted, "cheapest first", "dearest first"), {
-      says: ["without a price last"],
-      never: ["without a price first"],
-    });
+    return together(
+      either(
+        sorted,
+        "cheapest first || cheapest up || price lowest highest || ascending price || increasing price",
+        "dearest first",
+      ),
+      {
+        says: [
+          "without price last|end|after || =then those without a price || =then options without a price",
+        ],
+        never: ["without a price first", "without a price come first"],
+      },
+    );
   },
   "result-count": () => ({
     says: ["at most", "price", "duration", "stops", "carriers"],
@@ -301,14 +336,10 @@ export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witnes
     const { body } = await indicative();
     const quoteTypes = typesOf(body.content.results.places);
     return together(
-      either(
-        !liveTypes.has("PLACE_TYPE_CONTINENT"),
-        "country in live results",
-        "continent in live results",
-      ),
+      either(!liveTypes.has("PLACE_TYPE_CONTINENT"), "country live", "continent in live results"),
       either(
         quoteTypes.has("PLACE_TYPE_CONTINENT"),
-        "continent in indicative",
+        "continent indicative",
         "country in indicative",
       ),
     );
@@ -317,8 +348,11 @@ export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witnes
     const answer = await finished();
     const { stats } = answer.content ?? {};
     return together(
-      either(stats?.total.count === itineraries(answer).length, "counts once", "twice"),
-      { says: ["most stops", "cheapest way", "non-protected"], never: ["fewest stops", "dearest"] },
+      either(stats?.total.count === itineraries(answer).length, "counts|counted once", "twice"),
+      {
+        says: ["most stops", "cheapest way", "non-protected"],
+        never: ["fewest stops", "dearest", "in total"],
+      },
     );
   },
   scores: async () => {
@@ -328,31 +362,35 @@ export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witnes
     const falls = scores.every((list) => list.every((one, index) => one <= (list[index - 1] ?? 1)));
     const whole = lists.every((list) => list.length === itineraries(answer).length);
     return together(
-      either(falls, "highest first", "lowest first"),
-      either(whole, "contains every itinerary", "contains the best itineraries"),
-      { says: ["0 to 1"], numbers: [0, 1] },
+      either(
+        falls,
+        "highest first || descending || decreasing || from the highest",
+        "lowest first",
+      ),
+      either(whole, "every|no list itinerary", "contains the best itineraries"),
+      { says: ["0 1"], numbers: [0, 1] },
     );
   },
   "indicative-legs": async () => {
     const one = indicativeLeg(months([2027, 5])).queryLegs;
     const tooMany = await indicative({ queryLegs: Array(LIMITS.indicativeLegs + 1).fill(one[0]) });
     return together(either(tooMany.status === 400, "outbound and inbound", "any number"), {
-      says: [`${LIMITS.indicativeLegs}:`],
+      says: [`${LIMITS.indicativeLegs}`],
       numbers: [LIMITS.indicativeLegs],
     });
   },
   "indicative-false": async () => {
     const { status } = await indicative(indicativeLeg({ anytime: false }));
-    return { says: ["request gets a", "leave out the field"], statuses: [status] };
+    return { says: ["request", "leave out field || without field"], statuses: [status] };
   },
   "indicative-places": async () => {
     const place = (entityId: string) => ({ destinationPlace: { queryPlace: { entityId } } });
     const country = await indicative(indicativeLeg(months([2027, 5]), place(COUNTRY)));
     const continent = await indicative(indicativeLeg(months([2027, 5]), place(CONTINENT)));
     return together(
-      either(country.status === 200, "countries by entity id", "countries are refused"),
+      either(country.status === 200, "countries entity id", "countries are refused"),
       {
-        says: ["continents get a", "busiest"],
+        says: ["continents", "busiest"],
         never: ["nearest", "cheapest"],
         statuses: [continent.status],
         numbers: [MAX_PAIRS],
@@ -362,10 +400,14 @@ export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witnes
   "indicative-dates": async () => {
     const past = await indicative(indicativeLeg(months([2026, 1])));
     return together(
-      either(past.status === 400, "can't be entirely in the past", "can be entirely in the past"),
+      either(
+        past.status === 400,
+        "not entirely past || must end future || not end past || =not only in the past",
+        "=can be entirely in the past",
+      ),
       {
-        says: ["from tomorrow", "any length"],
-        never: ["from today"],
+        says: ["tomorrow", "any length || as long || however long || no limit|maximum length"],
+        never: ["from today", "=not begin in the past", "=not start in the past"],
         numbers: [QUOTE_HORIZON_DAYS],
       },
     );
@@ -380,8 +422,8 @@ export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witnes
         "thousandths",
       ),
       {
-        says: ["for both"],
-        never: ["for one"],
+        says: ["both"],
+        never: ["for one", "for each", "each leg"],
       },
     );
   },
@@ -390,7 +432,8 @@ export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witnes
       "same flights and fares",
       "within",
       "cheapest live price",
-      "direct flights one of its quotes is direct",
+      "same|that date kind",
+      "direct flights one|least quotes direct",
     ],
     never: ["average"],
     numbers: [INDICATIVE_TOLERANCE / 10],
@@ -401,7 +444,7 @@ export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witnes
     const { originPlaceId, departureDateTime, quoteCreationTimestamp } = quote?.inboundLeg ?? {};
     return together(
       either(originPlaceId === "", "empty ids", "no ids"),
-      either(departureDateTime?.year === 0, "all-zero date", "no date"),
+      either(departureDateTime?.year === 0, "all-zero|zero|zeros date", "no date"),
       { says: [`timestamp ${quoteCreationTimestamp}`], numbers: [Number(quoteCreationTimestamp)] },
     );
   },
@@ -417,8 +460,8 @@ export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witnes
     const { body } = await indicative({ dateTimeGroupingType: "DATE_TIME_GROUPING_TYPE_BY_DATE" });
     const groups = body.content.groupingOptions.byDate?.quotesOutboundGroups ?? [];
     return together(either(groups.length > 20, "one group per day", "one group per month"), {
-      says: ["in order", "from its quotes"],
-      never: ["in no order"],
+      says: ["in order", "quotes"],
+      never: ["in no order", "from its group"],
       numbers: [MAX_SINGLE_DAYS],
     });
   },

@@ -41,7 +41,10 @@ export const DECISIONS_OF_PLACES_AND_CULTURE: Readonly<
     const codes = body.currencies.map(({ code }) => code);
     return either(String(codes) === String([...codes].sort()), "by code", "by name");
   },
-  "currency-formats": () => ({ says: ["one home locale", "cldr"], never: ["every locale"] }),
+  "currency-formats": () => ({
+    says: ["one|single home locale", "cldr"],
+    never: ["every locale", "each locale"],
+  }),
   "caller-address": async () => {
     const spoofed = await culture("", "203.0.113.24", { "X-Forwarded-For": "192.0.2.1" });
     const own = await culture("?ipAddress=203.0.113.24");
@@ -51,7 +54,7 @@ export const DECISIONS_OF_PLACES_AND_CULTURE: Readonly<
         "from the connection",
         "from x-forwarded-for",
       ),
-      { says: ["only when", "trusted_proxies"], never: ["always"] },
+      { says: ["only|unless", "trusted_proxies"], never: ["always", "whenever"] },
     );
   },
   addresses: async () => {
@@ -60,10 +63,14 @@ export const DECISIONS_OF_PLACES_AND_CULTURE: Readonly<
     return together(
       either(
         unlisted.body.market.code === DEFAULT_MARKET,
-        `in market ${DEFAULT_MARKET}`,
+        `market ${DEFAULT_MARKET}`,
         "in no market",
       ),
-      { says: ["documentation ranges", "private ones included"], statuses: [wrong.status] },
+      {
+        says: ["documentation ranges", "private included|including|also|too|even"],
+        never: ["except"],
+        statuses: [wrong.status],
+      },
     );
   },
   "market-name-language": async () => {
@@ -88,7 +95,7 @@ export const DECISIONS_OF_PLACES_AND_CULTURE: Readonly<
       ),
       either(
         inFlights.every(({ coordinates }) => !coordinates),
-        "none|no flight results",
+        "none|no|without flight results",
         "all in flight results",
       ),
     );
@@ -103,9 +110,9 @@ export const DECISIONS_OF_PLACES_AND_CULTURE: Readonly<
     const types = Object.values(body.places).map(({ type }) => type);
     const airports = types.filter((type) => type === "PLACE_TYPE_AIRPORT").length;
     return together(
-      either(airports === 1, "one|single|only airport", "airports"),
+      either(airports === 1, "one|single|only|nearest airport", "airports"),
       either(types.includes("PLACE_TYPE_CONTINENT"), "city country and continent", "city only"),
-      { says: ["however|matter|any far|distance"], never: ["within"] },
+      { says: ["however|matter|any|whatever|regardless far|distance"], never: ["within"] },
     );
   },
   "coordinate-bounds": async () => {
@@ -125,13 +132,14 @@ export const DECISIONS_OF_PLACES_AND_CULTURE: Readonly<
   },
   "address-position": async () => {
     const { body } = await nearest({ ipAddress: "203.0.113.24" });
-    return either(Object.keys(body.places).length > 0, "main city of its market", "border");
+    return either(
+      Object.keys(body.places).length > 0,
+      "main|largest|biggest city market",
+      "border",
+    );
   },
   autosuggest: () => ({
-    says: [
-      "takes and returns what the autosuggest migration guide shows",
-      "specific to the sandbox",
-    ],
+    says: ["autosuggest migration guide|guide's shows|show|samples", "specific|only|own sandbox"],
   }),
   "suggestion-order": async () => {
     const [byCode] = await suggest({ searchTerm: "lhr" });
@@ -145,16 +153,20 @@ export const DECISIONS_OF_PLACES_AND_CULTURE: Readonly<
       ),
       either(
         blank.length > 0,
-        "empty search term matches everything",
+        "empty|blank search term everything|every|all",
         "empty search term matches nothing",
       ),
-      { says: ["own country come first unless", "busier"], never: ["last unless"] },
+      {
+        says: ["own country first unless|except|not", "busier|busiest"],
+        never: ["last unless", "only if"],
+      },
     );
   },
   "suggestion-count": async () => {
     const without = await suggest({ searchTerm: "" });
     return {
-      says: [`${without.length};`, `at most ${LIMITS.suggestions}`],
+      says: [`${without.length}`, `at most ${LIMITS.suggestions}`],
+      never: ["at least", "higher"],
       numbers: [without.length, LIMITS.suggestions],
     };
   },
@@ -162,13 +174,13 @@ export const DECISIONS_OF_PLACES_AND_CULTURE: Readonly<
     const [place] = await suggest({ searchTerm: "edin" });
     return together(
       either(/^\d+$/.test(String(place?.countryId)), "an entity id", "a country code"),
-      either(String(place?.hierarchy).includes("|"), "joined by |", "in a list"),
+      either(String(place?.hierarchy).includes("|"), "joined|separated|connected |", "in a list"),
       either(
         /^5\d\.\d+,-\d/.test(String(place?.location)),
         "latitude and longitude",
         "longitude and latitude",
       ),
-      { says: ["from the place up", "start and end"], never: ["from the country down"] },
+      { says: ["place up", "start end"], never: ["from the country down"] },
     );
   },
 };

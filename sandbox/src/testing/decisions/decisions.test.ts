@@ -33,9 +33,9 @@ test.each(sentences)("%s: the sentence says what happens", (name, sentence) => {
   expect(said && faultsOf(sentence, said)).toEqual([]);
 });
 
-test.each(Object.entries(WORDS_OF_LIMITS))("%s: the text says what is counted", (name, says) => {
+test.each(Object.entries(WORDS_OF_LIMITS))("%s: the text says what is counted", (name, said) => {
   const { counts } = LIMIT_TEXTS[name as keyof typeof WORDS_OF_LIMITS];
-  expect(faultsOf(counts, { says })).toEqual([]);
+  expect(faultsOf(counts, said)).toEqual([]);
 });
 
 test("another word, another status and another number are faults", () => {

@@ -7,141 +7,205 @@ import type { Said } from "./witness.ts";
 
 const LOW_LIMIT = SANDBOX_KEYS["sandbox-key-low-limit"]?.callsPerMinute ?? 0;
 const LARGEST = breadthOf("large", 1).trips;
+const ORDERLESS =
+  "no particular|special|fixed|certain|meaningful order || not sorted|ordered|sort || unsorted || unordered || any order";
 
 /** What each scenario's sentence has to say. That it happens is held by `scenarios.test.ts`. */
 export const WORDS_OF_SCENARIOS: Readonly<Record<ScenarioName, Said>> = {
   "bad-request": { says: ["rejected", "invalid"] },
-  unauthorized: { says: ["key", "rejected", "unknown key"], never: ["access"] },
+  unauthorized: { says: ["key", "rejected", "unknown key || key not known"], never: ["access"] },
   forbidden: { says: ["valid", "not|denied use|access"], never: ["unknown", "not valid"] },
-  "not-found": { says: ["every call", "whatever its path"], statuses: [404] },
+  "not-found": {
+    says: ["every call || answer", "whatever|every|any path || path not matter"],
+    never: ["only"],
+    statuses: [404],
+  },
   "too-many-requests": {
-    says: ["rate limit", `${LOW_LIMIT} calls a minute for each operation`],
+    says: ["rate limit", `${LOW_LIMIT} calls|requests minute each operation`],
+    never: ["together"],
     numbers: [LOW_LIMIT],
   },
-  "server-error": { says: ["fails|goes server"] },
-  unavailable: { says: ["cannot|can't|unable answer|respond"] },
-  unexpected: { says: ["only under default"], statuses: [502] },
+  "server-error": { says: ["fails|wrong server"] },
+  unavailable: { says: ["not|unable answer"] },
+  unexpected: { says: ["only under|by|as|through default"], statuses: [502] },
   flaky: {
     says: [
-      "fails twice with 503 and then with 500",
-      "third attempt",
-      "start of every clock minute",
+      "=503 and then with 500 || =503 then 500 || =503 and then 500 || =first with 503",
+      "twice || third attempt",
+      "third attempt || third time || succeeds after two || =then succeeds",
+      "start|begins every clock minute || new clock minute || when clock minute",
     ],
     statuses: [503, 500],
   },
   delayed: {
-    says: ["valid request", `after ${DELAY_SECONDS.short} seconds`],
+    says: ["valid request", `${DELAY_SECONDS.short} seconds`],
+    never: ["invalid", "not valid"],
     numbers: [DELAY_SECONDS.short],
   },
   hanging: {
     says: [
       "valid request",
-      `after ${DELAY_SECONDS.long} seconds`,
-      "most timeouts end the call first",
+      `${DELAY_SECONDS.long} seconds`,
+      "most timeouts end|stop|abort|cancel|cut call|request || most clients time|timeout",
     ],
+    never: ["invalid", "not valid", "few timeouts"],
     numbers: [DELAY_SECONDS.long],
   },
   unfriendly: {
     says: [
-      "no particular order",
+      ORDERLESS,
       "mixed units",
-      "odd ids",
+      "odd|strange|unusual ids",
       "unknown members",
       "every optional value omitted",
     ],
   },
-  failed: { says: ["some of the results", "then the search fails"], never: ["all of the results"] },
-  "never-completes": { says: ["stays|remains|never incomplete|complete", "long|while poll"] },
-  slow: { says: ["ten times as long"], never: ["as fast"] },
-  omitted: { says: ["already complete", "results were omitted"], never: ["incomplete"] },
+  failed: {
+    says: ["create some results", "search fails"],
+    never: ["all of the results", "all the results", "rest", "no results", "without any", "poll"],
+  },
+  "never-completes": {
+    says: ["stays|remains|never incomplete|complete", "long|while|often|many poll"],
+    never: ["results"],
+  },
+  slow: {
+    says: ["ten times as long || ten times longer || ten times usual|normal|slower"],
+    never: ["as fast", "faster"],
+  },
+  omitted: { says: ["already complete", "results omitted"], never: ["incomplete", "not complete"] },
   "not-modified": {
     says: [
-      "create returns all the results",
-      "polls change nothing",
-      "until the search is complete",
+      "create returns all results",
+      "polls change|add|bring nothing || polls have|say|return not modified",
+      "until|before|while search complete|running|incomplete",
     ],
+    never: ["some of", "half", "none of the results", "no results"],
   },
-  "no-results": { says: ["completes", "without finding anything"], never: ["incomplete"] },
-  "one-result": { says: ["one itinerary one quote"] },
-  "few-results": { says: ["at most three itineraries", "two offers each", "three quotes"] },
-  "empty-prices": { says: ["one price in three", "empty amount", "unspecified unit"] },
+  "no-results": {
+    says: ["completes", "without|no finding|results|itineraries|anything"],
+    never: ["incomplete"],
+  },
+  "one-result": { says: ["one|single itinerary quote"] },
+  "few-results": {
+    says: ["at most three itineraries", "two offers", "three quotes"],
+    never: ["all"],
+  },
+  "empty-prices": {
+    says: ["one price in three || third prices", "empty amount", "unspecified unit"],
+  },
   moving: {
     says: [
-      "some of a live search's offers disappear",
-      "starting with the cheapest one from create",
-      "some prices rise or fall",
-      "the same search always changes in the same way",
+      "live some offers disappear",
+      "cheapest create",
+      "some prices rise fall || some prices change",
+      "same search same way || repeat the same changes",
     ],
-    never: ["never disappear", "never change", "in another way"],
+    never: ["never disappear", "never change", "in another way", "most expensive", "differently"],
   },
   large: {
-    says: [
-      "live search",
-      "every itinerary on its route",
-      "5 megabytes",
-      "quote for each day",
-      "two pairs",
-    ],
+    says: ["live search", "every itinerary route", "5 megabytes|mb", "quote each day", "two pairs"],
+    never: ["month"],
     numbers: [LARGEST, 5],
   },
   "expired-token": {
-    says: ["create returns old poll"],
+    says: ["create returns old|expired poll"],
     never: ["works", "valid", "first", "one poll"],
   },
-  "tampered-token": { says: ["create returns changed signed"] },
+  "tampered-token": {
+    says: ["create returns changed|tampered signed|signing|signature"],
+    never: ["before it"],
+  },
 };
 
 /** What each quirk's sentence has to say. That it is played is held by `unfriendly.test.ts`. */
 export const WORDS_OF_QUIRKS: Readonly<Record<QuirkId, Said>> = {
-  "unknown-members": { says: ["each|every object know|unknown"] },
-  "odd-ids": { says: ["itineraries legs segments and quotes", "spaces", "quotation marks"] },
-  "odd-tokens": { says: ["session token", "must be url-encoded"], never: ["need not"] },
-  "maps-in-no-order": { says: ["map entries", "no particular order"] },
-  "pricing-options-in-no-order": {
-    says: ["no particular order", "=first one is not the cheapest"],
+  "unknown-members": { says: ["each object unknown|known"], never: ["only", "outermost"] },
+  "odd-ids": { says: ["itineraries legs segments quotes", "spaces", "quotation marks|quotes"] },
+  "odd-tokens": {
+    says: ["session token", "url-encode|url-encoding|encode"],
+    never: ["need not", "not have to"],
   },
-  "routes-in-no-order": { says: ["quotes for a route", "no particular order"] },
-  "lists-in-no-order": { says: ["currencies locales and markets", "no particular order"] },
-  "mixed-units": { says: ["within one response", "different units"] },
-  "no-price": { says: ["one price in three", "empty amount", "amount without a unit"] },
-  "places-without-codes": { says: ["airports and cities", "empty iata code"] },
-  "places-without-coordinates": { says: ["no|without coordinates"] },
-  "no-city": { says: ["no|missing city", "=airport is followed by its country"] },
+  "maps-in-no-order": { says: ["map entries", ORDERLESS] },
+  "pricing-options-in-no-order": {
+    says: [
+      ORDERLESS,
+      "=first one is not the cheapest || =first is not the cheapest || =cheapest one is not first || =cheapest is not first || =cheapest one does not come first || =cheapest does not come first",
+    ],
+  },
+  "routes-in-no-order": { says: ["quotes route", ORDERLESS] },
+  "lists-in-no-order": { says: ["currencies locales markets", ORDERLESS] },
+  "mixed-units": {
+    says: ["one|same|single response", "different units"],
+    never: ["=prices all have the same", "=all prices have the same", "=have one unit"],
+  },
+  "no-price": {
+    says: ["one price in three || third prices", "empty amount", "amount without a unit"],
+    never: ["never"],
+  },
+  "places-without-codes": {
+    says: ["airports cities", "empty iata", "none|missing|absent"],
+    never: ["always"],
+  },
+  "places-without-coordinates": { says: ["no|missing coordinates"], never: ["always", "all have"] },
+  "no-city": {
+    says: [
+      "no|missing city",
+      "=airport is followed by its country || =airport straight to its country || =country comes right after the airport || =country follows the airport || =after the airport comes its country || =airport directly to its country",
+    ],
+  },
   "carriers-without-codes": { says: ["carriers", "empty iata code"] },
-  "no-sustainability-data": { says: ["=missing rather than null"] },
+  "no-sustainability-data": {
+    says: [
+      "=missing rather than null || =missing instead of null || =missing not null || =not null but missing || =omitted instead of being null || =omitted rather than null || =omitted not null || =absent rather than null || =absent not null || =left out rather than",
+    ],
+  },
   "unnamed-agents": {
-    says: ["agent no pricing option"],
+    says: ["agent no pricing option || no option names|lists agent"],
     never: ["isn't in", "not in", "missing", "unknown"],
   },
-  unspecified: { says: ["can be unspecified is"] },
-  "no-status": { says: ["while a search is running", "unspecified"] },
-  "content-to-ignore": { says: ["first poll omits the results", "don't read it"] },
-  "days-without-price": { says: ["some|not days|day no|without quote"] },
-  "no-way-back": { says: ["no|missing inbound leg"] },
-  "time-of-day": { says: ["quote's date", "time of day that has no meaning"] },
-  "empty-route": { says: ["route without|no places"] },
-  "one-grouping": { says: ["by date", "not grouped by route"] },
+  unspecified: {
+    says: ["some agents", "some pricing options", "unspecified", "transfer|missed type|connection"],
+    never: ["every", "all ", "most"],
+  },
+  "no-status": {
+    says: ["search running", "status unspecified"],
+    never: ["once complete", "=when it is complete"],
+  },
+  "content-to-ignore": {
+    says: ["first poll omits results", "not|never|ignore read|ignore content|it"],
+    never: ["last"],
+  },
+  "days-without-price": { says: ["some|not days|day no quote"] },
+  "no-way-back": { says: ["no|missing|left inbound leg"], never: ["empty", "null"] },
+  "time-of-day": {
+    says: ["quote date", "time day", "no|not meaning|means|mean || meaningless || ignore"],
+  },
+  "empty-route": { says: ["route no|empty places"] },
+  "one-grouping": { says: ["by date", "not grouped by route"], never: ["month"] },
 };
 
 /** What each limit's text has to say it counts. */
-export const WORDS_OF_LIMITS: Readonly<Record<keyof typeof LIMITS, readonly string[]>> = {
-  searchesPerMinute: ["a minute", "search operation", "per ip address"],
-  callsPerMinute: ["a minute", "any other operation", "per ip address"],
-  callsAtOnce: ["one ip address", "concurrent"],
-  delayedAtOnce: ["one ip address", "delaying", "concurrent"],
-  delayedInAll: ["all ip addresses", "delaying", "concurrent"],
-  sessionMinutes: ["minutes", "after create"],
-  daysOnSale: ["days ahead", "live"],
-  liveLegs: ["legs", "live"],
-  indicativeLegs: ["legs", "indicative"],
-  adults: ["adults"],
-  children: ["children"],
-  oldestChild: ["maximum age of a child", "years"],
-  seatAge: ["gets a seat", "=each adult can bring one"],
-  ids: ["carriers or agents"],
-  idBytes: ["bytes of an id"],
-  suggestions: ["suggested places"],
-  suggestionsByDefault: ["without a limit"],
-  entityTypes: ["types"],
-  bodyBytes: ["bytes", "body"],
+export const WORDS_OF_LIMITS: Readonly<Record<keyof typeof LIMITS, Said>> = {
+  searchesPerMinute: {
+    says: ["minute", "each search operation", "per ip address"],
+    never: ["together"],
+  },
+  callsPerMinute: { says: ["minute", "any other operation", "per ip address"] },
+  callsAtOnce: { says: ["one|same|single|per ip address", "concurrent"] },
+  delayedAtOnce: { says: ["one|same|single|per ip address", "delaying", "concurrent"] },
+  delayedInAll: { says: ["all ip addresses", "delaying", "concurrent"] },
+  sessionMinutes: { says: ["minutes", "create"] },
+  daysOnSale: { says: ["days ahead", "live"] },
+  liveLegs: { says: ["legs", "live"] },
+  indicativeLegs: { says: ["legs", "indicative"] },
+  adults: { says: ["adults"] },
+  children: { says: ["children"] },
+  oldestChild: { says: ["maximum age child", "years"] },
+  seatAge: { says: ["gets|has|needs seat", "each adult one", "younger"] },
+  ids: { says: ["carriers agents", "list"], never: ["together", "all lists"] },
+  idBytes: { says: ["bytes id"] },
+  suggestions: { says: ["suggested places"] },
+  suggestionsByDefault: { says: ["without limit || not limit"] },
+  entityTypes: { says: ["types"] },
+  bodyBytes: { says: ["bytes", "body"] },
 };

@@ -28,7 +28,7 @@ export function checkSandboxTexts(known: KnownNames): readonly Problem[] {
   const texts = sandboxTexts().filter(({ file }) => file !== SETTINGS);
   return texts.flatMap(({ file, line, text }) => {
     const place = { file, line };
-    const problems: Problem[] = [...statementsIn(place, `In the sandbox: ${text}`)];
+    const problems: Problem[] = [...statementsIn(place, `In the sandbox: ${text}`, "sandbox")];
     eachNode(parseMarkdown(text), (node) => {
       if (node.type === "inlineCode") {
         problems.push(...checkSpan(place, node.value, known, surroundings));

@@ -102,7 +102,7 @@ within|group|groups day|date order: the cheapest comes first. ! no order, any or
 monthYearDate: year and month only. ! day from monthYearDate, from monthYearDate, day is in, day in
 outbound groups|group|leg: the way there. ! the way back, return leg, is the return ? inbound
 day group|quote|price without: nobody found a price. ! without group means, without group is sold, without quote is sold, without price is sold, without quote means all, without price means all ? nobody
-group day: the day is on the quote's leg. ! group day tells, group has the day, group tells the day, from the group ? month, leg, only
+group day: the day is on the quote's leg. ! group day tells, group has the day, group tells the day, from the group ? month, leg, only, group quotes
 quote|quotes price both production: not specified whether it is for both legs. ! in production, everywhere, too ? not specified
 program month: the month after next. ! next month, this month, current month ? after next
 anywhere: leave it out where you name a place. ! anywhere to false, to false, send false, set false, null ? not specified, 400

@@ -11,6 +11,7 @@ booking links lead to a page of the sandbox that sells nothing.
 logos are drawn by the sandbox.
 The same request gets the same response.
 Production has other limits.
+In the sandbox lists are sorted by code.
 Requests count as the same when their key, IP address and contents are the same.
 Give all of them the same SANDBOX_SEED.
 Put the new one first, the old one behind.
@@ -74,7 +75,7 @@ moving cheapest: of create goes first. ! comes back, last
 omitted: create is complete at once, and results are left out. ! only the polls, failed, incomplete
 expired-token: a token too old to poll. ! changed, wrong signature ? tampered
 tampered-token: a token that was changed. ! too old, expired ? expired
-sandbox search: only grows, unless moving. ! shrinks, loses
+sandbox search: only grows, unless moving. ! shrinks, loses ? moving, cheapest
 reserved places: no real airport has them; search from or to one. ! only from, only to, real airports ? no
 live-only scenarios: no effect on an indicative search. ! fails the indicative, 400
 sandbox-key-low-limit: few calls a minute, then 429. ! 403, 503, a day, an hour, blocked, no limit, without limit
@@ -159,7 +160,7 @@ call_operation: calls the sandbox. ! calls production, calls the real, books
 airlines|alliances sandbox|real: real, but for Nimbus Air. ! invented, made up ? except the, the invented, flights, but Nimbus Air, Nimbus Air which
 booking links sandbox: a page that sells nothing. ! real page, real site, agent's page, agent page
 same|responses request|run|sandbox: the same request gets the same bytes. ! differ from, differ each, random, changes after, differ at ? REPLACED, scenario, token
-sandbox bookings|stored|kept|stores: nothing is stored. ! are kept, kept until, are stored, are saved, bookings remain, stores your, keeps your, stores bookings
+sandbox bookings|stored|kept|stores: nothing is stored. ! bookings are kept, kept until, are stored, are saved, bookings remain, stores your, keeps your, stores bookings
 poll step: one supplier further. ! one result, result more, one flight, ten results
 header search goes: by the clock without the header. ! by polls, by the number ? step
 keys limit here|test: none in a test. ! usual limits, same limits, have limits, normal limits

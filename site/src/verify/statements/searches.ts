@@ -16,7 +16,6 @@ A 404 in poll: create the search again.
 Keep results of earlier responses on the page, offer a new search.
 Status and action are independent.
 Create usually returns RESULT_STATUS_INCOMPLETE with RESULT_ACTION_REPLACED.
-A search can be complete at once.
 How long a token is valid is not specified.
 A return has two legIds, in order of travel.
 nearbyAirports: on a multi-city trip, send false or leave it out.
@@ -32,7 +31,7 @@ Use the one from the latest response.
 Poll with the sessionToken of the latest response.
 An infant is a child aged 0 in 3.0.
 The results you have stay valid when a poll fails.
-poll|polls token: the one of the latest response. ! token|one create returned|gave|gives, came with create, comes with create, token of create, first token, only repeat, token stays, token from create, uses the first, keeps the first ? latest
+poll|polls token: the one of the latest response. ! token|one create returned|gave|gives, came with create, comes with create, token of create, first token, only repeat, token stays, token from create, uses the first, keeps the first ? latest, too old
 Every response to a poll has a token.
 create > poll > book|booking
 create > poll > select|pick
@@ -226,7 +225,7 @@ Npt|npt name: what it stands for is not specified. ! show name, show it, show th
 endpoint > key > query
 endpoint > key > status > response > data
 neither version body: poll sends none in either. ! version 3.0 sends, only V1.0
-nearbyAirports true|trip|trips legs|two: for trips of one leg, or there and back. ! three legs, any number, more legs, multi-city too
+nearbyAirports true|trip|trips legs|two: for trips of one leg, or there and back. ! three legs, any number, more legs, multi-city too ? 400
 includedCarriersIds|included carriers keep|keeps: only these. ! leave out these, drops these, in addition to ? excluded
 excludedCarriersIds|excluded carriers leave|drop: without these. ! keep only, only these ? included
 infant adult|adults two|each: no more infants than adults, in the sandbox alone. ! the API requires, the contract requires

@@ -133,7 +133,7 @@ price|prices: amount and unit. ! price is in thousandths, price is in cents, pri
 amount unit: an amount without a unit is no price. ! without unit is whole, without unit is zero, without unit is free, without unit counts as
 currency price|prices|response: prices do not repeat it. ! repeats the currency, repeat the currency, names the currency, carries the currency, price has currency, currency of each price, states the currency, says in which, tells its currency, its own currency ? V1.0, not
 duration|durations: read durationInMinutes. ! subtract departure, subtract the departure, arrival minus, difference between, subtract two times ? never, not
-list|lists order|sorted: none is specified. ! order of the codes, order of codes, by code, in the order of, always in the same, same order ? travel, sortingOptions, flown, not
+list|lists order|sorted: none is specified. ! order of the codes, order of codes, by code, in the order of, always in the same, same order ? travel, sortingOptions, flown, not, sandbox
 market: the country the traveller buys from. ! traveller lives, lives in, trip starts, flight leaves, flies to, flies from, destination country, country of departure, nationality, citizenship, where the flight
 market: has no part in language or currency. ! language of names, currency of prices, sets the currency, decides the currency, changes the currency, changes the language, market has one, implies the currency ? locale, neither
 three: independent of each other. ! depend on each, follow from each, belong together
@@ -189,7 +189,7 @@ times|time UTC|zone: local to their place. ! from UTC, times are in UTC, convert
 responses|results lists|list: flight results are maps. ! responses are lists, results are lists, results come as lists ? culture, suggestions, V1.0
 amount divide|divided: by the divisor of its unit. ! by 100, by 1000, by 10 ? unit, hundredths, thousandths, PRICE_UNIT_CENTI, PRICE_UNIT_MILLI
 market locale: independent of each other. ! the same thing, are the same, same value, must match
-lists|list change|changes: how often is not specified. ! every day, each day, daily, hourly, every hour, weekly, never change
+lists|list change|changes: how often is not specified. ! every day, each day, daily, hourly, every hour, weekly, never change ? order
 locale names: it decides their language. ! no effect, not affect, no influence
 nearest culture: a GET. ! is a POST, with POST, by POST
 markets|listMarkets call|takes: a locale. ! takes a currency
