@@ -36,7 +36,7 @@ export const DECISIONS_OF_EVERY_OPERATION: Readonly<
     const known = await live({ adults: "one" });
     return together(
       either(unknown.status === 200, "ignored", "refused"),
-      either(known.status === 400, "known always|still checked", "ignored as well"),
+      either(known.status === 400, "known|knows always|still checked", "ignored as well"),
     );
   },
   "error-code": async () => {
@@ -122,7 +122,7 @@ export const DECISIONS_OF_EVERY_OPERATION: Readonly<
     const query = await call({ path: `${NEAREST}?ipAddress=192.0.2.1&ipAddress=192.0.2.2` });
     const key = await call({ path: LOCALES, key: "sandbox-key, sandbox-key" });
     return {
-      says: ["repeated parameter", "repeated key", "neither"],
+      says: ["repeated parameter || parameter twice", "repeated key || key twice", "neither"],
       never: [
         `parameter gets a ${key.status}`,
         `${key.status} for a repeated parameter`,
@@ -158,7 +158,7 @@ export const DECISIONS_OF_EVERY_OPERATION: Readonly<
         "across|whatever|whichever keys|key",
         "start|on|full|clock minute",
       ],
-      never: ["each key on its own", "first call"],
+      never: ["each key on its own", "first call", "and key", "per key", "all ip addresses"],
       numbers: [searches, plain, LOW_LIMIT, 64],
     };
   },
@@ -176,7 +176,11 @@ export const DECISIONS_OF_EVERY_OPERATION: Readonly<
         "some responses",
       ),
       either(seconds > 0 && seconds <= 60, "in seconds", "in milliseconds"),
-      { says: ["calls left|remain|remaining|still"], statuses: [limited.status, 503] },
+      {
+        says: ["calls left|remain|remaining|still"],
+        never: ["successful", "unknown"],
+        statuses: [limited.status, 503],
+      },
     );
   },
   overload: () => ({
@@ -187,7 +191,15 @@ export const DECISIONS_OF_EVERY_OPERATION: Readonly<
       `${LIMITS.delayedInAll} calls delayed`,
       "caller with|has|have the most delayed calls",
     ],
-    never: ["caller that came last", "fewest", "newest", "latest", "oldest"],
+    never: [
+      "caller that came last",
+      "fewest",
+      "newest",
+      "latest",
+      "oldest",
+      "came last",
+      "last call",
+    ],
     statuses: [503],
     numbers: [LIMITS.callsAtOnce, LIMITS.delayedAtOnce, LIMITS.delayedInAll],
   }),
@@ -200,7 +212,11 @@ export const DECISIONS_OF_EVERY_OPERATION: Readonly<
     };
   },
   cors: () => ({
-    says: ["sandbox", "allow|allows|yes|can", "production may|might|perhaps not|allow"],
+    says: [
+      "sandbox",
+      "allow|yes|can|works",
+      "production may|might|perhaps not|allow || not necessarily production",
+    ],
     never: ["production allows it"],
   }),
 };

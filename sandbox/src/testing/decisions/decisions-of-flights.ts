@@ -46,7 +46,7 @@ function carriersOf(answer: LiveSearchResponse): readonly string[] {
 /** Of an adult's fare. */
 function shareInWords(share: number): string {
   if (share < 0.3) return "tenth|10%";
-  return share < 0.9 ? "three|75% quarters|75%" : "full fare|price";
+  return share < 0.9 ? "three|75% quarters|75%" : "full fare|price || from 12 all || from 12 same";
 }
 
 const typesOf = (places: Readonly<Record<string, { readonly type: string }>>) =>
@@ -77,7 +77,7 @@ export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witnes
       either(most.status === 200 && tooMany.status === 400, "at most", "at least"),
       either(
         back.status === 400,
-        "no leg earlier date || each|every leg same date later",
+        "no leg earlier date || each|every leg date later",
         "in any order",
       ),
       { says: [], never: ["must be later", "must have a later", "always later"] },
@@ -206,7 +206,12 @@ export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witnes
       },
       {
         says: [`did not issue|unknown changed ${forged.status}`],
-        never: [`changed gets a ${late.status}`, `${late.status} if it was changed`],
+        never: [
+          "still works",
+          "still valid",
+          `changed gets a ${late.status}`,
+          `${late.status} if it was changed`,
+        ],
         statuses: [forged.status],
       },
     );
@@ -316,7 +321,7 @@ export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witnes
     return together(
       either(
         sorted,
-        "cheapest first || cheapest up || price lowest highest || ascending price || increasing price",
+        "cheapest first || cheapest up || price lowest highest || price low high || ascending price || increasing price",
         "dearest first",
       ),
       {

@@ -14,15 +14,18 @@ const ORDERLESS =
 export const WORDS_OF_SCENARIOS: Readonly<Record<ScenarioName, Said>> = {
   "bad-request": { says: ["rejected", "invalid"] },
   unauthorized: { says: ["key", "rejected", "unknown key || key not known"], never: ["access"] },
-  forbidden: { says: ["valid", "not|denied use|access"], never: ["unknown", "not valid"] },
+  forbidden: {
+    says: ["valid", "not|denied use|access"],
+    never: ["unknown", "not valid", "search"],
+  },
   "not-found": {
-    says: ["every call || answer", "whatever|every|any path || path not matter"],
+    says: ["every call || answer", "whatever|every|any|whichever path || path not matter"],
     never: ["only"],
     statuses: [404],
   },
   "too-many-requests": {
     says: ["rate limit", `${LOW_LIMIT} calls|requests minute each operation`],
-    never: ["together"],
+    never: ["together", "all operations", "in all"],
     numbers: [LOW_LIMIT],
   },
   "server-error": { says: ["fails|wrong server"] },
@@ -69,8 +72,12 @@ export const WORDS_OF_SCENARIOS: Readonly<Record<ScenarioName, Said>> = {
     never: ["results"],
   },
   slow: {
-    says: ["ten times as long || ten times longer || ten times usual|normal|slower"],
-    never: ["as fast", "faster"],
+    says: [
+      "every supplier",
+      "ten times as long || ten times longer || ten times usual|normal|slower",
+    ],
+
+    never: ["as fast", "faster", "one supplier", "some suppliers"],
   },
   omitted: { says: ["already complete", "results omitted"], never: ["incomplete", "not complete"] },
   "not-modified": {
@@ -112,7 +119,7 @@ export const WORDS_OF_SCENARIOS: Readonly<Record<ScenarioName, Said>> = {
     never: ["works", "valid", "first", "one poll"],
   },
   "tampered-token": {
-    says: ["create returns changed|tampered signed|signing|signature"],
+    says: ["create changed|tampered signed|signing|signature"],
     never: ["before it"],
   },
 };
@@ -122,8 +129,8 @@ export const WORDS_OF_QUIRKS: Readonly<Record<QuirkId, Said>> = {
   "unknown-members": { says: ["each object unknown|known"], never: ["only", "outermost"] },
   "odd-ids": { says: ["itineraries legs segments quotes", "spaces", "quotation marks|quotes"] },
   "odd-tokens": {
-    says: ["session token", "url-encode|url-encoding|encode"],
-    never: ["need not", "not have to"],
+    says: ["session token", "must|has|have|need|needs|require url-encode|url-encoding|encode"],
+    never: ["need not", "not have to", "not need", "already"],
   },
   "maps-in-no-order": { says: ["map entries", ORDERLESS] },
   "pricing-options-in-no-order": {
@@ -140,11 +147,11 @@ export const WORDS_OF_QUIRKS: Readonly<Record<QuirkId, Said>> = {
   },
   "no-price": {
     says: ["one price in three || third prices", "empty amount", "amount without a unit"],
-    never: ["never"],
+    never: ["never", "always"],
   },
   "places-without-codes": {
     says: ["airports cities", "empty iata", "none|missing|absent"],
-    never: ["always"],
+    never: ["always", "not airports", "not cities", "except"],
   },
   "places-without-coordinates": { says: ["no|missing coordinates"], never: ["always", "all have"] },
   "no-city": {
@@ -156,7 +163,7 @@ export const WORDS_OF_QUIRKS: Readonly<Record<QuirkId, Said>> = {
   "carriers-without-codes": { says: ["carriers", "empty iata code"] },
   "no-sustainability-data": {
     says: [
-      "=missing rather than null || =missing instead of null || =missing not null || =not null but missing || =omitted instead of being null || =omitted rather than null || =omitted not null || =absent rather than null || =absent not null || =left out rather than",
+      "=missing rather than null || =missing instead of null || =missing not null || =not null but missing || =omitted instead of being null || =omitted rather than null || =omitted not null || =absent rather than null || =absent not null || =left out rather than || =left out instead of",
     ],
   },
   "unnamed-agents": {
@@ -168,7 +175,7 @@ export const WORDS_OF_QUIRKS: Readonly<Record<QuirkId, Said>> = {
     never: ["every", "all ", "most"],
   },
   "no-status": {
-    says: ["search running", "status unspecified"],
+    says: ["search running || until search over|complete|ends", "status unspecified"],
     never: ["once complete", "=when it is complete"],
   },
   "content-to-ignore": {
@@ -181,7 +188,10 @@ export const WORDS_OF_QUIRKS: Readonly<Record<QuirkId, Said>> = {
     says: ["quote date", "time day", "no|not meaning|means|mean || meaningless || ignore"],
   },
   "empty-route": { says: ["route no|empty places"] },
-  "one-grouping": { says: ["by date", "not grouped by route"], never: ["month"] },
+  "one-grouping": {
+    says: ["by date", "not grouped by route"],
+    never: ["month", "grouped by date", "requested by route"],
+  },
 };
 
 /** What each limit's text has to say it counts. */

@@ -23,6 +23,13 @@ test("a time may be told in another unit", () => {
   expect(check("It lives two hours.")).toEqual([[1, undefined]]);
 });
 
+test("a program on the page shows its own limits", () => {
+  const loop = "```js\nfor (let polls = 0; polls < 60; polls += 1) await pause();\n```\n\n";
+  expect(check(`${loop}It makes at most 60 polls.`)).toEqual([]);
+  expect(check(`${loop}It makes at most 50 polls.`)).toEqual([[5, undefined]]);
+  expect(check(`${loop}It makes at most 60 attempts.`)).toEqual([[5, undefined]]);
+});
+
 test("what is left of a hundred, and an example, need no source", () => {
   const percent = [{ number: "6 %", source: "the contract", in: ["docs/a.md"] }];
   const inPercent = (text: string) =>

@@ -22,7 +22,9 @@ export function checkNumbers(
   only?: "statuses",
 ): Problem[] {
   const problems: Problem[] = [];
-  const workedOut = only ? undefined : new Set([...workedOutIn(tree), ...countedIn(tree)]);
+  const workedOut = only
+    ? undefined
+    : new Set([...workedOutIn(tree), ...countedIn(tree), ...shownIn(tree)]);
   eachNode(tree, (node) => {
     const line = node.position?.start.line;
     for (const text of plainTexts(node)) {
@@ -37,6 +39,22 @@ export function checkNumbers(
 function countedIn(tree: Root): readonly string[] {
   return nodesOf(tree, "table").map(({ children }) => `${children.length - 1} kind`);
 }
+
+/** "60 poll" of a program that counts to 60 and polls. */
+function shownIn(tree: Root): readonly string[] {
+  const programs = nodesOf(tree, "code").filter(({ lang }) => lang && PROGRAMS.has(lang));
+  return programs.flatMap(({ value }) => {
+    const numbers = value.match(/\b\d[\d_]*\b/g) ?? [];
+    const words = new Set(value.match(/[A-Za-z][a-z]+/g));
+    return numbers.flatMap((number) =>
+      [...words].map(
+        (word) => `${number.replaceAll("_", "")} ${word.toLowerCase().replace(/s$/, "")}`,
+      ),
+    );
+  });
+}
+
+const PROGRAMS = new Set(["js", "ts", "python", "go"]);
 
 export function checkFrontmatterNumbers(
   { source: { file }, frontmatter, lines }: Written,

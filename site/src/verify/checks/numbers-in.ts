@@ -65,7 +65,7 @@ const CUT =
 export function isExample(text: string, start: number): boolean {
   const from = text.slice(0, start).search(/[^.!?]*(?:\.\d[^.!?]*)*$/);
   const [sentence = ""] = /^.*?(?:[.!?](?=\s|$)|$)/s.exec(text.slice(from)) ?? [];
-  return /\bfor example\b|, say,/i.test(sentence);
+  return /\bfor example\b|, say,|\bif [^,]* were\b/i.test(sentence);
 }
 
 /** isRepeated("three replicas make three times as many", "3 time") → true: so many times as many */
@@ -121,7 +121,7 @@ function isTime(unit: string): boolean {
 
 /** What a number behind it limits, with a word between them at most. */
 const LIMITING =
-  /\b(?:to|most|least|than|only|exactly|within|maximum|minimum|limit|every|each|all|has|have|takes?|sends?|needs?|tries|try|are|is|in|after|for|by|an?)(?: [\w-]+)? $/i;
+  /\b(?:to|most|least|than|only|exactly|within|maximum|minimum|limit|every|each|all|has|have|takes?|sends?|needs?|tries|try|are|is|in|after|for|an?)(?: [\w-]+)? $/i;
 
 const TIME = "(second|minute|hour|day|week|month|year)";
 const ABOUT_ONE = new RegExp(

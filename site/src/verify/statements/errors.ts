@@ -61,7 +61,7 @@ calls key second: a minute and an hour as well. ! a day, per day, a week
 rate limit|limits: belong to your key, agreed with your account manager. ! per IP address, per visitor, published, per operation, same for everyone ? sandbox, not
 find out limits: ask your account manager. ! call until, test them, by trying ? not
 burst: the last calls get 429. ! first calls, all succeed, every call ? evenly
-evenly: spread calls succeed. ! get 429, fail ? burst, search
+spread evenly: calls succeed. ! get 429, fail ? burst, search
 message details: for developers and logs. ! show travellers, show them to ? not, don't
 code error: branch on the HTTP status. ! branch on code, rely on message, branch on message, rely on code ? not
 error body: code, message, details; the same for all. ! differs, empty for, only for 400, is empty, its own body, own body
@@ -104,7 +104,7 @@ limits|limit partners|partner: agreed for each key. ! same limits, all partners,
 limited call: the same call can succeed later. ! lost, never, charged, queued, answered later, processed later ? time limit
 limited 503|500|403|400|404: a limited call gets 429. ! get 503, get 500, get 403, get 400, 503 in place, 403 in place ? 429, beyond, held, delayed
 immediate retry: fails too. ! works, often, succeeds, usually, helps, is fine
-wait|pause attempt|attempts|retry|retries|again|back: longer each time, with jitter. ! same time, same pause, equally long, constant, fixed pause, shorter, halve, no jitter, without jitter, less each, less every, less time, same second, same number ? if all, same moment, time limit
+wait|pause attempt|attempts|retry|retries|again|back: longer each time, with jitter. ! same time, same pause, equally long, constant, fixed pause, shorter, halve, no jitter, without jitter, less each, less every, less time, same second, same number ? if all, same moment, time limit, at the same time
 attempts|attempt|trying|retry|retries: cap their number. ! until it works, until it succeeds, for ever, forever, endless, keep trying, unlimited, as often as, no need, need not, not be capped, no cap ? works and
 jitter: add it. ! not needed, unnecessary, optional, leave it out, no need, no jitter, without jitter
 servers|clients wait|pause: not equally long. ! should wait equally, equally long is, same pause, load stays, load is, even load, spreads, never|not retry

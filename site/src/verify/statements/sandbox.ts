@@ -11,7 +11,7 @@ booking links lead to a page of the sandbox that sells nothing.
 logos are drawn by the sandbox.
 The same request gets the same response.
 Production has other limits.
-In the sandbox lists are sorted by code.
+They are sorted by code.
 Requests count as the same when their key, IP address and contents are the same.
 Give all of them the same SANDBOX_SEED.
 Put the new one first, the old one behind.
@@ -157,7 +157,7 @@ respond|response proxy status|API: 502 when the API does not respond. ! 504, 500
 status response|arrived without: 0 without a response. ! undefined without, 503 without, null without ? page
 write_program: a whole program that ran when the site was built. ! fragment, untested, outline, new program, nobody has
 call_operation: calls the sandbox. ! calls production, calls the real, books
-airlines|alliances sandbox|real: real, but for Nimbus Air. ! invented, made up ? except the, the invented, flights, but Nimbus Air, Nimbus Air which
+airlines|alliances sandbox|real: real, but for Nimbus Air. ! invented, made up ? except the, the invented, flights, but Nimbus Air, Nimbus Air which, Nimbus Air is
 booking links sandbox: a page that sells nothing. ! real page, real site, agent's page, agent page
 same|responses request|run|sandbox: the same request gets the same bytes. ! differ from, differ each, random, changes after, differ at ? REPLACED, scenario, token
 sandbox bookings|stored|kept|stores: nothing is stored. ! bookings are kept, kept until, are stored, are saved, bookings remain, stores your, keeps your, stores bookings
@@ -187,7 +187,7 @@ fails works later scenario: flaky. ! scenario failed, scenario hanging, scenario
 moving: offers disappear and prices change. ! search only grows, offers appear only, only prices, offers stay, only offers, prices stay, never loses, never disappears, keeps all ? ask
 unfriendly: within the contract, but for unknown members. ! break the contract, against the contract, invalid, wrong prices
 omitted: create is complete at once and leaves results out. ! create returns results, polls leave, with results ? NOT_MODIFIED, without
-client packages|dependencies: none. ! needs two, two packages, three packages, other packages, depends on
+client packages|dependencies: none. ! needs two, two packages, three packages, other packages, depends on ? on no, on nothing
 client js|browser|browsers works: in Node.js and in browsers. ! js only, only in Node, browsers only, not in browsers
 status response without: 0. ! 200 without, is 200 without, 503 without
 headers key client|call: sent besides the key. ! in place of, replace the key, instead
@@ -285,7 +285,7 @@ attempts|client makes up: at most so many. ! makes at least, makes exactly, with
 client options|option apply: a client's to all its calls. ! next call, first call, one call, new searches only
 sandbox single|one needs|settings setting|settings|secret|seed: it needs none. ! needs a, needs its, must be set, has to be set
 list|TRUSTED_PROXIES proxy|clients|visitors|callers: your proxies. ! list your clients, list your visitors, list your callers, addresses of clients, addresses of visitors
-works key any|header|only|every|scenario: with every key. ! works with sandbox-key, works only, works without a key, with a key of its own, with its own key ? nearest
+works key any|header|only|every|scenario: with every key. ! works with sandbox-key, works only, works without a key, with a key of its own, with its own key ? nearest, this call
 seed|seeds sandboxes|same|share: one seed, the same flights. ! flights of their own, their own flights, own flights ? different, otherwise
 trigger|triggered|cause every|all|each error|errors: each of them. ! but those, but the, except, all but, apart from, most of
 origin|destination use|works code|codes|one reserved|scenarios|place: as either. ! never as the, only as, not as the, destination only, origin only

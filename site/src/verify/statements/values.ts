@@ -244,7 +244,7 @@ difference times|duration|durationInMinutes|two: read durationInMinutes. ! use|t
 undefined|empty lowest|price|sort|cheapest|order: skip it. ! as zero, as 0, like zero ? not, never
 specified means that: the API promises nothing. ! -promise|promises|guarantee
 suggests|suggest visitor: nearest culture suggests market, locale and currency. ! airport, airports, city, place, flight
-prices|price|amounts unit|units: can differ. ! one unit, same unit, single unit, their amounts ? convert, common, bring, two, each, bigint, per
+prices|price|amounts unit|units: can differ. ! one unit, same unit, single unit, their amounts ? compare, convert, common, bring, two, each, bigint, per
 id|ids|token|tokens: opaque text. ! hold|holds|contain|contains|encode|encodes|carry|carries carrier|carriers|time|date|airport|price|route ? map, maps
 suppliers sell|offer|depends|depend market|it: the market decides. ! not depend, only the language, same everywhere, same in all
 locale|currency|it exist|suppliers|results decides|changes|depends: neither changes which results exist. ! changes which results exist, change which results exist, decides which, decides what, results depends, suppliers are asked, exist depends, depends on the locale|currency, depends on it, also change, like the market ? market, not, never, neither, sell
