@@ -1,6 +1,5 @@
 import type { Problem } from "../../../contract/src/problems/problem.ts";
 import { ADDITIONAL_PAGES } from "../../additional-routes.ts";
-import { site as config } from "../../site.config.ts";
 import { DOCS_ROUTES } from "../../specification-routes.ts";
 import { FRAME_IDS } from "../frame/frame-ids.ts";
 import { checkLinks, type LinkedPage } from "../verify/checks/check-links.ts";
@@ -12,6 +11,7 @@ import { readTreeCache } from "./cache/tree-cache.ts";
 import { checkGenerated } from "./check-generated.ts";
 import { checkRoutes } from "./check-routes.ts";
 import { proveCodeBlocks } from "./proofs/prove.ts";
+import { readSources } from "./read-sources.ts";
 import { type ComparedCommit, reviewChanges } from "./review/review-changes.ts";
 import type { SectionToRead } from "./review/sections-about.ts";
 
@@ -28,15 +28,16 @@ export interface CheckedSite {
 
 /** @param commit what the working tree is compared with; undefined outside a Git repository */
 export async function checkSite(commit: ComparedCommit | undefined): Promise<CheckedSite> {
+  const read = readSources();
   const caches = {
     highlight: readHighlightCache(CACHE),
     trees: readTreeCache(CACHE),
-    checks: readCheckCache(config),
+    checks: readCheckCache(read.sources.config),
   };
   const generating = checkGenerated();
   // Prevents an unhandled rejection until it is awaited.
   generating.catch(() => {});
-  const assembled = await assemble({ caches });
+  const assembled = await assemble({ caches, read });
   const { site } = assembled;
   const ofSources = assembled.problems();
   const problems = [...(await generating), ...ofSources];
