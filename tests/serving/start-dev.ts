@@ -1,8 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
+import { cp } from "node:fs/promises";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { copyProject } from "../copy-project.ts";
+
+const CACHE = fileURLToPath(new URL("../../.cache", import.meta.url));
 
 /** `npm run dev` in a copy of the project, whose files may be edited. */
 export interface RunningDev {
@@ -15,6 +19,9 @@ export interface RunningDev {
 
 export async function startDev(): Promise<RunningDev> {
   const { folder, remove } = await copyProject();
+  // At a desk, too, a build has left what it made of the texts.
+  const cached = (name: string) => name === CACHE || name.endsWith(".json");
+  await cp(CACHE, join(folder, ".cache"), { recursive: true, filter: cached });
   const child = spawn(process.execPath, ["scripts/dev.mjs"], {
     cwd: folder,
     env: { ...process.env, PORT: "0", LOG_LEVEL: "silent" },

@@ -143,7 +143,11 @@ export async function assemble(options: AssembleOptions = {}): Promise<Assembled
   return {
     site: { ...sources, catalogues, plan, names, parse, recordsOf, pages, render },
     problems: once(() =>
-      checkSources(read, { plan, names, numbers, parse }, { given, folder, memo }),
+      checkSources(
+        read,
+        { plan, names, numbers, parse, checked: checks.checked },
+        { given, folder, memo },
+      ),
     ),
   };
 }

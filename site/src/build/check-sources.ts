@@ -4,6 +4,7 @@ import type { Problem } from "../../../contract/src/problems/problem.ts";
 import { readContractTexts } from "../../../contract/src/read/load-contract.ts";
 import { readCatalogueSources } from "../../i18n/read-catalogues.ts";
 import type { SiteConfig } from "../../site.config.ts";
+import type { CheckOnce } from "../article/article-source.ts";
 import { strayDates } from "../base/dates/stray-dates.ts";
 import type { Memo } from "../base/memo.ts";
 import { checkReferences } from "../content/check-references.ts";
@@ -32,6 +33,7 @@ interface MadeOfSources {
   readonly numbers: readonly KnownNumber[];
   /** A page's text as a tree. */
   readonly parse: (text: string) => Root;
+  readonly checked: CheckOnce;
 }
 
 interface SourceOptions {
@@ -65,27 +67,29 @@ export function checkSources(
 
 function checkAgainstContract(
   { sources, problems }: ReadSources,
-  { plan, names, numbers, parse }: MadeOfSources,
+  { plan, names, numbers, parse, checked }: MadeOfSources,
   { memo: { latest } }: SourceOptions,
 ): readonly Problem[] {
   const { config, contract, migrations } = sources;
   return [
     ...problems.migrations,
-    ...latest(checkRowNames, migrations, names),
-    ...latest(checkRowLocations, migrations, contract),
-    ...latest(checkPairings, migrations),
-    ...latest(checkRowWords, migrations),
+    ...checked(["texts beside the pages"], () => [
+      ...latest(checkRowNames, migrations, names),
+      ...latest(checkRowLocations, migrations, contract),
+      ...latest(checkPairings, migrations),
+      ...latest(checkRowWords, migrations),
+      ...latest(checkContractTexts, contract, names, numbers),
+      ...checkNumberList(numbers),
+      ...latest(checkSandboxTexts, names),
+      ...latest(checkClient),
+      ...latest(checkCatalogues, config, names, numbers),
+    ]),
     ...checkReferences(config, contract),
     // Pages that are not in the plan may tell what the others do not.
     ...(plan.problems.length > 0
       ? []
       : checkOpenTold(contract, originalTrees(plan, config.locales[0].code, parse))),
-    ...latest(checkContractTexts, contract, names, numbers),
-    ...checkNumberList(numbers),
-    ...latest(checkSandboxTexts, names),
-    ...latest(checkClient),
     ...latest(checkClientTables, sources.content, parse),
-    ...latest(checkCatalogues, config, names, numbers),
     ...readCatalogueSources(config)
       .slice(0, 1)
       .flatMap((one) => checkStepCounts(one, plan.trees.values())),

@@ -5,7 +5,10 @@ import { createMemo, type Memo } from "../base/memo.ts";
 import { once } from "../base/once.ts";
 import { editedPath, frameDataPath, pageDataPath, twinPath, withoutSlash } from "../base/paths.ts";
 import { zoneOf } from "../base/zone-of.ts";
-import { assemble, type Site, type SitePage } from "../build/assemble.ts";
+import { assemble, type Caches, type Site, type SitePage } from "../build/assemble.ts";
+import { readCheckCache } from "../build/cache/check-cache.ts";
+import { readHighlightCache } from "../build/cache/highlight-cache.ts";
+import { readTreeCache } from "../build/cache/tree-cache.ts";
 import { CONTRACT, readSources, type SiteSources } from "../build/read-sources.ts";
 import { staticFiles } from "../build/static-files.ts";
 import { frameId } from "../content/frame-id.ts";
@@ -42,6 +45,12 @@ function sourceAssets(config: SiteConfig, { latest }: Memo): BuildAssets {
   };
 }
 
+/** What builds have left: nothing is saved here. */
+function readCaches(config: SiteConfig, isOwn: boolean): Caches {
+  const made = { highlight: readHighlightCache(), trees: readTreeCache() };
+  return isOwn ? { ...made, checks: readCheckCache(config) } : made;
+}
+
 const VITE_CLIENT = '<script type="module" src="/@vite/client"></script></head>';
 const MENDED = '<script type="module" src="/src/entry/reload-when-edited.ts"></script>';
 const HTML = "text/html;charset=utf-8";
@@ -58,7 +67,9 @@ export async function createSourceSite(
   content?: Content,
 ): Promise<DevSite> {
   const sources = readSources(content ? { ...given, content } : given, CONTRACT, memo);
-  const assembled = await assemble({ given, memo, read: sources });
+  const isOwn = !given.contract && !given.migrations;
+  const caches = memo.latest(readCaches, sources.sources.config, isOwn);
+  const assembled = await assemble({ given, memo, read: sources, caches });
   const { site } = assembled;
   const problems = assembled.problems();
   // Without a sound contract and plan there is no page to render.
