@@ -183,7 +183,10 @@ export const WORDS_OF_QUIRKS: Readonly<Record<QuirkId, Said>> = {
     never: ["last"],
   },
   "days-without-price": { says: ["some|not days|day no quote"] },
-  "no-way-back": { says: ["no|missing|left inbound leg"], never: ["empty", "null"] },
+  "no-way-back": {
+    says: ["one way || one-way", "no|missing|left inbound leg"],
+    never: ["empty", "null"],
+  },
   "time-of-day": {
     says: ["quote date", "time day", "no|not meaning|means|mean || meaningless || ignore"],
   },

@@ -13,9 +13,16 @@ test("a program compares statuses that operations return", () => {
   expect(problemsOf(program(410))).toMatchObject([
     { line: 3, message: "No operation returns 410." },
   ]);
-  expect(problemsOf(`${fence}ts\nswitch (status) {\n  case 410: // expired\n}\n${fence}`)).toEqual(
-    [],
-  );
+});
+
+test("a program of V1.0 may compare what 3.0 does not return", () => {
+  const old = `${fence}ts\nswitch (status) {\n  case 410: // expired\n}\n${fence}`;
+  const compared = (left: string) =>
+    `:::compare{left="${left}" right="3.0"}\n${old}\n\n${old}\n:::`;
+  expect(problemsOf(old)).toHaveLength(1);
+  expect(problemsOf(compared("V1.0"))).toMatchObject([{ line: 10 }]);
+  expect(problemsOf(compared("Yours"))).toHaveLength(2);
+  expect(checkCodeValues("site/content/docs/1.0/a.md", parseMarkdown(old))).toEqual([]);
 });
 
 test("months that a sentence names are those of the JSON beside it", () => {

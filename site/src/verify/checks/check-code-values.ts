@@ -1,4 +1,5 @@
-import type { Code, Root } from "mdast";
+import type { Code, Nodes, Root } from "mdast";
+import type { ContainerDirective } from "mdast-util-directive";
 import { toString as textOf } from "mdast-util-to-string";
 import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
@@ -8,18 +9,25 @@ import { STATUS_NAMES } from "../values/status-names.ts";
 
 /** Values in code that other data knows: statuses that a program compares, months that a sentence names. */
 export function checkCodeValues(file: string, tree: Root): readonly Problem[] {
+  const isOld = file.includes("/docs/1.0/");
+  const old = new Set(nodesOf(tree, "containerDirective").flatMap(sideOfV1));
   return [
     ...nodesOf(tree, "code").flatMap((code) => [
-      ...unknownStatuses(file, code),
+      ...(isOld || old.has(code) ? [] : unknownStatuses(file, code)),
       ...otherRetried(file, code),
     ]),
     ...otherMonths(file, tree),
   ];
 }
 
-/** Of 3.0: V1.0's are compared by `case`, beside the field that is gone. */
-const COMPARED = /\b(?:status|code)\s*(?:===|==|!==|!=)\s*(\d{3})\b/g;
+const COMPARED = /(?:\b(?:status|code)\s*(?:===|==|!==|!=)\s*|\bcase )([1-5]\d\d)\b/g;
 
+/** The program on the left of `:::compare{left="V1.0"}`. */
+function sideOfV1({ name, attributes, children }: ContainerDirective): readonly Nodes[] {
+  return name === "compare" && attributes?.left === "V1.0" ? children.slice(0, 1) : [];
+}
+
+/** Of 3.0: programs of V1.0 compare its own. */
 function unknownStatuses(file: string, { value, position }: Code): readonly Problem[] {
   const known = new Set(["200", ...STATUS_NAMES.keys()]);
   return Array.from(value.matchAll(COMPARED)).flatMap(({ 1: status = "", index }) => {

@@ -27,7 +27,11 @@ test("a program on the page shows its own limits", () => {
   const loop = "```js\nfor (let polls = 0; polls < 60; polls += 1) await pause();\n```\n\n";
   expect(check(`${loop}It makes at most 60 polls.`)).toEqual([]);
   expect(check(`${loop}It makes at most 50 polls.`)).toEqual([[5, undefined]]);
+  expect(check(`${loop}It polls at most 60 times.`)).toEqual([]);
   expect(check(`${loop}It makes at most 60 attempts.`)).toEqual([[5, undefined]]);
+  const wait = "```js\nawait pause(500);\n```\n\n";
+  expect(check(`${wait}It waits for half a second.`)).toEqual([]);
+  expect(check(`${wait}It waits for two seconds.`)).toEqual([[5, undefined]]);
 });
 
 test("what is left of a hundred, and an example, need no source", () => {

@@ -40,17 +40,19 @@ function countedIn(tree: Root): readonly string[] {
   return nodesOf(tree, "table").map(({ children }) => `${children.length - 1} kind`);
 }
 
-/** "60 poll" of a program that counts to 60 and polls. */
+/**
+ * What a program of the page shows: "60 poll" where it counts to 60 and polls, "60 time" where it
+ * counts so far at all, and "0.5 s" where it waits for 500 milliseconds.
+ */
 function shownIn(tree: Root): readonly string[] {
   const programs = nodesOf(tree, "code").filter(({ lang }) => lang && PROGRAMS.has(lang));
   return programs.flatMap(({ value }) => {
-    const numbers = value.match(/\b\d[\d_]*\b/g) ?? [];
+    const numbers = (value.match(/\b\d[\d_]*\b/g) ?? []).map((one) => one.replaceAll("_", ""));
     const words = new Set(value.match(/[A-Za-z][a-z]+/g));
-    return numbers.flatMap((number) =>
-      [...words].map(
-        (word) => `${number.replaceAll("_", "")} ${word.toLowerCase().replace(/s$/, "")}`,
-      ),
-    );
+    return numbers.flatMap((number) => [
+      ...[...words].map((word) => `${number} ${word.toLowerCase().replace(/s$/, "")}`),
+      ...(Number(number) < 10 ? [] : [`${number} time`, `${Number(number) / 1000} s`]),
+    ]);
   });
 }
 

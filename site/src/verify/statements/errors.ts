@@ -230,4 +230,5 @@ key quota|limits: anyone who has the key can use them up. ! nobody with, no one 
 API HTTP|HTTPS plain: over HTTPS only. ! accepts plain, plain HTTP too, works over HTTP ? sandbox accepts, only the sandbox, anyone, test
 retry immediate|wait: wait first. ! retry at once, retry immediately, waiting is likely ? not, never, all
 apiKey|key server adds|own needs|need|set: leave it out there. ! set it even, set it anyway, even where, also where, send it even
+key|header without gets|returns: 401. ! 403, 404, 400, 200 ? 401, nearest, access, not, even
 `;

@@ -33,7 +33,6 @@ Use a live search for more than two legs.
 It prints ten places.
 The price of a quote is for both legs in the sandbox.
 All four become one call.
-One POST in place of four GETs.
 V1.0 had seven parts of the path.
 Country pages send entity IDs.
 A return from London to Amsterdam on any day of one month.
@@ -192,4 +191,5 @@ old indicative: a price is up to four days old. ! a day old, one day old, than a
 field without|omit|omitted groups|grouping: nothing is grouped. ! get groups, groups by, grouped by ? not, no
 group|groups date|route|quotes price: it has none; look up its quotes. ! still has, has its price, has a price, carries its ? no, not, V1.0
 isDirect direct|directly: without a stop. ! from the airline, comes directly, sold directly, without an agent, from the seller ? stop
+POST GETs|GET four|one|single: one POST in place of four GETs. ! one GET, four POSTs, POST per, POST for each
 `;

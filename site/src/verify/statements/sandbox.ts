@@ -256,7 +256,7 @@ session lives replica|replicas: in its token. ! in the replica|process|server, i
 MCP|assistant|assistants key: none is needed. ! asks for your|a|the key, your key
 attempts one|succeeds|until|unless client|call|fails: a limited number. ! until one|it succeeds|works, goes on with, without end
 redirect|redirects proxy|follows: it follows none. ! follows each|every|all|redirects, follows redirect
-sandbox same response|bytes restart|restarts|restarted: after a restart, too. ! until restarted, until the sandbox, until a restart, until it is, before a restart ? not, tokens
+sandbox same response|bytes restart|restarts|restarted: after a restart, too. ! until restarted, until the sandbox, until a restart, until the next, until its next, until it is, before a restart ? not, tokens
 x-sandbox-scenario|header key|keys works|work: with every key. ! only with, with no key, not with ? not
 step poll adds|add supplier|suppliers: one. ! two suppliers, all suppliers, a third, half, every supplier
 MCP server key|keys: it needs none. ! needs one, needs a key, needs the, needs your, need a ? not, no
@@ -315,4 +315,6 @@ retry|retrying|retries time limit: the client stops when the search reaches it. 
 header without elapsed: by the clock, as with elapsed. ! by itself, by its own, only with x-sandbox-clock, only with elapsed
 tokens|token differ|differs set secret|key|signing: the same once it is set. ! even if you, even when you, even with
 leave|leaves|leaving loop stop|stops: it stops the search. ! doesn't stop, not stop, does not stop
+place itself above|parents: the place first, then what is above it. ! continent first, country first, last first, top first, itself last
+port machine|localhost your: 3000 unless you set it. ! port 4000, port 8080, port 5000, port 8000 ? host, command, --port
 `;

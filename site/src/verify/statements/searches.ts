@@ -213,7 +213,7 @@ return|trip two legs|leg|ids|legIds: in travel order. ! inbound one first, inbou
 three|market|locale|currency search|query every|each: all three are required. ! other two are optional, are optional, is optional ? not, suggestion, suggestions
 token|sessionToken create poll|polls|returns: each response returns one. ! only create, create alone ? V1.0, not
 REPLACED|RESULT_ACTION_REPLACED contains|results: all the results. ! just the results, only the results, are new or, changed results, the new ones only, only those that ? not, drop
-leg|legs place|places: each leg has both places. ! leave places, leave place, leave out its places, leave its places, leave its place, places out, places optional, places are optional, one of its places, one place ? anywhere, V1.0, indicative
+leg|legs place|places: each leg has both places. ! leave places, leave place, leave out its places, leave its places, leave its place, places out, places optional, places are optional, one of its places, one place ? second one, anywhere, V1.0, indicative
 poll|polls returns|return|brings: all the results again. ! only what, just what, what arrived, arrived only, those that arrived ? not only
 pass link|on: as it came. ! strip|remove|cut|drop|decode|trim its|the|query|parameters, without its|the query|parameters, shorten it, decode it
 paid|credited|redirect|redirects|they required|need|must|have: tracking parameters are optional. ! they're required, are required, is required, must have, required without ? not required

@@ -75,7 +75,7 @@ sellers prices follow: the market. ! locale, currency ? market
 names follow > locale > sellers > market
 currency market: independent of each other. ! follows from, belongs to, must match, has to fit ? independent, neither, domain, format, home
 market codes: not always ISO, the United Kingdom is UK. ! ISO codes, GB ? not, look like
-culture call|calls: four, all GETs, nothing to poll. ! POST, poll until, three calls ? no, other three, URLs
+culture call|calls: four, all GETs, nothing to poll. ! POST, poll until, three calls ? no, other three, URLs, the three
 listCurrencies|listLocales: take no parameter. ! locale in the path, takes a locale ? no
 markets: named in the locale of the path. ! in English, in their own, in the language of the country ? locales, example, three
 locales: each named in its own language. ! in English, the language you ask ? markets
@@ -326,7 +326,7 @@ price none|no|empty show|text: "no price". ! show zero, show 0, "free", show fre
 compression|compress JSON|response: it makes them smaller. ! larger, slower, no difference, useless
 culture lists|list maps|lists: they stay lists. ! now maps, are maps, become maps, became maps, keyed by ? places, not
 prices|price currency: not in the response. ! include the currency, includes the currency, contain the currency, have the currency, carry the currency ? not, never, no, list
-quoteIds: keys into quotes, cheapest first. ! objects, whole quotes, no order, particular order, dearest
+quoteIds: keys into quotes, cheapest first. ! objects, whole quotes, no order, particular order, dearest ? no specified
 amount empty: no price. ! never empty, as whole units ? not
 market other|others|rest search|query|send|sent: all three are required. ! left out, follow from, where they differ, when they differ, unless they, market implies, default to, only market ? not, suggestion, suggestions
 price|prices|amount|amounts currency coin|smallest|minor: divided by its unit. ! smallest coin|unit, minor unit|units ? not

@@ -65,7 +65,7 @@ CountryId found: of the city. ! of the airport, of the continent ? airport
 CityId: of the airport, an entity ID. ! IATA code, of the country, of the city itself, its name
 PlaceId: a different ID, do not carry stored ones over. ! same ID, keep stored, still works ? not
 DateString: read the days on the legs of the quotes. ! on the group, quoteCreationTimestamp
-QuoteIds|date: the cheapest first in a group by date. ! no order, latest ? route
+QuoteIds|date: the cheapest first in a group by date. ! no order, latest ? route, no specified
 price route lowest: of its quotes. ! first quote, average of its
 Query: keep the query you sent. ! is in content, returned in
 FlightNumbers: the number and the carrier are on each segment. ! on the leg, on the itinerary ? V1.0
