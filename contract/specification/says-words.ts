@@ -67,7 +67,6 @@ const SAME: readonly (readonly string[])[] = [
   ["answer", "respond", "response", "reply"],
   ["differently", "in another way"],
   ["both", "the two", "two legs"],
-  ["contains", "has", "include", "in every", "left out of"],
 ];
 
 /** formsOf("finding") → "find": the beginning of every form of a word, or what says the same. */

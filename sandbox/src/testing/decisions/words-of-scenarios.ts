@@ -76,7 +76,6 @@ export const WORDS_OF_SCENARIOS: Readonly<Record<ScenarioName, Said>> = {
       "every supplier",
       "ten times as long || ten times longer || ten times usual|normal|slower",
     ],
-
     never: ["as fast", "faster", "one supplier", "some suppliers"],
   },
   omitted: { says: ["already complete", "results omitted"], never: ["incomplete", "not complete"] },
