@@ -144,7 +144,7 @@ PlaceQuery.iata: airport; city; ! country
 PlaceQuery.entityId: string|text
 LocalDateTime: no time zone|neither; no offset; zeros; ! UTC
 LocalDate: local; ! UTC
-ErrorStatus: not a 200|except 200|other than 200
+ErrorStatus: not a 200|except 200|except a 200|other than 200
 ErrorStatus.code: HTTP status; ! branch on the code
 SuggestQuery.searchTerm: typed; popular
 SuggestedPlace.location: latitude first; longitude; ! longitude first

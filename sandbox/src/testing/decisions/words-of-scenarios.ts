@@ -162,7 +162,7 @@ export const WORDS_OF_QUIRKS: Readonly<Record<QuirkId, Said>> = {
   "carriers-without-codes": { says: ["carriers", "empty iata code"] },
   "no-sustainability-data": {
     says: [
-      "=missing rather than null || =missing instead of null || =missing not null || =not null but missing || =omitted instead of being null || =omitted rather than null || =omitted not null || =absent rather than null || =absent not null || =left out rather than || =left out instead of",
+      "=missing rather than null || =missing instead of null || =missing not null || =not null but missing || =omitted instead of being null || =omitted rather than null || =omitted not null || =absent rather than null || =absent not null || =left out rather than || =left out instead of || =no member for it",
     ],
   },
   "unnamed-agents": {

@@ -12,8 +12,8 @@ export interface LooseDate {
 const FIXED = monthOf(FIXED_DAY);
 const ALL = MONTH_NAMES.flatMap(({ long, short }) => [...long, ...short]).join("|");
 const LONG = MONTH_NAMES.flatMap(({ long }) => long).join("|");
-/** What follows a month that has its year. */
-const NO_YEAR = String.raw`(?!\w)(?![.,]? (?:de |of )?20\d\d)`;
+/** What follows a month that has its year, or "January" where a whole year is told. */
+const NO_YEAR = String.raw`(?!\w)(?![.,]? (?:de |of )?20\d\d)(?<!\bJanuary(?= to December))`;
 const ORDINAL = "(?:st|nd|rd|th|º|°)?";
 
 /** "14 May", "14th of May", "14 de mayo", "14 May '27", "May 14", "May '27", and "in May" */

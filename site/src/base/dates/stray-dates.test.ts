@@ -8,6 +8,11 @@ May is 5, and you may. 203.0.113.24, 1.2.3, 24/7, 10.0.27.1, version 2.1.27-rc, 
   expect(strayDates(text)).toEqual([]);
 });
 
+test("the months of any year are no dates", () => {
+  expect(strayDates("A year is a range from January to December.")).toEqual([]);
+  expect(strayDates("A range from January to May.")).toHaveLength(1);
+});
+
 test.each([
   ["a\nb 2028-03-14", 2, '"2028-03" does not move', "2027-05"],
   [

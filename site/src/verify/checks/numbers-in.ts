@@ -41,7 +41,7 @@ const UNITS = [
   "ms|milliseconds?|s|seconds?|minutes?|hours?|days?|weeks?|months?|years?",
   "times(?! (?:to|of|in|from)\\b)|attempts?|calls?|requests?|searches|polls?|tries",
   "characters?|letters?|digits?|decimals?|bytes|KB|KiB|MB|MiB|megabytes?|kilobytes?",
-  "adults?|children|infants?|travellers?|seats?|legs?|segments?|stops|flights?|itineraries|options",
+  "adults?|children|infants?|travellers?|seats?|legs?|stops|flights?|itineraries|options",
   "quotes?|places?|airports?|cities|countries|carriers?|airlines?|agents?|suppliers?|offers?",
   "suggestions?|languages?|locales?|currencies|markets?|results?|entries|fields?|pounds|euros|yen",
   "operations?|windows?|headers?|parameters?|keys|forms|kinds|units|versions|errors|scenarios|tokens",

@@ -85,7 +85,7 @@ parameters|link: leave what is there as it is. ! reorder the, before the provide
 book|books offer|server|flight|API: the traveller books at the seller. ! from your server, your server books, book the offer, server books, API books
 Impact key: the one that your ids are linked to. ! any key, every key, whichever, another key
 one-way itinerary|legIds: one leg id. ! has two ids, two legs, two ids ? return
-several items|bookings: the traveller needs all of them. ! cheapest of them, one of them, first of them, any of them, best of them, cheapest item
+several items|bookings: the traveller needs all of them. ! cheapest of them, one of them, first of them, any of them, best of them, cheapest item ? every one
 sandbox|deepLink books|book|booked|offer: the page of the sandbox sells nothing. ! books the offer, books the flight, sells the offer, real booking ? live
 sign sustainability|delta|ecoContenderDelta: not specified. ! sign tells, sign means, sign says ? sandbox
 results|itineraries: flat, joined by id. ! are nested, nested in, inside each other ? V1.0, tree

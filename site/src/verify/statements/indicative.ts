@@ -25,7 +25,6 @@ A fixed date covers one day.
 A date range covers whole months.
 Any time covers every day.
 From the first day of the start month to the last day of the end month.
-A range cannot start in the middle of a month.
 A month calendar: dateRange, the same month twice, DATE_TIME_GROUPING_TYPE_BY_DATE.
 The price of one day: fixedDate, DATE_TIME_GROUPING_TYPE_BY_DATE.
 Group by date with one whole month, an airport or a city at both ends.
@@ -160,7 +159,7 @@ quotes time once: once for each direction. ! each carrier, each route, each agen
 indicative supplier|suppliers asks|queries|ask|query: it asks none. ! search asks|queries, asks suppliers, queries suppliers, ask suppliers ? live, no, not, nobody
 more two legs|leg: a live search takes them. ! are possible, are allowed, are fine, work too, also work ? live, several, stops
 day group|quote|price without: nobody found one. ! without group|quote|price fully|full|sold|closed|booked|unavailable
-book these price|prices|quotes: they cannot be booked. ! can book, may book, be booked for ? not, live search
+book these price|prices|quotes: they cannot be booked. ! can book, may book, be booked for ? not, live search, only live
 quote|quotes first cheapest|recent|newest|latest|oldest: the cheapest first in a group by date. ! most recent, newest, latest, oldest, most expensive comes, dearest
 queryPlace anywhere|origin|destination one: exactly one. ! at most one, at least one, one or both, both of, none or, or both, or none
 dateRange|anytime fixedDate one: exactly one. ! at most one, at least one, one or more, one or two, two of, all of, none or, or none
@@ -192,4 +191,5 @@ field without|omit|omitted groups|grouping: nothing is grouped. ! get groups, gr
 group|groups date|route|quotes price: it has none; look up its quotes. ! still has, has its price, has a price, carries its ? no, not, V1.0
 isDirect direct|directly: without a stop. ! from the airline, comes directly, sold directly, without an agent, from the seller ? stop
 POST GETs|GET four|one|single: one POST in place of four GETs. ! one GET, four POSTs, POST per, POST for each
+range|ranges start|starts|end|ends|begin|begins middle|mid-month: it has whole months. ! can start, can end, can begin, may start, may end, may begin, starts in, begins in, ends in ? not, neither
 `;

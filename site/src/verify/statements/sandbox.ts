@@ -247,7 +247,7 @@ Jest flag|CommonJS|package: it needs none. ! needs a, ES modules only, only ES
 package MCP|assistant|assistants calls: nothing outside. ! calls this, calls the, each question ? call_operation
 errors|error trigger|triggered|cause: each of them. ! most errors, some errors, few errors
 production limits here|listed|other|same: not those of the sandbox. ! limits listed, listed here, these limits, same limits ? other
-rely choices|decisions|choice production: do not. ! -not|never|don't|cannot
+rely choices|decisions|choice production: do not. ! -not|never|don't|cannot|without
 SANDBOX_SEED|SANDBOX_SECRETS give|each|all|them: all have the same. ! of its own, each of, own SANDBOX_SEED, different
 searchLive resolves: when the search is over. ! as soon as, at once, create has, first response|results, before the
 unknown name|scenario: 400 with the closest match. ! no effect, is ignored, runs without, plays nothing ? search

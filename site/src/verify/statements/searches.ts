@@ -211,7 +211,7 @@ nearbyAirports trips|trip: only for one-way and return trips. ! any trip, every 
 adults least|minimum: one. ! two, three, zero ? V1.0
 return|trip two legs|leg|ids|legIds: in travel order. ! inbound one first, inbound first, return first, way back first ? not
 three|market|locale|currency search|query every|each: all three are required. ! other two are optional, are optional, is optional ? not, suggestion, suggestions
-token|sessionToken create poll|polls|returns: each response returns one. ! only create, create alone ? V1.0, not
+token|sessionToken create poll|polls|returns: each response returns one. ! only create, create alone ? V1.0, not, header
 REPLACED|RESULT_ACTION_REPLACED contains|results: all the results. ! just the results, only the results, are new or, changed results, the new ones only, only those that ? not, drop
 leg|legs place|places: each leg has both places. ! leave places, leave place, leave out its places, leave its places, leave its place, places out, places optional, places are optional, one of its places, one place ? second one, anywhere, V1.0, indicative
 poll|polls returns|return|brings: all the results again. ! only what, just what, what arrived, arrived only, those that arrived ? not only
@@ -258,7 +258,7 @@ poll it|them|carriers|filter|filters send: filters go with create. ! it with eac
 one-way|way one ID|id|leg: it has one leg. ! repeats the first, repeats the one, same as the first, the first again
 3.0 counts|count adults: adults alone; children by their ages. ! and infants, and children, infants too, children too
 response|Retry-After tells|says long wait|pause: what it says comes first. ! even if the response, even if it, whatever the response, although the response ? not
-token one: of the latest response. ! one from create, one of create, one create returned, one from the first
+token one: of the latest response. ! one from create, one of create, one create returned, one from the first ? latest, including
 cheapest|lowest price know|knows: only once the search is complete. ! already know, when create, as soon as create, from create on
 RESULT_ACTION_OMITTED|RESULT_ACTION_NOT_MODIFIED content set|results: no new set of results. ! is the new, content is new, content is a new
 query create again body: a poll has no body. ! query of create, query again, as its body ? not, no, without

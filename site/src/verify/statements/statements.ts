@@ -108,6 +108,7 @@ function inPlainWords(text: string): string {
   return text
     .replace(/^(?:Like|Unlike|In contrast (?:to|with)|Compared (?:to|with)) [^,]+, /, "")
     .replace(/\bno ((?:other )?\w+ \w+) without\b/i, "every $1 with")
+    .replace(/\bmost recent\b/gi, "latest")
     .replace(/\bhalf an hour\b/gi, "30 minutes")
     .replace(/\bhalf a minute\b/gi, "30 seconds");
 }
