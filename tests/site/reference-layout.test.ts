@@ -27,6 +27,18 @@ test.for(REFERENCES)(
   },
 );
 
+test("a sample keeps its size, and what is below it its place, when the bar goes", async ({
+  visit,
+}) => {
+  const page = await visit(LIVE, { viewport: { width: 1280, height: 862 } });
+  const pre = page.locator(".operation-samples .sample pre >> visible=true").first();
+  const height = () => pre.evaluate((element) => element.getBoundingClientRect().height);
+  const before = await height();
+  await page.mouse.wheel(0, 600);
+  await page.locator(":root[data-navbar]").waitFor({ state: "attached" });
+  expect(await height()).toBe(before);
+});
+
 const marked = (page: Page) =>
   page.locator('#sidebar .sidebar-list a[aria-current="true"]').allTextContents();
 
