@@ -29,7 +29,7 @@ export function readCheckCache(
   sources: string = hashSources(),
 ): CheckCache {
   const { recall, keep, save } = createBuildCache<string>(join(cache, "checked.json"));
-  const version = JSON.stringify([sources, config]);
+  const version = JSON.stringify([sources, config, process.version]);
   return {
     checked: (decidedBy, check) => {
       const key = createHash("sha256")
