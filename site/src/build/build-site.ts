@@ -17,10 +17,8 @@ import { assistantFile } from "./assistant-file.ts";
 import { createBuildReport } from "./build-report.ts";
 import { bundleClient, type ClientBundle } from "./bundle-client.ts";
 import { CACHE } from "./cache/build-cache.ts";
-import { readCheckCache } from "./cache/check-cache.ts";
-import { readHighlightCache } from "./cache/highlight-cache.ts";
 import { readLastBuild } from "./cache/last-build.ts";
-import { readTreeCache } from "./cache/tree-cache.ts";
+import { readCaches } from "./cache/read-caches.ts";
 import { changeLogFeeds } from "./change-log-feeds.ts";
 import { checkGenerated } from "./check-generated.ts";
 import { manifestFile } from "./manifest-file.ts";
@@ -82,11 +80,7 @@ async function buildAnew({
   const packing = packageFiles();
   const read = readSources(sources, CONTRACT);
   const isOwn = !sources.contract && !sources.migrations;
-  const caches = {
-    highlight: readHighlightCache(cache),
-    trees: readTreeCache(cache),
-    ...(isOwn && { checks: readCheckCache(read.sources.config, cache) }),
-  };
+  const caches = readCaches(read.sources.config, isOwn, cache);
   // Compilers and programs are processes, too. Code cannot be held to a contract that is not sound.
   const proving = once(() =>
     startProofs(read.sources, cache, Promise.allSettled([bundling, packing])),
@@ -106,7 +100,7 @@ async function buildAnew({
       folder,
       progress,
     );
-    if (built) for (const cached of Object.values(caches)) cached.save();
+    if (built) caches.save();
     return built;
   } catch (error) {
     throw diskFailure(output, [error]) ?? error;

@@ -4,10 +4,7 @@ import { DOCS_ROUTES } from "../../specification-routes.ts";
 import { FRAME_IDS } from "../frame/frame-ids.ts";
 import { checkLinks, type LinkedPage } from "../verify/checks/check-links.ts";
 import { assemble, type Site } from "./assemble.ts";
-import { CACHE } from "./cache/build-cache.ts";
-import { readCheckCache } from "./cache/check-cache.ts";
-import { readHighlightCache } from "./cache/highlight-cache.ts";
-import { readTreeCache } from "./cache/tree-cache.ts";
+import { readCaches } from "./cache/read-caches.ts";
 import { checkGenerated } from "./check-generated.ts";
 import { checkRoutes } from "./check-routes.ts";
 import { proveCodeBlocks } from "./proofs/prove.ts";
@@ -29,11 +26,7 @@ export interface CheckedSite {
 /** @param commit what the working tree is compared with; undefined outside a Git repository */
 export async function checkSite(commit: ComparedCommit | undefined): Promise<CheckedSite> {
   const read = readSources();
-  const caches = {
-    highlight: readHighlightCache(CACHE),
-    trees: readTreeCache(CACHE),
-    checks: readCheckCache(read.sources.config),
-  };
+  const caches = readCaches(read.sources.config);
   const generating = checkGenerated();
   // Prevents an unhandled rejection until it is awaited.
   generating.catch(() => {});
@@ -46,7 +39,7 @@ export async function checkSite(commit: ComparedCommit | undefined): Promise<Che
   const rendered = site.pages.map((one) => site.render(one));
   const blocks = await proveCodeBlocks(site);
   const counted = Object.values(blocks.counts).reduce((sum, count) => sum + count, 0);
-  for (const cached of Object.values(caches)) cached.save();
+  caches.save();
   return {
     problems: [
       ...strayRoutes(site),

@@ -5,10 +5,8 @@ import { createMemo, type Memo } from "../base/memo.ts";
 import { once } from "../base/once.ts";
 import { editedPath, frameDataPath, pageDataPath, twinPath, withoutSlash } from "../base/paths.ts";
 import { zoneOf } from "../base/zone-of.ts";
-import { assemble, type Caches, type Site, type SitePage } from "../build/assemble.ts";
-import { readCheckCache } from "../build/cache/check-cache.ts";
-import { readHighlightCache } from "../build/cache/highlight-cache.ts";
-import { readTreeCache } from "../build/cache/tree-cache.ts";
+import { assemble, type Site, type SitePage } from "../build/assemble.ts";
+import { readCaches } from "../build/cache/read-caches.ts";
 import { CONTRACT, readSources, type SiteSources } from "../build/read-sources.ts";
 import { staticFiles } from "../build/static-files.ts";
 import { frameId } from "../content/frame-id.ts";
@@ -43,12 +41,6 @@ function sourceAssets(config: SiteConfig, { latest }: Memo): BuildAssets {
     headScript: latest(inlineHeadScript, config, "/src/styles/face/face.woff2"),
     socialImage: "/social.png",
   };
-}
-
-/** What builds have left: nothing is saved here. */
-function readCaches(config: SiteConfig, isOwn: boolean): Caches {
-  const made = { highlight: readHighlightCache(), trees: readTreeCache() };
-  return isOwn ? { ...made, checks: readCheckCache(config) } : made;
 }
 
 const VITE_CLIENT = '<script type="module" src="/@vite/client"></script></head>';
