@@ -94,6 +94,10 @@ test.each([
     "unspecified",
     "Every value that can be unspecified is unspecified: for example, the agent type.",
   ],
+  [
+    "unspecified",
+    "The transfer type of some agents is unspecified, and so is the type of some pricing options.",
+  ],
   ["sessionMinutes", "minutes that a session lasts after the latest poll"],
   ["searchesPerMinute", "calls a minute to both search operations together, per IP address"],
   [

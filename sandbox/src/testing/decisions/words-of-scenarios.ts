@@ -171,7 +171,7 @@ export const WORDS_OF_QUIRKS: Readonly<Record<QuirkId, Said>> = {
   },
   unspecified: {
     says: ["some agents", "some pricing options", "unspecified", "transfer|missed type|connection"],
-    never: ["every", "all ", "most"],
+    never: ["every", "all ", "most", "transfer type of some agents"],
   },
   "no-status": {
     says: ["search running || until search over|complete|ends", "status unspecified"],
