@@ -1,5 +1,6 @@
 import { isIPv6 } from "node:net";
 import { availableParallelism } from "node:os";
+import { domainToUnicode } from "node:url";
 import proxyAddress from "proxy-addr";
 import type { Secrets } from "../../bytes/signer.ts";
 import { httpOrigin } from "./http-origin.ts";
@@ -103,7 +104,9 @@ function instant(text: string): number | undefined {
 /** What the address of a page can name: 256.1.1.1 is no host, and neither is one with a port. */
 function hostName(text: string): string | undefined {
   const url = `http://${isIPv6(text) ? `[${text}]` : text}:1`;
-  return /^[\w.:-]+$/.test(text) && URL.canParse(url) ? text : undefined;
+  // Newer versions of Node parse an encoded name that decodes to nothing, and leave it as it is.
+  const isDecoded = !/(?:^|\.)xn--/i.test(domainToUnicode(text));
+  return /^[\w.:-]+$/.test(text) && isDecoded && URL.canParse(url) ? text : undefined;
 }
 
 function wholeFrom(least: number, most: number) {
