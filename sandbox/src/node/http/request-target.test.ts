@@ -16,9 +16,12 @@ test.each([
   expect(targetOf({ url })).toEqual({ path, search });
 });
 
-test.each(["", "*", "docs", "a:443", "ftp://a/docs"])("%j is no target", (url) => {
-  expect(targetOf({ url })).toBeUndefined();
-});
+test.each(["", "*", "docs", "a:443", "ftp://a/docs", "/docs\u00c3", "/a b"])(
+  "%j is no target",
+  (url) => {
+    expect(targetOf({ url })).toBeUndefined();
+  },
+);
 
 test("a path is decoded where it can be", () => {
   expect(decodePath("/docs/%69ntro")).toBe("/docs/intro");

@@ -9,9 +9,11 @@ export interface RequestTarget {
 
 /**
  * Both forms of a target that HTTP wants understood (RFC 9112, 3.2): the path of "/docs?x=1" and of
- * "http://host/docs?x=1" is "/docs". Undefined for any other.
+ * "http://host/docs?x=1" is "/docs". Undefined for any other, and for bytes that stand in no target:
+ * the parser of Node 20.19 lets them pass.
  */
 export function targetOf({ url = "" }: Pick<IncomingMessage, "url">): RequestTarget | undefined {
+  if (/[^\x21-\x7e]/.test(url)) return undefined;
   const target = url.startsWith("/") ? url : url.replace(/^https?:\/\/[^/?#]*/i, "");
   if (target === url && !url.startsWith("/")) return undefined;
   const hash = target.indexOf("#");
