@@ -316,5 +316,5 @@ header without elapsed: by the clock, as with elapsed. ! by itself, by its own, 
 tokens|token differ|differs set secret|key|signing: the same once it is set. ! even if you, even when you, even with
 leave|leaves|leaving loop stop|stops: it stops the search. ! doesn't stop, not stop, does not stop
 place itself above|parents: the place first, then what is above it. ! continent first, country first, last first, top first, itself last
-port machine|localhost your: 3000 unless you set it. ! port 4000, port 8080, port 5000, port 8000 ? host, command, --port
+port machine|localhost your: 3000 unless you set it. ! -3000 ? host, command, --port
 `;
