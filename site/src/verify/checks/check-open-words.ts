@@ -4,21 +4,24 @@ import type { OpenPoint } from "../../../../contract/src/model.ts";
 import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { eachNode, nodesOf } from "../../markdown/each-node.ts";
+import { stemOf } from "../statements/rivals.ts";
+import { isStopWord } from "../statements/statement.ts";
 
 type OpenPoints = ReadonlyMap<string, OpenPoint>;
 
 /** How a sentence says that something is open: in English, then in Spanish. */
 const OPEN =
-  /\b(?:not|never|nowhere|\w+n['’]t)(?: been| yet)* (?:specified|documented)|\b(?:un|under)specified\b|\bundocumented\b|\bleft open\b|\bnobody says\b|\b(?:no|tampoco) están? especificad[oa]s?|\bno se especifican?\b/i;
+  /\b(?:not|never|nowhere|\w+n['’]t)(?: been| yet)* (?:specified|documented)\b(?: yet)?|\b(?:un|under)specified\b|\bundocumented\b|\bleft open\b|\bnobody says\b|\b(?:no|tampoco) están? especificad[oa]s?|\bno se especifican?\b/i;
 
 /**
  * What a page says to be open is what the contract leaves open: such words stand in `:open`, which
- * names the points and holds nothing else.
+ * names the points and holds nothing else, or in a clause that asks what an open point asks.
  */
 export function checkOpenWords(file: string, tree: Root, points: OpenPoints): readonly Problem[] {
   const problems: Problem[] = [];
   const report = (node: Nodes, message: string, nearest?: string) =>
     problems.push(problem({ file, line: node.position?.start.line }, message, nearest));
+  const told = new Set(openPointsTold(tree));
   for (const directive of nodesOf(tree, "textDirective").filter(isOpen)) {
     const words = wordsOf(directive);
     if (OPEN.test(words)) continue;
@@ -27,7 +30,9 @@ export function checkOpenWords(file: string, tree: Root, points: OpenPoints): re
   eachNode(tree, (node) => {
     if (node.type === "heading" || (node.type === "textDirective" && isOpen(node))) return "skip";
     if (node.type !== "paragraph" && node.type !== "tableCell") return undefined;
-    const [words] = wordsOf(node, isOpen).match(OPEN) ?? [];
+    const clauses = wordsOf(node, isOpen).split(CLAUSE_END);
+    const clause = clauses.find((one) => OPEN.test(one) && !asksOpenPoint(one, points, told));
+    const [words] = clause?.match(OPEN) ?? [];
     if (words === undefined) return undefined;
     const message = `"${words}" stands outside of :open[…]{of="…"}, which names what the contract leaves open.`;
     report(node, message, nearestPoint(wordsOf(node), points));
@@ -78,17 +83,40 @@ function textOf(node: Nodes, leaveOut: (node: Nodes) => boolean): string {
   return "children" in node ? node.children.map((child) => textOf(child, leaveOut)).join("") : " ";
 }
 
+const CLAUSE_END = /[.:;!?,](?=\s|$)/;
+
+/**
+ * Whether an open point asks with most words of the clause: with two at least, or with its only one
+ * on a page that names the point.
+ */
+function asksOpenPoint(clause: string, points: OpenPoints, told: ReadonlySet<string>): boolean {
+  const said = contentOf(clause.replace(OPEN, " "));
+  if (said.size === 0) return false;
+  return [...points.values()].some((point) => {
+    const asked = wordsOfPoint(point);
+    const shared = [...said].filter((word) => asked.has(word)).length;
+    if (said.size === 1) return shared === 1 && told.has(point.id);
+    return shared >= 2 && shared >= said.size * 0.6;
+  });
+}
+
 /** The point whose question has most of the words. */
 function nearestPoint(text: string, points: OpenPoints): string | undefined {
-  const said = longWords(text);
-  const scored = Array.from(points.values(), ({ id, question }) => {
-    const shared = [...longWords(`${question} ${id.replaceAll("-", " ")}`)];
-    return { id, score: shared.filter((word) => said.has(word)).length };
+  const said = contentOf(text);
+  const scored = Array.from(points.values(), (point) => {
+    const shared = [...wordsOfPoint(point)].filter((word) => said.has(word));
+    return { id: point.id, score: shared.length };
   });
   const best = scored.sort((one, other) => other.score - one.score)[0];
   return best && best.score > 0 ? best.id : undefined;
 }
 
-function longWords(text: string): ReadonlySet<string> {
-  return new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
+function wordsOfPoint({ id, question }: OpenPoint): ReadonlySet<string> {
+  return contentOf(`${question} ${id.replaceAll("-", " ")}`);
+}
+
+/** Stems, without words that say nothing of a subject. */
+function contentOf(text: string): ReadonlySet<string> {
+  const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+  return new Set(words.filter((word) => !isStopWord(word)).map(stemOf));
 }
