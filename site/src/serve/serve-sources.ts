@@ -6,7 +6,7 @@ import {
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createServer, type ViteDevServer } from "vite";
-import { listenOn, urlOf } from "../../../sandbox/src/node/http/listen.ts";
+import { ensureFree, listenOn, urlOf } from "../../../sandbox/src/node/http/listen.ts";
 import { publicAddress } from "../../../sandbox/src/node/process/ensure-ports-free.ts";
 import { mountSandbox } from "../../../sandbox/src/node/process/mount-sandbox.ts";
 import type { Running } from "../../../sandbox/src/node/process/run-server.ts";
@@ -36,8 +36,10 @@ const RELOADING = '<script type="module" src="/@vite/client"></script>';
  * specification reloads them.
  */
 export async function serveSources(settings: Settings): Promise<Running> {
-  const http = createHttpServer({ joinDuplicateHeaders: true });
   const address = publicAddress(settings);
+  // Before Vite, whose start takes seconds and prints lines of its own.
+  await ensureFree(address);
+  const http = createHttpServer({ joinDuplicateHeaders: true });
   const vite = await createServer({
     configFile: `${site}vite.config.ts`,
     appType: "custom",
