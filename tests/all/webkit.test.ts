@@ -23,7 +23,12 @@ describeBehaviours("WebKitGTK", missing, async (): Promise<Engine> => {
     open: (url) => driver.get(url),
     reload: () => driver.navigate().refresh(),
     back: () => driver.navigate().back(),
-    click: (selector) => driver.findElement(By.css(selector)).click(),
+    click: async (selector) => {
+      const element = await driver.findElement(By.css(selector));
+      // The driver takes the window for higher than it is, and does not scroll to its last pixels.
+      await driver.executeScript("arguments[0].scrollIntoView({ block: 'center' })", element);
+      await element.click();
+    },
     read: <Value>(expression: string) => driver.executeScript<Value>(`return ${expression}`),
     quit: async () => {
       await driver.quit();
