@@ -33,6 +33,7 @@ test("everything that is something passes: names, values, codes, programs, liter
     "200",
     '"adults": 1',
     "Content-Type: application/json",
+    "text/html",
     "null",
     "http://localhost:3000",
   ];
@@ -49,6 +50,27 @@ test("an unknown code span is a problem, with its line and the nearest that is k
   expect(nearestOf("`sandbox-key-low-limits`")).toEqual([[1, "sandbox-key-low-limit"]]);
   expect(nearestOf("`whatever`")).toHaveLength(1);
   expect(nearestOf("`en-UK`")).toHaveLength(1);
+});
+
+test("a paragraph may name what it links to, and V1.0 what it says is of V1.0", () => {
+  const geo = (text: string) => nearestOf(text, "/docs/geo/overview");
+  expect(geo("Use `pricingOptions`.")).toHaveLength(1);
+  expect(geo("[Live prices](/docs/flights-live-prices/overview) have `pricingOptions`.")).toEqual(
+    [],
+  );
+  expect(
+    geo("[The reference](/api/flights-live-pricing/#Itinerary) has `pricingOptions`."),
+  ).toEqual([]);
+  expect(geo("[A](/docs/flights-live-prices/overview)\n\nUse `pricingOptions`.")).toHaveLength(1);
+  expect(geo("[All errors](/docs/errors) have `pricingOptions`.")).toHaveLength(1);
+  expect(geo("It was `OriginStation`.")).toHaveLength(1);
+  expect(geo("In V1.0 it was `OriginStation`.")).toEqual([]);
+});
+
+test("a piece of a program beside it is known, and a part of a word of it is not", () => {
+  const program = "```ts\nconst link = url + `&a=`;\n```\n\n";
+  expect(check(`${program}Put \`&a=\` behind the \`url\`.`)).toEqual([]);
+  expect(nearestOf(`${program}Put it behind the \`lin\`.`)).toHaveLength(1);
 });
 
 test("a value in other letters is a counterexample where the text denies something", () => {

@@ -7,19 +7,26 @@ import { namesByShape } from "../names/names-by-shape.ts";
 import { nearestKnown } from "../names/nearest-known.ts";
 import { pageWords } from "../names/page-words.ts";
 import { type KnownNames, resolveName, type Surroundings } from "../names/resolve-name.ts";
+import { scopeOfBlock } from "../names/scope-of-block.ts";
 
 /**
- * Every code span of a page is something: a name of what the page is about, a value that the sandbox
- * knows, a word of a program beside it, or listed with a reason. So is every word outside code that
+ * Every code span of a page is something: a name of what the page is about or the paragraph links to,
+ * a value that the sandbox knows, a piece of a program beside it, or listed with a reason. So is every word outside code that
  * can only be a name, alternative texts and captions included.
  */
 export function checkNames(file: string, tree: Root, known: KnownNames, scope: Scope): Problem[] {
-  const surroundings = { scope, own: pageWords(tree) };
+  const own = pageWords(tree);
+  const programs = nodesOf(tree, "code").filter(({ lang }) => lang && PROGRAMS.has(lang));
+  const isShown = (text: string) => programs.some(({ value }) => standsIn(value, text));
   const problems: Problem[] = [];
+  let surroundings = { scope, own };
   const counterexamples = counterexamplesIn(tree, known);
   eachNode(tree, (node) => {
     const line = node.position?.start.line;
-    if (node.type === "inlineCode" && !counterexamples.has(node)) {
+    if (BLOCKS.has(node.type)) {
+      surroundings = { scope: scopeOfBlock(node, scope, known.scopes), own };
+    }
+    if (node.type === "inlineCode" && !counterexamples.has(node) && !isShown(node.value.trim())) {
       problems.push(...checkSpan({ file, line }, node.value.trim(), known, surroundings));
     }
     for (const text of plainTexts(node)) {
@@ -27,6 +34,22 @@ export function checkNames(file: string, tree: Root, known: KnownNames, scope: S
     }
   });
   return problems;
+}
+
+const BLOCKS = new Set(["paragraph", "tableRow", "heading", "leafDirective", "containerDirective"]);
+
+const PROGRAMS = new Set(["js", "ts", "python", "go", "sh"]);
+
+/** Whether code has a text as it is, not as a part of longer words. */
+function standsIn(code: string, text: string): boolean {
+  const word = /\w/;
+  for (let at = code.indexOf(text); text !== "" && at >= 0; at = code.indexOf(text, at + 1)) {
+    const isInWord = (inside: string, outside: string) => word.test(inside) && word.test(outside);
+    const startsInWord = isInWord(text.charAt(0), code.charAt(at - 1));
+    if (!startsInWord && !isInWord(text.charAt(text.length - 1), code.charAt(at + text.length)))
+      return true;
+  }
+  return false;
 }
 
 const DENIAL = /n't\b|\b(?:not|never|neither|rather than|instead of)\b/;

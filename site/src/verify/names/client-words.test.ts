@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { clientWords } from "./client-words.ts";
 
-test("members, types and the words of unions are names of the client; the rest of its code is none", () => {
+test("members, types, headers and the words of unions are names of the client; the rest of its code is none", () => {
   const source = [
+    'const SENT = ["content-type"];',
     'export type Kind = "auth" | "limit";',
     "export interface Options extends Other {",
     "  readonly timeout?: number;",
@@ -13,5 +14,12 @@ test("members, types and the words of unions are names of the client; the rest o
     '    const hidden = "secret";',
   ].join("\n");
   const words = ["timeout", "endedBy", "isTemporary", "Kind", "Options", "auth", "limit"];
-  expect(clientWords([source])).toEqual([...words, "time", "error"]);
+  expect(clientWords([source])).toEqual([
+    ...words.slice(0, 5),
+    "content-type",
+    "auth",
+    "limit",
+    "time",
+    "error",
+  ]);
 });

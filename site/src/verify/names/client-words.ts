@@ -1,17 +1,17 @@
 /**
  * What a page may name of the client besides what it exports: members of its interfaces and classes,
- * and the words of its unions.
+ * the words of its unions, and the headers that it lists.
  * @param sources the texts of its files
  */
 export function clientWords(sources: readonly string[]): readonly string[] {
   return sources.flatMap((source) => [
     ...matches(source, /^ {2}(?:readonly |get )(\w+)/gm),
     ...matches(source, /^export (?:type|interface) (\w+)/gm),
-    ...Array.from(source.matchAll(/^.*(?:type \w+ =|readonly endedBy:).*;$/gm)).flatMap(([union]) =>
-      matches(union, /"(\w+)"/g),
-    ),
+    ...Array.from(source.matchAll(WORD_LISTS)).flatMap(([list]) => matches(list, /"([\w-]+)"/g)),
   ]);
 }
+
+const WORD_LISTS = /^.*(?:type \w+ =|readonly endedBy:|const [A-Z]+ = \[).*;$/gm;
 
 function matches(text: string, pattern: RegExp): readonly string[] {
   return Array.from(text.matchAll(pattern), ([, word = ""]) => word);

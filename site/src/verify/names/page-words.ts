@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Root } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
 import * as client from "../../../../client/src/index.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
 import { clientWords } from "./client-words.ts";
@@ -10,15 +11,20 @@ export function pageWords(tree: Root): ReadonlySet<string> {
   for (const { name, attributes } of nodesOf(tree, "leafDirective")) {
     if (name === "export" && attributes?.of) words.add(attributes.of);
   }
+  if (isAboutClient(tree)) for (const name of CLIENT) words.add(name);
   for (const { lang, meta, value } of nodesOf(tree, "code")) {
     const title = /title="([^"]*)"/.exec(meta ?? "")?.[1];
     if (title) words.add(title);
     const declarations = DECLARATIONS[lang ?? ""];
     if (!declarations) continue;
-    if (value.includes('from "@farewind/client"')) for (const name of CLIENT) words.add(name);
     for (const name of declaredIn(value, declarations)) words.add(name);
   }
   return words;
+}
+
+function isAboutClient(tree: Root): boolean {
+  const uses = ({ value }: { readonly value: string }) => value.includes('from "@farewind/client"');
+  return textOf(tree).includes("TypeScript client") || nodesOf(tree, "code").some(uses);
 }
 
 function declaredIn(code: string, declarations: readonly RegExp[]): readonly string[] {
@@ -27,7 +33,7 @@ function declaredIn(code: string, declarations: readonly RegExp[]): readonly str
   );
 }
 
-/** What a page that uses the client may name of it: what it exports, and what a client can do. */
+/** What a page that uses the client or speaks of it may name of it: what it exports, and what a client can do. */
 const FOLDER = new URL("../../../../client/src/", import.meta.url);
 const SOURCES = readdirSync(FOLDER).filter((name) => /(?<!\.test)\.ts$/.test(name));
 const CLIENT = [

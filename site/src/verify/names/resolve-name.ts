@@ -41,6 +41,7 @@ export interface Resolved {
 
 const METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH"];
 const CALL = /^(?:([A-Z]+) )?(\/[^\s?#]*)(?:\?(\S*))?$/;
+const MEDIA_TYPE = /^(?:application|image|text)\/[a-z][\w.+-]*$/;
 const URL_START = /^(https?:\/\/[^/\s]+)(\/\S*)?$/;
 const PATH_OF_NAMES =
   /^[A-Za-z_$][\w$]*(\[[^\]]*\]|\{[^}]*\})*(\.[A-Za-z_]\w*(\[[^\]]*\]|\{[^}]*\})*)*$/;
@@ -61,7 +62,7 @@ export function resolveName(
     if (!known.beyond.has(url[1] ?? "")) return undefined;
     return url[2] ? resolveName(url[2], known, surroundings) : { kind: "beyond" };
   }
-  if (METHODS.includes(text)) return { kind: "literal" };
+  if (METHODS.includes(text) || MEDIA_TYPE.test(text)) return { kind: "literal" };
   const own = resolveWord(text, known, surroundings);
   if (own) return own;
   if (isOwn(text)) return resolveGiven(text, known, surroundings);
