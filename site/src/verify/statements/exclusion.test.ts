@@ -91,3 +91,29 @@ test("a sentence that denies what the truth denies says it", () => {
   expect(refuses(line, "Because maps have no order, the IDs stand in display order.")).toBe(false);
   expect(refuses(line, "Maps have their entries in display order.")).toBe(true);
 });
+
+test("in a long sentence, what stands far from the subject is said of something else", () => {
+  const line = "token: pass it on unchanged. ! is decoded, shorten";
+  const filler = "as everything else that a call of the other kind here has in its URL";
+  expect(refuses(line, `The token is decoded, ${filler}.`)).toBe(true);
+  expect(refuses(line, `The token is here, ${filler}, which is decoded.`)).toBe(false);
+  expect(refuses(line, "The token, as everything else in its URL, is decoded.")).toBe(true);
+});
+
+test("in a very long sentence, a word alone and a subject named above decide nothing", () => {
+  const line = "token: pass it on unchanged. ! shorten, is decoded";
+  const filler = "as everything else that a call of the other kind here has in its URL, or has not";
+  expect(refuses(line, `Shorten the token, ${filler}.`)).toBe(false);
+  expect(refuses(line, `The token is decoded, ${filler}.`)).toBe(true);
+  const exclusion = toExclusion("token session: pass it on unchanged. ! is decoded");
+  const told = (sentence: string) =>
+    exclusion && isExcluded(exclusion, speak(sentence, "The session"));
+  expect(told("The token is decoded.")).toBe(true);
+  expect(told(`The token is decoded, ${filler}, in what we know.`)).toBe(false);
+});
+
+test("the first cell of a row names what the others are about, however long it is", () => {
+  const line = "token: pass it on unchanged. ! is decoded";
+  const filler = "as everything else that a call of the other kind here has in its URL";
+  expect(refuses(line, `Token | ${filler} | which is decoded`)).toBe(true);
+});

@@ -1,6 +1,7 @@
+import { CURRENT, holds, isNear, isPronoun, type Phrase, phraseOf, VERY_LONG } from "./phrase.ts";
 import { limitsOf, wordsOf } from "./read.ts";
 import { stemOf } from "./rivals.ts";
-import { type Clause, DENIALS, formsOf, plainOf, type Spoken, type Words } from "./speak.ts";
+import { type Clause, DENIALS, formsOf, type Spoken, type Words } from "./speak.ts";
 import { isStopWord } from "./statement.ts";
 
 /**
@@ -19,19 +20,6 @@ export interface Exclusion {
   readonly said: readonly (readonly string[])[];
   /** What is said has a "no" or a "not". */
   readonly isDenied: boolean;
-}
-
-/** Words that stand together, one of each, and what follows from them. */
-interface Phrase {
-  readonly words: readonly (readonly string[])[];
-  readonly isDenial: boolean;
-  readonly isStatus: boolean;
-  /** What stands under V1.0 is said of V1.0. */
-  readonly isVersion: boolean;
-  /** V1.0 or the sandbox: what stands under it is said of it alone. */
-  readonly isWorld: boolean;
-  /** A word that has to be there, in one of its forms: "-suggestions". */
-  readonly needed: readonly string[] | undefined;
 }
 
 /** undefined: the line is a plain statement */
@@ -59,10 +47,6 @@ function saidIn(told: string): Pick<Exclusion, "said" | "isDenied"> {
   return { said: isEnough ? content.map((word) => formsOf(word)) : [], isDenied };
 }
 
-const VERSION = "v1.0";
-const CURRENT = "3.0";
-const WORLDS = new Set([VERSION, "sandbox"]);
-
 /**
  * @param given a sentence, with what it stands under: that may name a part of the subject, not all
  * of it, unless that is a status
@@ -81,12 +65,12 @@ export function isExcluded(exclusion: Exclusion, given: Spoken): boolean {
     (!phrase.isDenial && holds(all, phrase)) ||
     ((phrase.isWorld || isOfIt) && holds(about, phrase));
   if (unless.some(isElsewhere) || isSaid(exclusion, given)) return false;
-  const own = clausesAbout(
-    subject.filter((phrase) => holds(all, phrase)),
-    clauses,
-  );
+  const named = subject.filter((phrase) => holds(all, phrase));
+  if (all.list.length > VERY_LONG && named.length < subject.length) return false;
+  const own = clausesAbout(named, clauses);
   return wrong.some((phrase) => {
     if (phrase.needed) return !phrase.needed.some((word) => all.set.has(word));
+    if (!given.isRow && !isNear(phrase, named, all)) return false;
     return own.some(
       ({ words, said }) =>
         holds(phrase.isDenial ? words : said, phrase) &&
@@ -147,41 +131,4 @@ function isSaid({ subject, said, isDenied, wrong }: Exclusion, { all, clauses }:
     const isWrong = (phrase: Phrase) => holds(phrase.isDenial ? words : affirmed, phrase);
     return heard.length >= said.length * 0.75 && !wrong.some(isWrong);
   });
-}
-
-function phraseOf(text: string): Phrase {
-  const written = plainOf(text).trim().split(" ");
-  const words = written.map(formsOf);
-  const [first = [], ...rest] = words;
-  const [start = ""] = written;
-  const isDenying = (word: string) => DENIALS.has(word) || word.endsWith("n't");
-  return {
-    words,
-    isDenial: words.some((forms) => forms.some(isDenying)),
-    isStatus: rest.length === 0 && first.every((word) => /^[2-5]\d\d$/.test(word)),
-    isVersion: rest.length === 0 && first[0] === VERSION,
-    isWorld: rest.length === 0 && WORLDS.has(first[0] ?? ""),
-    needed: start.startsWith("-") ? formsOf(start.slice(1)) : undefined,
-  };
-}
-
-/** Whether the words stand one after the other, with one other between two of them at most. */
-function holds({ list, set }: Words, { words: [first, ...rest] }: Phrase): boolean {
-  if (!first?.some((form) => set.has(form))) return false;
-  if (rest.length === 0) return true;
-  return list.some((word, index) => {
-    if (!first.includes(word)) return false;
-    let at = index;
-    return rest.every((forms) => {
-      const step = [1, 2].find((one) => forms.includes(list[at + one] ?? ""));
-      at += step ?? 0;
-      return step !== undefined;
-    });
-  });
-}
-
-/** Whether "it" is the only word of a sentence that names a subject. */
-function isPronoun({ words: [first = [], ...rest] }: Phrase, { set }: Words): boolean {
-  const heard = first.filter((form) => set.has(form));
-  return rest.length === 0 && heard.length === 1 && heard[0] === "it";
 }

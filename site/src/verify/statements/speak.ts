@@ -7,6 +7,8 @@ export interface Spoken {
   readonly all: Words;
   readonly clauses: readonly Clause[];
   readonly about: Words;
+  /** A row of a table: its first cell names what the others are about. */
+  readonly isRow: boolean;
 }
 
 export interface Clause {
@@ -42,6 +44,7 @@ export function speak(sentence: string, about = ""): Spoken {
       ),
     ),
     about: stemsIn(about),
+    isRow: /\w \| /.test(sentence),
   };
 }
 

@@ -41,6 +41,8 @@ test("a promise that no statement makes is named, unless it is denied", () => {
 test.each([
   "Unlike a live search, the call opens no session.",
   "No other call works without a key.",
+  "No other call in the suite works without a key.",
+  "The nearest call of geo requires a key, as autosuggest did, and unlike nearest culture.",
 ])(
   "what is said of something else, and of none without, is read as it is meant: %s",
   (sentence) => {

@@ -107,7 +107,9 @@ const DIAGNOSIS = /^Your (?:page|site|app|code|program|client) \w+s\b.* without\
 function inPlainWords(text: string): string {
   return text
     .replace(/^(?:Like|Unlike|In contrast (?:to|with)|Compared (?:to|with)) [^,]+, /, "")
-    .replace(/\bno ((?:other )?\w+ \w+) without\b/i, "every $1 with")
+    .replace(/,? (?:and |but )?unlike [^,.;:]+$/, "")
+    .replace(/\bno ((?:other )?\w+(?: (?:of|in) [\w ]+?)? \w+) without\b/i, "every $1 with")
+    .replace(/\bno (\w+) lacks\b/i, "every $1 has")
     .replace(/\bmost recent\b/gi, "latest")
     .replace(/\bhalf an hour\b/gi, "30 minutes")
     .replace(/\bhalf a minute\b/gi, "30 seconds");

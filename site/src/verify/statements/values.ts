@@ -231,7 +231,7 @@ currency: what prices are in. ! decides the language, sets the language, decides
 thousands|thousandsSeparator separator|thousandsSeparator: between groups of three digits. ! before the decimals, before decimals ? decimalSeparator, decimal separator
 position|location: latitude first, then longitude. ! longitude first, longitude before, latitude second, latitude last, latitude after ? V1.0, was, were, came
 continent: no place stands above it. ! continent parent is, parent of a continent is ? empty
-random: a pause is shortened at random. ! lengthened, longer at, made longer
+random: a pause is shortened at random. ! lengthened wait, lengthened pause, lengthened, longer at, made longer
 send Currency.symbol|symbol: you send Currency.code. ! symbol as, send the symbol, send its symbol
 flies|operates marketingCarrierId|marketing: it sells the flight. ! flies, operates ? operating, operatingCarrierId, need not, who
 id|ids|entityId|token|tokens|link|links|code|codes|list|lists: that it stays is not guaranteed. ! never changes, never expires, not change, not expire, only with new, only with each ? sandbox
