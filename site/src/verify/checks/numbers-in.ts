@@ -65,7 +65,7 @@ const CUT =
 export function isExample(text: string, start: number): boolean {
   const from = text.slice(0, start).search(/[^.!?]*(?:\.\d[^.!?]*)*$/);
   const [sentence = ""] = /^.*?(?:[.!?](?=\s|$)|$)/s.exec(text.slice(from)) ?? [];
-  return /\bfor example\b|, say,|\bif [^,]* were\b/i.test(sentence);
+  return /\bfor example\b|, say,|\bif [^,]* were\b|\bwhere [^,]* is \d/i.test(sentence);
 }
 
 /** isRepeated("three replicas make three times as many", "3 time") → true: so many times as many */

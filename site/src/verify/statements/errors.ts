@@ -98,13 +98,13 @@ key page|app|browser|code: public, however well you hide it. ! is safe, obfuscat
 forwards|forward|proxy server|proxy|page: only the calls you allow. ! whatever, every call, all calls, any call, any path, everything, every operation, all operations, any operation ? nothing, host, needs, list
 rejects|rejected key server|proxy: 502 from your server. ! passes the 401, 401 on to, 401 to the visitor, key 401, key 500, with 500, with 401, same status ? 403
 log|logs: the path and the status, no headers. ! log request headers, log the headers, log headers, log the key, log everything, log whole, all the request headers, keep the request headers, keep the headers
-call|calls|polls count|counts|counted: each call counts against all three windows. ! not count, don't count, count half, are free, only successful, not counted
+call|calls|polls count|counts|counted: each call counts against all three windows. ! not count, don't count, count half, are free, only successful, not counted ? count on
 limits|limit see|find|published|listed|reference: ask your account manager. ! response headers, are published, in the docs, by testing, by trying, script that calls, is listed, are listed, in the reference, in headers ? sandbox
 limits|limit partners|partner: agreed for each key. ! same limits, all partners, every partner has the same
 limited call: the same call can succeed later. ! lost, never, charged, queued, answered later, processed later ? time limit
 limited 503|500|403|400|404: a limited call gets 429. ! get 503, get 500, get 403, get 400, 503 in place, 403 in place ? 429, beyond, held, delayed
 immediate retry: fails too. ! works, often, succeeds, usually, helps, is fine
-wait|pause attempt|attempts|retry|retries|again|back: longer each time, with jitter. ! same time, same pause, equally long, constant, fixed pause, shorter, halve, no jitter, without jitter, less each, less every, less time, same second, same number ? if all, same moment, time limit, at the same time
+wait|pause attempt|attempts|retry|retries|again|back: longer each time, with jitter. ! same time, same pause, equally long, constant, fixed pause, shorter, halve, no jitter, without jitter, less each, less every, less time, same second, same number ? if all, together, same moment, time limit, at the same time
 attempts|attempt|trying|retry|retries: cap their number. ! until it works, until it succeeds, for ever, forever, endless, keep trying, unlimited, as often as, no need, need not, not be capped, no cap ? works and
 jitter: add it. ! not needed, unnecessary, optional, leave it out, no need, no jitter, without jitter
 servers|clients wait|pause: not equally long. ! should wait equally, equally long is, same pause, load stays, load is, even load, spreads, never|not retry
@@ -123,7 +123,7 @@ limit|limits operation|operations: whether they share it is not specified. ! own
 403: the key has no access. ! goes away, after a minute, passes, disappears, header is missing, header missing, key is missing, has expired, key expired, used up ? 401, V1.0, ended, allow, access
 401: no valid key arrived. ! your plan, your contract, no permission, used up, your limit, has expired, key expired, another server, used from, used too often, another IP ? 403
 codes|status key|rejected: retrying fixes neither 401 nor 403. ! trying again, be cured, retry helps, retrying helps, fixes both ? 429
-sandbox HTTPS|HTTP: takes plain HTTP. ! insists, requires HTTPS, needs HTTPS, refuses plain
+sandbox HTTPS|HTTP: takes plain HTTP. ! insists on https, requires HTTPS, needs HTTPS, refuses plain
 page|app key: public in a page. ! may hold the key, can hold the key, may have the key, as long as, hold the key if ? server, proxy
 server|proxy rejects|rejected key: responds with 502. ! answer 401, answers 401, respond with 401, responds with 401, return 401, returns 401
 rejects|rejected proxy key: 502, and kind server. ! 401, 403, 500, 404 ? 502

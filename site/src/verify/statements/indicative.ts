@@ -44,7 +44,7 @@ quote price both legs: outside the sandbox it is not specified. ! in production 
 indicative age|old: up to four days. ! weeks, hours, minutes, always fresh, real time ? 96 hours
 quoteCreationTimestamp: when the price was found, in seconds since 1970. ! milliseconds, departs, departure, expires, ISO, flight leaves, flight departs, you asked, price expires, of departure
 departureDateTime: has the day, read the date only. ! time of day is exact, show the time, when the price was found ? not, don't
-day quote|read: from its leg. ! quoteCreationTimestamp, day of the group, monthYearDate tells, from the group ? month only
+day quote|read: from its leg. ! quoteCreationTimestamp, day of the group, monthYearDate tells, from the group ? group quotes, month only
 monthYearDate: year and month only. ! holds the day, day of, has the day ? quote, quotes, one group, none
 group|groups: hold ids, look each quote up. ! holds prices, price of the group, full quotes, its own price, carry the price, carries the price, has a price, carry prices, have prices ? no, lowest
 byDate: the cheapest quote comes first. ! no order, most expensive, latest first, direct first ? byRoute, route
@@ -55,7 +55,7 @@ quotesOutboundGroups > outbound > quotesInboundGroups > inbound
 day without a group|quote: nobody found a price. ! no flights, sold out, fully booked, free ? not
 inboundLeg one-way: absent, or empty ids and a date of zeros. ! error, always absent, always there, same as outbound
 isDirect: true when the price is for direct flights. ! false for direct, number of stops, with a stop, with stops, has stops, price is for indirect
-two legs: a return trip. ! multi-city, a one-way, open jaw ? more than, one leg, or more, several
+two legs: a return trip. ! multi-city, a one-way, open jaw ? return trip two, more than, one leg, or more, several
 more than two legs: use a live search. ! indicative takes, multi-city works here ? not specified
 dateRange|range: whole months. ! exact days, days between, from a day, single days, middle of a month, days from its start, takes days, range of days, on any day, start anywhere ? cannot, not, whole months, sandbox
 date range: covers whole months. ! days between two, days from, start to its end, single days ? first day, whole

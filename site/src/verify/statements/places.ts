@@ -102,7 +102,7 @@ unique place: entity ID, or iata and type together. ! code alone
 prefer: entity IDs. ! IATA codes ? entity
 latlong > latitude > longitude
 entityId|entity: unique, the same in all APIs, for every place. ! can change, differs by, differ by, differ from, differ between, API to API, several places, share one, not unique, per language, of each API, known to airlines, airlines know, everywhere, industry, IATA assigns, some places have no entity, for two places, more than one place ? IATA, iata, sandbox, code, nothing
-entityId|entity: text made of digits. ! as a number, an integer, as an integer, as integers, are numbers, is a number ? V1.0, path, sorted
+entityId|entity: text made of digits. ! as a number, an integer, as an integer, as integers, are numbers, is a number ? different, V1.0, path, sorted
 airport|airports letters: three. ! four letters, two letters, five letters ? airlines
 IATA code|codes place|places: some places have none. ! every place has an IATA, every place has a code, all places have, each place has an IATA, always has a code ? entity, if
 country|countries: can be searched with indicative prices only. ! live and indicative, both searches, live prices takes, in live searches, in a live search, every search, live search by, searched live, live as well, also live, in both APIs, in both kinds, both APIs, origin of a live, destination of a live, as indicative searches do, like indicative ? only, not, no, cannot, sandbox, names, listed

@@ -35,7 +35,7 @@ x-sandbox-scenario: send it with each call it shall concern. ! once is enough, s
 search scenario: is kept until its last poll. ! send it again with each, create only, repeat it with, with each poll, with every poll, again with each, none of its polls, not its polls, create alone, create but
 unknown scenario: 400 with the nearest. ! ignored, 404, 200, runs without
 search scenarios: don't affect other calls. ! every call, also culture ? flaky
-calls minute sandbox|limit|limits|many: 429 beyond them. ! unavailable, 503, 400, 403, get 503, gets 503, get 403, gets 403 ? under way, concurrent, at once
+calls minute sandbox|limit|limits|many: 429 beyond them. ! unavailable, 503, 400, 403, get 503, gets 503, get 403, gets 403 ? under way, same moment, concurrent, at once
 under way same time: 503 beyond. ! 429, 403, too many requests, 400 ? limits of a minute
 minute > 429 > way > 503 > old > 404
 session old: 404. ! old 400, old 401, old 410, old 503, gets 410, gets 400, gets 401, gets 503 ? scenario
@@ -144,7 +144,7 @@ unavailable scenario|key|sandbox-key-unavailable: 503. ! 500, 502, 429 ? beyond,
 few-results: at most three itineraries with two offers each. ! five itineraries, ten itineraries, exactly three, one offer each, three offers
 unfriendly: valid, but without order, with mixed units and missing members. ! in order, same unit, never missing, wrong prices, is invalid, returns errors, fails ? pin
 code|codes unknown|spelled sandbox|upper: a 400, upper and lower case count. ! case-insensitive, either case, does not matter, is ignored, falls back ? scenario
-token changed|tampered|damaged|write: a 400 in the sandbox. ! is a 404, is a 401, gets 404, gets 401, is a 410 ? another key, minutes
+token changed|tampered|damaged|write: a 400 in the sandbox. ! is a 404, is a 401, gets 404, gets 401, is a 410 ? expired, another key, minutes
 included excluded sandbox|both: it is excluded. ! it is included, included wins, is a 400
 older token: still works in the sandbox. ! is refused, no longer works, gets 404, gets 400, is a 400
 searchLive fails|poll: ends with what it has. ! rejects, throws, loses ? created, abort, signal
@@ -171,7 +171,7 @@ secret|secrets old|new: the new one first, the old one behind it. ! old secret f
 replicas|replica: one secret and one seed for all. ! secret of its own, own SANDBOX_SECRETS, seed of its own, own seed, own secret, different seed, each its own, its own SANDBOX_SEED, own SANDBOX_SEED ? otherwise, without, with different
 header|scenario works key: with every key. ! with one key, with that key alone
 reserved they|them|airports|codes|places: no real airport has them; origin or destination, live or indicative. ! real airports, are real, destination only, origin only, live searches only, indicative only
-content search ended|fails|failed|ends: has what was found. ! is empty, is undefined, is null, is lost ? action, RESULT_ACTION, scenario
+content search ended|fails|failed|ends: has what was found. ! is empty, is undefined, is null, is lost ? nothing, action, RESULT_ACTION, scenario
 update|updates: whole, each replaces the one before. ! what is new, only the new, the difference, new results only
 live returns|is: a stream. ! a promise, one promise
 client 404: creates the search again. ! client throws, throws an, gives up, client stops

@@ -96,7 +96,7 @@ action else|other|others: keep what you hold. ! empty the, empty your, clear the
 content action|safe|read|response: read it only when action is RESULT_ACTION_REPLACED. ! safe to read, always safe, can always, whatever action, whatever the action, regardless, read it first ? V1.0, not
 poll failure|fails|fail|failed: keep the results you hold. ! clear the, clear your, drop those, drop the results, drop what, hide the results, discard, throw away, empty the page, forget what, remove the results
 cheapest|lowest call|say|label|mark|name|tell|tells: only when the search is complete. ! at once, as soon as, from the first, already in the first, right after create, while it runs, while results, of the first response, already cheapest, from the start, from the beginning ? until, leads
-poll|polling traveller|travellers|leaves|left|closes: stop when they leave or start another search. ! keep polling, go on polling, never stop, in the background, poll on, polling on ? RESULT_STATUS_INCOMPLETE
+poll|polling traveller|travellers|leaves|left|closes: stop when they leave or start another search. ! keep polling, go on polling, never stop, poll in the background, polling in the background, poll on, polling on ? RESULT_STATUS_INCOMPLETE
 create retried|retry|repeat: it is retried like other calls. ! cannot|can't|never be retried|repeated, never retried, not retried, never retry, never repeat, must not be ? 400
 create search again: only when a poll gets 404. ! any error, every error, all errors, each failure, any failure, every failure ? 404, 429
 token: URL-encode it in a path. ! never needs, needs no encoding, no encoding, without encoding, already encoded, unencoded, encoding is not, not be encoded
@@ -153,7 +153,7 @@ failed status: stop, and offer a new search. ! poll again, wait a, keep polling,
 status hint|decides|stop: it says when to stop. ! a hint, enough results, ignore it
 includeSustainabilityData|flag poll|polls: at create. ! on each poll, with each poll, every poll, on every poll
 emissions|sustainability response|responses|search|default: off unless you ask. ! of every response, in every response, always there, always included, default, with every search, on every search ? off
-live search call|calls: two, create and poll. ! is one call, a single call, is a GET ? client, indicative
+live search call|calls: two, create and poll. ! is one call, a single call, is a GET ? client, indicative, culture, geo
 query live|create|search: in the body of a POST. ! into the query string, in the query string ? V1.0, key, nearest
 failed search results: show them as partial. ! not be shown, must not be, never show, hide them
 most itineraries response|create: come with create. ! last response, last poll, at the end

@@ -134,7 +134,7 @@ amount unit: an amount without a unit is no price. ! without unit is whole, with
 currency price|prices|response: prices do not repeat it. ! repeats the currency, repeat the currency, names the currency, carries the currency, price has currency, currency of each price, states the currency, says in which, tells its currency, its own currency ? V1.0, not
 duration|durations: read durationInMinutes. ! subtract departure, subtract the departure, arrival minus, difference between, subtract two times ? never, not
 list|lists order|sorted: none is specified. ! order of the codes, order of codes, by code, in the order of, always in the same, same order ? travel, sortingOptions, flown, not, sandbox
-market: the country the traveller buys from. ! traveller lives, lives in, trip starts, flight leaves, flies to, flies from, destination country, country of departure, nationality, citizenship, where the flight
+market: the country the traveller buys from. ! traveller lives, lives in, trip starts, flight leaves, flies to, flies from, destination country, country of departure, nationality, citizenship, where the flight ? wherever
 market: has no part in language or currency. ! language of names, currency of prices, sets the currency, decides the currency, changes the currency, changes the language, market has one, implies the currency ? locale, neither
 three: independent of each other. ! depend on each, follow from each, belong together
 market|locale|currency|three send|sent: with every search. ! first search only, once per session, with the first, only once, first only, once is enough, per session ? typing, paused
@@ -248,7 +248,7 @@ prices|price|amounts unit|units: can differ. ! one unit, same unit, single unit,
 id|ids|token|tokens: opaque text. ! hold|holds|contain|contains|encode|encodes|carry|carries carrier|carriers|time|date|airport|price|route ? map, maps
 suppliers sell|offer|depends|depend market|it: the market decides. ! not depend, only the language, same everywhere, same in all
 locale|currency|it exist|suppliers|results decides|changes|depends: neither changes which results exist. ! changes which results exist, change which results exist, decides which, decides what, results depends, suppliers are asked, exist depends, depends on the locale|currency, depends on it, also change, like the market ? market, not, never, neither, sell
-culture calls|call|lists GETs|POST|POSTs|body: all four are GETs without a body. ! are POSTs, is a POST, with body, in its body, in body, JSON body ? geo
+culture calls|call|lists GETs|POST|POSTs|body: all four are GETs without a body. ! are POSTs, is a POST, with body, in its body, in body, JSON body ? geo, nearest places
 culture calls parameter|parameters|locale|path: two of four take one. ! all four, each call, every call, three calls take, none takes ? GETs, counts
 lists|markets|locales|currencies maps|keyed code: arrays. ! are maps, is a map, keyed by, come as maps ? not
 name send|sent query: you send the code. ! name is what, send the name, name with every, market name|names
