@@ -2,13 +2,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import * as client from "./index.ts";
 
 const EXAMPLE = /`([^`]+)` → ("[^"]*")/g;
+/** Of a function that other files of the client import: `daysOf({ … }) → 28 dates`. */
+const INTERNAL = /\/\*\* (\w+\([^→\n]*\)) → ("[^"\n]*"|'[^'\n]*'|\d+)(?= \w|.*\*\/)/g;
 
-const sources = readdirSync(import.meta.dirname)
-  .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
-  .map((name) => readFileSync(`${import.meta.dirname}/${name}`, "utf8"));
+const files = readdirSync(import.meta.dirname).filter(
+  (name) => name.endsWith(".ts") && !name.endsWith(".test.ts"),
+);
+const sources = files.map((name) => readFileSync(`${import.meta.dirname}/${name}`, "utf8"));
+const client: Readonly<Record<string, unknown>> = Object.assign(
+  {},
+  ...(await Promise.all(files.map((name) => import(`./${name}`)))),
+);
 
 /** Each with the function that it stands above: one that is a value alone is its argument. */
 const examples = sources.flatMap((source) => {
@@ -36,4 +42,16 @@ test("docstrings of the client have examples", () => {
 
 test.each(examples)("%s is %s", (code, result) => {
   expect(JSON.stringify(runInNewContext(code, { ...client }))).toBe(result);
+});
+
+const internal = sources
+  .flatMap((source) =>
+    Array.from(source.matchAll(INTERNAL), ([, code = "", result = ""]) => [code, result] as const),
+  )
+  .filter(([code]) => (/^\w+/.exec(code)?.[0] ?? "") in client);
+
+test.each(internal)("%s is %s", (code, result) => {
+  const value = runInNewContext(code, { ...client });
+  if (/^\d/.test(result)) expect(value).toHaveLength(Number(result));
+  else expect(value).toBe(result.slice(1, -1));
 });

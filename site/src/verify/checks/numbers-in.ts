@@ -59,7 +59,7 @@ const CLAIM = new RegExp(
  * end, and what "your client" does are the reader's own, and "a leg with two stops" is one that could be.
  */
 const CUT =
-  /\bV?\d+\.0\b|\b(?:its|their|whose|the|these|those) (?:two|three)\b|https?:\/\/\S+|\{\w+\}|\b(?:Suppose|Imagine)\b[\s\S]*$|\bIf your\b[^.,]*|\b[Aa]n? \w+ with (?:[a-z]+|\d+) \w+/g;
+  /\b24-hour clock\b|\bV?\d+\.0\b|\b(?:its|their|whose|the|these|those) (?:two|three)\b|https?:\/\/\S+|\{\w+\}|\b(?:Suppose|Imagine)\b[\s\S]*$|\bIf your\b[^.,]*|\b[Aa]n? \w+ with (?:[a-z]+|\d+) \w+/g;
 
 /** Whether the sentence around a number only gives it as an example. */
 export function isExample(text: string, start: number): boolean {

@@ -119,7 +119,7 @@ live: a stream of updates. ! one promise
 leave the loop: stops the search. ! pauses, goes on, continues, keeps running
 search can't be created: live and searchLive throw. ! end with, endedBy
 misspelled option: throws at once. ! ignored, warns
-comparePrices|price sort: lowest first whatever the units, those without a price last. ! as zero, units agree, price before, price first, highest first
+comparePrices|price sort: lowest first whatever the units, those without a price last. ! as zero, units agree, price before, price before them, price first, highest first
 order name: those that it does not name come last. ! not name left, not name come first, not name dropped, not name first
 limit whole again: in seconds. ! milliseconds, epoch
 bookingsOf: all bookings of an option. ! first booking, of an itinerary, cheapest, one booking, cheapest booking, first booking is
@@ -176,7 +176,7 @@ update|updates: whole, each replaces the one before. ! what is new, only the new
 live returns|is: a stream. ! a promise, one promise
 client 404: creates the search again. ! client throws, throws an, gives up, client stops
 attempts client|option: how often a call is tried. ! how many milliseconds, how many seconds, how long to
-comparePrices: those without a price last. ! without amount first, without a price first, no price first, without price first
+comparePrices: those without a price last. ! without amount first, without a price first, no price first, without price first, without a price before
 id unknown|nowhere: is left out. ! throws, is undefined, is null, ends the
 proxy|page headers: the proxy drops those of the page. ! passes on all, forwards all, passes all, all headers, keeps the headers, reach the API, page reach
 body long proxy: 413. ! 400, 403, 414, 429, 500, 502 ? 413, sandbox, KiB
@@ -197,7 +197,7 @@ pricingOptionsOf|lowestPriceOf|quotesOf: the lowest price first. ! highest price
 maxBytes: bytes of a body. ! kilobytes, characters of, megabytes
 attempts|timeout attempt|first: milliseconds for one, the first included. ! seconds that one, seconds for one, first not included, first time not, besides the first ? retry-after
 poll|polls supplier|further: one supplier further. ! second further, one second on, minute further, two suppliers ? elapsed
-sandbox flights|prices|fares: invented. ! are real, real flights, real prices, live data, from timetables ? airlines
+sandbox flights|prices|fares: invented. ! are real, real flights, real prices, live data, from timetables ? airlines, airports
 ApiError: whatever ends a call. ! only thrown for, for 5 xx, only 5
 option misspelled|wrong|unknown: throws at once. ! no effect, is skipped, is ignored, warns, is dropped
 requests same count|counts: same key, IP address and contents. ! their URL|path, same URL|path, path is, URL is

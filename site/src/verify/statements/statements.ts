@@ -111,6 +111,7 @@ function inPlainWords(text: string): string {
     .replace(/\bno ((?:other )?\w+(?: (?:of|in) [\w ]+?)? \w+) without\b/i, "every $1 with")
     .replace(/\bno (\w+) lacks\b/i, "every $1 has")
     .replace(/\bmost recent\b/gi, "latest")
+    .replace(/\b(?:60|sixty) seconds\b/gi, "a minute")
     .replace(/\bhalf an hour\b/gi, "30 minutes")
     .replace(/\bhalf a minute\b/gi, "30 seconds");
 }
