@@ -42,6 +42,15 @@ test("a field may be named by its first word, and all fields together", () => {
   ]);
 });
 
+test("both are those that stand before it", () => {
+  const given = "The body is given as locator and locale. We read both as required.";
+  expect(faultsOf(given, body)).toEqual([]);
+  expect(faultsOf(given.replace("required", "optional"), body)).toEqual([
+    "locator is not optional",
+    "locale is not optional",
+  ]);
+});
+
 test("both places are every field that is one", () => {
   const leg = "required: [originPlace], properties: { originPlace: {}, destinationPlace: {} }";
   expect(faultsOf("We read both places as required.", leg)).toEqual([

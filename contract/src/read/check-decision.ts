@@ -3,8 +3,8 @@ import { problem } from "../problems/problem.ts";
 import { type Located, placeOf } from "./follow-reference.ts";
 import { isObject, listOf } from "./parse-yaml.ts";
 
-/** "We read market and locale as required, and the grouping as optional." */
-const READINGS = /\bread (.*)/s;
+/** What is given, and how: "We read market and locale as required, and the grouping as optional." */
+const READINGS = /(.*?)\bread (.*)/s;
 const MARKED = /(.*?)\bas (required|optional)\b/gs;
 const WHOLE = /^(?:both|all(?: of (?:them|its fields))?)$/;
 const COUNTS = ["no", "one", "two", "three", "four", "five"];
@@ -12,18 +12,20 @@ const COUNTS = ["no", "one", "two", "three", "four", "five"];
 /** What the decision beside an object's fields says otherwise than its `required` and its `oneOf`. */
 export function checkDecision(at: Located): readonly Problem[] {
   const decision = String(at.node["x-decision"] ?? "").replaceAll(/\s+/g, " ");
-  const [, reading] = READINGS.exec(decision) ?? [];
+  const [, given = "", reading] = READINGS.exec(decision) ?? [];
   // A misspelt keyword has its own problem.
   const isShaped = "required" in at.node || "oneOf" in at.node;
   if (reading === undefined || !isShaped) return [];
   const names = isObject(at.node.properties) ? Object.keys(at.node.properties) : [];
   const required = names.filter((name) => listOf(at.node.required).includes(name));
   const optional = names.filter((name) => !required.includes(name));
+  const before = names.filter((name) => isNamed(name, given, names));
+  const whole = before.length > 0 ? before : names;
   const parts = Array.from(reading.matchAll(MARKED), ([, said = "", mark]) => {
     const own = mark === "required" ? required : optional;
     const words = said.replace(/^,? and /, "").trim();
     const named = names.filter((name) => isNamed(name, said, names));
-    return { mark, own, named: WHOLE.test(words) ? names : named };
+    return { mark, own, named: WHOLE.test(words) ? whole : named };
   });
   const wrong = parts.flatMap(({ mark, own, named }) =>
     named.filter((name) => !own.includes(name)).map((name) => `${name} is not ${mark}`),
