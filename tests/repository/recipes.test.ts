@@ -2,6 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { formatProblem } from "../../contract/src/problems/problem.ts";
+import { buildContract } from "../../contract/src/read/build-contract.ts";
+import { readContractTexts } from "../../contract/src/read/load-contract.ts";
+import { SPECIFICATION_FILES } from "../../contract/src/specifications.ts";
 import { FOLLOWED } from "../recipes/followed/followed.ts";
 import { readRecipes } from "../recipes/read-recipes.ts";
 
@@ -36,6 +40,22 @@ test.each(FOLLOWED)("$title: each step names the file that is written", ({ title
     expect([file, write(read(file), read)]).not.toEqual([file, read(file)]);
   }
 });
+
+const CONTRACT = "contract/openapi";
+const ofContract = FOLLOWED.filter(({ edits }) => edits.some(({ file }) => isOfContract(file)));
+
+test.each(ofContract)("$title: the contract can be read afterwards", ({ edits }) => {
+  const texts = new Map(readContractTexts(join(root, CONTRACT)));
+  for (const { file, write } of edits.filter((one) => isOfContract(one.file))) {
+    texts.set(file, write(texts.get(file) ?? "", read));
+  }
+  const files = SPECIFICATION_FILES.map((file) => ({ ...file, path: `${CONTRACT}/${file.path}` }));
+  expect(buildContract(texts, files).problems.map(formatProblem)).toEqual([]);
+});
+
+function isOfContract(file: string): boolean {
+  return file.startsWith(`${CONTRACT}/`);
+}
 
 test.each(recipes)("$title: its files and commands are there", ({ files, commands }) => {
   const named = files.filter((file) => !file.includes("<"));
