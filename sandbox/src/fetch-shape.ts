@@ -41,12 +41,22 @@ function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promi
   });
 }
 
+/** A request as browsers have it: in Firefox without the stream of its body. */
+export interface WithBody extends Pick<Request, "arrayBuffer"> {
+  readonly body?: Request["body"] | undefined;
+}
+
 /** @returns "too large" as soon as there are more bytes than the limit */
 export async function readBody(
-  { body }: Pick<Request, "body">,
+  request: WithBody,
   limit: number,
 ): Promise<Uint8Array | "too large"> {
-  if (!body) return new Uint8Array();
+  const { body } = request;
+  if (body === undefined) {
+    const whole = new Uint8Array(await request.arrayBuffer());
+    return whole.length > limit ? "too large" : whole;
+  }
+  if (body === null) return new Uint8Array();
   const parts: Uint8Array[] = [];
   let length = 0;
   const reader = body.getReader();
