@@ -142,6 +142,22 @@ export function describeBehaviours(
       expect(await engine.read(answered)).toContain("RESULT_STATUS_INCOMPLETE");
     });
 
+    test("a search is polled to its end, and its results are a tree to open", async () => {
+      const answered = `document.querySelector(".console .live-bar")?.textContent ?? ""`;
+      const row = `document.querySelector('.explorer [role="treeitem"][aria-posinset="1"][aria-expanded]')`;
+      const isOpen = `${row}?.getAttribute("aria-expanded")`;
+      await visit("/api/flights-live-pricing/");
+      await engine.click(".practice .practice-start");
+      await expectRead(`document.querySelectorAll(".console textarea").length`).toBe(1);
+      await engine.click(".console .send-bar .button-primary");
+      await expectRead(answered).toContain("RESULT_STATUS_INCOMPLETE");
+      await engine.click(".console .live-bar .tool:last-of-type");
+      await expectRead(answered).toContain("RESULT_STATUS_COMPLETE");
+      await expectRead(isOpen).toBe("true");
+      await engine.click('.explorer [role="treeitem"][aria-posinset="1"][aria-expanded]');
+      await expectRead(isOpen).toBe("false");
+    });
+
     test("Expand all opens every part of a body, and Collapse all closes them", async () => {
       const tree = `document.querySelector(".field-tree:has([data-tree])")`;
       const closed = `${tree}.querySelectorAll(".fields details:not([open], [class])").length`;
