@@ -47,7 +47,7 @@ Locator: exactly one; ! at least one|both
 IndicativePlace: exactly one; ! at least one|both
 IndicativeQueryLeg: exactly one; three; ! at least one
 createLiveSearch: session|token; ! x-api-key is optional
-pollLiveSearch: only; RESULT_ACTION_REPLACED; keep; RESULT_STATUS_INCOMPLETE; ! append|merge
+pollLiveSearch: only; RESULT_ACTION_REPLACED; keep|still the ones; RESULT_STATUS_INCOMPLETE; ! append|merge
 findNearestCulture: no API key|no key|without a key|no security
 findNearestPlaces: exactly one; nearest; parent; ! at least one|farthest
 searchIndicative: one; two; ! three query legs
@@ -58,7 +58,7 @@ Currency.thousandsSeparator: groups; three; ! decimal
 Currency.decimalSeparator: decimal; ! groups|thousands
 Currency.symbolOnLeft: true; before|left; ! after|right|behind
 Currency.spaceBetweenAmountAndSymbol: true; space; between; ! no space
-Currency.decimalDigits: decimal; digits; =does not depend|independent of; ! follows from|unless
+Currency.decimalDigits: decimal; digits; =does not depend|independent of|unrelated; ! follows from|unless
 Currency.code: ISO 4217; ! 3166|639
 Locale.name: own language; ! English
 Market: country; purchase|buy; ! departure|destination|residence
@@ -211,7 +211,7 @@ Place: airport; city; country; continent; tree
 Place.entityId: key; ! name
 Place.name: locale; ! English
 Place.type: airport; city; country; continent
-PlacesResponse.places: order; no meaning|not specified|means nothing|anything into; ! sorted
+PlacesResponse.places: order; no meaning|no order|not specified|means nothing|anything into; ! sorted
 Coordinates: decimal degrees; ! radians
 LocalDateTime.month: 1 to 12; ! 0 to 11
 LocalDate.month: 1 to 12; ! 0 to 11
