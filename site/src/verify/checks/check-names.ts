@@ -11,8 +11,8 @@ import { scopeOfBlock } from "../names/scope-of-block.ts";
 
 /**
  * Every code span of a page is something: a name of what the page is about or the paragraph links to,
- * a value that the sandbox knows, a piece of a program beside it, or listed with a reason. So is every word outside code that
- * can only be a name, alternative texts and captions included.
+ * a value that the sandbox knows, a piece of a program beside it, or listed with a reason. So is every
+ * word outside code that can only be a name, alternative texts and captions included.
  */
 export function checkNames(file: string, tree: Root, known: KnownNames, scope: Scope): Problem[] {
   const own = pageWords(tree);
@@ -42,14 +42,8 @@ const PROGRAMS = new Set(["js", "ts", "python", "go", "sh"]);
 
 /** Whether code has a text as it is, not as a part of longer words. */
 function standsIn(code: string, text: string): boolean {
-  const word = /\w/;
-  for (let at = code.indexOf(text); text !== "" && at >= 0; at = code.indexOf(text, at + 1)) {
-    const isInWord = (inside: string, outside: string) => word.test(inside) && word.test(outside);
-    const startsInWord = isInWord(text.charAt(0), code.charAt(at - 1));
-    if (!startsInWord && !isInWord(text.charAt(text.length - 1), code.charAt(at + text.length)))
-      return true;
-  }
-  return false;
+  const escaped = text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return text !== "" && new RegExp(`(?<!\\w(?=\\w))${escaped}(?!(?<=\\w)\\w)`).test(code);
 }
 
 const DENIAL = /n't\b|\b(?:not|never|neither|rather than|instead of)\b/;
