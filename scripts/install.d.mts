@@ -20,6 +20,7 @@ export declare function differences(
   installed: Lock,
   withTools?: boolean,
 ): readonly string[];
+export declare function hasTools(wanted: Lock, installed: Lock): boolean;
 export declare function ensureDebianPackages(
   packages: Readonly<Record<string, string>>,
 ): readonly string[];

@@ -6,9 +6,9 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const OLDEST_NODE = [20, 19];
 
-/** Installs the packages that build and serve, unless they are installed. */
+/** Installs the packages that build and serve, unless they are installed, and keeps the tools beside them. */
 export function ensureInstalled() {
-  install("ci", "--omit=dev", "");
+  install("ci", false, "");
 }
 
 /**
@@ -18,15 +18,21 @@ export function ensureInstalled() {
  * platforms, and not every registry has all of them; `install` takes what the lock file names.
  */
 export function ensureToolsInstalled(folder = "", command = "ci") {
-  install(command, "--include=dev", folder);
+  install(command, true, folder);
 }
 
-function install(command, scope, folder) {
+/**
+ * @param {"ci" | "install"} command
+ * @param {boolean} withTools
+ * @param {string} folder
+ */
+function install(command, withTools, folder) {
   ensureNode();
   // npm writes the second file at the end of each install: it tells what stands in node_modules.
   const wanted = readLock(`${folder}package-lock.json`);
   const installed = readLock(`${folder}node_modules/.package-lock.json`);
-  if (differences(wanted, installed, scope === "--include=dev").length === 0) return;
+  if (differences(wanted, installed, withTools).length === 0) return;
+  const scope = withTools || hasTools(wanted, installed) ? "--include=dev" : "--omit=dev";
   console.log(`Installing packages${folder && ` of ${folder}`} (npm ${command} ${scope}) …`);
   const { status } = spawnSync("npm", [command, scope, "--no-audit", "--no-fund"], {
     cwd: `${root}${folder}`,
@@ -45,11 +51,21 @@ function install(command, scope, folder) {
  */
 export function differences(wanted, installed, withTools = true) {
   return Object.entries(wanted.packages).flatMap(([path, entry]) => {
-    if (path === "" || (entry.dev && !withTools)) return [];
+    // A folder of this repository is there.
+    if (!path.includes("node_modules/") || (entry.dev && !withTools)) return [];
     const found = installed.packages[path];
     if (found === undefined) return entry.optional ? [] : [path];
     return found.version === entry.version && found.integrity === entry.integrity ? [] : [path];
   });
+}
+
+/**
+ * Whether what only development needs stands in node_modules: `npm ci --omit=dev` would take it away.
+ * @param {import("./install.mjs").Lock} wanted
+ * @param {import("./install.mjs").Lock} installed
+ */
+export function hasTools(wanted, installed) {
+  return Object.entries(wanted.packages).some(([path, { dev }]) => dev && installed.packages[path]);
 }
 
 function readLock(name) {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { differences, type Lock } from "../../scripts/install.mjs";
+import { differences, hasTools, type Lock } from "../../scripts/install.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const read = (name: string) => JSON.parse(readFileSync(join(root, name), "utf8")) as Lock;
@@ -23,7 +23,20 @@ test("a plain npm ci counts as installed", () => {
 });
 
 test("nothing installed differs in everything but what is for another platform", () => {
-  expect(differences(wanted, { packages: {} })).toEqual(["contract", "node_modules/vite"]);
+  expect(differences(wanted, { packages: {} })).toEqual(["node_modules/vite"]);
+});
+
+test("another version of a package of this repository needs no installation", () => {
+  const installed: Lock = { packages: { ...wanted.packages, contract: { version: "0.0.1" } } };
+  expect(differences(wanted, installed)).toEqual([]);
+});
+
+test("tools that are installed are kept", () => {
+  const lock: Lock = {
+    packages: { ...wanted.packages, "node_modules/biome": { version: "2.5.15", dev: true } },
+  };
+  expect(hasTools(lock, wanted)).toBe(false);
+  expect(hasTools(lock, lock)).toBe(true);
 });
 
 test("what only development needs may be missing where a site is served", () => {
