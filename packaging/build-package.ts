@@ -122,7 +122,7 @@ async function bundleCommonJs(entry: string, folder: string): Promise<void> {
   });
 }
 
-/** packageOf("@modelcontextprotocol/sdk/server/mcp.js") → ["@modelcontextprotocol/sdk"] */
+/** packageOf("@modelcontextprotocol/server/stdio") → ["@modelcontextprotocol/server"] */
 function packageOf(specifier: string): readonly string[] {
   if (isBuiltin(specifier)) return [];
   const steps = specifier.split("/");

@@ -1,4 +1,4 @@
-import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { McpServer } from "@modelcontextprotocol/server";
 import { site } from "../../site/site.config.ts";
 import { registerPages } from "./register-pages.ts";
 import { registerPrompts } from "./register-prompts.ts";

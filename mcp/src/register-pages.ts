@@ -1,4 +1,4 @@
-import { type McpServer, ResourceTemplate } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { type McpServer, ResourceTemplate } from "@modelcontextprotocol/server";
 import type { Docs } from "./docs/docs.ts";
 
 const SCHEME = "farewind://pages";

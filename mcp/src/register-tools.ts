@@ -1,5 +1,4 @@
-import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
-import { CallToolRequestSchema, ListToolsRequestSchema } from "@modelcontextprotocol/sdk/types.js";
+import type { McpServer } from "@modelcontextprotocol/server";
 import { callTool } from "./tools/call-tool.ts";
 import { callingTools } from "./tools/calling-tools.ts";
 import { describingTools } from "./tools/describing-tools.ts";
@@ -22,10 +21,10 @@ export function toolsOf(context: ToolContext): readonly Tool[] {
 export function registerTools({ server }: McpServer, context: ToolContext): void {
   const tools = toolsOf(context);
   server.registerCapabilities({ tools: {} });
-  server.setRequestHandler(ListToolsRequestSchema, () => ({
+  server.setRequestHandler("tools/list", () => ({
     tools: tools.map((tool) => listed(tool, context)),
   }));
-  server.setRequestHandler(CallToolRequestSchema, ({ params }, { signal }) =>
+  server.setRequestHandler("tools/call", ({ params }, { mcpReq: { signal } }) =>
     callTool(tools, params, signal),
   );
 }

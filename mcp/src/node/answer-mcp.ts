@@ -1,4 +1,4 @@
-import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
+import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/server";
 import { createMcpServer } from "../create-mcp-server.ts";
 import { orAborted } from "../or-aborted.ts";
 import type { ToolContext } from "../tools/tool-context.ts";

@@ -1,4 +1,4 @@
-import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
+import { StdioServerTransport } from "@modelcontextprotocol/server/stdio";
 import { loadContract } from "../../../contract/src/read/load-contract.ts";
 import { createApi } from "../../../sandbox/src/create-sandbox.ts";
 import { fillPlaceholders, placeholdersOf } from "../../../site/src/publish/placeholders.ts";
