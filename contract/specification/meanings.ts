@@ -58,7 +58,7 @@ Currency.thousandsSeparator: groups; three; ! decimal
 Currency.decimalSeparator: decimal; ! groups|thousands
 Currency.symbolOnLeft: true; before|left; ! after|right|behind
 Currency.spaceBetweenAmountAndSymbol: true; space; between; ! no space
-Currency.decimalDigits: decimal; digits; =does not depend|independent of|unrelated; ! follows from|unless
+Currency.decimalDigits: decimal; digits; =does not depend|independent of|unrelated|whatever the unit; ! follows from|unless
 Currency.code: ISO 4217; ! 3166|639
 Locale.name: own language; ! English
 Market: country; purchase|buy; ! departure|destination|residence

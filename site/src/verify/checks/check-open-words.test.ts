@@ -29,6 +29,7 @@ test("a sentence that says what it leaves open is fine", () => {
 test.each([
   "The order of the lists is not specified, so sort them.",
   "Sort the names: the order of a list isn't specified.",
+  "Lists are sorted here; elsewhere, the order isn't specified.",
   "How long sessions live hasn’t been documented yet.",
   "Nobody says how long a session lives.",
   'Its order is :open[not specified]{of="list-order"}. So the order isn\'t specified.',

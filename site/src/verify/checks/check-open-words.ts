@@ -30,9 +30,7 @@ export function checkOpenWords(file: string, tree: Root, points: OpenPoints): re
   eachNode(tree, (node) => {
     if (node.type === "heading" || (node.type === "textDirective" && isOpen(node))) return "skip";
     if (node.type !== "paragraph" && node.type !== "tableCell") return undefined;
-    const clauses = wordsOf(node, isOpen).split(CLAUSE_END);
-    const clause = clauses.find((one) => OPEN.test(one) && !asksOpenPoint(one, points, told));
-    const [words] = clause?.match(OPEN) ?? [];
+    const [words] = leftOpenIn(wordsOf(node, isOpen), points, told) ?? [];
     if (words === undefined) return undefined;
     const message = `"${words}" stands outside of :open[…]{of="…"}, which names what the contract leaves open.`;
     report(node, message, nearestPoint(wordsOf(node), points));
@@ -83,20 +81,40 @@ function textOf(node: Nodes, leaveOut: (node: Nodes) => boolean): string {
   return "children" in node ? node.children.map((child) => textOf(child, leaveOut)).join("") : " ";
 }
 
-const CLAUSE_END = /[.:;!?,](?=\s|$)/;
+/** The words that leave something open which no open point asks for. */
+function leftOpenIn(
+  text: string,
+  points: OpenPoints,
+  told: ReadonlySet<string>,
+): RegExpMatchArray | undefined {
+  for (const sentence of text.split(/[.!?](?=\s|$)/)) {
+    for (const clause of sentence.split(/[:;,](?=\s|$)/)) {
+      const found = clause.match(OPEN);
+      if (found && !asksOpenPoint(clause, sentence, points, told)) return found;
+    }
+  }
+  return undefined;
+}
 
 /**
  * Whether an open point asks with most words of the clause: with two at least, or with its only one
- * on a page that names the point.
+ * on a page that names the point or in a sentence that has another.
  */
-function asksOpenPoint(clause: string, points: OpenPoints, told: ReadonlySet<string>): boolean {
+function asksOpenPoint(
+  clause: string,
+  sentence: string,
+  points: OpenPoints,
+  told: ReadonlySet<string>,
+): boolean {
   const said = contentOf(clause.replace(OPEN, " "));
+  const around = contentOf(sentence.replace(OPEN, " "));
   if (said.size === 0) return false;
   return [...points.values()].some((point) => {
     const asked = wordsOfPoint(point);
-    const shared = [...said].filter((word) => asked.has(word)).length;
-    if (said.size === 1) return shared === 1 && told.has(point.id);
-    return shared >= 2 && shared >= said.size * 0.6;
+    const isAsked = (word: string) => asked.has(word);
+    const shared = [...said].filter(isAsked).length;
+    if (said.size > 1) return shared >= 2 && shared >= said.size * 0.6;
+    return shared === 1 && (told.has(point.id) || [...around].filter(isAsked).length > 1);
   });
 }
 

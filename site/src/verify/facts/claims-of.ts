@@ -62,8 +62,8 @@ function underHeads(cells: readonly string[], heads: readonly string[]): readonl
 
 const PLACE = /^(?:PLACE_TYPE_\w+|airport|city|country|continent)$/;
 
-/** Heads of the tables whose first column says what is wrong. */
-const MISTAKES = /^(mistake|it is tempting)/i;
+/** Heads of the tables whose first column says what is wrong, or what somebody may do. */
+const MISTAKES = /^(mistake|it is tempting|if you\b)/i;
 
 function cellsOf(row: TableRow): readonly string[] {
   return row.children.map((cell) => textOf(cell));

@@ -192,11 +192,11 @@ treat status page|listed: by its first digit. ! -digit|first
 limits|limit use|hit|many key: more keys are no way out. ! another key, second key, other key ? tell
 until hold|show|unavailable again|soon: show what you hold. ! remove|hide|clear|drop what, full minute, next minute, next hour
 token key: both go with every poll. ! replaces the key, alone with, in place of ? V1.0, token or, browser, stand-in
-call|poll|request without header|key|it: gets 401. ! gets 403|400|404|200|500, works as, still works, is accepted ? with key, V1.0, body, query
+call|poll|request without header|key|it: gets 401. ! gets 403|400|404|200|500, works as, still works, is accepted ? with key, only if, V1.0, body, query
 key|browsers traveller|origins|reach: it must not reach them. ! may reach, can reach, browsers can call
 beyond limits|limit call|calls: 429. ! is held, is queued, waits until, is delayed ? under way
 error|errors body own|same|none: all have the same. ! body of its|their, of its own, some have, have none
-key|keys page|pages: they stay on your server. ! keep the key, keep your key, leave the key, key in your page|pages ? server, private, not, never
+key|keys page|pages: they stay on your server. ! keep the key, keep your key, leave the key, key in your page|pages ? out of, server, private, not, never
 call browser server|suite|key: call it from your server. ! call from browser ? could, V1.0, whether, straight, token
 x-api-key header request|requests|call|calls: in every one. ! first request|call, create only, only request, one request
 too many requests|calls instead|get|gets: 429. ! 200 without, a 200, get 200

@@ -111,7 +111,7 @@ APIs places|place: live and indicative nest them differently. ! same form, same 
 originPlaceId|destinationPlaceId results: a string, a key into places. ! an object, object too ? query
 list|lists|places|markets load|loaded|fetch|fetched: once for each language, and keep it. ! with every search, with each search, every page view, each visitor, every visitor, each request, every request, each time, every time, never cache ? once, per hour, keep them, cache it, same
 list places|world|geo: large, the whole world. ! is small, small enough, only airports, airports only, filtered by, has pages, many pages, pages of 100, pages of 500, pages of 1,000, page by page, next page, comes in pages, split into pages
-code|iata compare|look|alone: code and type together. ! code alone, iata alone, code is enough ? unique
+code|iata compare|look|alone: code and type together. ! code alone, iata alone, code is enough ? unique, enough because
 parentId: leads up. ! down to, downwards, from the continent, to its airports, until you reach, reach the country, in its parentId, from the country to, from a country, from the city to its airports, to the places below ? whose
 nearest airport|map|city: maps have no order, find it by its type. ! comes first, first in the map, first entry, first place, is first, first one, starts with the nearest, begins with the ? sandbox
 nearest|geo airport|airports: how many come back is not specified. ! only one airport, one airport is, exactly one airport, single airport, always one ? sandbox, search
@@ -121,7 +121,7 @@ nearest map|country|countries: the order of its keys means nothing. ! country co
 limit|isDestination query: next to query. ! into query, inside query, in query, part of query ? not, next to it
 autosuggest reference|call documented: not in the reference. ! documented in the API, in the API reference, has a reference ? no, only, not
 ask field key|letter: wait a moment after the last key. ! every key, each key, each letter, every letter
-response|responses arrives|arrive newer|older|last|field: show the one to what is in the field now. ! arrives last, whichever, older one, last to arrive ? drop, discard
+response|responses arrives|arrive newer|older|last|field: show the one to what is in the field now. ! arrives last, whichever, older one, last to arrive ? drop, discard, ignore
 429 suggestions: keep the last ones, never block typing. ! clear, retry at once, empty the field, empty the list, an empty list
 Locator|locator: exactly one form. ! at least one, one or both, both ways, both forms
 entityId|entity: for these APIs only. ! any system, travel system, other systems, any travel, elsewhere, different in each, those of IATA, same as IATA
@@ -163,7 +163,7 @@ neither locator|position|call|address: do not call. ! empty locator, default loc
 live search|searches countries|country accept|accepts|take|takes|search: cities and airports only. ! cities and countries, countries as, countries too, and countries ? indicative, not, cannot, no
 API address|location|server visitor|traveller: it sees the caller's only. ! corrects, finds the, detects, works out, finds it ? not
 PLACE_TYPE_CITY search|live: a city can be searched live and indicative. ! cannot be searched, not be searched, no search, not accept, searches no
-index|indexes|look|find code|codes place: code and type together. ! one place only, names one, code alone, by code so ? entity
+index|indexes|look|find code|codes place: code and type together. ! one place only, names one, code alone, by code so ? entity, enough because
 searches|search entityId|name|place use: the entity ID. ! place name, name of place, names in ? code
 IP guess|exact|exactly|city: a rough guide. ! city exactly, exactly where, precisely, tells the city, as a fault
 continent|continents searched|search|picker|offer: cannot be searched. ! can be searched, offer them, take continents
@@ -217,7 +217,7 @@ closest city: the place of type PLACE_TYPE_CITY. ! the first, first place ? not
 countries|country: indicative only. ! live only, live prices only ? not, never
 coordinates|ipAddress|locator|locators|together both: exactly one, both are an error. ! coordinates count, address counts, coordinates win, takes precedence, is ignored, are ignored, is used, are used ? error
 places market|locale|currency geo culture: places from geo, the others from culture. ! places from culture, currency from geo, locale from geo, market from geo
-code place|places: a city and its airport can share one, so look up code and type. ! first place, code alone, by the code only ? V1.0, nearest
+code place|places: a city and its airport can share one, so look up code and type. ! first place, code alone, by the code only ? enough because, V1.0, nearest
 most places return|suggest|limit: 1 to 50. ! as many as, any number, you like, no limit, without limit, no upper, upper bound
 PLACE_TYPE_CONTINENT|continent live|indicative: no search takes it. ! live yes, indicative yes
 PLACE_TYPE_AIRPORT|PLACE_TYPE_CITY|airport|city live|indicative: both searches take it. ! live no, indicative no

@@ -43,6 +43,9 @@ test.each([
   "No other call works without a key.",
   "No other call in the suite works without a key.",
   "The nearest call of geo requires a key, as autosuggest did, and unlike nearest culture.",
+  "As in production, a key goes in the `x-api-key` header.",
+  "Does your V1.0 key work with 3.0?",
+  "Your page added new results to the earlier ones.",
 ])(
   "what is said of something else, and of none without, is read as it is meant: %s",
   (sentence) => {

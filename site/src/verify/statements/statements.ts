@@ -70,7 +70,7 @@ export function fileOf(text: string): string {
  * parent is a city" contradicts nothing that is said of the parent of a city.
  */
 export function contradictedBy(written: string, about = ""): readonly string[] {
-  if (DIAGNOSIS.test(written)) return [];
+  if (NO_CLAIM.test(written)) return [];
   const sentence = inPlainWords(written);
   const given = read(sentence, about);
   const near = [...new Set(["", ...given.about, ...given.stems])].flatMap(
@@ -97,8 +97,9 @@ export function contradictedBy(written: string, about = ""): readonly string[] {
   ];
 }
 
-/** "Your page shows `amount` without its unit" says what went wrong, not what to do. */
-const DIAGNOSIS = /^Your (?:page|site|app|code|program|client) \w+s\b.* without\b/;
+/** "Your page shows `amount` without its unit" says what went wrong, not what to do; a question says nothing. */
+const NO_CLAIM =
+  /^Your (?:page|site|app|code|program|client) (?:\w+s\b.* without\b|\w+ed\b)|^[^|]*\?$/;
 
 /**
  * What is said of something else is left out, "half an hour" is "30 minutes", and "no call works
@@ -106,7 +107,10 @@ const DIAGNOSIS = /^Your (?:page|site|app|code|program|client) \w+s\b.* without\
  */
 function inPlainWords(text: string): string {
   return text
-    .replace(/^(?:Like|Unlike|In contrast (?:to|with)|Compared (?:to|with)) [^,]+, /, "")
+    .replace(
+      /^(?:Like|Unlike|As (?:in|with)|In contrast (?:to|with)|Compared (?:to|with)) [^,]+, /,
+      "",
+    )
     .replace(/,? (?:and |but )?unlike [^,.;:]+$/, "")
     .replace(/\bno ((?:other )?\w+(?: (?:of|in) [\w ]+?)? \w+) without\b/i, "every $1 with")
     .replace(/\bno (\w+) lacks\b/i, "every $1 has")
