@@ -87,12 +87,13 @@ test("a fold pressed while the page before is on its way back is not taken for o
 }) => {
   const page = await visit(LIVE);
   const left = await leave(page);
+  // Before the next page is there, which may fetch this one ahead.
+  const held = await hold(page, pageDataPath(LIVE));
   await page
     .locator("#sidebar a[href^='/api/culture/#']")
     .last()
     .evaluate((link: HTMLElement) => link.click());
   await page.getByRole("heading", { level: 1, name: "Culture API" }).waitFor();
-  const held = await hold(page, pageDataPath(LIVE));
   await page.goBack({ waitUntil: "commit" });
   await expect.poll(() => new URL(page.url()).pathname).toBe(LIVE);
   // By its script: the page may scroll at any moment, away from a pointer.
