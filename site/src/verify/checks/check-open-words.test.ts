@@ -42,6 +42,8 @@ describe("other words outside of the directive are a problem with the nearest po
     ["The language of the airlines in lists is not specified.", "list-order"],
     ["How a session of a traveller ends is undocumented.", "session-lifetime"],
     ["The order isn't specified. A list is short.", "list-order"],
+    ["In which language lists come isn't specified, but the order is.", "list-order"],
+    ["The order of airlines in lists isn't specified.", "list-order"],
     ["How many sessions you may have hasn’t been documented yet.", "session-lifetime"],
     ["Nobody says what a session costs.", "session-lifetime"],
     ["- a\n- The size of lists is left open.", "list-order"],

@@ -113,7 +113,7 @@ function asksOpenPoint(
     const asked = wordsOfPoint(point);
     const isAsked = (word: string) => asked.has(word);
     const shared = [...said].filter(isAsked).length;
-    if (said.size > 1) return shared >= 2 && shared >= said.size * 0.6;
+    if (said.size > 1) return shared >= 2 && shared >= said.size * 0.75;
     return shared === 1 && (told.has(point.id) || [...around].filter(isAsked).length > 1);
   });
 }
