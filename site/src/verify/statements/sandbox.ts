@@ -42,7 +42,7 @@ session old: 404. ! old 400, old 401, old 410, old 503, gets 410, gets 400, gets
 value beyond limit: 400 that names the field. ! 413, 422, 429, is cut, ignored
 x-sandbox-clock: step goes on with each poll, elapsed by the clock. ! elapsed each poll, step by the clock
 step: each poll is one supplier further. ! each second, by the clock, elapsed, one result ? elapsed, previous, next, finished
-elapsed: by the clock. ! each poll, step by ? step
+elapsed: by the clock. ! each poll, each call, per call, however little time, step by ? step
 clock: milliseconds since 1970. ! seconds since
 seed: chooses flights and prices. ! signs, tokens, clock ? secrets
 secrets: sign session tokens. ! choose flights, prices, clock ? seed
