@@ -4,8 +4,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { formatProblem } from "../../contract/src/problems/problem.ts";
 import { buildContract } from "../../contract/src/read/build-contract.ts";
-import { readContractTexts } from "../../contract/src/read/load-contract.ts";
-import { SPECIFICATION_FILES } from "../../contract/src/specifications.ts";
+import { readContractTexts, specificationsIn } from "../../contract/src/read/load-contract.ts";
 import { FOLLOWED } from "../recipes/followed/followed.ts";
 import { readRecipes } from "../recipes/read-recipes.ts";
 
@@ -49,8 +48,7 @@ test.each(ofContract)("$title: the contract can be read afterwards", ({ edits })
   for (const { file, write } of edits.filter((one) => isOfContract(one.file))) {
     texts.set(file, write(texts.get(file) ?? "", read));
   }
-  const files = SPECIFICATION_FILES.map((file) => ({ ...file, path: `${CONTRACT}/${file.path}` }));
-  expect(buildContract(texts, files).problems.map(formatProblem)).toEqual([]);
+  expect(buildContract(texts, specificationsIn(CONTRACT)).problems.map(formatProblem)).toEqual([]);
 });
 
 function isOfContract(file: string): boolean {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { SPECIFICATION_FILES } from "../specifications.ts";
+import { SPECIFICATION_FILES, type SpecificationFile } from "../specifications.ts";
 import { buildContract, type LoadedContract } from "./build-contract.ts";
 
 /**
@@ -8,12 +8,13 @@ import { buildContract, type LoadedContract } from "./build-contract.ts";
  * "contract/openapi/geo.yaml", so that a problem can be clicked from the root of the repository.
  */
 export function loadContract(directory: string): LoadedContract {
+  return buildContract(readContractTexts(directory), specificationsIn(directory));
+}
+
+/** The files of which the folder has one for each specification, by their names in messages. */
+export function specificationsIn(directory: string): readonly SpecificationFile[] {
   const prefix = prefixOf(directory);
-  const specifications = SPECIFICATION_FILES.map((file) => ({
-    ...file,
-    path: `${prefix}/${file.path}`,
-  }));
-  return buildContract(readContractTexts(directory), specifications);
+  return SPECIFICATION_FILES.map((file) => ({ ...file, path: `${prefix}/${file.path}` }));
 }
 
 /** The YAML files as they are written, by their names in messages. */

@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 import type { Contract } from "../../../../contract/src/model.ts";
 import { buildContract } from "../../../../contract/src/read/build-contract.ts";
-import { SPECIFICATION_FILES } from "../../../../contract/src/specifications.ts";
+import { specificationsIn } from "../../../../contract/src/read/load-contract.ts";
 import type { SiteConfig } from "../../../site.config.ts";
 import type { MentionSource } from "../../article/mentions/page-mentions.ts";
 import {
@@ -72,9 +72,5 @@ function contractAt({ filesIn, textOf }: ComparedCommit): Contract | undefined {
     const text = textOf(path);
     return text === undefined ? [] : [[path, text] as const];
   });
-  const specifications = SPECIFICATION_FILES.map((one) => ({
-    ...one,
-    path: `${OPENAPI}/${one.path}`,
-  }));
-  return buildContract(new Map(texts), specifications).contract;
+  return buildContract(new Map(texts), specificationsIn(OPENAPI)).contract;
 }

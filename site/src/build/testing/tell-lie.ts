@@ -7,8 +7,10 @@ import {
 import type { Contract } from "../../../../contract/src/model.ts";
 import type { Problem } from "../../../../contract/src/problems/problem.ts";
 import { buildContract } from "../../../../contract/src/read/build-contract.ts";
-import { readContractTexts } from "../../../../contract/src/read/load-contract.ts";
-import { SPECIFICATION_FILES } from "../../../../contract/src/specifications.ts";
+import {
+  readContractTexts,
+  specificationsIn,
+} from "../../../../contract/src/read/load-contract.ts";
 import { readCatalogueSources } from "../../../i18n/read-catalogues.ts";
 import { createArticleRenderer } from "../../article/create-article-renderer.ts";
 import { createMemo } from "../../base/memo.ts";
@@ -180,11 +182,8 @@ export async function createTellLie(): Promise<TellLie> {
   };
 
   const tellContract = (file: string, text: string): readonly Problem[] => {
-    const specifications = SPECIFICATION_FILES.map((one) => ({
-      ...one,
-      path: `contract/openapi/${one.path}`,
-    }));
-    const loaded = buildContract(new Map([...contractTexts, [file, text]]), specifications);
+    const texts = new Map([...contractTexts, [file, text]]);
+    const loaded = buildContract(texts, specificationsIn("contract/openapi"));
     if (loaded.problems.length > 0 || !loaded.contract) return loaded.problems;
     const known = readNames(loaded.contract, migrations);
     const paired = loadMigrations(loaded.contract, migrationTexts);
