@@ -19,18 +19,25 @@ export function checkNames(file: string, tree: Root, known: KnownNames, scope: S
   const programs = nodesOf(tree, "code").filter(({ lang }) => lang && PROGRAMS.has(lang));
   const isShown = (text: string) => programs.some(({ value }) => standsIn(value, text));
   const problems: Problem[] = [];
-  let surroundings = { scope, own };
+  let block: Nodes = { type: "root", children: [] };
+  // What a paragraph adds is looked up only where the page itself does not know a name.
+  const report = (find: (surroundings: Surroundings) => readonly Problem[]) => {
+    if (find({ scope, own }).length === 0) return;
+    problems.push(...find({ scope: scopeOfBlock(block, scope, known.scopes), own }));
+  };
   const counterexamples = counterexamplesIn(tree, known);
   eachNode(tree, (node) => {
     const line = node.position?.start.line;
-    if (BLOCKS.has(node.type)) {
-      surroundings = { scope: scopeOfBlock(node, scope, known.scopes), own };
-    }
-    if (node.type === "inlineCode" && !counterexamples.has(node) && !isShown(node.value.trim())) {
-      problems.push(...checkSpan({ file, line }, node.value.trim(), known, surroundings));
+    if (BLOCKS.has(node.type)) block = node;
+    if (node.type === "inlineCode" && !counterexamples.has(node)) {
+      const text = node.value.trim();
+      report((surroundings) => {
+        const found = checkSpan({ file, line }, text, known, surroundings);
+        return found.length > 0 && isShown(text) ? [] : found;
+      });
     }
     for (const text of plainTexts(node)) {
-      problems.push(...checkPlainText({ file, line }, text, known, surroundings));
+      report((surroundings) => checkPlainText({ file, line }, text, known, surroundings));
     }
   });
   return problems;

@@ -97,7 +97,10 @@ export function contradictedBy(written: string, about = ""): readonly string[] {
   ];
 }
 
-/** "Your page shows `amount` without its unit" says what went wrong, not what to do; a question says nothing. */
+/**
+ * "Your page shows `amount` without its unit" says what went wrong, not what to do, and a question
+ * states nothing.
+ */
 const NO_CLAIM =
   /^Your (?:page|site|app|code|program|client) (?:\w+s\b.* without\b|\w+ed\b)|^[^|]*\?$/;
 
