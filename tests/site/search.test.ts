@@ -126,6 +126,17 @@ describe("the dialog opens", () => {
     expect(await isOpen(page)).toBe(true);
   });
 
+  test("on a slash that follows its end at once", async ({ visit }) => {
+    const page = await visit(START);
+    await page.keyboard.press("/");
+    await dialog(page).evaluate((element) => {
+      (element as HTMLDialogElement).close();
+      const key = new KeyboardEvent("keydown", { key: "/", bubbles: true });
+      document.activeElement?.dispatchEvent(key);
+    });
+    expect(await isOpen(page)).toBe(true);
+  });
+
   test("and closes on a click beside it", async ({ visit }) => {
     const page = await visit(START);
     await page.keyboard.press("Control+k");

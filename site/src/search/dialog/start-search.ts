@@ -89,6 +89,8 @@ export function startSearch({ window, load }: StartParts): OpenAsked {
 
 function isEditable(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
+  // A dialog that has just closed has the focus until the next frame.
+  if (target.closest("dialog:not([open])")) return false;
   return target.isContentEditable || target.matches("input, textarea, select");
 }
 
