@@ -271,7 +271,7 @@ function says(text: string, words: string): boolean {
   return /\d/.test(words) ? startOf(words).test(text) : saysWords(text.toLowerCase(), words);
 }
 
-const NEGATED = /\b(?:not|never|no|without|cannot|unlike)\b[^.;:,]*/gi;
+const NEGATED = /\b(?:not|never|no|without|cannot|unlike|[a-z]+n't)\b[^.;:,]*/gi;
 
 /** "merge" begins "merged", "add" does not begin "ladder", "divide by 1." is not "divide by 10". */
 function startOf(words: string): RegExp {

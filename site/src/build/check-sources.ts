@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Root } from "mdast";
+import type { Contract } from "../../../contract/src/model.ts";
 import type { Problem } from "../../../contract/src/problems/problem.ts";
 import { readContractTexts } from "../../../contract/src/read/load-contract.ts";
 import { readCatalogueSources } from "../../i18n/read-catalogues.ts";
@@ -23,6 +24,7 @@ import { checkSandboxTexts } from "../verify/checks/check-sandbox-texts.ts";
 import { checkStepCounts } from "../verify/checks/check-step-counts.ts";
 import { checkClient, readClientSources } from "../verify/checks/read-client-sources.ts";
 import { checkNumberList, type KnownNumber } from "../verify/checks/read-numbers.ts";
+import { contractFacts } from "../verify/facts/contract-facts.ts";
 import type { KnownNames } from "../verify/names/resolve-name.ts";
 import type { ReadSources, SiteSources } from "./read-sources.ts";
 
@@ -82,7 +84,7 @@ function checkAgainstContract(
       ...checkNumberList(numbers),
       ...latest(checkSandboxTexts, names),
       ...latest(checkClient),
-      ...latest(checkCatalogues, config, names, numbers),
+      ...latest(checkCatalogues, config, contract, names, numbers),
     ]),
     ...checkReferences(config, contract),
     // Pages that are not in the plan may tell what the others do not.
@@ -102,9 +104,15 @@ function checkClientTables({ pages }: Content, parse: MadeOfSources["parse"]): r
   return own.flatMap(({ file, text }) => checkChoices(file, parse(text), choices));
 }
 
-function checkCatalogues(config: SiteConfig, names: KnownNames, numbers: readonly KnownNumber[]) {
+function checkCatalogues(
+  config: SiteConfig,
+  contract: Contract,
+  names: KnownNames,
+  numbers: readonly KnownNumber[],
+) {
+  const held = { numbers, facts: contractFacts(contract) };
   return readCatalogueSources(config).flatMap((one, index) =>
-    checkInterfaceTexts(one, names, index === 0 ? numbers : undefined),
+    checkInterfaceTexts(one, names, index === 0 ? held : undefined),
   );
 }
 

@@ -36,6 +36,7 @@ import { readClientSources } from "../../verify/checks/read-client-sources.ts";
 import { readNames } from "../../verify/checks/read-names.ts";
 import { readNumbers } from "../../verify/checks/read-numbers.ts";
 import { READING, type TextReading } from "../../verify/checks/text-reading.ts";
+import { contractFacts } from "../../verify/facts/contract-facts.ts";
 import type { Proof } from "../proofs/proof.ts";
 import { proveBlocks } from "../proofs/prove-blocks.ts";
 import { highlight, site } from "./site.ts";
@@ -61,6 +62,7 @@ export async function createTellLie(): Promise<TellLie> {
   const numbers = readNumbers();
   const names = readNames(contract, migrations);
   const hrefsAbout = createHrefsAbout(contract);
+  const facts = contractFacts(contract);
   const [catalogue] = readCatalogueSources(config);
   const isTranslation = (route: string) => route.startsWith("/es/");
   const contractTexts = readContractTexts("contract/openapi");
@@ -222,7 +224,7 @@ export async function createTellLie(): Promise<TellLie> {
   const tellCatalogue = (file: string, text: string): readonly Problem[] => {
     const isFirst = file === catalogue?.file;
     return [
-      ...checkInterfaceTexts({ file, text }, names, isFirst ? numbers : undefined),
+      ...checkInterfaceTexts({ file, text }, names, isFirst ? { numbers, facts } : undefined),
       ...(isFirst ? checkStepCounts({ file, text }, site.plan.trees.values()) : []),
     ];
   };

@@ -114,7 +114,11 @@ export function bareNumbersIn(text: string): readonly { number: string; start: n
     start: match.index + match[0].length - (match[1]?.length ?? 0),
   }));
   const isBare = (start: number) => !read.some((other) => Math.abs(other - start) < 4);
-  return [...digits, ...words].filter(({ start }) => isBare(start) && !isExample(text, start));
+  // "Handle a status by its first digit: a 4 is …"
+  const isDigit = (number: string) => number.length === 1 && /\bdigit\b/.test(text);
+  return [...digits, ...words].filter(
+    ({ number, start }) => isBare(start) && !isDigit(number) && !isExample(text, start),
+  );
 }
 
 /** "64,000,000 millionths of a pound" */

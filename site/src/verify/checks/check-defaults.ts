@@ -35,7 +35,10 @@ function rowDefaultIn(place: TextPlace, row: string): readonly Problem[] {
 function timeUnlessSetIn(place: TextPlace, text: string): readonly Problem[] {
   const [, before = "", option = ""] = /^(.*?),? unless you set (\w+)/s.exec(text) ?? [];
   const value = CLIENT_DEFAULTS.get(option);
-  const said = numbersIn(before.replaceAll(/(?<!half )\ba minute\b/g, "1 minute")).at(-1);
+  const plain = before
+    .replaceAll(/\ban? (second|minute|hour) and a half\b/g, "1.5 $1")
+    .replaceAll(/(?<!half )\ba minute\b/g, "1 minute");
+  const said = numbersIn(plain).at(-1);
   if (value === undefined || !said) return [];
   const { claim, words } = said;
   const isTime = isSameTime(claim, claim);

@@ -1,5 +1,8 @@
 import type { Problem } from "../../../../contract/src/problems/problem.ts";
 import type { CatalogueSource } from "../../../i18n/read-catalogues.ts";
+import { sentencesOf } from "../facts/claims-of.ts";
+import type { ContractFacts } from "../facts/contract-facts.ts";
+import { faultProblem } from "../facts/fault.ts";
 import type { KnownNames } from "../names/resolve-name.ts";
 import { checkAdvice } from "./check-advice.ts";
 import { checkPlainText, checkSpan } from "./check-names.ts";
@@ -8,11 +11,17 @@ import { oppositesIn } from "./check-opposites.ts";
 import { statementsIn } from "./check-statements.ts";
 import type { KnownNumber } from "./read-numbers.ts";
 
+/** What the texts of the first language are held to. */
+export interface HeldTo {
+  readonly numbers: readonly KnownNumber[];
+  readonly facts: ContractFacts;
+}
+
 /** Names and numbers in the interface texts of a language. Code in them stands between backticks. */
 export function checkInterfaceTexts(
   { file, text }: CatalogueSource,
   known: KnownNames,
-  numbers: readonly KnownNumber[] | undefined,
+  held: HeldTo | undefined,
 ): readonly Problem[] {
   const surroundings = { scope: known.scopes.everything, own: new Set<string>() };
   return interfaceTexts(text).flatMap(({ key, about, written, line }) => {
@@ -20,9 +29,9 @@ export function checkInterfaceTexts(
     const plain = written.replace(/`[^`]*`/g, (span) => " ".repeat(span.length));
     return [
       ...spans.flatMap((span) => checkSpan({ file, line }, span, known, surroundings)),
-      ...(numbers ? checkNumbersIn({ file, line }, plain, numbers) : []),
+      ...(held ? checkNumbersIn({ file, line }, plain, held.numbers) : []),
       ...checkPlainText({ file, line }, plain, known, surroundings),
-      ...(numbers
+      ...(held
         ? [
             ...oppositesIn({ file, line }, key, written),
             // Advice on an error stands under its status.
@@ -30,6 +39,11 @@ export function checkInterfaceTexts(
               { file, line },
               isStatus(key) ? `On ${key}: ${written}` : written,
               about,
+            ),
+            ...sentencesOf(written).flatMap((sentence) =>
+              held
+                .facts(sentence.replaceAll("`", ""), about)
+                .map((fault) => faultProblem({ file, line }, sentence, fault)),
             ),
             ...checkAdvice({ file, line }, key, written),
           ]

@@ -47,7 +47,7 @@ export function statementsIn(place: TextPlace, text: string, about = ""): readon
 
 /** How a sentence begins that goes on about the one before it, or says what to do about it. */
 const REFERS =
-  /^(?:They|It|Its|The only exception|Their|These|Those|This|Both|Each of them|All of them|Poll|Retry|Wait|Try|Create the search)\b|\b(?:on|of|by|from) (?:it|them)\b/;
+  /^(?:They|It|Its|The only exception|Their|These|Those|This|Both|Each of them|All of them|Poll|Retry|Wait|Try|Create the search|In that case|To see (?:it|one|such)|Store it)\b|\b(?:on|of|by|from) (?:it|them)\b/;
 
 const MICROS = 1_000_000;
 

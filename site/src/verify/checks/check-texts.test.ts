@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { contract } from "../../../../contract/src/testing/contract.ts";
 import { migrations } from "../../../../contract/src/testing/migrations.ts";
 import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { contractFacts } from "../facts/contract-facts.ts";
 import { checkContractTexts } from "./check-contract-texts.ts";
 import { checkFigures } from "./check-figures.ts";
 import { checkFrontmatterNames } from "./check-frontmatter-names.ts";
@@ -98,7 +99,8 @@ test("interface texts name what there is, keys and imports aside", () => {
     '  someKey: "Send it in x-api-kee.",',
     '  other: "Send `sessionToken`.",',
   ].join("\n");
-  expect(checkInterfaceTexts({ file: "en.ts", text }, names, numbers)).toMatchObject([
+  const held = { numbers, facts: contractFacts(contract) };
+  expect(checkInterfaceTexts({ file: "en.ts", text }, names, held)).toMatchObject([
     { file: "en.ts", line: 2, nearest: "x-api-key" },
   ]);
 });

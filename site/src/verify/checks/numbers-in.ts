@@ -59,13 +59,15 @@ const CLAIM = new RegExp(
  * end, and what "your client" does are the reader's own, and "a leg with two stops" is one that could be.
  */
 const CUT =
-  /\b24-hour clock\b|\bV?\d+\.0\b|\b(?:its|their|whose|the|these|those) (?:two|three)\b|https?:\/\/\S+|\{\w+\}|\b(?:Suppose|Imagine)\b[\s\S]*$|\bIf your\b[^.,]*|\b[Aa]n? \w+ with (?:[a-z]+|\d+) \w+/g;
+  /\b24-hour clock\b|(?<=\b\d{1,2} [A-Z][a-z]+ )20\d\d\b|\bV?\d+\.0\b|\b(?:its|their|whose|the|these|those) (?:two|three)\b|https?:\/\/\S+|\{\w+\}|\b(?:Suppose|Imagine)\b[\s\S]*$|\bIf your\b[^.,]*|\b[Aa]n? \w+ with (?:[a-z]+|\d+) \w+/g;
 
 /** Whether the sentence around a number only gives it as an example. */
 export function isExample(text: string, start: number): boolean {
   const from = text.slice(0, start).search(/[^.!?]*(?:\.\d[^.!?]*)*$/);
   const [sentence = ""] = /^.*?(?:[.!?](?=\s|$)|$)/s.exec(text.slice(from)) ?? [];
-  return /\bfor example\b|, say,|\bif [^,]* were\b|\bwhere [^,]* is \d/i.test(sentence);
+  return /\bfor example\b|\bsuch as\b|, as in\b|, say,|\bif [^,]* were\b|\bwhere [^,]* is \d/i.test(
+    sentence,
+  );
 }
 
 /** isRepeated("three replicas make three times as many", "3 time") → true: so many times as many */

@@ -50,3 +50,25 @@ test("what can be missing is not always there, and what is required not missing"
     "year, month",
   ]);
 });
+
+test("a thing of a response has its own fields, and refers to the maps whose keys it has", () => {
+  expect(right("Agents have ratings.")).toEqual([]);
+  expect(right("Carriers have ratings.")).toEqual(["Agent has it"]);
+  expect(right("Each leg can have its data in sustainabilityData.")).toEqual(["Itinerary has it"]);
+  expect(right("carriers | an airline | alliances", "Map It refers to")).toEqual([]);
+  expect(right("carriers | an airline | agents", "Map It refers to")).toEqual(["alliances"]);
+});
+
+test("a field is in the object that has it, or next to one", () => {
+  expect(right("limit and isDestination are next to query, not in it.")).toEqual([]);
+  expect(right("limit is in query.")).toEqual(["it is next to query"]);
+  expect(right("adults is next to query.")).toEqual(["it is in query"]);
+});
+
+test("what can be left out is not needed, whatever words call it so", () => {
+  expect(right("A call without ipAddress is rejected.")).toEqual(["Locator.ipAddress is optional"]);
+  expect(right("A call without adults is rejected.", "live")).toEqual([]);
+  expect(right("Only queryLegs is compulsory.", "indicative")).toEqual([
+    "market, locale, currency, queryLegs",
+  ]);
+});

@@ -1,8 +1,11 @@
 import type { Contract } from "../../../../contract/src/model.ts";
 import type { Fault } from "./fault.ts";
 import { fieldsOf, wrongFields } from "./fields.ts";
+import { holdersOf } from "./holders.ts";
 import { membersOf } from "./members.ts";
+import { wrongHolders, wrongReferences } from "./wrong-holders.ts";
 import { wrongKinds } from "./wrong-kinds.ts";
+import { wrongNesting } from "./wrong-nesting.ts";
 import { wrongPresence } from "./wrong-presence.ts";
 import { wrongRequired } from "./wrong-required.ts";
 import { siblingsOf, wrongSiblings } from "./wrong-siblings.ts";
@@ -16,6 +19,7 @@ export function contractFacts(contract: Contract): ContractFacts {
   const fields = fieldsOf(contract);
   const members = membersOf(contract);
   const siblings = siblingsOf(contract);
+  const holders = holdersOf(contract);
   return (sentence, about) => [
     ...wrongFields(sentence, fields),
     ...wrongRequired(sentence, about, members),
@@ -23,5 +27,8 @@ export function contractFacts(contract: Contract): ContractFacts {
     ...wrongKinds(sentence, about, members),
     ...wrongUnits(sentence, about, members),
     ...wrongSiblings(sentence, siblings),
+    ...wrongHolders(sentence, holders),
+    ...wrongReferences(sentence, about, holders),
+    ...wrongNesting(sentence, about, members),
   ];
 }

@@ -12,6 +12,7 @@ export interface Member extends Property {
 /** The fields that words of a sentence can mean: "cabin class", "cabinClass", "carriers". */
 export interface Members {
   readonly of: (phrase: string) => readonly Member[];
+  readonly all: readonly Member[];
   /** Finds such words, the longest first. */
   readonly phrase: RegExp;
 }
@@ -31,6 +32,7 @@ export function membersOf({ specifications }: Contract): Members {
   const longest = [...members.keys()].sort((a, b) => b.length - a.length);
   return {
     of: (phrase) => members.get(phrase) ?? members.get(phrase.toLowerCase()) ?? [],
+    all: [...new Set([...members.values()].flat())],
     phrase: new RegExp(`(?<![\\w-])(?:${longest.join("|")})(?![\\w-])`, "gi"),
   };
 }

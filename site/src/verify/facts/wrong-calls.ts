@@ -99,9 +99,16 @@ export function wrongCalls(sentence: string, about: string): readonly Fault[] {
     const [id, ...others] = calledIn(clause, about);
     if (!id || others.length > 0) return [];
     return traits
-      .filter(({ holds }) => !holds(id))
+      .filter((trait) => !trait.holds(id) && !isOfAnother(trait, id, clause))
       .map(({ words, right }) => ({ said: words.exec(clause)?.[0] ?? "", right: right(id) }));
   });
+}
+
+/** "The list is a GET, the nearest-places call a POST": what stands before the comma is said of the list. */
+function isOfAnother({ words }: Trait, id: OperationId, clause: string): boolean {
+  const said = clause.search(words);
+  const named = clause.search(CALLED[id] ?? /$/);
+  return named > said && clause.slice(said, named).includes(", ");
 }
 
 function calledIn(clause: string, about: string): readonly OperationId[] {

@@ -20,7 +20,7 @@ const FORM = `(?:(?:an?|one|two|three|a single|the same|plain|whole|big|JSON|ISO
 const BETWEEN =
   "(?: (?:is|are|remains?|stays?|becomes?|comes?))?(?: (?:still|now|written|sent|given|also))?";
 const SAYS = new RegExp(
-  `^(?:${BETWEEN} as|(?: (?:is|are|remains?|stays?|becomes?)(?: (?:still|now))?)) ${FORM}`,
+  `^(?:, (?=an? )|(?:${BETWEEN}| arrives?| travels?) as|(?: (?:is|are|remains?|stays?|becomes?)(?: (?:still|now))?)) ${FORM}`,
 );
 const ANY_FORM = new RegExp(`\\b(?:${FORMS})\\b`, "i");
 const BEGINS = new RegExp(`^${FORM}`, "i");

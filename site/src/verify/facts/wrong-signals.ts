@@ -30,10 +30,13 @@ const DENIED =
 /** "with any other action, keep the results": what is said of the others that it does not name. */
 const OF_OTHERS = /\b(?:with|for|on|after|in) any other\b.*/i;
 
+/** "handles 429, and also stops on a failed search": what is added is said of something else. */
+const BESIDES = /, and also [^,;.]*/g;
+
 /** Clauses that give a value of a family to words that go with another one. */
 export function wrongSignals(sentence: string, { value, signals }: Family): readonly Fault[] {
   if (sentence.search(value) < 0) return [];
-  const plain = sentence.replaceAll(DENIED, "").replace(OF_OTHERS, "");
+  const plain = sentence.replaceAll(DENIED, "").replace(OF_OTHERS, "").replaceAll(BESIDES, "");
   return clausesOf(plain, value).flatMap(({ said, text }) => {
     const against = signals.find(({ words, values }) => !values.includes(said) && words.test(text));
     return against ? [{ said: text.trim(), right: against.values.join(", ") }] : [];

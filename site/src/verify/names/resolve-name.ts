@@ -151,7 +151,7 @@ function isSamePath({ path }: Operation, written: string, known: KnownNames): bo
 function isLiteral(text: string): boolean {
   if (/^"[^"{[]*"$/.test(text)) return true;
   // A long number is an id, and ids are looked up.
-  if (/^-?\d{1,4}(\.\d+)?$/.test(text)) return true;
+  if (/^-?\d{1,4}(\.\d+)?$|^[A-Z]$/.test(text)) return true;
   return ["true", "false", "null", "{}", "[]", "?", "…"].includes(text);
 }
 

@@ -68,7 +68,7 @@ sustainability data: licensed under CC BY-SA 4.0. ! public domain, CC0, free of 
 book|books|payments|payment|tickets: the suite does not book, sellers do. ! books flights, books the flight, takes payments, takes the payment, issues the tickets, issues tickets, collects payment, handles payment ? seller, agent, airline
 filter|filters|list include|exclude|included|excluded id: one way or the other, not both. ! exclude the same, both lists, in both, include and exclude the ? sandbox, What happens
 return|one-way itinerary|itineraries: one itinerary, with a leg for each direction. ! two itineraries, itinerary for each, itinerary per direction
-pricing|option|options: one booking or several. ! option is one booking, options are one booking, every option is, each is one booking
+pricing|option|options: one booking or several. ! option is one booking, options are one booking, every option is, each is one booking ? item of
 live price|prices: whether it is for one traveller or for all is not specified. ! for one adult, whole party, per person, all travellers, per adult, entire party ? sandbox, not specified, whether, indicative, compare, take, quote, economy
 answers > cheap > book
 bookable > no > yes
@@ -132,4 +132,8 @@ shorten|drop|remove before|link parameters|everything|them tracking: leave it as
 stats filter|filters|panel: counts, lowest prices and durations. ! has the results, the itineraries for, results for
 paid|pay invoice|supplier|suppliers|takes: the provider pays you through Impact. ! an invoice, invoices, send a bill
 value|values|parameter|parameters length|tracking encoded|URL-encoded: URL-encode them. ! not URL-encoded, not encoded, without encoding, unencoded, no encoding
+tracking value|values: nothing that identifies a person. ! makes a good, e-mail address makes, tell travellers apart ? never, not, don't
+link shortener|shorten: pass it on unchanged. ! own link shortener, your shortener, run it through ? not, don't, never
+item|items link|links IDs: each link gets them. ! only to the first, only the first, first of them ? not
+ways|options buy price: those without a price are left out. ! stand at the end, come last, at the end, are last, price last ? comparePrices
 `;

@@ -57,6 +57,9 @@ function isSwapped({ order, decisive }: Statement, { words }: Read): boolean {
   if (twins.length !== 2 || order.length < 3) return false;
   const placeOf = (stem: string) => words.findIndex(({ stems }) => stems.includes(stem));
   const stems = new Set(twins.map(({ stem }) => stem));
+  const [from = 0, to = 0] = [...stems].map(placeOf).toSorted((a, b) => a - b);
+  // "B instead of A" says that A became B.
+  if (words.slice(from, to).some(({ denies }) => denies)) return false;
   const placed = order.map((stem) => ({ stem, place: placeOf(stem) }));
   if (stems.size !== 2 || placed.some(({ place }) => place < 0)) return false;
   const heard = placed.toSorted((a, b) => a.place - b.place).map(({ stem }) => stem);
@@ -81,7 +84,12 @@ function isCrossed({ decisive }: Statement, { within }: Match): boolean {
 
 /** Whether a "never" stands among three words or more of a statement that has none. */
 function isDenied({ limits, text }: Statement, { denied, width }: Match): boolean {
-  return denied > 2 && width <= wordsOf(text).length + 1 && !limits.flat().includes("not");
+  return (
+    denied > 2 &&
+    width <= wordsOf(text).length + 1 &&
+    !limits.flat().includes("not") &&
+    !/\bunless\b/.test(text)
+  );
 }
 
 function areRivals(one: Decisive, other: Decisive): boolean {

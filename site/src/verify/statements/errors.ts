@@ -1,6 +1,6 @@
 /** Keys, errors, limits and retries: sections 5, 6 and 8 of the specification. One statement a line. */
 export const ERRORS = `
-key live|indicative|geo|create|poll: every one but nearest culture needs it. ! nobody needs, nobody needed, no key, needs no key, need no key, without key, optional ? sandbox, V1.0, 401, nearest, wrong, browser, page, service, client, proxy
+key live|indicative|geo|create|poll: every one but nearest culture needs it. ! nobody needs, nobody needed, no key, needs no key, need no key, without key, optional ? sandbox, V1.0, 401, triggers, nearest, wrong, browser, page, service, client, proxy
 Put the key in the x-api-key header of every request.
 The key stays on your server.
 The key never leaves your server.
@@ -50,7 +50,7 @@ mistake not yours: it may pass. ! same response, stays, another attempt gets, fo
 auth: the key is missing, unknown or without access; check your key. ! wait, retry, later, search again
 limit: too many calls; wait for retryAfter seconds. ! search again, change the request, at once, milliseconds, check your key ? call_operation, calls a minute, time limit
 gone: search again. ! wait, same call, same token, busy, poll again, repeat, later, check your key, change the request ? offer, offers, V1.0, 410
-input: change the request. ! wait, later, retry, search again, check your key, same request ? V1.0, output, size
+input: change the request. ! wait, later, retry, search again, check your key, same request ? V1.0, output, size, rests
 server kind: try later. ! change the request, check your key, search again, never
 network: no response in time; try later. ! change the request, check your key, search again
 aborted: your own signal; do nothing. ! retry, try later, server closed
@@ -172,7 +172,7 @@ limit|limits is|are|allows calls|requests|searches: the figures are not publishe
 both|each|they|it|either key rejected: retrying fixes neither. ! may go away, can go away, will go away, goes away by, may pass, can pass, will pass, temporary, fixes both|them, few seconds, clears both, cures both, helps both, usually clears, usually helps, usually cures
 message|details show: for developers and logs. ! to traveller, to the traveller, to visitor, to user ? not, never, own
 call|calls rate limits: when a limit ends is not specified. ! next minute, next full, full minute, next hour, next second, a new minute ? sandbox
-key limits|limit|count|counts|many: they belong to the key, wherever it is used. ! from|of|by|per|each|own|their|to IP|device|visitor, per|each|own server ? sandbox, MCP, REDIS_URL, proxy, not
+key limits|limit|count|counts|many: they belong to the key, wherever it is used. ! from|of|by|per|each|own|their|to IP|device|visitor, per|each|own server ? sandbox, MCP, how often, REDIS_URL, proxy, not
 provider issues|issue key: one for each partner. ! each server|traveller|user|visitor|program|site|device, every server|traveller|user|visitor
 wrong|missing|invalid|unknown key now: 401 in 3.0. ! gets 403, now 403, stays 403
 HTTP key|network|path plain|unencrypted: anyone on the way can read the key. ! encrypted, nobody on|can|reads, safe, protected, hidden
@@ -231,4 +231,9 @@ API HTTP|HTTPS plain: over HTTPS only. ! accepts plain, plain HTTP too, works ov
 retry immediate|wait: wait first. ! retry at once, retry immediately, waiting is likely ? not, never, all
 apiKey|key server adds|own needs|need|set: leave it out there. ! set it even, set it anyway, even where, also where, send it even
 key|header without gets|returns: 401. ! 403, 404, 400, 200 ? 401, nearest, access, not, even
+404: in a live search the session no longer exists. ! token is damaged, token damaged, altered the token, token is altered, changed the token ? 400
+calls minute operation|operations: each operation has its own limit. ! operations together, all together ? not, concurrent
+identified callers: by their key only. ! together with, IP, address ? not
+burst: the shortest window breaks first. ! longest ? not
+limits script|probe: don't probe for them. ! measure your limits, script call until ? not, don't, never, uses up
 `;

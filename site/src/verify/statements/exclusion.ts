@@ -71,12 +71,19 @@ export function isExcluded(exclusion: Exclusion, given: Spoken): boolean {
   return wrong.some((phrase) => {
     if (phrase.needed) return !phrase.needed.some((word) => all.set.has(word));
     if (!given.isRow && !isNear(phrase, named, all)) return false;
-    return own.some(
-      ({ words, said }) =>
-        holds(phrase.isDenial ? words : said, phrase) &&
-        !unless.some((other) => other.isDenial && holds(words, other)),
-    );
+    return own.some((clause) => {
+      const said = isUnder(clause.lead, named) ? clause.said : clause.rest;
+      return (
+        holds(phrase.isDenial ? clause.words : said, phrase) &&
+        !unless.some((other) => other.isDenial && holds(clause.words, other))
+      );
+    });
   });
+}
+
+/** "If the count is zero, the amount is empty" says of the amount only what follows. */
+function isUnder(lead: Words, subject: readonly Phrase[]): boolean {
+  return subject.length === 0 || subject.some((phrase) => holds(lead, phrase));
 }
 
 /**

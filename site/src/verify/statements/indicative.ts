@@ -192,4 +192,9 @@ group|groups date|route|quotes price: it has none; look up its quotes. ! still h
 isDirect direct|directly: without a stop. ! from the airline, comes directly, sold directly, without an agent, from the seller ? stop
 POST GETs|GET four|one|single: one POST in place of four GETs. ! one GET, four POSTs, POST per, POST for each
 range|ranges start|starts|end|ends|begin|begins middle|mid-month: it has whole months. ! can start, can end, can begin, may start, may end, may begin, starts in, begins in, ends in ? not, neither
+carrier|carriers leg marketingCarrierId|QuoteLeg.marketingCarrierId: one ID. ! leg several, several in, a list of ? operating
+group quotes|price: has no price, its quotes have. ! has the lowest, has its lowest, has a price, has its price, price of its quotes ? not, no
+DATE_TIME_GROUPING_TYPE_BY_DATE: one group per day. ! leave the field out, leave it out, without the field, you get if you leave
+quoteCreationTimestamp: seconds, as a string. ! an object, with year, with month
+countries country|countries: by code then, by entity ID now. ! by a numeric, by their two-letter
 `;

@@ -1,3 +1,4 @@
+import { stemOf } from "./rivals.ts";
 import { DENIALS, formsOf, plainOf, type Words } from "./speak.ts";
 
 /** Words that stand together, one of each, and what follows from them. */
@@ -33,7 +34,7 @@ export function phraseOf(text: string): Phrase {
   };
 }
 
-/** Whether the words stand one after the other, with one other between two of them at most. */
+/** Whether the words stand one after the other, with one between two of them at most that parts nothing. */
 export function holds(given: Words, phrase: Phrase): boolean {
   const { set } = given;
   const [first, ...rest] = phrase.words;
@@ -41,15 +42,19 @@ export function holds(given: Words, phrase: Phrase): boolean {
   return rest.length === 0 || placesOf(phrase, given).length > 0;
 }
 
+/** "any other header" is not any header. */
+const PARTING = new Set([":", ...["other", "another", "no", "not", "else"].map(stemOf)]);
+
 /** Where it begins. */
 function placesOf({ words: [first = [], ...rest] }: Phrase, { list }: Words): readonly number[] {
   return list.flatMap((word, index) => {
     if (!first.includes(word)) return [];
     let at = index;
     const isWhole = rest.every((forms) => {
-      const step = [1, 2].find((one) => forms.includes(list[at + one] ?? ""));
-      at += step ?? 0;
-      return step !== undefined;
+      const [next = "", second = ""] = list.slice(at + 1, at + 3);
+      const isNext = forms.includes(next);
+      at += isNext ? 1 : 2;
+      return isNext || (forms.includes(second) && !PARTING.has(next));
     });
     return isWhole ? [index] : [];
   });
@@ -63,7 +68,7 @@ export const VERY_LONG = 20;
 
 /** In a long sentence, what stands far from the subject is said of something else. */
 export function isNear(phrase: Phrase, subject: readonly Phrase[], given: Words): boolean {
-  const { list } = given;
+  const list = given.list.filter((word) => word !== ":");
   if (list.length <= LONG) return true;
   const isWord = phrase.words.length === 1;
   if (isWord && !phrase.isDenial && list.length > VERY_LONG) return false;

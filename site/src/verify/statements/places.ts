@@ -163,7 +163,7 @@ neither locator|position|call|address: do not call. ! empty locator, default loc
 live search|searches countries|country accept|accepts|take|takes|search: cities and airports only. ! cities and countries, countries as, countries too, and countries ? indicative, not, cannot, no
 API address|location|server visitor|traveller: it sees the caller's only. ! corrects, finds the, detects, works out, finds it ? not
 PLACE_TYPE_CITY search|live: a city can be searched live and indicative. ! cannot be searched, not be searched, no search, not accept, searches no
-index|indexes|look|find code|codes place: code and type together. ! one place only, names one, code alone, by code so ? entity, enough because
+index|indexes|look|find code|codes place: code and type together. ! one place only, names one, code alone, by code so ? entity, entityId, enough because
 searches|search entityId|name|place use: the entity ID. ! place name, name of place, names in ? code
 IP guess|exact|exactly|city: a rough guide. ! city exactly, exactly where, precisely, tells the city, as a fault
 continent|continents searched|search|picker|offer: cannot be searched. ! can be searched, offer them, take continents
@@ -222,4 +222,10 @@ most places return|suggest|limit: 1 to 50. ! as many as, any number, you like, n
 PLACE_TYPE_CONTINENT|continent live|indicative: no search takes it. ! live yes, indicative yes
 PLACE_TYPE_AIRPORT|PLACE_TYPE_CITY|airport|city live|indicative: both searches take it. ! live no, indicative no
 entityId|entity unique|same API: in all of them. ! within one API, unique within, unique in one, not the same, per API ? code, IATA codes
+autosuggest call|calls 3.0: two of three uses have one. ! each of them has, each has its own, all three have, call for each ? not
+iata responses value: on airports and cities only. ! only continents, only countries ? cannot
+Location|coordinates V1.0|3.0 order: longitude came first. ! latitude before longitude, latitude first, same order ? not, now
+parentId empty: at the top of the tree. ! for a country, is a country, countries have none, two steps
+newer input: the one before resolves to undefined. ! rejects, reject, throws, AbortError
+proxy isn't|not|foreign IP|address|trust: trust nothing that it reports. ! address that the proxy reports, address it reports, IP address that ? nothing, can't, cannot, your own
 `;

@@ -81,4 +81,7 @@ link stays|stay|rest: as the API returned it. ! decoded, encoded again
 runs|run sandbox|production: the samples run on the sandbox, without a key. ! runs in production, against your key ? not
 kind gone found|looks|route: not there, such as a session that has ended. ! route without, without flights, no flights
 pause milliseconds: between two polls. ! for one|each|every poll|call|attempt, for the whole
+express.json|bodies mount|middleware|proxy: before what reads bodies. ! below express.json, after express.json, behind express.json, needs to get ? not
+proxy page headers: dropped. ! passes the page, pass the page, forwards, headers on ? own, its own, only
+options call: only for that call. ! those after it, after it, later calls, the next calls ? not
 `;

@@ -28,14 +28,17 @@ const LIMITS: Readonly<Record<string, RegExp>> = {
 /** "If you merge them, offers that are gone stay" warns of what it names; it tells nobody to do it. */
 export const WARNING = /^if you \w+ [^,]+, (?!\w+ (?:it|them|all|the|what|every)\b)/i;
 
+/** "All three are GETs" counts what is named before, and not what there is. */
+const OF_THOSE = /^(?:all|these|those)$/;
+
 /** read("Poll `a.b`, and go on") → its words; code spans are words like others */
 export function read(sentence: string, about = ""): Read {
   const clauses = sentence.split(/[,;:|](?!\d)/).map(wordsOf);
   const words = clauses.flat();
   const heard = clauses.flatMap((clause, index) =>
-    clause.map((word) => ({
+    clause.map((word, place) => ({
       stems: formsOf(word),
-      rivals: rivalsOf(word),
+      rivals: OF_THOSE.test(clause[place - 1] ?? "") ? [] : rivalsOf(word),
       clause: index,
       denies: LIMITS.not?.test(word) ?? false,
     })),

@@ -11,7 +11,7 @@ Each object appears once in a map.
 A direct leg has one segment.
 A leg is one direction of travel on one day.
 Each direction is a leg.
-first results: show them as soon as create has responded. ! wait until, only when complete, after the last ? cheapest
+first results: show them as soon as create has responded. ! wait until, only when complete, after the last ? cheapest, typing
 segment: one flight from take-off to landing. ! one direction, whole trip, both ways, several flights ? leg, legs
 direct leg: has one segment. ! no segment, two segments
 leg with stops: has one more segment than stops. ! as many segments, fewer segments
@@ -40,7 +40,7 @@ stop: a landing on the way. ! traveller boards, boards, a departure, take-off, e
 carrier: an airline. ! a travel agent, an airport, a supplier
 id|ids entry|leads: may lead nowhere. ! every id, each id, always leads, all ids lead ? left out
 legs|leg segments|segment point|lead|refer: to places and carriers. ! legs point to agents, to alliances, segments to agents, to agents ? itineraries, carriers to
-first response|results: partial. ! is final, are final, is complete, are complete ? scenario, can, when, if, sometimes
+first response|results: partial. ! is final, are final, is complete, are complete ? scenario, can, when, if, until, sometimes
 return leg|legs: two. ! return search has one, return has one, return is one, return has three
 place: an airport, a city, a country or a continent. ! an airport only, airports only, only an airport
 segments entry: one flight. ! one direction ? places
@@ -73,4 +73,9 @@ isEcoContender: use the delta only when it is true. ! -only|true|contender ? whe
 ecoContenderDelta|delta size: only when isEcoContender is true. ! -only|true|if|when|where|undefined|unless
 leg stop|stops segment|segments: one segment more than stops. ! more stop than, more stops than, fewer segments than, fewer segment than
 two|items|several traveller needs|use|take: all of them. ! use either, either will, either one, any of them, can use any, one of them is ? not
+empty|nothing scenario: no-results shows it. ! few-results ? up to
+legIds|return two leg|itinerary|ID: in travel order. ! departure times show, any order, no order
+originPlaceId|destinationPlaceId|same results: its string is the key of the place. ! IATA code of ? query
+item|items price: each has its own. ! only the option has, only the option ? every, sum
+eco|isEcoContender|contender average|footprint|below: the average of the route. ! of the day, most polluting, of all flights, worst flight ? average
 `;

@@ -46,7 +46,7 @@ elapsed: by the clock. ! each poll, each call, per call, however little time, st
 clock: milliseconds since 1970. ! seconds since
 seed: chooses flights and prices. ! signs, tokens, clock ? secrets
 secrets: sign session tokens. ! choose flights, prices, clock ? seed
-token sandbox: differs unless you set the secret. ! always the same, same each time ? all three, unless
+token sandbox: differs unless you set the secret. ! always the same, same each time ? all set, unless
 secret change: new one first, old one behind it until its sessions have ended. ! behind the old, old one first, remove the old one as soon, old first
 healthz: 200 while the process takes requests. ! 204, 503, always
 metrics: on loopback only. ! public, anyone, anybody, anywhere, same port, every interface
@@ -119,7 +119,7 @@ live: a stream of updates. ! one promise
 leave the loop: stops the search. ! pauses, goes on, continues, keeps running
 search can't be created: live and searchLive throw. ! end with, endedBy
 misspelled option: throws at once. ! ignored, warns
-comparePrices|price sort: lowest first whatever the units, those without a price last. ! as zero, units agree, price before, price before them, price first, highest first
+comparePrices|price sort: lowest first whatever the units, those without a price last. ! as zero, units agree, price before, price before them, highest first
 order name: those that it does not name come last. ! not name left, not name come first, not name dropped, not name first
 limit whole again: in seconds. ! milliseconds, epoch
 bookingsOf: all bookings of an option. ! first booking, of an itinerary, cheapest, one booking, cheapest booking, first booking is
@@ -170,7 +170,7 @@ key plays|triggers error: in every call. ! does so once, only once, first call, 
 secret|secrets old|new: the new one first, the old one behind it. ! old secret first, old one first, new one behind, new secret behind, append the new, remove the old ? once, until, after
 replicas|replica: one secret and one seed for all. ! secret of its own, own SANDBOX_SECRETS, seed of its own, own seed, own secret, different seed, each its own, its own SANDBOX_SEED, own SANDBOX_SEED ? otherwise, without, with different
 header|scenario works key: with every key. ! with one key, with that key alone
-reserved they|them|airports|codes|places: no real airport has them; origin or destination, live or indicative. ! real airports, are real, destination only, origin only, live searches only, indicative only
+reserved they|them|airports|codes|places: no real airport has them; origin or destination, live or indicative. ! real airports, are real, destination only, origin only, live searches only, indicative only ? except
 content search ended|fails|failed|ends: has what was found. ! is empty, is undefined, is null, is lost ? nothing, action, RESULT_ACTION, scenario
 update|updates: whole, each replaces the one before. ! what is new, only the new, the difference, new results only
 live returns|is: a stream. ! a promise, one promise
@@ -317,4 +317,9 @@ tokens|token differ|differs set secret|key|signing: the same once it is set. ! e
 leave|leaves|leaving loop stop|stops: it stops the search. ! doesn't stop, not stop, does not stop
 place itself above|parents: the place first, then what is above it. ! continent first, country first, last first, top first, itself last
 port machine|localhost your: 3000 unless you set it. ! -3000 ? host, command, --port
+elapsed: the search progresses with the clock. ! complete at once, is complete immediately, with each poll ? step
+unknown|know name|scenario sandbox: a 400 that suggests the nearest. ! is ignored, are ignored, ordinary 200, no effect, goes through
+moving: offers disappear, prices rise and fall. ! every offer stays, stay to the end, stays to the end, always upwards, only upwards, only rise, only fall, only the prices
+delayed|hanging invalid|error: an invalid request gets its error immediately. ! error included, one included, whatever a request gets, errors too, errors wait ? not
+agents|ratings sandbox|agents made|real: made up. ! are real, real except, ratings real ? not
 `;

@@ -86,7 +86,7 @@ parameters poll: 3.0 has none of them. ! you know, with sort, as before, with fi
 upper limit|limits: not specified in 3.0. ! same in, up to, stays as, any number, as in V1.0 ? sandbox, specified
 create: responds at once with what is known. ! create waits, create blocks, create responds when, create responds after, create responds once ? delayed, hanging, V1.0
 poll|polls returns|return|response|brings|gives: the whole result again. ! results that are new, new since, new results only, what changed, just the changes, new offers only, the difference, a delta, changes since, not there before, results at a time ? NOT_MODIFIED
-poll body|query: poll has no body, the token in its path is enough. ! query of create, query again, takes the query, json body, needs the query, query in its, poll with the query, sends the query, repeat the query, same query
+poll body|query: poll has no body, the token in its path is enough. ! query of create, query again, takes the query, json body, needs the query, query in its, poll with the query, sends the query, repeat the query, same query ? create
 poll|polls|polling: one call at a time, about a second apart. ! in parallel, several polls at, two polls at, several at once, concurrently, without a pause, without pausing, as fast as, back to back, without delay, without any pause, twice as often, more often, faster than, calls in flight, polls in flight, several calls, several poll ? V1.0, minute
 search|poll|polling over|finished|done|ends|ended|ready: on RESULT_STATUS_COMPLETE or RESULT_STATUS_FAILED. ! in a row, two responses, results stop, no more results, is unchanged, NOT_MODIFIED ? RESULT_STATUS_COMPLETE, scenario, not
 RESULT_ACTION_NOT_MODIFIED|NOT_MODIFIED: says nothing of the end, status does. ! stop at, stop when, stop on, stop after, is over, is finished, last response, ends the search, stop polling ? RESULT_STATUS_COMPLETE
@@ -170,11 +170,11 @@ token create: it comes in the body of the response. ! from headers, from header,
 one|token create gave|gives token: use the one of the latest response. ! go on with, keep using, stay with, always use, use only
 live search|create: for a route and dates that are set. ! still open, not set, undecided, flexible ? indicative
 RESULT_ACTION_REPLACED: replace what you hold. ! keep ? unless, other, else, otherwise, RESULT_ACTION_NOT_MODIFIED, RESULT_ACTION_OMITTED
-poll body|query: has none. ! repeats|repeat|copy|same body|query, body again
+poll body|query: has none. ! repeats|repeat|copy|same body|query, body again ? create
 search|default|unless|turn data sustainability: off by default. ! each search, every search, unless you turn|switch, turn it off
 geo turn|turns|choice: into a place ID. ! in market|locale|currency|price|carrier
 live search response|create: final once complete. ! response is final, one response is, no polling, nothing to poll ? complete, indicative, RESULT_STATUS_COMPLETE
-results sessionToken|poll: create brings the first. ! with the first poll, come with poll, only poll, no results ? V1.0, none, action
+results sessionToken|poll: create brings the first. ! with the first poll, come with poll, only poll, no results ? V1.0, none, action, scenario
 sortingOptions lists|list|orders: itineraries. ! pricing options, of legs, quotes, cheapest last, dearest
 poll often|fast|time: about a second apart. ! often as, as often, as fast, as you can, API sets, every chance ? not, V1.0
 search|poll time limit: set your own. ! API sets, sets one, no need, not need, need no
@@ -253,7 +253,7 @@ childrenAges|children: optional. ! always send childrenAges, it must be, has to 
 query 3.0 parameters|parameter poll|call: poll has none. ! keeps only, keeps those, only those, keeps the, keeps some, still has ? no, none, not, nor
 HTTP status|200 search fail|fails|failed: a search can fail with HTTP 200. ! no longer fail, cannot|can't|never fail, always succeeds, always worked
 RESULT_STATUS_FAILED HTTP|status: the response is still a 200. ! then an HTTP, is an HTTP error, not a 200, not 200 ? not an HTTP, no HTTP
-poll until live|search: until it is complete. ! until the first, until first, until results arrive, until flights, until something ? not, never, instead
+poll until live|search: until it is complete. ! until the first, until first, until results arrive, until flights, until something, until action, until RESULT_ACTION_NOT_MODIFIED, until nothing new ? not, never, instead
 poll it|them|carriers|filter|filters send: filters go with create. ! it with each, it with every, them with each, them with every ? token, key, not, scenario
 one-way|way one ID|id|leg: it has one leg. ! repeats the first, repeats the one, same as the first, the first again
 3.0 counts|count adults: adults alone; children by their ages. ! and infants, and children, infants too, children too
@@ -263,4 +263,8 @@ cheapest|lowest price know|knows: only once the search is complete. ! already kn
 RESULT_ACTION_OMITTED|RESULT_ACTION_NOT_MODIFIED content set|results: no new set of results. ! is the new, content is new, content is a new
 query create again body: a poll has no body. ! query of create, query again, as its body ? not, no, without
 poll until create then: create comes first. ! then create, then you create ? again, new, another, not, never
+final: stop. ! poll once, poll again, keep polling, poll for ? not, no, never, until
+live create poll: poll until it is complete. ! poll it once, polls it once ? not, again, second, more
+token session store|save: not for later. ! store it and, save it and, keep it and, comes back ? not, don't, latest, newest
+Breaking|break loop: it stops the search. ! doesn't stop, does not stop, goes on
 `;

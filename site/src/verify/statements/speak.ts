@@ -14,6 +14,10 @@ export interface Spoken {
 export interface Clause {
   readonly words: Words;
   readonly said: Words;
+  /** When or of what it holds: "if the count is zero". */
+  readonly lead: Words;
+  /** What it says then. */
+  readonly rest: Words;
   /** Counts the sides of a contrast: "A is a list, whereas B is a map" has two. */
   readonly side: number;
   /** Counts what semicolons part, on its side. */
@@ -30,14 +34,14 @@ export function speak(sentence: string, about = ""): Spoken {
     .replaceAll(/[`*]/g, "")
     .toLowerCase()
     .replaceAll(/\bmore than one\b/g, "several")
+    .replaceAll(OF_THOSE, "$1")
     .replaceAll(DENIED_LIST, (list) => list.replaceAll(",", " or"));
   return {
     all: stemsIn(plain),
     clauses: sidesOf(plain.replace(WARNING, "")).flatMap((text, side) =>
       text.split(/;(?!\d)/).flatMap((part, index) =>
         joinLeads(part.split(/[,|](?!\d)|: (?=(?:with|for|in|when|if)\b)/)).map((clauses) => ({
-          words: stemsIn(clauses.join(" ")),
-          said: stemsIn(clauses.map((clause) => clause.replace(DENIED, "")).join(" ")),
+          ...clauseOf(clauses),
           side,
           part: index,
         })),
@@ -47,6 +51,24 @@ export function speak(sentence: string, about = ""): Spoken {
     isRow: /\w \| /.test(sentence),
   };
 }
+
+const CONDITION = /^\s*(?:and |but )?(?:if|when|once)\b/;
+
+function clauseOf(texts: readonly string[]): Omit<Clause, "side" | "part"> {
+  const [lead = "", ...rest] = texts;
+  const hasLead = rest.length > 0 && CONDITION.test(lead);
+  const affirmed = (parts: readonly string[]) =>
+    stemsIn(parts.map((text) => text.replace(FRUITLESS, "").replace(DENIED, "")).join(" "));
+  return {
+    words: stemsIn(texts.join(" ")),
+    said: affirmed(texts),
+    lead: stemsIn(hasLead ? lead : ""),
+    rest: affirmed(hasLead ? rest : texts),
+  };
+}
+
+/** "All three are GETs" counts what is named before, and not what there is. */
+const OF_THOSE = /\b(all|these|those) (?:two|three|four|five|six)\b/g;
 
 /** "it mustn't be decoded, shortened or rebuilt": a "not" is one for all that it lists. */
 const DENIED_LIST = /\b(?:not|never|[a-z]+n't)\b[^,;:]*(?:, [a-z-]+)+,? or [a-z-]+/g;
@@ -91,15 +113,22 @@ function sidesOf(sentence: string): readonly string[] {
 const DENIED =
   /\b(?!(?:not|never|no) (?:more|less|fewer|later|earlier|longer|older) than\b)(?:not|never|no|none|nor|neither|without|nothing|nobody|cannot|instead of|rather than|avoid|unless|[a-z]+n't)\b.*/;
 
+/** "polling more often doesn't make it faster" tells nobody to poll more often. */
+const FRUITLESS =
+  /^\s*(?:and |but |so |since |because )?[a-z]+ing\b.*\b(?:doesn't|don't|won't|never) (?:make|help|bring|get|chang|speed|give)\w*\b.*/;
+
 /** A name of several words counts as a whole and as each of them: "retry-after", "retry", "after". */
 function stemsIn(text: string): Words {
-  const words = plainOf(text).match(/\d[\d.,_]*\dn?|\d|[a-z][\w.'-]*\w|[a-z]/g) ?? [];
+  const words = plainOf(text).match(WORD) ?? [];
   const list = words.flatMap((word) => {
     const parts = word.split(/[-.](?=[a-z])/);
     return (parts.length > 1 ? [joined(word), ...parts] : parts).map(plainStem);
   });
   return { list, set: new Set(list) };
 }
+
+/** A colon parts what stands before it from what follows, and counts as a word between them. */
+const WORD = /\d[\d.,_]*\dn?|\d|[a-z][\w.'-]*\w|[a-z]|:(?=\s)/g;
 
 export function formsOf(word: string): readonly string[] {
   return word.split("|").map((form) => plainStem(joined(form)));

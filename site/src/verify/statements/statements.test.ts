@@ -85,3 +85,16 @@ test.each([
 ])("a likeness, a comparison turned round and a bound are heard: %s", (sentence) => {
   expect(contradictedBy(sentence)).not.toEqual([]);
 });
+
+test("what is counted, denied, supposed or only an example is not what a sentence says", () => {
+  for (const sentence of [
+    "All three calls are still GETs without a body, as the culture calls are.",
+    "Field names are written in camelCase instead of PascalCase.",
+    "The idea is the same as before: you create a search and then poll it.",
+    "The search progresses with the clock, and polling more often doesn't make it faster.",
+    "If the count is zero, expect an empty amount in minPrice, and show no price.",
+    "For trips of three or more legs, use a live search.",
+  ]) {
+    expect(contradictedBy(sentence), sentence).toEqual([]);
+  }
+});

@@ -7,6 +7,7 @@ import { PLACES } from "./places.ts";
 import { PROGRAMS } from "./programs.ts";
 import { read } from "./read.ts";
 import { RESULTS } from "./results.ts";
+import { NUMBERS } from "./rivals.ts";
 import { SANDBOX } from "./sandbox.ts";
 import { SEARCHES } from "./searches.ts";
 import { type Spoken, speak } from "./speak.ts";
@@ -102,7 +103,7 @@ export function contradictedBy(written: string, about = ""): readonly string[] {
  * states nothing.
  */
 const NO_CLAIM =
-  /^Your (?:page|site|app|code|program|client) (?:\w+s\b.* without\b|\w+ed\b)|^[^|]*\?$/;
+  /^(?:(?:It|This|That) (?:doesn't|does not) mean\b|(?:\w+ \w+, )?[Yy]our (?:page|site|app|code|program|client) (?:\w+s\b.* without\b|\w+ed\b)|You (?:show|read) .* without\b)|^[^|]*\?$/;
 
 /**
  * What is said of something else is left out, "half an hour" is "30 minutes", and "no call works
@@ -114,13 +115,21 @@ function inPlainWords(text: string): string {
       /^(?:Like|Unlike|As (?:in|with)|In contrast (?:to|with)|Compared (?:to|with)) [^,]+, /,
       "",
     )
-    .replace(/,? (?:and |but )?unlike [^,.;:]+$/, "")
+    .replace(/,? (?:and |but )?unlike [^,.;:]+(?:,(?= it\b)|$)/, "")
+    .replace(/,? (?:such as|for example) [^,.;:|]+(?=[,.;:|]|$)/, "")
+    .replace(/\b(\w+) or more\b/gi, (all, count) => moreThanBefore(count) ?? all)
     .replace(/\bno ((?:other )?\w+(?: (?:of|in) [\w ]+?)? \w+) without\b/i, "every $1 with")
     .replace(/\bno (\w+) lacks\b/i, "every $1 has")
     .replace(/\bmost recent\b/gi, "latest")
     .replace(/\b(?:60|sixty) seconds\b/gi, "a minute")
     .replace(/\bhalf an hour\b/gi, "30 minutes")
     .replace(/\bhalf a minute\b/gi, "30 seconds");
+}
+
+/** moreThanBefore("three") → "more than two" */
+function moreThanBefore(count: string): string | undefined {
+  const before = NUMBERS[NUMBERS.indexOf(count.toLowerCase()) - 1];
+  return before && `more than ${before}`;
 }
 
 /** Those whose subject may be named: six of seven that share their rarest word with it are not. */

@@ -257,7 +257,7 @@ nearestculture: needs no key. ! yes
 people|visitor|traveller change three|values|culture: let them change all three. ! change none, not let, not change, cannot change, guess is better
 market changes|change search|results: search again. ! stay right, remain right, still right, results stay, keep the results, only names, no need to search ? neither
 Market.code|Locale.code|Currency.code show|send: you send it. ! you show, to show, shown
-locale|locales named|name each: in its own language. ! language of market|page|visitor|reader, in English ? markets are, places
+locale|locales named|name each: in its own language. ! language of market|page|visitor|reader, in English ? markets are, market name, places
 no|listLocales parameter|path locales: it takes none. ! locale in the path, path says, takes a|the locale ? markets, geo
 operation|call key|security culture|lists: nearest culture alone declares none. ! like the lists, declares the key, same key, like every other ? other
 codes|records|full nearest|culture currency market: full records. ! codes of a, only codes, just codes, load the lists for ? without, send

@@ -36,7 +36,7 @@ short key first: 16 characters. ! last, 8, 32, 12
 adults: aged 16 and over in V1.0. ! 12 and, 18 and, 0 to 8 ? children, 3.0
 children: 0 to 8, aged 1 to 16 in V1.0. ! 2 to 11, 2 to 12, 1 to 12, 0 to 16, 1 to 8 ? adults, 3.0
 infants: 0 to 8, under 12 months in V1.0. ! under 24, under 2, 1 to 8 ? adults, 3.0
-infants: each is the age 0. ! as an adult, age 1, left out, dropped, own field, counts as ? V1.0
+infants: each is the age 0. ! as an adult, age 1, left out, dropped, own field, counts as ? child aged, V1.0
 inboundDate: empty for one way. ! same as outboundDate, required, null, anytime ? second leg
 inboundDate|inboundPartialDate: in a second leg. ! in the first leg, same leg, on the leg
 outboundDate|outboundPartialDate: in the first leg. ! second leg, in both
@@ -123,7 +123,7 @@ body session start: none in V1.0. ! response body held, body held, body holds
 method becomes|change|changes|stays: POST for searches. ! becomes GET, to GET, stays GET, remains GET, now GET, becomes PUT, to PUT ? from
 X-Forwarded-For: nothing in 3.0 asks for it. ! keep X-Forwarded-For, asks for it, keep sending ? nothing, sandbox
 apiKey: leaves the URL. ! keep apiKey, for the transition, in both places ? client
-3.0 children|childrenAges: the age of each. ! takes the number, number of children, a number, a count ? V1.0, limit
+3.0 children|childrenAges: the age of each. ! takes the number, number of children, a number, a count ? V1.0, limit, number of adults
 one way second leg: there is none. ! send a second, empty second, an empty leg, leg empty, second empty, leg without
 Location header: V1.0 only. ! returns a Location, still a Location, read the Location, Location has, still has|holds|names, URL from the Location, from Location ? V1.0, no
 IDs|ids|ID V1.0|old: new in 3.0. ! are the same, same as in, same IDs, keep their, unchanged ? not, APIs
@@ -184,7 +184,7 @@ outboundDate|inboundDate: yyyy-mm-dd. ! dd mm, mm dd yyyy ? not
 one four POST GETs: one POST instead of four GETs. ! four POSTs, one GET
 quotesInboundGroups|inbound groups: empty for one way. ! same as, the same, copies
 countries became|sent|read: markets. ! became locales, became currencies, LiveQuery.locale, IndicativeQuery.locale
-method: GET became POST for searches. ! POST GET, is still, still GET, stays GET, still a GET ? V1.0, lists, list, culture
+method: GET became POST for searches. ! POST GET, is still, still GET, stays GET, still a GET ? V1.0, lists, list, culture, wrong
 V1.0 key parameter|form|field create|POST|GET: a query parameter of GETs, a form field of create. ! GET form field, POST query parameter, in a cookie, in two forms, in four forms
 grid Quotes response|responses contained|had: it had none. ! grid response had, grid response contained, grid had Quotes ? no, except, without
 includeCarriers excludeCarriers: to keep or to drop. ! drop or keep, leave or keep, drop and keep
@@ -222,7 +222,7 @@ year YYYY: a whole year. ! a decade, a season, twelve months from
 Field names: PascalCase, camelCase.
 IDs V1.0|stored: not valid in 3.0. ! same IDs, still valid, still work, keep the IDs ? not, never
 geo catalogue|tree: one flat map with new IDs. ! the same IDs, same IDs, nested map ? not
-children|infants 3.0: the age of each. ! one number, a count, their number, the number of ? took, V1.0, became
+children|infants 3.0: the age of each. ! one number, a count, their number, number of children ? took, V1.0, became
 FlightNumber: without the carrier's code. ! with the carrier
 JSON 3.0: every response. ! XML on request, or XML ? V1.0
 inboundDate second leg: send one leg only for one way. ! without a date, an empty date
@@ -232,4 +232,5 @@ V1.0 key sent: in bodies and URLs. ! in a header, in the header ? 3.0, x-api-key
 3.0 currency|currencies list: 3.0 responses list none. ! only live, live responses do, indicative responses do, still do, still does, still have, still has, still contain ? not, no
 V1.0 infants|children up: each up to 8. ! in all, together, in total, altogether
 IDs|ID V1.0 stored|store|use: those of V1.0 mean nothing in 3.0. ! go on using, keep using, still work, stay valid, can use, are unchanged, stay the same ? not, never
+V1.0 key 3.0|first|account: your account manager knows whether it works. ! can keep your V1.0, it is valid, valid for 3.0, no new one, key works with ? whether, not
 `;

@@ -1,0 +1,64 @@
+import type { Contract, ObjectSchema, Schema } from "../../../../contract/src/model.ts";
+import { stemOf } from "../statements/rivals.ts";
+
+/** An object of the contract, as sentences speak of it. */
+export interface Holder {
+  /** "Carrier" */
+  readonly name: string;
+  /** Its fields, and those of the objects in it. */
+  readonly fields: ReadonlySet<string>;
+  /** Stems of words that one of them has: "rate" of `ratingBreakdown`. */
+  readonly stems: ReadonlySet<string>;
+  /** The maps of the same response that it refers to: "alliances". */
+  readonly refersTo: ReadonlySet<string>;
+}
+
+/** What is in the maps of responses, by the name of the map: "carriers" → Carrier */
+export function holdersOf({ specifications }: Contract): ReadonlyMap<string, Holder> {
+  const schemas = specifications.flatMap((one) => [...one.schemas.values()]);
+  const maps = schemas
+    .flatMap((schema) => (schema.kind === "object" ? schema.properties : []))
+    .flatMap(({ name, schema }) => (schema.kind === "map" ? [{ name, schema }] : []));
+  const objects = new Map<string, ObjectSchema[]>();
+  for (const { name, schema } of maps) {
+    if (schema.values.kind !== "object") continue;
+    objects.set(name, [...(objects.get(name) ?? []), schema.values]);
+  }
+  return new Map([...objects].map(([name, schemas]) => [name, toHolder(schemas)]));
+}
+
+/** Several responses have a map of the same name: what one of them has is right. */
+function toHolder(schemas: readonly ObjectSchema[]): Holder {
+  const inside = schemas.flatMap(fieldsIn);
+  const fields = new Set(inside.map(({ name }) => name));
+  return {
+    name: schemas[0]?.name ?? "",
+    fields,
+    stems: new Set([...fields].flatMap(stemsOf)),
+    refersTo: new Set(inside.flatMap(({ schema: field }) => keyOf(field))),
+  };
+}
+
+interface Inside {
+  readonly name: string;
+  readonly schema: Schema;
+}
+
+function fieldsIn(schema: Schema): readonly Inside[] {
+  if (schema.kind === "array") return fieldsIn(schema.items);
+  if (schema.kind !== "object") return [];
+  return schema.properties.flatMap(({ name, schema: own }) => [
+    { name, schema: own },
+    ...fieldsIn(own),
+  ]);
+}
+
+function keyOf(schema: Schema): readonly string[] {
+  if (schema.kind === "array") return keyOf(schema.items);
+  return "keyOf" in schema && schema.keyOf ? [schema.keyOf] : [];
+}
+
+/** stemsOf("ratingBreakdown") → "rate", "breakdown" */
+function stemsOf(name: string): readonly string[] {
+  return name.split(/(?=[A-Z])/).map((word) => stemOf(word.toLowerCase()));
+}
