@@ -30,10 +30,10 @@ export function checkOpenWords(file: string, tree: Root, points: OpenPoints): re
   eachNode(tree, (node) => {
     if (node.type === "heading" || (node.type === "textDirective" && isOpen(node))) return "skip";
     if (node.type !== "paragraph" && node.type !== "tableCell") return undefined;
-    const [words] = leftOpenIn(wordsOf(node, isOpen), points, told) ?? [];
-    if (words === undefined) return undefined;
-    const message = `"${words}" stands outside of :open[…]{of="…"}, which names what the contract leaves open.`;
-    report(node, message, nearestPoint(wordsOf(node), points));
+    const left = leftOpenIn(wordsOf(node, isOpen), points, told);
+    if (left === undefined) return undefined;
+    const message = `"${left.words}" stands outside of :open[…]{of="…"}, which names what the contract leaves open.`;
+    report(node, message, nearestPoint(left.clause, points) ?? nearestPoint(left.sentence, points));
     return "skip";
   });
   return [...problems, ...checkOpenIds(file, tree, points)];
@@ -81,16 +81,23 @@ function textOf(node: Nodes, leaveOut: (node: Nodes) => boolean): string {
   return "children" in node ? node.children.map((child) => textOf(child, leaveOut)).join("") : " ";
 }
 
-/** The words that leave something open which no open point asks for. */
+interface LeftOpen {
+  readonly words: string;
+  readonly clause: string;
+  readonly sentence: string;
+}
+
+/** The words that leave something open which no open point asks for, and what they say it of. */
 function leftOpenIn(
   text: string,
   points: OpenPoints,
   told: ReadonlySet<string>,
-): RegExpMatchArray | undefined {
+): LeftOpen | undefined {
   for (const sentence of text.split(/[.!?](?=\s|$)/)) {
     for (const clause of sentence.split(/[:;,](?=\s|$)/)) {
-      const found = clause.match(OPEN);
-      if (found && !asksOpenPoint(clause, sentence, points, told)) return found;
+      const [words] = clause.match(OPEN) ?? [];
+      if (words !== undefined && !asksOpenPoint(clause, sentence, points, told))
+        return { words, clause, sentence };
     }
   }
   return undefined;
@@ -118,15 +125,15 @@ function asksOpenPoint(
   });
 }
 
-/** The point whose question has most of the words. */
-function nearestPoint(text: string, points: OpenPoints): string | undefined {
-  const said = contentOf(text);
+/** The point whose question has most of a clause's words, and a third of them at least. */
+function nearestPoint(clause: string, points: OpenPoints): string | undefined {
+  const said = contentOf(clause.replace(OPEN, " "));
   const scored = Array.from(points.values(), (point) => {
     const shared = [...wordsOfPoint(point)].filter((word) => said.has(word));
     return { id: point.id, score: shared.length };
   });
   const best = scored.sort((one, other) => other.score - one.score)[0];
-  return best && best.score > 0 ? best.id : undefined;
+  return best && best.score > 0 && best.score >= said.size / 3 ? best.id : undefined;
 }
 
 function wordsOfPoint({ id, question }: OpenPoint): ReadonlySet<string> {

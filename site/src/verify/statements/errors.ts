@@ -85,7 +85,7 @@ expired token: which status it gets is not specified. ! gets 410, gets 401, alwa
 500|503: keep what you hold and try again. ! create a new, new search at, search again, discard, drop the results, clear the, clear your ? 404, 400
 get|apply|issues|order key|keys: the provider issues it, ask your account manager. ! yourself, sign up, online, register, buy ? Impact, not specified, sandbox
 sandbox key|keys production: each has its own. ! works in production, work in production, in production too, in production as well, same key, same keys, in both
-key|keys put|send|sent|goes|belongs: in the x-api-key header, nowhere else. ! query string, in the URL, in the body, form field, a cookie, bearer, Authorization header, in the path ? V1.0, no longer, moves, move, remove, from, used to, went, instead, traveller
+key|keys put|send|sent|goes|belongs: in the x-api-key header, nowhere else. ! query string, in the URL, in the body, form field, a cookie, bearer, Authorization header, in the path ? V1.0, no longer, moves, move, remove, from, used to, went, instead, traveller, token in the path
 poll|polls key|identified: every call carries the key. ! identified by, create only, create alone, only with create, not need the key, need no key, needs no key, without the key works, replaces the key ? 401
 short|gettoken key|token|tokens 3.0: neither exists in 3.0. ! still takes, still work, still accepted, supports short, accepts short, takes short, also takes
 needs no key: send none with it. ! send your key, send the key, key along too, send it along
@@ -193,7 +193,7 @@ limits|limit use|hit|many key: more keys are no way out. ! another key, second k
 until hold|show|unavailable again|soon: show what you hold. ! remove|hide|clear|drop what, full minute, next minute, next hour
 token key: both go with every poll. ! replaces the key, alone with, in place of ? V1.0, token or, browser, stand-in
 call|poll|request without header|key|it: gets 401. ! gets 403|400|404|200|500, works as, still works, is accepted ? with key, only if, V1.0, body, query
-key|browsers traveller|origins|reach: it must not reach them. ! may reach, can reach, browsers can call
+key|browsers traveller|origins|reach: it must not reach them. ! may reach, can reach, browsers can call ? limit
 beyond limits|limit call|calls: 429. ! is held, is queued, waits until, is delayed ? under way
 error|errors body own|same|none: all have the same. ! body of its|their, of its own, some have, have none
 key|keys page|pages: they stay on your server. ! keep the key, keep your key, leave the key, key in your page|pages ? out of, server, private, not, never

@@ -55,7 +55,7 @@ quotesOutboundGroups > outbound > quotesInboundGroups > inbound
 day without a group|quote: nobody found a price. ! no flights, sold out, fully booked, free ? not
 inboundLeg one-way: absent, or empty ids and a date of zeros. ! error, always absent, always there, same as outbound
 isDirect: true when the price is for direct flights. ! false for direct, number of stops, with a stop, with stops, has stops, price is for indirect
-two legs: a return trip. ! multi-city, a one-way, open jaw ? return trip two, more than, one leg, or more, several
+two legs: a return trip. ! multi-city, a one-way, open jaw ? return trip two, one for, more than, one leg, or more, several
 more than two legs: use a live search. ! indicative takes, multi-city works here ? not specified
 dateRange|range: whole months. ! exact days, days between, from a day, single days, middle of a month, days from its start, takes days, range of days, on any day, start anywhere ? cannot, not, whole months, sandbox
 date range: covers whole months. ! days between two, days from, start to its end, single days ? first day, whole
@@ -101,7 +101,7 @@ monthYearDate: year and month only. ! day from monthYearDate, from monthYearDate
 outbound groups|group|leg: the way there. ! the way back, return leg, is the return ? inbound
 day group|quote|price without: nobody found a price. ! without group means, without group is sold, without quote is sold, without price is sold, without quote means all, without price means all ? nobody
 group day: the day is on the quote's leg. ! group day tells, group has the day, group tells the day, from the group ? month, leg, only, group quotes
-quote|quotes price both production: not specified whether it is for both legs. ! in production, everywhere, too ? not specified
+quote|quotes price both production: not specified whether it is for both legs. ! in production, everywhere, too ? not specified, may not
 program month: the month after next. ! next month, this month, current month ? after next
 anywhere: leave it out where you name a place. ! anywhere to false, to false, send false, set false, null ? not specified, 400
 anytime: no limit on the date. ! twelve months, next twelve, months ahead, days ahead, next year, within a year, a year from, this year ? sandbox

@@ -28,8 +28,11 @@ const LIMITS: Readonly<Record<string, RegExp>> = {
 /** "If you merge them, offers that are gone stay" warns of what it names; it tells nobody to do it. */
 export const WARNING = /^if you \w+ [^,]+, (?!\w+ (?:it|them|all|the|what|every)\b)/i;
 
-/** "All three are GETs" counts what is named before, and not what there is. */
-const OF_THOSE = /^(?:all|these|those)$/;
+/** "All three are GETs" counts what is named before, and not what there is; "the third" counts nothing. */
+function isCounted(word: string, before = ""): boolean {
+  if (/^(?:all|these|those)$/.test(before)) return false;
+  return before !== "the" || !/^(?:third|quarter|fifth|tenth)$/.test(word);
+}
 
 /** read("Poll `a.b`, and go on") → its words; code spans are words like others */
 export function read(sentence: string, about = ""): Read {
@@ -38,7 +41,7 @@ export function read(sentence: string, about = ""): Read {
   const heard = clauses.flatMap((clause, index) =>
     clause.map((word, place) => ({
       stems: formsOf(word),
-      rivals: OF_THOSE.test(clause[place - 1] ?? "") ? [] : rivalsOf(word),
+      rivals: isCounted(word, clause[place - 1]) ? rivalsOf(word) : [],
       clause: index,
       denies: LIMITS.not?.test(word) ?? false,
     })),

@@ -106,6 +106,8 @@ export function rivalsOf(word: string): readonly Rival[] {
   const named = NUMBERS.indexOf(word.toLowerCase());
   if (named >= 0) return [{ kind: "number", value: `${named}` }];
   if (/^(?:20\d|30\d|4\d\d|50\d)$/.test(word)) return [{ kind: "status", value: word }];
+  // A version counts nothing.
+  if (/^\d\.0$/.test(word)) return [];
   if (/^\d/.test(word)) return [{ kind: "number", value: word.replaceAll(/[_,]|n$/g, "") }];
   const stem = stemOf(word.toLowerCase());
   if (FRACTIONS.includes(stem)) return [{ kind: "number", value: `1/${stem}` }];

@@ -285,7 +285,7 @@ attempts|client makes up: at most so many. ! makes at least, makes exactly, with
 client options|option apply: a client's to all its calls. ! next call, first call, one call, new searches only
 sandbox single|one needs|settings setting|settings|secret|seed: it needs none. ! needs a, needs its, must be set, has to be set
 list|TRUSTED_PROXIES proxy|clients|visitors|callers: your proxies. ! list your clients, list your visitors, list your callers, addresses of clients, addresses of visitors
-works key any|header|only|every|scenario: with every key. ! works with sandbox-key, works only, works without a key, with a key of its own, with its own key ? nearest, this call
+works key any|header|only|every|scenario: with every key. ! works with sandbox-key, works only, works without a key, with a key of its own, with its own key ? nearest, this call, only in
 seed|seeds sandboxes|same|share: one seed, the same flights. ! flights of their own, their own flights, own flights ? different, otherwise
 trigger|triggered|cause every|all|each error|errors: each of them. ! but those, but the, except, all but, apart from, most of
 origin|destination use|works code|codes|one reserved|scenarios|place: as either. ! never as the, only as, not as the, destination only, origin only

@@ -166,7 +166,7 @@ pricingOptions: in no order that is specified; compare their prices. ! lowest fi
 poll create: a search is created first. ! poll first, once then create, create last, create after poll
 token|tokens|session expires|expire|lasts|lives|valid|works|gone: how long it lives is not specified. ! minutes, an hour, hours, a day, days ? not specified, sandbox, V1.0, printed, API token, access token, stand-in
 live search|searches: takes airports and cities. ! also accepts, takes countries, accepts countries, works with countries ? only, indicative, instead
-token create: it comes in the body of the response. ! from headers, from header, in header, in headers, location header, from a cookie ? V1.0, x-api-key
+token create: it comes in the body of the response. ! from headers, from header, in header, in headers, location header, from a cookie ? V1.0, x-api-key, your key
 one|token create gave|gives token: use the one of the latest response. ! go on with, keep using, stay with, always use, use only
 live search|create: for a route and dates that are set. ! still open, not set, undecided, flexible ? indicative
 RESULT_ACTION_REPLACED: replace what you hold. ! keep ? unless, other, else, otherwise, RESULT_ACTION_NOT_MODIFIED, RESULT_ACTION_OMITTED

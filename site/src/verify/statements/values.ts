@@ -20,7 +20,6 @@ The market is the country the traveller buys from.
 Suppliers set fares by country of purchase.
 Another market can bring other results and other prices.
 market: the country the traveller buys from, yes.
-locale: the language of names in the response; no.
 currency: the currency of prices; changes which results, no.
 The United Kingdom is UK, not GB.
 A locale is a language and a region, such as en-GB.

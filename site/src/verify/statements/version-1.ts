@@ -152,7 +152,7 @@ top level content: it has the progress of the search, content has the results. !
 three 3.0 call|calls uses|use|them: two of three uses have a call of their own. ! still serves, serves all, call for all
 currency path body|gone: autosuggest takes none. ! member of body
 entityId|suggestion query: it goes straight into a query. ! turned in, converted, translated, code before, looked up first ? numeric
-ids APIs same: entity IDs. ! -entity|entityId|entityIds
+ids APIs same: entity IDs. ! -entity|entityId|entityIds ? each one
 moves autosuggest: the closest city moves to geo. ! to culture, to the culture, to live, to indicative
 3.0 returns nearest|city|airport: the nearest airport and the places above it. ! below it, as a list, the city and
 four URLs|browse replace|become|becomes: by one. ! by two, in two, by three
