@@ -1,4 +1,4 @@
-import type { CalendarMonth } from "./fixed-year.ts";
+import { type CalendarMonth, lastDayOf } from "./fixed-year.ts";
 import { MONTH_NAMES } from "./month-names.ts";
 
 /** A way to write a date, or a month, by which it is known wherever it stands. */
@@ -8,6 +8,8 @@ export interface DateForm {
   readonly read: (groups: Groups) => WrittenDate;
   /** The same date in another month. */
   readonly print: (groups: Groups, month: CalendarMonth) => string;
+  /** Whether the last day of a month becomes that of another one. */
+  readonly movesLastDay?: true;
 }
 
 /** What the named groups of a pattern matched. */
@@ -17,6 +19,9 @@ export interface WrittenDate extends CalendarMonth {
   /** None for a month as a whole. */
   readonly day?: number;
 }
+
+/** Every month has these days. */
+export const EVERY_MONTH = 28;
 
 // Between the parts of a date: the tags of painted code, entities, and the escapes of a JSON file.
 const TAGS = "(?:<[^<>]*>)*";
@@ -47,20 +52,27 @@ const triple: DateForm = {
 /** Names of months as prose writes them: "May 2027", "mayo de 2027". */
 const NAMES = MONTH_NAMES.map(({ long }) => long);
 
-/** "14 May 2027", "May 2027", "14 de mayo de 2027" */
+/** "14 May 2027", "May 2027", "14 de mayo de 2027"; "31 May 2027" is the last day of any month. */
 const written: DateForm = {
   pattern: new RegExp(
     String.raw`${START}(?<before>(?:(?<day>\d{1,2}) (?:de )?)?)(?<month>${NAMES.flat().join("|")})(?<gap> (?:de )?)(?<year>20\d\d)(?!\w)`,
     "g",
   ),
-  read: ({ year, month = "", day }) => ({
-    year: Number(year),
-    month: namesLike(month).indexOf(month) + 1,
-    ...(day !== undefined && { day: Number(day) }),
-  }),
-  print: ({ before = "", month: name = "", gap = "" }, { year, month }) =>
-    `${before}${namesLike(name)[month - 1]}${gap}${year}`,
+  movesLastDay: true,
+  read: readWords,
+  print: (groups, { year, month }) => {
+    const { before = "", day = "", month: name = "", gap = "" } = groups;
+    const lead = isLastDay(readWords(groups))
+      ? before.replace(day, `${lastDayOf({ year, month })}`)
+      : before;
+    return `${lead}${namesLike(name)[month - 1]}${gap}${year}`;
+  },
 };
+
+/** "31 May 2027": the end of its month, wherever that is. */
+export function isLastDay({ day = 0, ...month }: WrittenDate): boolean {
+  return day > EVERY_MONTH && day === lastDayOf(month);
+}
 
 /** Seconds since 1970, ten digits. */
 const epoch: DateForm = {
@@ -76,6 +88,11 @@ const epoch: DateForm = {
 };
 
 export const DATE_FORMS: readonly DateForm[] = [iso, triple, written, epoch];
+
+function readWords({ year, month = "", day }: Groups): WrittenDate {
+  const date = { year: Number(year), month: namesLike(month).indexOf(month) + 1 };
+  return day === undefined ? date : { ...date, day: Number(day) };
+}
 
 function readDigits({ year, month, day }: Groups): WrittenDate {
   const date = { year: Number(year), month: Number(month) };

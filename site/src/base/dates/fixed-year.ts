@@ -29,6 +29,11 @@ export function monthOf(day: number): CalendarMonth {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1 };
 }
 
+/** lastDayOf({ year: 2028, month: 2 }) → 29 */
+export function lastDayOf({ year, month }: CalendarMonth): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
 function numberOf({ year, month }: CalendarMonth): number {
   return year * 12 + month - 1;
 }

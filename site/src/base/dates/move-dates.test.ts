@@ -18,6 +18,8 @@ describe("a date moves in every form in which a page or a sample writes it", () 
     ["&quot;year&quot;:2027,&quot;month&quot;:5", "&quot;year&quot;:2028,&quot;month&quot;:2"],
     ["on 14 May 2027, in May 2027", "on 14 February 2028, in February 2028"],
     ["el 14 de mayo de 2027", "el 14 de febrero de 2028"],
+    ["from 1 May 2027 to 31 July 2027", "from 1 February 2028 to 30 April 2028"],
+    ["el 31 de mayo de 2027", "el 29 de febrero de 2028"],
     ['"1793512800"', '"1817100000"'],
   ])("%s", (written, served) => {
     expect(moveDates(written, 9)).toBe(served);

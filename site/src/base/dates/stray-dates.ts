@@ -1,5 +1,5 @@
 import { type Mistake, mistake } from "../../../../contract/src/problems/problem.ts";
-import { DATE_FORMS, type DateForm, type Groups } from "./date-forms.ts";
+import { DATE_FORMS, type DateForm, EVERY_MONTH, type Groups, isLastDay } from "./date-forms.ts";
 import { FIXED_DAY } from "./fixed-day.ts";
 import { type CalendarMonth, isInFixedYear, laterBy, monthOf } from "./fixed-year.ts";
 import { looseDates } from "./loose-dates.ts";
@@ -9,8 +9,6 @@ export interface StrayDate extends Mistake {
   readonly line: number;
 }
 
-/** Every month has these. */
-const LAST_DAY = 28;
 const FIXED = monthOf(FIXED_DAY);
 /** Months in which a flight can be asked for on every day of the fixed month and 150 days later. */
 const FIRST_ASKED = laterBy(FIXED, 6);
@@ -52,7 +50,7 @@ export function strayDates(text: string): readonly StrayDate[] {
 }
 
 function whyStray(
-  { read, print }: DateForm,
+  { read, print, movesLastDay }: DateForm,
   whole: string,
   groups: Groups,
   before: string,
@@ -63,9 +61,10 @@ function whyStray(
     const message = `"${shown(whole)}" does not move with the day, so it expires: only dates of the twelve months from the fixed day on do.`;
     return mistake(message, shown(print(groups, FIRST_ASKED)));
   }
-  if (date.day !== undefined && date.day > LAST_DAY) {
+  const isMoved = movesLastDay && isLastDay(date);
+  if (date.day !== undefined && date.day > EVERY_MONTH && !isMoved) {
     const message = `Day ${date.day} of "${shown(whole)}" moves to months that do not have it.`;
-    return mistake(message, `day ${LAST_DAY}`);
+    return mistake(message, `day ${EVERY_MONTH}`);
   }
   if (ASKED.test(before) && (isBefore(date, FIRST_ASKED) || isBefore(LAST_ASKED, date))) {
     const message = `A request for "${shown(whole)}" is refused soon after a build, or before: ask for a month from ${iso(FIRST_ASKED)} to ${iso(LAST_ASKED)}.`;

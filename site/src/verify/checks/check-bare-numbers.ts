@@ -19,7 +19,7 @@ const LIMIT_WORDS =
 
 const MONTHS: readonly string[] = MONTH_NAMES[0]?.long ?? [];
 /** "May is 5": the calendar says whether it is. */
-const MONTH = new RegExp(`\\b(${MONTHS.join("|")}) is (\\d{1,2})\\b`, "g");
+const MONTH = new RegExp(`\\b(${MONTHS.join("|")})(?: 20\\d\\d)? is (?:month )?(\\d{1,2})\\b`, "g");
 
 const VALUES: Readonly<Record<string, string>> = {
   one: "1",
@@ -103,8 +103,8 @@ function wrongMonths(file: string, first: number | undefined, text: string): rea
 export function bareNumbersIn(text: string): readonly { number: string; start: number }[] {
   const read = numbersIn(text).map(({ start }) => start);
   const rest = text
-    .replace(READ_ELSEWHERE, (cut) => " ".repeat(cut.length))
-    .replace(MONTH, (cut) => " ".repeat(cut.length));
+    .replace(MONTH, (cut) => " ".repeat(cut.length))
+    .replace(READ_ELSEWHERE, (cut) => " ".repeat(cut.length));
   const digits = Array.from(rest.matchAll(/(?<![\w.,/:#-])\d(?:[\d,.]*\d)?(?!\w)/g), (match) => ({
     number: match[0].replaceAll(",", ""),
     start: match.index,

@@ -16,3 +16,14 @@ test("a table of records shows what the examples of the contract have", () => {
   expect(told("true", "false")).toBe(0);
   expect(told("false", "true")).toBe(2);
 });
+
+test("a price is written as the client writes it", () => {
+  const told = (text: string) => {
+    const row = `| "45120000" | \`PRICE_UNIT_MICRO\` | EUR | ${text} |`;
+    const table = `| Amount | Unit | Currency | Text |\n| --- | --- | --- | --- |\n${row}`;
+    return checkRecordTables("a.md", parseMarkdown(table), contract);
+  };
+  expect(told("45,12 €")).toEqual([]);
+  expect(told("€ 45,12")).toMatchObject([{ line: 3, nearest: "45,12 €" }]);
+  expect(told("€45.12")).toHaveLength(1);
+});

@@ -1,23 +1,28 @@
-import type { Root, Table } from "mdast";
+import type { Root, Table, TableRow } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
+import { formatPrice } from "../../../../client/src/prices.ts";
 import type { Contract } from "../../../../contract/src/model.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import type { Currency, PriceUnit } from "../../../../contract/src/types.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
 
 /**
  * Tables that show records side by side: a row for each field, `Currency.symbolOnLeft`, a column for
- * each record. What an example of the contract has of a record is what the table shows.
+ * each record. What an example of the contract has of a record is what the table shows, and what the
+ * client makes of an amount, its unit and a currency is the text in their row.
  */
 export function checkRecordTables(
   file: string,
   tree: Root,
   contract: Contract,
 ): readonly Problem[] {
-  return nodesOf(tree, "table").flatMap((table) => {
+  const tables = nodesOf(tree, "table");
+  if (tables.length === 0) return [];
+  const known = recordsIn(contract);
+  return tables.flatMap((table) => {
     const rows = rowsOf(table);
     const codes = rows.find(({ field }) => field === "code")?.cells;
-    if (!codes) return [];
-    const known = recordsIn(contract);
+    if (!codes) return table.children.flatMap((row) => wrongText(file, row, known));
     const records = codes.map((code) => known.find((one) => one.code === code));
     return rows.flatMap(({ field, cells, line }) =>
       cells.flatMap((cell, index) => {
@@ -29,6 +34,34 @@ export function checkRecordTables(
       }),
     );
   });
+}
+
+/** `| "128450" | PRICE_UNIT_MILLI | GBP | £128.45 |` */
+function wrongText(
+  file: string,
+  row: TableRow,
+  known: readonly Readonly<Record<string, unknown>>[],
+): readonly Problem[] {
+  const [amount = "", unit = "", code, text] = row.children.map((cell) => textOf(cell));
+  const currency = known.find((one) => one.code === code && isCurrency(one));
+  const [, digits] = /^"(\d+)"$/.exec(amount) ?? [];
+  if (!currency || digits === undefined || !unit.startsWith("PRICE_UNIT_")) return [];
+  const right = formatPrice(
+    { amount: digits, unit: unit as PriceUnit },
+    currency as unknown as Currency,
+  );
+  if (right === undefined || text === undefined || plain(text) === plain(right)) return [];
+  const message = `${amount} in ${unit} of ${code} is not "${text}".`;
+  return [problem({ file, line: row.position?.start.line }, message, right)];
+}
+
+/** A space that does not break is a space. */
+function plain(text: string): string {
+  return text.replaceAll(/\s/g, " ");
+}
+
+function isCurrency(record: Readonly<Record<string, unknown>>): boolean {
+  return "decimalDigits" in record && "symbolOnLeft" in record;
 }
 
 interface Row {

@@ -5,6 +5,7 @@ import { holdersOf } from "./holders.ts";
 import { membersOf } from "./members.ts";
 import { wrongHolders, wrongReferences } from "./wrong-holders.ts";
 import { wrongKinds } from "./wrong-kinds.ts";
+import { wrongNeeds } from "./wrong-needs.ts";
 import { wrongNesting } from "./wrong-nesting.ts";
 import { wrongPresence } from "./wrong-presence.ts";
 import { wrongRequired } from "./wrong-required.ts";
@@ -23,6 +24,7 @@ export function contractFacts(contract: Contract): ContractFacts {
   return (sentence, about) => [
     ...wrongFields(sentence, fields),
     ...wrongRequired(sentence, about, members),
+    ...wrongNeeds(sentence, about, members),
     ...wrongPresence(sentence, about, members),
     ...wrongKinds(sentence, about, members),
     ...wrongUnits(sentence, about, members),

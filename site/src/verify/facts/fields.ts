@@ -53,9 +53,13 @@ export function wrongFields(sentence: string, fields: Fields): readonly Fault[] 
   const named = Array.from(sentence.matchAll(NAME)).filter(([name]) => fields.has(name));
   const [first] = named;
   if (!first || new Set(named.map(([name]) => name)).size > 1) return [];
-  if (ELSEWHERE.test(sentence)) return [];
   const [name] = first;
   const own = fields.get(name) ?? [];
+  if (ELSEWHERE.test(sentence)) {
+    // "It is always there, and null if …" says so without the condition.
+    const clause = sentence.split(/[,;:|]/).find((text) => text.includes(name)) ?? "";
+    return ELSEWHERE.test(clause) || !ALWAYS.test(clause) ? [] : wrongPresence(clause, own);
+  }
   const behind = sentence.slice(first.index + name.length);
   return [...wrongPresence(sentence, own), ...wrongKind(behind, own), ...wrongUnit(sentence, own)];
 }

@@ -39,6 +39,8 @@ export interface Resolved {
   readonly href?: string;
 }
 
+/** Words of the language that programs are in. */
+const KEYWORDS = ["async", "await", "break", "const", "import", "return", "throw", "undefined"];
 const METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH"];
 const CALL = /^(?:([A-Z]+) )?(\/[^\s?#]*)(?:\?(\S*))?$/;
 const MEDIA_TYPE = /^(?:application|image|text)\/[a-z][\w.+-]*$/;
@@ -62,7 +64,8 @@ export function resolveName(
     if (!known.beyond.has(url[1] ?? "")) return undefined;
     return url[2] ? resolveName(url[2], known, surroundings) : { kind: "beyond" };
   }
-  if (METHODS.includes(text) || MEDIA_TYPE.test(text)) return { kind: "literal" };
+  if (METHODS.includes(text) || KEYWORDS.includes(text) || MEDIA_TYPE.test(text))
+    return { kind: "literal" };
   const own = resolveWord(text, known, surroundings);
   if (own) return own;
   if (isOwn(text)) return resolveGiven(text, known, surroundings);

@@ -24,7 +24,7 @@ complete no itineraries: nothing to sell for this query. ! same query again, too
 agent|agents: an airline or travel agent that sells. ! flies, operates, supplier of data
 pricing option|options: no order is specified, compare their prices. ! first is cheapest, cheapest first, are sorted, come sorted, is sorted, always sorted, are ordered, first of its, lowest first, the first one, its cheapest, is the cheapest ? sandbox, not, ways
 pricing option|options: one way to buy an itinerary, as one booking or several. ! always one booking, one agent only
-item: one booking with its own price and link. ! one flight, one segment, one leg, same link, share a link
+item: one booking with its own price and link. ! one flight, one segment, one leg, same link, share a link ? says about
 several items: the traveller needs every booking, each by its own link. ! one link, first link, any of the links, is enough, books the whole, books all, the whole trip ? for each, every link, each link
 more than one agent: several bookings. ! one booking
 deepLink: opaque, made for one offer, pass it on unchanged. ! shorten, decode, rebuild, stays valid, can be stored, for all offers, can be reused, without its parameters ? not, never
@@ -136,4 +136,5 @@ tracking value|values: nothing that identifies a person. ! makes a good, e-mail 
 link shortener|shorten: pass it on unchanged. ! own link shortener, your shortener, run it through ? not, don't, never
 item|items link|links IDs: each link gets them. ! only to the first, only the first, first of them ? not
 ways|options buy price: those without a price are left out. ! stand at the end, come last, at the end, are last, price last ? comparePrices
+parameters|optional|they|them paid|pay Impact: you're paid without them. ! can't pay, cannot pay
 `;

@@ -236,4 +236,5 @@ calls minute operation|operations: each operation has its own limit. ! operation
 identified callers: by their key only. ! together with, IP, address ? not
 burst: the shortest window breaks first. ! longest ? not
 limits script|probe: don't probe for them. ! measure your limits, script call until ? not, don't, never, uses up
+details entry|entries: field, expected and received. ! of these sentences, a sentence
 `;

@@ -197,4 +197,6 @@ group quotes|price: has no price, its quotes have. ! has the lowest, has its low
 DATE_TIME_GROUPING_TYPE_BY_DATE: one group per day. ! leave the field out, leave it out, without the field, you get if you leave
 quoteCreationTimestamp: seconds, as a string. ! an object, with year, with month
 countries country|countries: by code then, by entity ID now. ! by a numeric, by their two-letter
+route group IDs|quotes: their order is not specified. ! are in order, cheapest first, in order of ? not, unspecified
+outbound inbound dates table: byDate. ! byRoute
 `;

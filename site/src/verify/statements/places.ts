@@ -228,4 +228,9 @@ Location|coordinates V1.0|3.0 order: longitude came first. ! latitude before lon
 parentId empty: at the top of the tree. ! for a country, is a country, countries have none, two steps
 newer input: the one before resolves to undefined. ! rejects, reject, throws, AbortError
 proxy isn't|not|foreign IP|address|trust: trust nothing that it reports. ! address that the proxy reports, address it reports, IP address that ? nothing, can't, cannot, your own
+locator locale: for the nearest places. ! locale for suggestions, for the suggestions
+parentId city airports|entityId: an airport has its city's entityId as parentId. ! whose entityId
+list|geo response world: one response, no pages. ! a page for, page for each, pages of ? without, no
+countries iata: they have none. ! has in iata, code which 3.0 ? not, no, empty
+currency suggestions|autosuggest|closest: gone. ! of the query
 `;

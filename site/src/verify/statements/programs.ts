@@ -84,4 +84,10 @@ pause milliseconds: between two polls. ! for one|each|every poll|call|attempt, f
 express.json|bodies mount|middleware|proxy: before what reads bodies. ! below express.json, after express.json, behind express.json, needs to get ? not
 proxy page headers: dropped. ! passes the page, pass the page, forwards, headers on ? own, its own, only
 options call: only for that call. ! those after it, after it, later calls, the next calls ? not
+proxy retry-after: passed on. ! but without, drops retry-after ? not
+allow operation|operations: at least one. ! empty list, allows all ? not, never, throws
+helper typing|client handles|first: it waits and drops late results. ! all of them, all three
+client place|places parents|find: it finds a place's parents. ! city airports, airports of a city
+figures prose|cover: none of them covers it. ! cover the prose, also cover, sentence by sentence ? none, not, no
+dates entry|entries change|log|written: the day it was written. ! of its release, day of release ? not
 `;

@@ -67,6 +67,8 @@ function listedIn(rivals: readonly Rival[]): ReadonlySet<string> {
 
 /** limitsOf("nothing") → "not" and "only" */
 export function limitsOf(word: string): readonly string[] {
+  // "on unless you turned it off" is "on where you didn't turn it off".
+  if (word === "unless") return Object.keys(LIMITS);
   return Object.keys(LIMITS).filter((limit) => LIMITS[limit]?.test(word));
 }
 

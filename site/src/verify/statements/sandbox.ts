@@ -46,7 +46,7 @@ elapsed: by the clock. ! each poll, each call, per call, however little time, st
 clock: milliseconds since 1970. ! seconds since
 seed: chooses flights and prices. ! signs, tokens, clock ? secrets
 secrets: sign session tokens. ! choose flights, prices, clock ? seed
-token sandbox: differs unless you set the secret. ! always the same, same each time ? all set, unless
+token sandbox: differs unless you set the secret. ! always the same, same each time ? all set, set all, unless
 secret change: new one first, old one behind it until its sessions have ended. ! behind the old, old one first, remove the old one as soon, old first
 healthz: 200 while the process takes requests. ! 204, 503, always
 metrics: on loopback only. ! public, anyone, anybody, anywhere, same port, every interface
@@ -322,4 +322,15 @@ unknown|know name|scenario sandbox: a 400 that suggests the nearest. ! is ignore
 moving: offers disappear, prices rise and fall. ! every offer stays, stay to the end, stays to the end, always upwards, only upwards, only rise, only fall, only the prices
 delayed|hanging invalid|error: an invalid request gets its error immediately. ! error included, one included, whatever a request gets, errors too, errors wait ? not
 agents|ratings sandbox|agents made|real: made up. ! are real, real except, ratings real ? not
+times pin applies|times: without it for ever. ! once if you leave, once unless, once by default
+scenarios searches other calls: no effect there. ! 400, an error, are refused ? not, no
+tokens signing key|secret: they differ unless you set it. ! stay the same, stays the same ? all set, if you set, once you set
+key triggers error: on every call that needs a key. ! nearest culture included, first call of
+step poll suppliers|supplier: each poll adds one. ! all the suppliers, suppliers that are left ? not
+counts failures sandbox: per request. ! per key, same key use, any two requests ? not
+sandbox|sandboxes create tests: those of one seed share their flights. ! generates its own, share it between
+METRICS_PORT|Prometheus: on loopback only. ! that HOST, HOST names, every interface ? not
+sandbox-key-low-limit: it keeps its limit. ! that includes
+secret|secrets new: it comes first. ! at the end, old one before ? not
+nearest culture key: it needs none. ! nearest culture included
 `;

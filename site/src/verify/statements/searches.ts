@@ -267,4 +267,7 @@ final: stop. ! poll once, poll again, keep polling, poll for ? not, no, never, u
 live create poll: poll until it is complete. ! poll it once, polls it once ? not, again, second, more
 token session store|save: not for later. ! store it and, save it and, keep it and, comes back ? not, don't, latest, newest
 Breaking|break loop: it stops the search. ! doesn't stop, does not stop, goes on
+token poll|POST: poll is a POST. ! GET with token ? V1.0
+query parameters 3.0 poll|call: none. ! keeps, still has ? none, no, not, gone, had
+status: the progress of the work. ! whether a response replaces, replaces the results you ? action
 `;

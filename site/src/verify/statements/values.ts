@@ -313,7 +313,7 @@ default|defaults response|error visitor|time|culture: your default. ! first mark
 codes list|lists send: codes from the lists. ! any ISO, ISO 3166, every ISO, names of, own codes
 locale place|market names follow|in|language: the locale you ask for. ! of the visitor's country, of the currency, always English, always in English
 currency result|results|exist change|changes: only the amounts. ! the suppliers, who sells
-market suppliers|sell|much|depends: what is sold and for how much. ! only the language, nothing but, only names
+market suppliers|sell|much|depends: what is sold and for how much. ! only the language, nothing but, only names ? names of market
 markets|market suggestion|guess visitor|let change: visitors change all three. ! cannot be changed, not change, fixed for
 all four GETs|body|poll: nothing to poll. ! poll until, poll each, have a body, with a body
 response|responses status|data culture: each has a status and its data. ! no status, without a status, only data ? autosuggest
@@ -333,4 +333,5 @@ symbolOnLeft symbol amount|number|price: true puts the symbol before the amount.
 market|markets send code: as LiveQuery.market. ! LiveQuery.locale, LiveQuery.currency, IndicativeQuery.locale, IndicativeQuery.currency ? locale's, currency's
 locale|locales send code: as LiveQuery.locale. ! LiveQuery.market, LiveQuery.currency, IndicativeQuery.market, IndicativeQuery.currency
 currency|currencies send code: as LiveQuery.currency. ! LiveQuery.market, LiveQuery.locale, IndicativeQuery.market, IndicativeQuery.locale
+currency market show offers: change the currency only. ! market and the currency together
 `;

@@ -233,4 +233,7 @@ V1.0 key sent: in bodies and URLs. ! in a header, in the header ? 3.0, x-api-key
 V1.0 infants|children up: each up to 8. ! in all, together, in total, altogether
 IDs|ID V1.0 stored|store|use: those of V1.0 mean nothing in 3.0. ! go on using, keep using, still work, stay valid, can use, are unchanged, stay the same ? not, never
 V1.0 key 3.0|first|account: your account manager knows whether it works. ! can keep your V1.0, it is valid, valid for 3.0, no new one, key works with ? whether, not
+X-Forwarded-For V1.0: required there. ! optional ? not
+numeric IDs|ones 3.0: not valid there. ! still valid, are valid ? not
+Quotes V1.0|response|browse grid|dates: the grid had none. ! dates response had no
 `;

@@ -1,0 +1,66 @@
+import type { Fault } from "./fault.ts";
+import { type Member, type Members, meantBy } from "./members.ts";
+
+const REFUSED =
+  "(?:is|are|gets?|comes? back with) (?:rejected|refused|invalid|an error|no response|a 4\\d\\d)";
+/** "… is compulsory", "… must be there": the words that call it so stand behind what they are about. */
+const IS_NEEDED =
+  /\b(?:compulsory|obligatory|indispensable)\b|\b(?:must|ha(?:s|ve) to) be there\b|\b(?:can['’]?t|cannot|can not|must not|mustn['’]?t) (?:do without (?:it|one|them)|be (?:left out|omitted|dropped|skipped|missing))\b|\bno (?:call|request|search|query) (?:is valid|works) without (?:it|one|them)\b/i;
+/** "A call without the currency is rejected", "If you leave out the currency, the call is rejected". */
+const NOT_WITHOUT = new RegExp(
+  `\\b(?:without|(?:leave|leaves) out|omits?) (?:the |an? |its )?([\\w ]+?),? (?:(?:it|the (?:call|request|search|query)) )?${REFUSED}\\b`,
+  "gi",
+);
+/** "leave out the destination to search everywhere": told to be done. */
+const LEFT_OUT =
+  /(?:^|[;:] |, (?:and |or |but )?)(?:leave out|omit) (?:the )?([\w ]+?) (?:to|and|for|when|if)\b/gi;
+const ONLY =
+  /\bonly ([\w ]+?) (?:is|are|has to be|must be) (compulsory|obligatory|mandatory|required|needed|sent|set|optional)\b/i;
+
+const ELSEWHERE = /\b(?:V1\.0|sandbox|client|whether|unless)\b/i;
+
+/**
+ * What a sentence says that a request cannot do without, or can, in words that deny or suppose: the
+ * plain ones are in `wrong-required.ts`.
+ */
+export function wrongNeeds(sentence: string, about: string, members: Members): readonly Fault[] {
+  if (ELSEWHERE.test(sentence) || /\bV1\.0\b/.test(about)) return [];
+  const sentBy = (text: string) =>
+    Array.from(text.matchAll(members.phrase)).flatMap(([phrase]) => {
+      const sent = members.of(phrase).filter(({ isSent }) => isSent);
+      return [meantBy(sent, `${about} ${sentence}`)].filter((own) => own.length > 0);
+    });
+  const faults = (text: string, isNeeded: boolean) =>
+    sentBy(text)
+      .filter((own) => own.every(({ required }) => required !== isNeeded))
+      .map(([member]) => toFault(member, isNeeded));
+  const needed = sentence.slice(0, Math.max(0, sentence.search(IS_NEEDED)));
+  return [
+    ...faults(needed, true),
+    ...Array.from(sentence.matchAll(NOT_WITHOUT)).flatMap(([, what = ""]) => faults(what, true)),
+    ...Array.from(sentence.matchAll(LEFT_OUT)).flatMap(([, what = ""]) => faults(what, false)),
+    ...wrongOnly(sentence, sentBy, members),
+  ];
+}
+
+function toFault(member: Member | undefined, isNeeded: boolean): Fault {
+  const said = `${member?.name} ${isNeeded ? "is needed" : "is left out"}`;
+  return { said, right: `${member?.at} is ${isNeeded ? "optional" : "required"}` };
+}
+
+/** "Only `queryLegs` is compulsory", where others are required beside it. */
+function wrongOnly(
+  sentence: string,
+  sentBy: (text: string) => readonly (readonly Member[])[],
+  members: Members,
+): readonly Fault[] {
+  const [said, phrase = "", kind = ""] = ONLY.exec(sentence) ?? [];
+  if (said === undefined || phrase.includes(" and ")) return [];
+  const own = sentBy(phrase).flat();
+  const [holder, ...others] = new Set(own.map((one) => one.holder));
+  const isMeant = ({ required }: Member) => required === (kind !== "optional");
+  const beside = members.all.filter((one) => one.holder === holder && isMeant(one));
+  const isOwn = ({ name }: Member) => own.some((one) => one.name === name);
+  if (others.length > 0 || beside.every(isOwn)) return [];
+  return [{ said, right: beside.map(({ name }) => name).join(", ") }];
+}
