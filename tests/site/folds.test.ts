@@ -17,10 +17,14 @@ interface Fold {
   readonly text: string | undefined;
 }
 
-/** Those that are closed as the page comes, each with a text of its own; all are open afterwards. */
-const foldsOf = (page: Page): Promise<readonly Fold[]> =>
-  page.evaluate(() => {
+/**
+ * Those that are closed as the page comes; all are open afterwards.
+ * @param told kinds for which no text is looked for any more
+ */
+const foldsOf = (page: Page, told: readonly string[]): Promise<readonly Fold[]> =>
+  page.evaluate((kinds) => {
     const MOST = 60;
+    const told = new Set(kinds);
     const words = (text: string) => text.replace(/\s+/g, " ").trim();
     const whole = words(document.body.textContent ?? "").toLowerCase();
     const beginning = (line: string) => {
@@ -42,12 +46,12 @@ const foldsOf = (page: Page): Promise<readonly Fold[]> =>
     const closed = document.querySelectorAll<HTMLDetailsElement>("#main details:not([open])");
     return Array.from(closed, (fold) => {
       open(fold);
-      return {
-        kind: fold.className || fold.parentElement?.className || "fields",
-        text: textIn(fold),
-      };
+      const kind = fold.className || fold.parentElement?.className || "fields";
+      const text = told.has(kind) ? undefined : textIn(fold);
+      if (text !== undefined) told.add(kind);
+      return { kind, text };
     });
-  });
+  }, told);
 
 /** Whether the text is in the window, and nothing hides it. */
 const isInSight = (page: Page, text: string): Promise<boolean> =>
@@ -75,7 +79,7 @@ test("a link to a text opens the fold that hides it, in folds of each kind", asy
   const places = new Map<string, { readonly path: string; readonly text: string }>();
   for (const { path } of fewOrAll(pagesWithNewElements(PAGES), PAGES)) {
     await page.goto(path);
-    for (const { kind, text } of await foldsOf(page)) {
+    for (const { kind, text } of await foldsOf(page, [...places.keys()])) {
       kinds.add(kind);
       if (text !== undefined && !places.has(kind)) places.set(kind, { path, text });
     }

@@ -38,8 +38,10 @@ test.for(REFERENCES)(
   "every link into $path opens what hides its field",
   async ({ path }, { visit }) => {
     const page = await visit(path);
-    const anchors = await anchorsOf(page);
-    expect(anchors.length).toBeGreaterThan(40);
+    const found = await anchorsOf(page);
+    const step = fewOrAll(3, 1);
+    const anchors = found.filter((_, index) => index % step === 0);
+    expect(anchors.length).toBeGreaterThan(25);
     const hidden = await page.evaluate(async (ids) => {
       const failed: string[] = [];
       for (const details of document.querySelectorAll<HTMLDetailsElement>("#main details")) {
