@@ -35,6 +35,9 @@ test("everything that is something passes: names, values, codes, programs, liter
     "Content-Type: application/json",
     "text/html",
     "null",
+    "Y",
+    "await",
+    "wrong-key",
     "http://localhost:3000",
   ];
   expect(check(known.map((name) => `\`${name}\``).join(" "))).toEqual([]);

@@ -155,6 +155,8 @@ function isLiteral(text: string): boolean {
   if (/^"[^"{[]*"$/.test(text)) return true;
   // A long number is an id, and ids are looked up.
   if (/^-?\d{1,4}(\.\d+)?$|^[A-Z]$/.test(text)) return true;
+  // `your-key`, `wrong-key`: a value that the reader has, or that nobody has.
+  if (/^(?:your|my|wrong|unknown|invalid|some)(?:-[a-z]+)+$/.test(text)) return true;
   return ["true", "false", "null", "{}", "[]", "?", "…"].includes(text);
 }
 
