@@ -43,7 +43,7 @@ PlaceType.PLACE_TYPE_CONTINENT: continent; top; cannot be searched|no search
 DateTimeGroupingType.DATE_TIME_GROUPING_TYPE_BY_DATE: day|date; ! month|week
 DateTimeGroupingType.DATE_TIME_GROUPING_TYPE_BY_MONTH: month; ! day|week
 PlaceQuery: exactly one; ! at least one|both
-Locator: exactly one; ! at least one|both
+Locator: exactly one|never as both|never both|not both; ! at least one
 IndicativePlace: exactly one; ! at least one|both
 IndicativeQueryLeg: exactly one; three; ! at least one
 createLiveSearch: session|token; ! x-api-key is optional
@@ -104,7 +104,7 @@ SustainabilityData.ecoContenderDelta: percent; average; ! kilogram
 PricingOption.price: whole option|whole; ! first item
 PricingOption.agentIds: agents; several; ! carriers
 PricingItem: booking; agent; ! several agents
-PricingItem.deepLink: book|traveller; not build or change|not change|as it is|unchanged; ! may change
+PricingItem.deepLink: book|traveller; not build or change|not build or edit|not change|not edit|as it is|unchanged; ! may change
 PricingItem.fares: segment; ! for each leg|one leg
 Fare.segmentId: segments; ! legs
 Leg.departureDateTime: local; origin; ! UTC|destination
@@ -177,7 +177,7 @@ LiveQuery.locale: language; listLocales; ! listMarkets|listCurrencies
 LiveQuery.currency: prices; listCurrencies; ! listMarkets|listLocales
 IndicativeQuery.locale: language; listLocales; ! listMarkets|listCurrencies
 IndicativeQuery.currency: prices; listCurrencies; ! listMarkets|listLocales
-IndicativeQuery.dateTimeGroupingType: group; time; ! route
+IndicativeQuery.dateTimeGroupingType: group; time|day; ! route
 NearestRequest.locale: listLocales; ! listMarkets
 Locator.ipAddress: start
 Market.code: two-letter|two letter; market; ! three-letter

@@ -79,7 +79,10 @@ export function checkNumbersIn(
   numbers: readonly KnownNumber[],
   workedOut: ReadonlySet<string> = new Set(),
 ): Problem[] {
-  const own = numbers.filter((known) => known.in.includes(file.replace(/^site\/content\//, "")));
+  const path = file.replace(/^site\/content\//, "");
+  const own = numbers.filter(
+    (known) => known.in.includes(path) || (known.about && new RegExp(known.about, "i").test(text)),
+  );
   return numbersIn(text).flatMap(({ claim, words, start }) => {
     if (own.some(({ number }) => number === claim || isSameTime(number, claim))) return [];
     if (own.some(({ number }) => isRest(number, claim) && hasNumber(text, number))) return [];

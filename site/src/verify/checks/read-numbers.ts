@@ -9,6 +9,8 @@ export interface KnownNumber {
   readonly number: string;
   /** Who says so. */
   readonly source?: string;
+  /** Words with which any text may claim it: "emissions|footprint". */
+  readonly about?: string;
   /** Files that may claim it, below `site/content/` or the repository. */
   readonly in: readonly string[];
 }

@@ -56,7 +56,7 @@ const TRAITS: readonly Trait[] = [
   },
   {
     words:
-      /\b(?:is|are|as|with|send|sends|become|becomes|became|use|a) (?:all |both |an? |still )?GETs?\b/,
+      /(?<!\bfrom )\b(?:is|are|as|with|send|sends|become|becomes|became|use|a) (?:all |both |an? |still )?GETs?\b/,
     holds: (id) => operations[id].method === "GET",
     right: (id) => `${id} is a ${operations[id].method}`,
   },

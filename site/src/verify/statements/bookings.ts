@@ -100,7 +100,7 @@ complete itineraries: nothing to sell, the same query finds nothing again. ! no 
 best|lowest|cheapest price|prices|offer|offers supplier|suppliers|one|ones: often from a slow one. ! quick|fast|early|quickest|fastest one|ones|supplier|suppliers ? slow
 results replaced|replace filters|page|scroll: filters and position stay. ! afresh, without filters, from scratch, start again|over, from the top
 without pay|paid|earn|payment tracking|parameters|traffic: you are paid. ! nothing, nobody, are required, no payment|money, not paid|pay, cannot be|pay
-shorten|rebuild|decode|reorder|rewrite|edit it|link: leave the link as it is. ! if you like, as long as, may|can|could shorten|rebuild|decode|reorder|rewrite|edit
+shorten|rebuild|decode|reorder|rewrite|edit it|link: leave the link as it is. ! if you like, as long as, may|can|could shorten|rebuild|decode|reorder|rewrite|edit ? map
 high emissions: missing data does not say that. ! has high, have high, means high, say so, must be
 use interface sustainability: the badge is the provider's. ! may use, can use, free to
 airlines|airline sustainability|emissions data: the figures come from the Travel Impact Model. ! from the airlines, from airlines, by the airlines, directly from
@@ -137,4 +137,7 @@ link shortener|shorten: pass it on unchanged. ! own link shortener, your shorten
 item|items link|links IDs: each link gets them. ! only to the first, only the first, first of them ? not
 ways|options buy price: those without a price are left out. ! stand at the end, come last, at the end, are last, price last ? comparePrices
 parameters|optional|they|them paid|pay Impact: you're paid without them. ! can't pay, cannot pay
+link deepLink|rest|append: don't change or shorten it. ! shorten the rest, shorten it if ? not, don't, never
+tracking value e-mail|phone: nothing that identifies a person. ! if the traveller has agreed, can put an, may put an ? not, never
+lookups|ways|options lowest|itinerary price first: those without a price are left out. ! come last, stand last, at the end ? comparePrices, sort
 `;

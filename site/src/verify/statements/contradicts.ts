@@ -1,6 +1,5 @@
 import { type Match, match } from "./match.ts";
 import { type Read, wordsOf } from "./read.ts";
-import type { Rival } from "./rivals.ts";
 import { type Decisive, type Statement, toKey } from "./statement.ts";
 
 /**
@@ -71,15 +70,17 @@ function isSwapped({ order, decisive }: Statement, { words }: Read): boolean {
 /** Whether what is said stands further apart than what contradicts it: "there in B, back in A". */
 function isCrossed({ decisive }: Statement, { within }: Match): boolean {
   const own = new Set(decisive.flatMap(({ rivals }) => rivals.map(toKey)));
-  const crossed = new Set(
-    decisive.flatMap(({ stem, rivals }) => {
-      const isAgainst = ({ kind, value }: Rival) =>
-        rivals.some((rival) => rival.kind === kind && rival.value !== value) &&
-        !own.has(toKey({ kind, value }));
-      return within.some(isAgainst) ? [stem] : [];
-    }),
+  const others = within.filter((rival) => !own.has(toKey(rival)));
+  const crossed = decisive.flatMap(({ stem, rivals }) =>
+    others
+      .filter(({ kind, value }) =>
+        rivals.some((rival) => rival.kind === kind && rival.value !== value),
+      )
+      .map((against) => ({ stem, against: toKey(against) })),
   );
-  return crossed.size > 1;
+  // One word against two of a kind is only a third thing: "an adult, a child, an infant".
+  const words = new Set(crossed.map(({ against }) => against));
+  return words.size > 1 && new Set(crossed.map(({ stem }) => stem)).size > 1;
 }
 
 /** Whether a "never" stands among three words or more of a statement that has none. */

@@ -237,4 +237,5 @@ identified callers: by their key only. ! together with, IP, address ? not
 burst: the shortest window breaks first. ! longest ? not
 limits script|probe: don't probe for them. ! measure your limits, script call until ? not, don't, never, uses up
 details entry|entries: field, expected and received. ! of these sentences, a sentence
+retry|retrying 401|403|neither: it fixes neither. ! often fixes, fixes the first, short pause ? not, neither
 `;

@@ -199,4 +199,6 @@ quoteCreationTimestamp: seconds, as a string. ! an object, with year, with month
 countries country|countries: by code then, by entity ID now. ! by a numeric, by their two-letter
 route group IDs|quotes: their order is not specified. ! are in order, cheapest first, in order of ? not, unspecified
 outbound inbound dates table: byDate. ! byRoute
+quotes|prices lowest|indicative found: found by others recently. ! airlines and agents offer, offer right now, right now ? live
+carrier one|carriers leg: one ID now. ! leg several
 `;

@@ -93,7 +93,7 @@ currency places: is gone from suggestions. ! send the currency, in the body
 older response arrives after a newer: drop it. ! show it, use it, merge
 IP address guess|guide: a rough guide. ! is exact, always right, reliable, precise
 IP address closest city: the traveller's, sent in the body. ! of your server, header X-Forwarded-For, in the query ? not, without, sees
-closest city: of type PLACE_TYPE_CITY, the airport's parent. ! first in the map, the last, PLACE_TYPE_AIRPORT ? not
+closest city: of type PLACE_TYPE_CITY, the airport's parent. ! first in the map, the last, PLACE_TYPE_AIRPORT ? not, step
 old tree: the V1.0 catalogue nests. ! old map, new tree ? new map
 new map: flat, in 3.0. ! old map, new tree ? old tree
 geo list: how often it changes is not specified. ! every month, each month, never changes, every year, weekly, on the first ? not specified
@@ -233,4 +233,6 @@ parentId city airports|entityId: an airport has its city's entityId as parentId.
 list|geo response world: one response, no pages. ! a page for, page for each, pages of ? without, no
 countries iata: they have none. ! has in iata, code which 3.0 ? not, no, empty
 currency suggestions|autosuggest|closest: gone. ! of the query
+originPlaceId|destinationPlaceId live leg: an object with the code inside. ! is the code, code itself, as a string ? results, response
+results|response field|string same place|places: a string, the key. ! the same object, back unchanged ? query
 `;

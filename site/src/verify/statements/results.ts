@@ -80,4 +80,6 @@ item|items price: each has its own. ! only the option has, only the option ? eve
 eco|isEcoContender|contender average|footprint|below: the average of the route. ! of the day, most polluting, of all flights, worst flight ? average
 emissions|sustainability data request|included: off unless you ask. ! unless you turn, unless you switch, by default ? off, not, without
 direct leg segment: one segment. ! has none, no segments, has two ? stop, between
+first response itineraries|results most: later ones add more. ! all of the itineraries, only correct, only update
+agents ratings sandbox|travel: made up. ! real as, are real
 `;

@@ -178,7 +178,7 @@ client 404: creates the search again. ! client throws, throws an, gives up, clie
 attempts client|option: how often a call is tried. ! how many milliseconds, how many seconds, how long to
 comparePrices: those without a price last. ! without amount first, without a price first, no price first, without price first, without a price before
 id unknown|nowhere: is left out. ! throws, is undefined, is null, ends the
-proxy|page headers: the proxy drops those of the page. ! passes on all, forwards all, passes all, all headers, keeps the headers, reach the API, page reach
+proxy|page headers: the proxy drops those of the page. ! passes on all, forwards all, passes all, all headers, keeps the headers, reach the API, page reach ? drops all
 body long proxy: 413. ! 400, 403, 414, 429, 500, 502 ? 413, sandbox, KiB
 MCP key: needs none. ! needs your, needs a key, needs an, requires, needs the sandbox, needs the key
 MCP|assistants calls: count like the sandbox's. ! not limited, unlimited, no limit
@@ -311,7 +311,7 @@ minute calls IP|address count|per: per IP address. ! per key, per session, per o
 delayed|hanging invalid|wrong|error: an error comes at once. ! is delayed too, are delayed too, delayed as well, hold errors
 token|session minutes|lasts create sandbox: from create on. ! from the last poll, from latest poll, with each poll anew
 step poll|polls finished|complete|supplier: one supplier with each poll. ! two suppliers, all suppliers, at random, a second
-retry|retrying|retries time limit: the client stops when the search reaches it. ! past the time, past its, beyond the time, beyond its, keeps retrying past ? not, never
+retry|retrying|retries time limit: the client stops when the search reaches it. ! past the time, past its, beyond the time, beyond its, keeps retrying past ? not, never, gives up
 header without elapsed: by the clock, as with elapsed. ! by itself, by its own, only with x-sandbox-clock, only with elapsed
 tokens|token differ|differs set secret|key|signing: the same once it is set. ! even if you, even when you, even with
 leave|leaves|leaving loop stop|stops: it stops the search. ! doesn't stop, not stop, does not stop

@@ -270,4 +270,11 @@ Breaking|break loop: it stops the search. ! doesn't stop, does not stop, goes on
 token poll|POST: poll is a POST. ! GET with token ? V1.0
 query parameters 3.0 poll|call: none. ! keeps, still has ? none, no, not, gone, had
 status: the progress of the work. ! whether a response replaces, replaces the results you ? action
+stop action|status: only the status ends a search. ! when action is RESULT_ACTION_NOT_MODIFIED, nothing more will ? not, never
+COMPLETE: REPLACED. ! COMPLETE NOT_MODIFIED
+INCOMPLETE NOT_MODIFIED: nothing new yet. ! stop
+failed poll results: those you have stay valid. ! no longer valid, remove them, discard them, not valid
+poll side|time: one call at a time. ! side by side, a few polls, don't need a time, no time limit ? not, never, don't run
+session token replica|replicas stored: it is stored in its token. ! stored in the replica, fetch it from ? not
+client session 404|gone|exists: it creates the search again. ! search ends with, endedBy failed ? not, second
 `;

@@ -116,6 +116,7 @@ function inPlainWords(text: string): string {
       "",
     )
     .replace(/,? (?:and |but )?unlike [^,.;:]+(?:,(?= it\b)|$)/, "")
+    .replace(/, not that [^,.;:|]+/, "")
     .replace(/,? (?:such as|for example) [^,.;:|]+(?=[,.;:|]|$)/, "")
     .replace(/\b(\w+) or more\b/gi, (all, count) => moreThanBefore(count) ?? all)
     .replace(/\bno ((?:other )?\w+(?: (?:of|in) [\w ]+?)? \w+) without\b/i, "every $1 with")

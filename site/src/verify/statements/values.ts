@@ -334,4 +334,5 @@ market|markets send code: as LiveQuery.market. ! LiveQuery.locale, LiveQuery.cur
 locale|locales send code: as LiveQuery.locale. ! LiveQuery.market, LiveQuery.currency, IndicativeQuery.market, IndicativeQuery.currency
 currency|currencies send code: as LiveQuery.currency. ! LiveQuery.market, LiveQuery.locale, IndicativeQuery.market, IndicativeQuery.locale
 currency market show offers: change the currency only. ! market and the currency together
+market locale currency three search: all three with every search. ! first search, later searches keep, keep them ? not
 `;

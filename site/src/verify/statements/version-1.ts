@@ -184,7 +184,7 @@ outboundDate|inboundDate: yyyy-mm-dd. ! dd mm, mm dd yyyy ? not
 one four POST GETs: one POST instead of four GETs. ! four POSTs, one GET
 quotesInboundGroups|inbound groups: empty for one way. ! same as, the same, copies
 countries became|sent|read: markets. ! became locales, became currencies, LiveQuery.locale, IndicativeQuery.locale
-method: GET became POST for searches. ! POST GET, is still, still GET, stays GET, still a GET ? V1.0, lists, list, culture, wrong
+method: GET became POST for searches. ! POST GET, still GET, stays GET, still a GET ? V1.0, lists, list, culture, wrong
 V1.0 key parameter|form|field create|POST|GET: a query parameter of GETs, a form field of create. ! GET form field, POST query parameter, in a cookie, in two forms, in four forms
 grid Quotes response|responses contained|had: it had none. ! grid response had, grid response contained, grid had Quotes ? no, except, without
 includeCarriers excludeCarriers: to keep or to drop. ! drop or keep, leave or keep, drop and keep
@@ -236,4 +236,6 @@ V1.0 key 3.0|first|account: your account manager knows whether it works. ! can k
 X-Forwarded-For V1.0: required there. ! optional ? not
 numeric IDs|ones 3.0: not valid there. ! still valid, are valid ? not
 Quotes V1.0|response|browse grid|dates: the grid had none. ! dates response had no
+includeAirports|includeCities|includeCountries V1.0|default: each was true by default. ! last one false, false by default, the first two
+invalid key 401|403|V1.0: 401 in 3.0, 403 in V1.0. ! still gets 403, still get 403, keep that check ? instead
 `;
