@@ -32,6 +32,7 @@ test.each([
   "Lists are sorted here; elsewhere, the order isn't specified.",
   "How long sessions live hasn’t been documented yet.",
   "Nobody says how long a session lives.",
+  "Ask how long a traveller's session lives, because that isn't specified.",
   'Its order is :open[not specified]{of="list-order"}. So the order isn\'t specified.',
 ])("a clause that asks what is open needs no directive: %s", (text) => {
   expect(check(text)).toEqual([]);

@@ -105,7 +105,8 @@ function leftOpenIn(
 
 /**
  * Whether an open point asks with most words of the clause: with two at least, or with its only one
- * on a page that names the point or in a sentence that has another.
+ * on a page that names the point or in a sentence that has another. What "that" is of is in the rest
+ * of the sentence.
  */
 function asksOpenPoint(
   clause: string,
@@ -115,15 +116,22 @@ function asksOpenPoint(
 ): boolean {
   const said = contentOf(clause.replace(OPEN, " "));
   const around = contentOf(sentence.replace(OPEN, " "));
-  if (said.size === 0) return false;
+  const isOfAll = PRONOUN.test(clause);
   return [...points.values()].some((point) => {
     const asked = wordsOfPoint(point);
     const isAsked = (word: string) => asked.has(word);
     const shared = [...said].filter(isAsked).length;
+    const near = [...around].filter(isAsked).length;
+    if (isOfAll && near >= (told.has(point.id) ? 2 : 3)) return true;
     if (said.size > 1) return shared >= 2 && shared >= said.size * 0.75;
-    return shared === 1 && (told.has(point.id) || [...around].filter(isAsked).length > 1);
+    return shared === 1 && (told.has(point.id) || near > 1);
   });
 }
+
+const PRONOUN = /\b(?:that|this|it|one)\b/i;
+
+/** Conjunctions ask nothing. */
+const JOINING = new Set(["because", "since", "although", "though"]);
 
 /** The point whose question has most of a clause's words, and a third of them at least. */
 function nearestPoint(clause: string, points: OpenPoints): string | undefined {
@@ -143,5 +151,5 @@ function wordsOfPoint({ id, question }: OpenPoint): ReadonlySet<string> {
 /** Stems, without words that say nothing of a subject. */
 function contentOf(text: string): ReadonlySet<string> {
   const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
-  return new Set(words.filter((word) => !isStopWord(word)).map(stemOf));
+  return new Set(words.filter((word) => !isStopWord(word) && !JOINING.has(word)).map(stemOf));
 }

@@ -201,4 +201,6 @@ route group IDs|quotes: their order is not specified. ! are in order, cheapest f
 outbound inbound dates table: byDate. ! byRoute
 quotes|prices lowest|indicative found: found by others recently. ! airlines and agents offer, offer right now, right now ? live
 carrier one|carriers leg: one ID now. ! leg several
+country live|indicative: no code, no live search. ! its two letters, with its code
+day DateGroup.monthYearDate|monthYearDate: the day comes from the quote's leg. ! comes from DateGroup, month and the day, and the day ? not, only
 `;

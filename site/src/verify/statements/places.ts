@@ -144,7 +144,7 @@ places: a flat map in 3.0. ! nested as, come as a tree, places are nested
 iata airports responses|filled: airports and cities. ! airports only, only airports ? cities, city
 object iata|entityId|member: exactly one. ! better both, or both, both of, and the other ? not, never
 identify|identifies|name|names place code|iata entityId: by one of the two. ! together, and its, and by, in addition, or both, and both
-fetch|load|list locale|locales|languages: once for each. ! for all locales|languages, one for all, whatever locale|language
+fetch|load|list locale|locales|languages: once for each. ! for all locales|languages, one for all, whatever locale|language ? own language
 list copy|places|geo: the whole world. ! from|of|in your market|country|region, is short, with flights, is small ? nearest
 parentId until: until it is empty. ! -empty|entry
 same|valid|work production ids|entity: the sandbox has its own. ! same in production, valid in production, work in production, same there ? not
@@ -235,4 +235,5 @@ countries iata: they have none. ! has in iata, code which 3.0 ? not, no, empty
 currency suggestions|autosuggest|closest: gone. ! of the query
 originPlaceId|destinationPlaceId live leg: an object with the code inside. ! is the code, code itself, as a string ? results, response
 results|response field|string same place|places: a string, the key. ! the same object, back unchanged ? query
+newer input debounced|one: the one before resolves to undefined. ! rejects with, of the kind
 `;

@@ -90,4 +90,7 @@ helper typing|client handles|first: it waits and drops late results. ! all of th
 client place|places parents|find: it finds a place's parents. ! city airports, airports of a city
 figures prose|cover: none of them covers it. ! cover the prose, also cover, sentence by sentence ? none, not, no
 dates entry|entries change|log|written: the day it was written. ! of its release, day of release ? not
+third text|texts first form|call: a newer one replaces the others. ! makes its own, each makes, arrives first ? not
+options call client: a call's apply only to that call. ! only where the client, where the client has none ? not
+MCP|assistant|assistants key|settings: no key. ! takes the same key, needs a key, takes a key ? doesn't, not, no
 `;

@@ -266,7 +266,7 @@ clock limit|limits stopped|stands: keys have no limit, except sandbox-key-low-li
 concurrent calls|call limit: 503. ! so do, as do, concurrent calls get 429|403|400
 unchecked: skips the check of a pin. ! -skip|skips|without|off|turns
 signal aborted request|rejected: it is rejected, as with fetch. ! is answered, gets a 499, gets 400, goes on
-invalid|wrong setting|settings|command|one exits|exit|default: the command exits and says why. ! uses default, uses the default, falls back, is ignored, warns
+invalid|wrong setting|settings|command exits|exit|default: the command exits and says why. ! uses default, uses the default, falls back, is ignored, warns
 npm serves|serve run pages: start serves both, sandbox the API alone. ! run sandbox serves both, start serves only, sandbox serves pages
 limit reset|resets clock stopped|never|stands: a limit would never reset. ! resets at once, resets anyway, still resets
 package CommonJS|module build|builds: both. ! only ES|CommonJS, no CommonJS, ES modules only, one build
@@ -333,4 +333,6 @@ METRICS_PORT|Prometheus: on loopback only. ! that HOST, HOST names, every interf
 sandbox-key-low-limit: it keeps its limit. ! that includes
 secret|secrets new: it comes first. ! at the end, old one before ? not
 nearest culture key: it needs none. ! nearest culture included
+step poll suppliers|supplier adds: one with each poll. ! third of, all suppliers, at the third ? not
+offers sandbox search|normally: it only adds them. ! leave a sandbox, leave again, disappear again, some offers leave ? moving
 `;

@@ -238,4 +238,7 @@ numeric IDs|ones 3.0: not valid there. ! still valid, are valid ? not
 Quotes V1.0|response|browse grid|dates: the grid had none. ! dates response had no
 includeAirports|includeCities|includeCountries V1.0|default: each was true by default. ! last one false, false by default, the first two
 invalid key 401|403|V1.0: 401 in 3.0, 403 in V1.0. ! still gets 403, still get 403, keep that check ? instead
+booking V1.0|PUT details: gone, use the deepLink. ! poll once more, refreshes the price, poll again ? no equivalent
+V1.0 deprecated|supported|stays: it is deprecated. ! stays supported, is supported, new projects on ? not
+token poll V1.0|3.0|live: GET became POST. ! GET with token
 `;
