@@ -16,7 +16,12 @@ export function proseOf(node: Nodes): string {
     case "tableRow":
       return node.children.map(proseOf).filter(Boolean).join(" · ");
     case "table":
-      return node.children.slice(1).map(proseOf).join("; ");
+      // A row that ends like a sentence is one.
+      return node.children
+        .slice(1)
+        .map(proseOf)
+        .join("; ")
+        .replaceAll(/([.!?]); /g, "$1 ");
     case "leafDirective":
       return [node.attributes?.alt, node.attributes?.caption].filter(Boolean).join(" ");
     default:
