@@ -68,6 +68,11 @@ test("a field is in the object that has it, or next to one", () => {
 test("what can be left out is not needed, whatever words call it so", () => {
   expect(right("A call without ipAddress is rejected.")).toEqual(["Locator.ipAddress is optional"]);
   expect(right("A call without adults is rejected.", "live")).toEqual([]);
+  expect(right("The call is rejected if you leave out ipAddress.")).toHaveLength(1);
+  expect(right("Without adults, one adult is searched for.", "live")).toEqual([
+    "LiveQuery.adults is required",
+  ]);
+  expect(right("Without adults, the call is rejected.", "live")).toEqual([]);
   expect(right("Only queryLegs is compulsory.", "indicative")).toEqual([
     "market, locale, currency, queryLegs",
   ]);

@@ -68,7 +68,7 @@ const TRAITS: readonly Trait[] = [
   },
   {
     words:
-      /\b(?:takes|has|needs) (?:an? |the )?(?:\w+ )?(?:in|as) (?:the|an?) (?:query|path)\b|\b(?:an?|the) \w+ in the (?:query(?: string)?|path)\b/i,
+      /\b(?:takes|has|needs) (?:an? |the )?(?:\w+ )?(?:in|as) (?:the|an?) (?:query|path)\b|\b(?:an?|the) \w+ in the (?:query(?: string)?|path)\b|\bin the (?:path|query string) of this call\b/i,
     holds: (id) => hasParameters(id),
     right: (id) => `${id} takes no parameters`,
   },

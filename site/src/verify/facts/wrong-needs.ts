@@ -11,6 +11,14 @@ const NOT_WITHOUT = new RegExp(
   `\\b(?:without|(?:leave|leaves) out|omits?) (?:the |an? |its )?([\\w ]+?),? (?:(?:it|the (?:call|request|search|query)) )?${REFUSED}\\b`,
   "gi",
 );
+/** "The call is rejected if you leave out the currency" */
+const REFUSED_IF = new RegExp(
+  `${REFUSED} (?:if|when|unless) (?:you |it |the query )?(?:leaves? out|omits?|lacks?|ha(?:s|ve) no|without|sends? no) (?:the |an? |its )?([\\w ]+?)(?=[.,;:|]|$)`,
+  "gi",
+);
+/** "without adults, one adult is searched for": what a search does then, it does only where it may. */
+const DOES_WITHOUT =
+  /(?:^|[;:] |, )without (?:the |an? |its )?([\w ]+?), (?!.*\b(?:rejected|refused|invalid|error|fails?|4\d\d|not|never|no)\b)\w/gi;
 /** "leave out the destination to search everywhere": told to be done. */
 const LEFT_OUT =
   /(?:^|[;:] |, (?:and |or |but )?)(?:leave out|omit) (?:the )?([\w ]+?) (?:to|and|for|when|if)\b/gi;
@@ -38,7 +46,10 @@ export function wrongNeeds(sentence: string, about: string, members: Members): r
   return [
     ...faults(needed, true),
     ...Array.from(sentence.matchAll(NOT_WITHOUT)).flatMap(([, what = ""]) => faults(what, true)),
-    ...Array.from(sentence.matchAll(LEFT_OUT)).flatMap(([, what = ""]) => faults(what, false)),
+    ...Array.from(sentence.matchAll(REFUSED_IF)).flatMap(([, what = ""]) => faults(what, true)),
+    ...[...sentence.matchAll(LEFT_OUT), ...sentence.matchAll(DOES_WITHOUT)].flatMap(
+      ([, what = ""]) => faults(what, false),
+    ),
     ...wrongOnly(sentence, sentBy, members),
   ];
 }

@@ -140,4 +140,5 @@ parameters|optional|they|them paid|pay Impact: you're paid without them. ! can't
 link deepLink|rest|append: don't change or shorten it. ! shorten the rest, shorten it if ? not, don't, never
 tracking value e-mail|phone: nothing that identifies a person. ! if the traveller has agreed, can put an, may put an ? not, never
 lookups|ways|options lowest|itinerary price first: those without a price are left out. ! come last, stand last, at the end ? comparePrices, sort
+link|append shortener: don't change it. ! a URL shortener, through a URL ? not, don't, never
 `;

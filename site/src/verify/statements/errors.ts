@@ -238,4 +238,6 @@ burst: the shortest window breaks first. ! longest ? not
 limits script|probe: don't probe for them. ! measure your limits, script call until ? not, don't, never, uses up
 details entry|entries: field, expected and received. ! of these sentences, a sentence
 retry|retrying 401|403|neither: it fixes neither. ! often fixes, fixes the first, short pause ? not, neither
+limits script|learn|probe: ask, don't probe. ! quickest way to learn, calls until it is refused, run it at night ? not, don't, never
+header key 401|V1.0|call: 401 in 3.0. ! gets a 403 as, 403 as it did ? not
 `;

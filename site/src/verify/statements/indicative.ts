@@ -203,4 +203,9 @@ quotes|prices lowest|indicative found: found by others recently. ! airlines and 
 carrier one|carriers leg: one ID now. ! leg several
 country live|indicative: no code, no live search. ! its two letters, with its code
 day DateGroup.monthYearDate|monthYearDate: the day comes from the quote's leg. ! comes from DateGroup, month and the day, and the day ? not, only
+DATE_TIME_GROUPING_TYPE_BY_MONTH: one group per month. ! leaves the field out, leave the field out, without the field
+grouping|dateTimeGroupingType required|optional default: optional. ! as required, grouping too ? not
+multi-city trips|legs indicative|here: only in a live search. ! works here, work here, one leg for each stage ? no, not
+departureDateTime QuoteLeg|quote|quotes: for the date only. ! takes off, show the hour, hour next to ? not, don't
+airline|carrier quotes|quote alliance: it has none. ! together with its alliance, with its alliance, has an alliance ? no, not, unlike
 `;

@@ -179,7 +179,7 @@ both together query|locator: an error. ! give, best, allowed, fine, work ? merge
 IP address traveller: where a connection ends. ! where traveller, where the traveller ? connection, neither, nearest
 continents: not searched at all. ! indicative only, live only
 entity geo: for these APIs. ! airlines know, shorter
-entity name|names|stands: one place. ! city and, two places, several places ? code, tell, tells
+entity name|names|stands: one place. ! city and, two places, several places ? code, tell, tells, same name
 coordinates place: two numbers. ! is text, is one, one text, a string ? Location, autosuggest, suggested, form, V1.0
 city field fill|change|lock: travellers may change it. ! lock, not let, read only, fixed
 nearest places name|named market: named in the locale. ! market to name, in market, the market to
@@ -236,4 +236,11 @@ currency suggestions|autosuggest|closest: gone. ! of the query
 originPlaceId|destinationPlaceId live leg: an object with the code inside. ! is the code, code itself, as a string ? results, response
 results|response field|string same place|places: a string, the key. ! the same object, back unchanged ? query
 newer input debounced|one: the one before resolves to undefined. ! rejects with, of the kind
+airport|airports parent city: an airport's parent is a city. ! parent of an airport is a country, are siblings, both sit directly, airport directly below a country ? not
+SuggestedPlace.location|suggestion position|location: one string. ! pair of numbers, two numbers in both, numbers in both ? geo
+limit isDestination|query next|request: both are optional. ! needs all three, all three are needed, need all three ? not
+entityId digits|string|it: a string. ! JSON number, integer column, as a number ? not
+empty|shorter|second search term|suggestions: an empty one returns popular places. ! an empty list, from the second letter ? V1.0
+currency suggestions|autosuggest|path: gone. ! a member of query, member of the query
+Location V1.0|order: longitude came first. ! from maps, north-south before ? not
 `;

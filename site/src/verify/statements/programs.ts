@@ -93,4 +93,5 @@ dates entry|entries change|log|written: the day it was written. ! of its release
 third text|texts first form|call: a newer one replaces the others. ! makes its own, each makes, arrives first ? not
 options call client: a call's apply only to that call. ! only where the client, where the client has none ? not
 MCP|assistant|assistants key|settings: no key. ! takes the same key, needs a key, takes a key ? doesn't, not, no
+published checks fails|fail page|site: nothing is published. ! published with a warning, is published with ? nothing, not
 `;

@@ -82,4 +82,9 @@ emissions|sustainability data request|included: off unless you ask. ! unless you
 direct leg segment: one segment. ! has none, no segments, has two ? stop, between
 first response itineraries|results most: later ones add more. ! all of the itineraries, only correct, only update
 agents ratings sandbox|travel: made up. ! real as, are real
+stopCount|stops segment|segments|segmentIds: one less than its segments. ! simply the length, same as its segments, the length of its ? not, one
+two items links|option|traveller: both are needed. ! can choose where, choose where to, either of ? not
+item items price|link|costs booking: each has its own price. ! only known for the option, option has the price
+agents options|refer|results map: it can contain others. ! each of them sells, every one of them sells ? not
+top level content status|progress|search: status and action at the top. ! and the progress, stats and sorting and ? not
 `;

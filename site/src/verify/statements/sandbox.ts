@@ -171,7 +171,7 @@ secret|secrets old|new: the new one first, the old one behind it. ! old secret f
 replicas|replica: one secret and one seed for all. ! secret of its own, own SANDBOX_SECRETS, seed of its own, own seed, own secret, different seed, each its own, its own SANDBOX_SEED, own SANDBOX_SEED ? otherwise, without, with different
 header|scenario works key: with every key. ! with one key, with that key alone
 reserved they|them|airports|codes|places: no real airport has them; origin or destination, live or indicative. ! real airports, are real, destination only, origin only, live searches only, indicative only ? except
-content search ended|fails|failed|ends: has what was found. ! is empty, is undefined, is null, is lost ? nothing, action, RESULT_ACTION, scenario
+content search ended|fails|failed|ends: has what was found. ! is empty, is undefined, is null, is lost ? nothing, none yet, action, RESULT_ACTION, scenario
 update|updates: whole, each replaces the one before. ! what is new, only the new, the difference, new results only
 live returns|is: a stream. ! a promise, one promise
 client 404: creates the search again. ! client throws, throws an, gives up, client stops
@@ -335,4 +335,9 @@ secret|secrets new: it comes first. ! at the end, old one before ? not
 nearest culture key: it needs none. ! nearest culture included
 step poll suppliers|supplier adds: one with each poll. ! third of, all suppliers, at the third ? not
 offers sandbox search|normally: it only adds them. ! leave a sandbox, leave again, disappear again, some offers leave ? moving
+sandbox key|keys poll search|another: only the key that created it. ! any of its keys, any search, any key can poll ? not
+single sandbox settings|setting: it needs none. ! needs just one, needs one, won't start without ? no
+scenario call lasts|applies poll|polls|created: for a search it applies to every poll. ! never lasts beyond, polled as usual ? not
+sandbox-key-low-limit: it keeps its limit. ! goes for sandbox-key-low-limit
+step first poll supplier|suppliers: one with each poll. ! second one ends, first poll brings ? not
 `;

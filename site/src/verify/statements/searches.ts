@@ -277,4 +277,13 @@ failed poll results: those you have stay valid. ! no longer valid, remove them, 
 poll side|time: one call at a time. ! side by side, a few polls, don't need a time, no time limit ? not, never, don't run
 session token replica|replicas stored: it is stored in its token. ! stored in the replica, fetch it from ? not
 client session 404|gone|exists: it creates the search again. ! search ends with, endedBy failed ? not, second
+retry|retries|wait delay|longer|time|length: longer each time. ! same length of time before, same time before, same delay before
+cheapest offer first moving: it is missing from the next results. ! stays in all, stays in later, is still there ? not
+create poll route: create a search, then poll it. ! already open, open on that route, create one only if
+price final last: only the last response is final. ! once is final, appeared once ? not
+poll URL token body: only the token, build the URL from it. ! still the whole, whole poll URL, call it unchanged ? V1.0
+cheapest price first response: only known once it is complete. ! always in the first, is in the first response ? not, often, slow
+first results show: at once. ! off the page, withdrawn ? not, never
+404 live session: the session no longer exists. ! no supplier sells, supplier sells, route is ? not
+aborted|abort live|searchLive: they throw. ! resolve with, resolves with ? 404, poll
 `;

@@ -335,4 +335,6 @@ locale|locales send code: as LiveQuery.locale. ! LiveQuery.market, LiveQuery.cur
 currency|currencies send code: as LiveQuery.currency. ! LiveQuery.market, LiveQuery.locale, IndicativeQuery.market, IndicativeQuery.locale
 currency market show offers: change the currency only. ! market and the currency together
 market locale currency three search: all three with every search. ! first search, later searches keep, keep them ? not
+green flight|flights emissions: say lower emissions than average. ! say green, green flight rather ? not, never, don't
+optional missing field|fields: every one can be missing. ! don't have to handle missing, is always present ? not
 `;
