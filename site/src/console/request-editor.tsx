@@ -40,14 +40,20 @@ export function RequestEditor(props: Props): ReactElement {
   const listId = useId();
   const [popup, setPopup] = useState<Popup>();
   const isTyping = useRef(false);
+  const told = useRef<{ readonly value: string; readonly caret: number }>(undefined);
   const editor = useEditor(box, text, {
     onText,
     onCaret: (caret) => {
       const made = editor.current;
-      const found = made && isTyping.current ? suggest(hint, made.value, caret) : undefined;
+      if (!made) return;
+      const { value } = made;
+      // A busy browser tells of the caret behind what was typed once more, and later.
+      if (told.current?.value === value && told.current.caret === caret) return;
+      told.current = { value, caret };
+      const found = isTyping.current ? suggest(hint, value, caret) : undefined;
       isTyping.current = false;
       setPopup(found && { ...found, active: 0 });
-      if (made) props.onEntry(entryAt(hint, made.value, caret));
+      props.onEntry(entryAt(hint, value, caret));
     },
   });
 
