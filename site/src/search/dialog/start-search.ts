@@ -58,9 +58,12 @@ export function startSearch({ window, load }: StartParts): OpenAsked {
 
   document.addEventListener("keydown", (event) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
-    const isShortcut = (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === "k";
-    const isSlash = key === "/" && !ctrlKey && !metaKey && !altKey && !isEditable(target);
-    if (!isShortcut && !(isSlash && isSlashKeyOn(storage))) return;
+    if (altKey) return;
+    const isAsked =
+      ctrlKey || metaKey
+        ? !shiftKey && key.toLowerCase() === "k"
+        : key === "/" && !isEditable(target) && isSlashKeyOn(storage);
+    if (!isAsked) return;
     event.preventDefault();
     open();
   });
@@ -87,11 +90,13 @@ export function startSearch({ window, load }: StartParts): OpenAsked {
   };
 }
 
+/** A dialog that has just closed has the focus until the next frame: its field is shown no more. */
 function isEditable(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  // A dialog that has just closed has the focus until the next frame.
-  if (target.closest("dialog:not([open])")) return false;
-  return target.isContentEditable || target.matches("input, textarea, select");
+  return (
+    target instanceof HTMLElement &&
+    target.offsetParent !== null &&
+    (target.isContentEditable || target.matches("input, textarea, select"))
+  );
 }
 
 function isDialog(element: Element | null): element is HTMLDialogElement {
