@@ -4,6 +4,7 @@ import { formatPrice } from "../../../../client/src/prices.ts";
 import type { Contract } from "../../../../contract/src/model.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import type { Currency, PriceUnit } from "../../../../contract/src/types.ts";
+import { once } from "../../base/once.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
 
 /**
@@ -16,14 +17,12 @@ export function checkRecordTables(
   tree: Root,
   contract: Contract,
 ): readonly Problem[] {
-  const tables = nodesOf(tree, "table");
-  if (tables.length === 0) return [];
-  const known = recordsIn(contract);
-  return tables.flatMap((table) => {
+  const known = once(() => recordsIn(contract));
+  return nodesOf(tree, "table").flatMap((table) => {
     const rows = rowsOf(table);
     const codes = rows.find(({ field }) => field === "code")?.cells;
     if (!codes) return table.children.flatMap((row) => wrongText(file, row, known));
-    const records = codes.map((code) => known.find((one) => one.code === code));
+    const records = codes.map((code) => known().find((one) => one.code === code));
     return rows.flatMap(({ field, cells, line }) =>
       cells.flatMap((cell, index) => {
         const value = records[index]?.[field];
@@ -40,12 +39,13 @@ export function checkRecordTables(
 function wrongText(
   file: string,
   row: TableRow,
-  known: readonly Readonly<Record<string, unknown>>[],
+  known: () => readonly Readonly<Record<string, unknown>>[],
 ): readonly Problem[] {
   const [amount = "", unit = "", code, text] = row.children.map((cell) => textOf(cell));
-  const currency = known.find((one) => one.code === code && isCurrency(one));
   const [, digits] = /^"(\d+)"$/.exec(amount) ?? [];
-  if (!currency || digits === undefined || !unit.startsWith("PRICE_UNIT_")) return [];
+  if (digits === undefined || !unit.startsWith("PRICE_UNIT_")) return [];
+  const currency = known().find((one) => one.code === code && isCurrency(one));
+  if (!currency) return [];
   const right = formatPrice(
     { amount: digits, unit: unit as PriceUnit },
     currency as unknown as Currency,

@@ -13,7 +13,7 @@ const NOT_WITHOUT = new RegExp(
 );
 /** "The call is rejected if you leave out the currency" */
 const REFUSED_IF = new RegExp(
-  `${REFUSED} (?:if|when|unless) (?:you |it |the query )?(?:leaves? out|omits?|lacks?|ha(?:s|ve) no|without|sends? no) (?:the |an? |its )?([\\w ]+?)(?=[.,;:|]|$)`,
+  `${REFUSED} (?:if|when) (?:you |it |the query )?(?:leaves? out|omits?|lacks?|ha(?:s|ve) no|without|sends? no) (?:the |an? |its )?([\\w ]+?)(?=[.,;:|]|$)`,
   "gi",
 );
 /** "without adults, one adult is searched for": what a search does then, it does only where it may. */
