@@ -77,6 +77,8 @@ async function buildAnew({
   const folder = createOutputFolder(output, (place) => startPublisher(place, placeholders, output));
   // The bundlers work in processes of their own while the pages are planned.
   const bundling = bundleClient(sources.config, cache);
+  // What takes longest to compress comes first, while this thread plans and a processor is free.
+  const publishing = bundling.then(({ files }) => publishAll(folder, files));
   const packing = packageFiles();
   const read = readSources(sources, CONTRACT);
   const isOwn = !sources.contract && !sources.migrations;
@@ -91,7 +93,7 @@ async function buildAnew({
   const generating = sources.contract ? Promise.resolve([]) : checkGenerated(cache);
   // They begin before the pages are planned, which leaves this thread no time for anything else.
   const assembling = nextTurn().then(() => assemble({ caches, read }));
-  const underWay = [...processes, generating, assembling];
+  const underWay = [...processes, publishing, generating, assembling];
   // Prevents unhandled rejections until each is awaited.
   for (const work of underWay) work.catch(() => {});
   try {
@@ -132,22 +134,19 @@ async function build(
   const unsound = [...(await generating), ...ofSources];
   if (!done("Assemble the site", unsound, size)) return false;
 
-  const publishAll = async (files: readonly OutputFile[]) => {
-    for (const file of files) await folder.publish(file);
-  };
   // The publisher works beside everything that follows: it gets each file as soon as there is one.
   const indexes = searchFiles(site);
   if (!done("Index for search", indexes.problems, `${indexes.files.length} indexes`)) return false;
 
   const feeds = changeLogFeeds(site);
   if (!done("Make the feeds", feeds.problems, `${feeds.files.length} feeds`)) return false;
-  await publishAll([...indexes.files, ...feeds.files]);
+  await publishAll(folder, [...indexes.files, ...feeds.files]);
 
   const { assets, files } = await bundling;
   if (!done("Bundle the client", [], `${files.length} assets`)) return false;
 
-  const beside = [...files, ...staticFiles(site, assets)];
-  await publishAll(beside);
+  const beside = staticFiles(site, assets);
+  await publishAll(folder, beside);
 
   // The folder takes the place of the old one only if the proofs hold what the pages say of them.
   const expected = await proving().expected;
@@ -171,12 +170,13 @@ async function build(
   const texts = [...llms, assistants];
   const [packages] = await Promise.all([
     Promise.all([packing, packageFilesWithPages([...twins, ...indexes.files, assistants])]),
-    publishAll(texts),
+    publishAll(folder, texts),
   ]);
-  await publishAll(packages.flat());
+  await publishAll(folder, packages.flat());
   if (!done("Pack for download", [], `${packages.flat().length} files`)) return false;
 
-  const others = [...beside, ...indexes.files, ...feeds.files, ...texts, ...packages.flat()];
+  const ofSite = [...beside, ...indexes.files, ...feeds.files, ...texts];
+  const others = [...files, ...ofSite, ...packages.flat()];
   const broken = checkLinks(
     [...rendered.pages, indexes.leads],
     FRAME_IDS,
@@ -194,6 +194,10 @@ async function build(
   done("Write the folder", [], `${written} files`);
   finish();
   return true;
+}
+
+async function publishAll(folder: OutputFolder, files: readonly OutputFile[]): Promise<void> {
+  for (const file of files) await folder.publish(file);
 }
 
 function proofsInWords({ blocks, names, programs }: Proofs): string {

@@ -37,6 +37,8 @@ test("a row of an option of the client has its default", () => {
   const row = (cells: string) => `| Option | Where | What |\n| - | - | - |\n| ${cells} |`;
   expect(nearest(row("`pause` | search | 1,000 by default"))).toEqual([]);
   expect(nearest(row("`pause` | search | 60,000 by default"))).toEqual(["1,000"]);
+  expect(nearest(row("`attempts` | client | how often; five by default"))).toEqual(["3"]);
+  expect(nearest(row("`attempts` | client | how often; three by default"))).toEqual([]);
 });
 
 test("a time that holds unless an option is set is its default", () => {

@@ -2,6 +2,7 @@ import type { Root } from "mdast";
 import { DEFAULTS } from "../../../../client/src/defaults.ts";
 import type { Contract, Schema } from "../../../../contract/src/model.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import { numberIn } from "../../base/number-words.ts";
 import { claimsOf, sentencesOf, shorten, type TextPlace } from "../facts/claims-of.ts";
 import { isSameTime } from "./is-same-time.ts";
 import { numbersIn } from "./numbers-in.ts";
@@ -25,9 +26,10 @@ export function checkDefaults(file: string, tree: Root, contract: Contract): rea
 
 /** "pause | search | milliseconds between polls; 1,000 by default" */
 function rowDefaultIn(place: TextPlace, row: string): readonly Problem[] {
-  const [, option = "", said = ""] = /^(\w+) \|.*?([\d,]+) by default/.exec(row) ?? [];
+  const [, option = "", said = ""] = /^(\w+) \|.*?([\w,]+) by default/.exec(row) ?? [];
   const value = CLIENT_DEFAULTS.get(option);
-  if (value === undefined || Number(said.replaceAll(",", "")) === value) return [];
+  const number = numberIn(said);
+  if (value === undefined || number === undefined || number === value) return [];
   return [problem(place, `${option} is not ${said} by default.`, value.toLocaleString("en"))];
 }
 

@@ -43,6 +43,13 @@ test("everything that is something passes: names, values, codes, programs, liter
   expect(check(known.map((name) => `\`${name}\``).join(" "))).toEqual([]);
 });
 
+test("a file that the reader saves is one to run, on its page alone", () => {
+  expect(check("Save this as `search.mjs`, and run it with `node search.mjs`.")).toEqual([]);
+  expect(check("Save this in the same folder, for example as `find_cities.py`.")).toEqual([]);
+  expect(check("Run it with `node search.mjs`.")).toHaveLength(1);
+  expect(check("It saves time. Run it as `search.mjs`.")).toHaveLength(1);
+});
+
 test("an unknown code span is a problem, with its line and the nearest that is known", () => {
   expect(nearestOf("`querylegz`")).toEqual([[1, "queryLegs"]]);
   expect(nearestOf("One\n\n`LiveQuery.queryLegs[].dates`")).toEqual([

@@ -1,20 +1,7 @@
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import type { CatalogueSource } from "../../../i18n/read-catalogues.ts";
+import { NUMBER_WORDS, numberIn } from "../../base/number-words.ts";
 import type { Tree } from "../../content/create-tree.ts";
-
-const NUMBERS = [
-  "no",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-];
 
 /** Descriptions of categories that say another number of steps than they have pages. */
 export function checkStepCounts(
@@ -26,11 +13,13 @@ export function checkStepCounts(
     .filter((node) => node.kind === "category");
   return categories.flatMap(({ slug, nodes }) => {
     const entry = new RegExp(`"${slug}": \\{[^}]*?description:\\s*"([^"]*)"`).exec(text);
-    const [, said] = /\b(\w+) steps\b/i.exec(entry?.[1] ?? "") ?? [];
-    const count = NUMBERS.indexOf(said?.toLowerCase() ?? "");
-    if (!entry || count < 0 || count === nodes.length) return [];
+    const [, said = ""] = /\b(\w+) steps\b/i.exec(entry?.[1] ?? "") ?? [];
+    const count = numberIn(said === "no" ? "zero" : said);
+    if (!entry || count === undefined || count === nodes.length) return [];
     const line = text.slice(0, entry.index + entry[0].length).split("\n").length;
     const message = `"${slug}" has ${nodes.length} pages, and its description says ${said} steps.`;
-    return [problem({ file, line }, message, `${NUMBERS[nodes.length] ?? nodes.length} steps`)];
+    return [
+      problem({ file, line }, message, `${NUMBER_WORDS[nodes.length] ?? nodes.length} steps`),
+    ];
   });
 }

@@ -1,3 +1,5 @@
+import { NUMBER_WORDS } from "../../base/number-words.ts";
+
 /** A number that claims a limit, a time, money, a percentage or a count of the API's things. */
 export interface WrittenNumber {
   /** In digits, with its unit in the singular: "4 day" for "four days", "5 call a minute". */
@@ -7,25 +9,7 @@ export interface WrittenNumber {
   readonly start: number;
 }
 
-/** From two on: "one" and "a" are seldom a limit. */
-const WORDS: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  eighteen: 18,
-  twenty: 20,
+const LARGER = {
   thirty: 30,
   forty: 40,
   fifty: 50,
@@ -33,6 +17,11 @@ const WORDS: Readonly<Record<string, number>> = {
   ninety: 90,
   hundred: 100,
   thousand: 1000,
+};
+/** From two on: "one" and "a" are seldom a limit. */
+const WORDS: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(NUMBER_WORDS.map((word, value) => [word, value]).slice(2)),
+  ...LARGER,
 };
 
 /** What is counted. A number of anything else, such as rows or ideas, is what the page itself shows. */

@@ -12,6 +12,7 @@ export function pageWords(tree: Root): ReadonlySet<string> {
     if (name === "export" && attributes?.of) words.add(attributes.of);
   }
   if (isAboutClient(tree)) for (const name of CLIENT) words.add(name);
+  for (const name of savedFiles(tree)) words.add(name);
   for (const { lang, meta, value } of nodesOf(tree, "code")) {
     const title = /title="([^"]*)"/.exec(meta ?? "")?.[1];
     if (title) words.add(title);
@@ -20,6 +21,18 @@ export function pageWords(tree: Root): ReadonlySet<string> {
     for (const name of declaredIn(value, declarations)) words.add(name);
   }
   return words;
+}
+
+/** "Save it as `search.mjs`": the name is the reader's. */
+function savedFiles(tree: Root): readonly string[] {
+  return nodesOf(tree, "paragraph").flatMap(({ children }) =>
+    children.flatMap((node, index) => {
+      const before = children[index - 1];
+      const isSaved = before?.type === "text" && /\b[Ss]ave\b[^.]* as $/.test(before.value);
+      const isFile = node.type === "inlineCode" && /^[\w-]+\.\w{2,4}$/.test(node.value);
+      return isSaved && isFile ? [node.value] : [];
+    }),
+  );
 }
 
 function isAboutClient(tree: Root): boolean {

@@ -5,7 +5,6 @@ itineraries: one combination of legs that can be bought; legs, agents.
 A one-way itinerary has one id in legIds, a return has two, in the order of travel.
 Each way is a pricing option.
 One item means one booking.
-Each item is one booking with a link of its own.
 An option with several items has several links.
 To hide such offers, keep options with one entry in agentIds and one in items.
 A deepLink is opaque, made for one offer.
@@ -65,7 +64,7 @@ sustainability|emissions data missing|null|without: says nothing of the emission
 figures|emissions: come from the Travel Impact Model. ! measured by, from the airlines, by the airlines, airlines report, reported by ? sandbox
 badge provider's|provider: you may not use it. ! you may use, may show, free to, you can use, use the provider, with the provider
 sustainability data: licensed under CC BY-SA 4.0. ! public domain, CC0, free of any, no licence, without a licence
-book|books|payments|payment|tickets: the suite does not book, sellers do. ! books flights, books the flight, takes payments, takes the payment, issues the tickets, issues tickets, collects payment, handles payment ? seller, agent, airline
+book|books|payments|payment|tickets: the suite does not book, sellers do. ! takes the traveller payment, takes their payment, passes it on, books flights, books the flight, takes payments, takes the payment, issues the tickets, issues tickets, collects payment, handles payment ? seller, agent, airline
 filter|filters|list include|exclude|included|excluded id: one way or the other, not both. ! exclude the same, both lists, in both, include and exclude the ? sandbox, What happens
 return|one-way itinerary|itineraries: one itinerary, with a leg for each direction. ! two itineraries, itinerary for each, itinerary per direction
 pricing|option|options: one booking or several. ! option is one booking, options are one booking, every option is, each is one booking ? item of

@@ -106,7 +106,7 @@ limited 503|500|403|400|404: a limited call gets 429. ! get 503, get 500, get 40
 immediate retry: fails too. ! works, often, succeeds, usually, helps, is fine
 wait|pause attempt|attempts|retry|retries|again|back: longer each time, with jitter. ! same time, same pause, equally long, constant, fixed pause, shorter, halve, no jitter, without jitter, less each, less every, less time, same second, same number ? if all, together, same moment, time limit, at the same time
 attempts|attempt|trying|retry|retries: cap their number. ! until it works, until it succeeds, for ever, forever, endless, keep trying, unlimited, as often as, no need, need not, not be capped, no cap ? works and
-jitter: add it. ! not needed, unnecessary, optional, leave it out, no need, no jitter, without jitter
+jitter: add it. ! leave out jitter, drop the jitter, skip the jitter, avoid jitter, not needed, unnecessary, optional, leave it out, no need, no jitter, without jitter
 servers|clients wait|pause: not equally long. ! should wait equally, equally long is, same pause, load stays, load is, even load, spreads, never|not retry
 search form: when the traveller submits it. ! every change, each change, every key, as they type, while they type, each letter ? submits
 jobs|job hour: spread them over the hour. ! on the hour ? spread, starts
@@ -240,4 +240,5 @@ details entry|entries: field, expected and received. ! of these sentences, a sen
 retry|retrying 401|403|neither: it fixes neither. ! often fixes, fixes the first, short pause ? not, neither
 limits script|learn|probe: ask, don't probe. ! quickest way to learn, calls until it is refused, run it at night ? not, don't, never
 header key 401|V1.0|call: 401 in 3.0. ! gets a 403 as, 403 as it did ? not
+404 token: the session is gone. ! token was cut, cut off, was damaged, was changed, on its way, mistyped, malformed, misspelt ? 400
 `;

@@ -138,7 +138,7 @@ suggested code|place iata|iataCode: iataCode. ! is iata, code is iata, called ia
 currency autosuggest|suggestions|places: gone. ! into the body, in the body, still sent, moves into
 closest city: a map from the nearest airport up. ! city alone, the city itself, only the city ? V1.0
 coordinates longitude latitude: latitude first in 3.0. ! given as longitude, longitude first, longitude then, as longitude ? V1.0, Location
-city airport code|codes share|shares: can share one. ! never shares, never share, not share, cannot share
+city airport code|codes share|shares: can share one. ! always share|shares, never shares, never share, not share, cannot share
 IATA code|codes countries|continents: airports and cities only. ! only for countries, codes for countries, countries have ? no, none
 places: a flat map in 3.0. ! nested as, come as a tree, places are nested
 iata airports responses|filled: airports and cities. ! airports only, only airports ? cities, city

@@ -1,3 +1,5 @@
+import { NUMBER_WORDS } from "../../base/number-words.ts";
+
 /**
  * Words of which a sentence takes one and thereby leaves out the others of its line, because both
  * cannot be true. Words with the same meaning share a place: "minute|minutes".
@@ -74,14 +76,6 @@ merchant provider
   .split("\n")
   .map((line) => line.split(" ").map((place) => place.split("|")));
 
-/** Each at the place of its value. */
-export const NUMBERS: readonly string[] = [
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen",
-  "sixteen seventeen eighteen nineteen twenty",
-]
-  .join(" ")
-  .split(" ");
-
 const FRACTIONS = ["half", "third", "quarter", "fifth", "tenth"];
 
 /** A word with the kinds of which it is one: "minutes" is the minute of all units of time. */
@@ -103,7 +97,7 @@ for (const [line, places] of LINES.entries()) {
 
 /** rivalsOf("minutes") → the minute among units of time; rivalsOf("Carrier.iata") → a name */
 export function rivalsOf(word: string): readonly Rival[] {
-  const named = NUMBERS.indexOf(word.toLowerCase());
+  const named = NUMBER_WORDS.indexOf(word.toLowerCase());
   if (named >= 0) return [{ kind: "number", value: `${named}` }];
   if (/^(?:20\d|30\d|4\d\d|50\d)$/.test(word)) return [{ kind: "status", value: word }];
   // A version counts nothing.

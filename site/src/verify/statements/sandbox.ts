@@ -225,7 +225,7 @@ endedBy update|updates: in the last one only. ! every update, each update, all u
 break|breaking|leave loop|stream: it stops the search. ! running, not stop, goes on, continues, keeps running, only pauses
 rateLimit|left limit: if the response reports it. ! always tells, always has, with every, each response ? not specified, known key, RateLimit-Policy
 attempts|attempt first tried|time: the first one counts. ! after the first, besides the first, not counting, in addition, not included
-proxy|createProxy headers page: it drops them. ! passes on headers|them, forwards, keeps the, lets through ? need, others
+proxy|createProxy headers page: it drops them. ! passes on headers|them, forwards, keeps the, lets through ? need, others, only a few
 helpers|functions call|read: they call nothing. ! helper calls the API, call once, send a request
 ID|id nowhere|unknown: left out. ! gives undefined, in an error, throws, as undefined, as null
 set call calls|client: for that call alone. ! from then on, all calls of its, all later, following calls ? client counts, for a client
@@ -330,7 +330,7 @@ step poll suppliers|supplier: each poll adds one. ! all the suppliers, suppliers
 counts failures sandbox: per request. ! per key, same key use, any two requests ? not
 sandbox|sandboxes create tests: those of one seed share their flights. ! generates its own, share it between
 METRICS_PORT|Prometheus: on loopback only. ! that HOST, HOST names, every interface ? not
-sandbox-key-low-limit: it keeps its limit. ! that includes
+sandbox-key-low-limit: it keeps its limit. ! that includes, also true of, same is true of, too
 secret|secrets new: it comes first. ! at the end, old one before ? not
 nearest culture key: it needs none. ! nearest culture included
 step poll suppliers|supplier adds: one with each poll. ! third of, all suppliers, at the third ? not
@@ -340,4 +340,5 @@ single sandbox settings|setting: it needs none. ! needs just one, needs one, won
 scenario call lasts|applies poll|polls|created: for a search it applies to every poll. ! never lasts beyond, polled as usual ? not
 sandbox-key-low-limit: it keeps its limit. ! goes for sandbox-key-low-limit
 step first poll supplier|suppliers: one with each poll. ! second one ends, first poll brings ? not
+runs console|page|practice|here: on the sandbox. ! runs on production, runs against production, with your own key
 `;

@@ -32,7 +32,6 @@ Poll with the sessionToken of the latest response.
 An infant is a child aged 0 in 3.0.
 The results you have stay valid when a poll fails.
 poll|polls token: the one of the latest response. ! token|one create returned|gave|gives, came with create, comes with create, token of create, first token, only repeat, token stays, token from create, uses the first, keeps the first ? latest, too old
-Every response to a poll has a token.
 create > poll > book|booking
 create > poll > select|pick
 search > poll > deepLink
@@ -286,4 +285,5 @@ cheapest price first response: only known once it is complete. ! always in the f
 first results show: at once. ! off the page, withdrawn ? not, never
 404 live session: the session no longer exists. ! no supplier sells, supplier sells, route is ? not
 aborted|abort live|searchLive: they throw. ! resolve with, resolves with ? 404, poll
+poll|pollLiveSearch body|sessionToken: the token is in the path, and there is no body. ! needs a body, sends a body, needs one with, token in its body, token in the body, body with the token ? no body, not
 `;

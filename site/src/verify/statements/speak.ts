@@ -1,5 +1,6 @@
+import { NUMBER_WORDS } from "../../base/number-words.ts";
 import { WARNING } from "./read.ts";
-import { NUMBERS, stemOf } from "./rivals.ts";
+import { stemOf } from "./rivals.ts";
 import { isStopWord } from "./statement.ts";
 
 /** A sentence as its words, and as its clauses with and without what they deny. */
@@ -153,7 +154,7 @@ const SAME = new Map(
     ["can", "may", "might", "could"],
     ["start", "begin"],
     ["response", "answer", "reply"],
-    ...NUMBERS.map((word, value) => [`${value}`, word]).slice(2, 11),
+    ...NUMBER_WORDS.map((word, value) => [`${value}`, word]).slice(2, 11),
   ].flatMap(([first = "", ...others]) => others.map((word) => [stemOf(word), stemOf(first)])),
 );
 

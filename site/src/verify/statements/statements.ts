@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from "../../base/number-words.ts";
 import { BOOKINGS } from "./bookings.ts";
 import { contradicts, tells } from "./contradicts.ts";
 import { ERRORS } from "./errors.ts";
@@ -7,7 +8,6 @@ import { PLACES } from "./places.ts";
 import { PROGRAMS } from "./programs.ts";
 import { read } from "./read.ts";
 import { RESULTS } from "./results.ts";
-import { NUMBERS } from "./rivals.ts";
 import { SANDBOX } from "./sandbox.ts";
 import { SEARCHES } from "./searches.ts";
 import { type Spoken, speak } from "./speak.ts";
@@ -130,7 +130,7 @@ function inPlainWords(text: string): string {
 
 /** moreThanBefore("three") → "more than two" */
 function moreThanBefore(count: string): string | undefined {
-  const before = NUMBERS[NUMBERS.indexOf(count.toLowerCase()) - 1];
+  const before = NUMBER_WORDS[NUMBER_WORDS.indexOf(count.toLowerCase()) - 1];
   return before && `more than ${before}`;
 }
 

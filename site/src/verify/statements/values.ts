@@ -19,6 +19,7 @@ A market is the country a traveller buys from.
 The market is the country the traveller buys from.
 Suppliers set fares by country of purchase.
 Another market can bring other results and other prices.
+The same search in another market can return different results and prices.
 market: the country the traveller buys from, yes.
 currency: the currency of prices; changes which results, no.
 The United Kingdom is UK, not GB.
@@ -40,7 +41,7 @@ LocalDate: year, month, day; dates you search for.
 MonthYear: year, month, whole months of indicative prices.
 LocalDateTime: hour, minute, second; departures and arrivals.
 Parse and format in UTC.
-Send numbers as numbers.
+send numbers: as numbers. ! numbers as text|string|strings, numbers quoted, quotes around numbers|them
 Treat ids and tokens as opaque text.
 In the path: markets and places by locale; poll by sessionToken.
 In the query string: nearest culture, ipAddress.
@@ -51,7 +52,6 @@ Countries are now called markets.
 Field names begin in lower case.
 Three calls get a new URL.
 How many adults travel, at least 1.
-Each locale is named in its own language.
 price: amount and unit give the value, the currency's rules the text. ! unit gives the text, currency gives the value
 amount empty: no price, never zero. ! free, is zero, counts as zero, as 0, means 0 ? not, never
 unit: says how the amount is scaled, whatever the currency. ! digits to show, which currency, depends on the currency ? decimalDigits
@@ -80,7 +80,7 @@ markets: named in the locale of the path. ! in English, in their own, in the lan
 locales: each named in its own language. ! in English, the language you ask ? markets
 Locale.name: show it as it comes. ! translate, in English ? not
 lists order: in culture none is specified. ! sorted by, by name, alphabetical, most used first ? sort them, sandbox, V1.0, not, byDate, no, ready
-lists culture: load when your server starts, keep and refresh. ! with every search, for each visitor, never refresh, once a day exactly ? same
+lists culture|they: load when your server starts, keep and refresh. ! do not change, never change, no need to refresh, when you build your, refresh is not needed, with every search, for each visitor, never refresh, once a day exactly ? same
 nearest culture: one market, one locale, one currency, as full records. ! two markets, several, codes only, list of markets
 nearest culture|findNearestCulture: needs no key. ! with your key, needs a key, send your key ? not, no, other
 nearest culture: a guess, the visitor's choice wins. ! always right, exact, overrules, wins over, never fails, reliable ? guess
@@ -134,7 +134,7 @@ currency price|prices|response: prices do not repeat it. ! repeats the currency,
 duration|durations: read durationInMinutes. ! subtract departure, subtract the departure, arrival minus, difference between, subtract two times ? never, not
 list|lists order|sorted: none is specified. ! order of the codes, order of codes, by code, in the order of, always in the same, same order ? travel, sortingOptions, flown, not, sandbox
 market: the country the traveller buys from. ! traveller lives, lives in, trip starts, flight leaves, flies to, flies from, destination country, country of departure, nationality, citizenship, where the flight ? wherever
-market: has no part in language or currency. ! language of names, currency of prices, sets the currency, decides the currency, changes the currency, changes the language, market has one, implies the currency ? locale, neither
+market: has no part in language or currency. ! language of names, currency of prices, sets the currency, decides the currency, changes the currency, changes the language, market has one, implies the currency ? locale, neither, specified
 three: independent of each other. ! depend on each, follow from each, belong together
 market|locale|currency|three send|sent: with every search. ! first search only, once per session, with the first, only once, first only, once is enough, per session ? typing, paused
 locale: the language of names, it changes no results. ! changes which results, decides which, changes results, which agents, which sellers, changes prices, changes the prices, changes offers, other results, other offers, which flights ? market, not, never
@@ -241,7 +241,7 @@ price|prices|amount floating|double|doubles|float|ordinary: integers or decimals
 departure|arrival|time|times zone: local to the place. ! traveller|market|visitor|server|user|browser|seller time|zone, zone of market|traveller|visitor|server|user|browser|seller, their own time|zone ? not, never, no, without
 difference times|duration|durationInMinutes|two: read durationInMinutes. ! use|take|read difference, difference of|between|in
 undefined|empty lowest|price|sort|cheapest|order: skip it. ! as zero, as 0, like zero ? not, never
-specified means that: the API promises nothing. ! -promise|promises|guarantee
+specified means that: the API promises nothing. ! -promise|promises|guarantee ? what that means, not specified
 suggests|suggest visitor: nearest culture suggests market, locale and currency. ! airport, airports, city, place, flight
 prices|price|amounts unit|units: can differ. ! one unit, same unit, single unit, their amounts ? compare, convert, common, bring, two, each, bigint, per
 id|ids|token|tokens: opaque text. ! hold|holds|contain|contains|encode|encodes|carry|carries carrier|carriers|time|date|airport|price|route ? map, maps

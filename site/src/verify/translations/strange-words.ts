@@ -6,12 +6,13 @@ import { ENGLISH_TO_SPANISH, SPANISH_TO_ENGLISH } from "./spanish-words.ts";
 /** Words of one language, and those of which the other needs one beside them. */
 interface Line {
   readonly said: RegExp;
-  /** How its words begin. */
-  readonly starts: readonly string[];
   readonly needed: RegExp;
   /** The first of them, for messages. */
   readonly nearest: string;
 }
+
+/** Lines by how their words begin: most need not be tried. */
+type Lines = ReadonlyMap<string, readonly Line[]>;
 
 const TO_ORIGINAL = linesOf(SPANISH_TO_ENGLISH);
 const TO_TRANSLATION = linesOf(ENGLISH_TO_SPANISH);
@@ -40,15 +41,13 @@ function strangeIn(own: Text, theirs: Text): readonly StrangeWord[] {
 }
 
 function wordsWithout(
-  lines: readonly Line[],
+  lines: Lines,
   text: string,
   other: string,
   side: StrangeWord["side"],
 ): readonly StrangeWord[] {
-  const starts = startsIn(text);
-  return lines.flatMap(({ said, starts: own, needed, nearest }) => {
-    // A set tells most lines apart in a tenth of the time that their patterns take.
-    if (!own.some((start) => starts.has(start))) return [];
+  const near = new Set([...startsIn(text)].flatMap((start) => lines.get(start) ?? []));
+  return [...near].flatMap(({ said, needed, nearest }) => {
     const [word] = said.exec(text) ?? [];
     if (word === undefined || needed.test(other)) return [];
     return [{ word, missing: nearest, side }];
@@ -93,15 +92,15 @@ function textsIn(node: RootContent): readonly Text[] {
   return texts;
 }
 
-function linesOf(text: string): readonly Line[] {
-  return text
-    .trim()
-    .split("\n")
-    .map((line) => {
-      const [said = "", needed = ""] = line.split(" = ");
-      const starts = said.split(" ").map((word) => /^[^.-]{2,3}/.exec(word)?.[0] ?? "");
-      return { said: anyOf(said), starts, needed: anyOf(needed), nearest: firstOf(needed) };
-    });
+function linesOf(text: string): Lines {
+  const lines = new Map<string, Line[]>();
+  for (const written of text.trim().split("\n")) {
+    const [said = "", needed = ""] = written.split(" = ");
+    const line = { said: anyOf(said), needed: anyOf(needed), nearest: firstOf(needed) };
+    const starts = said.split(" ").map((word) => /^[^.-]{2,3}/.exec(word)?.[0] ?? "");
+    for (const start of new Set(starts)) lines.set(start, [...(lines.get(start) ?? []), line]);
+  }
+  return lines;
 }
 
 /** The first two and three letters of each word, and "n't", which ends one. */
