@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { SHORT_RUN } from "./scripts/short-run.mjs";
 
 /** Of tests beside the sources that need more than the sources. */
 const NODE = "{client,contract,mcp,packaging,sandbox,site}/**/*.node.test.ts";
@@ -23,7 +24,7 @@ export default defineConfig({
     // Who waits for Chromium, a server or a compiler leaves a core idle: one more fills it.
     maxWorkers: availableParallelism() + 1,
     // Pages and responses are trees that live briefly: with room for them, less is collected.
-    execArgv: ["--max-semi-space-size=64"],
+    execArgv: ["--max-semi-space-size=64", ...SHORT_RUN],
     projects: [
       {
         extends: true,

@@ -3,12 +3,11 @@ import { setFlagsFromString } from "node:v8";
 import { ensureWritable } from "./ensure-writable.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { loadSources } from "./load-sources.mjs";
+import { SHORT_RUN } from "./short-run.mjs";
 
 ensureInstalled();
 ensureWritable();
-// Node 20 has one optimizing compiler, made for servers: it takes a fifth of a build, and what it makes is
-// hardly used before the build ends. Later versions have a second one, and no such flag.
-if (process.versions.node.startsWith("20.")) setFlagsFromString("--interrupt-budget=600000");
+for (const flag of SHORT_RUN) setFlagsFromString(flag);
 const { buildSite, placeholdersOf, UsageError, readSettings } = await loadSources([
   "site/src/build/build-site.ts",
   "site/src/publish/placeholders.ts",

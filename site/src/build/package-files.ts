@@ -1,5 +1,6 @@
 import { readContractTexts } from "../../../contract/src/read/load-contract.ts";
-import { buildPackage, type PackedFile } from "../../../packaging/build-package.ts";
+import { buildPackage } from "../../../packaging/build-package.ts";
+import type { PackedFile } from "../../../packaging/pack-files.ts";
 import { PACKAGES, type Package, packagePaths } from "../../../packaging/packages.ts";
 import type { OutputFile } from "../publish/output-file.ts";
 import { CONTRACT } from "./read-sources.ts";

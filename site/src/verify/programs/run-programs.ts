@@ -10,7 +10,8 @@ import { createSandboxPorts, type SandboxPort } from "./sandbox-ports.ts";
 import { PRELOAD, type ProcessorLimits, type Started, startCommand } from "./start-command.ts";
 import { stripTypes } from "./strip-types.ts";
 
-const AT_ONCE = 2;
+/** So many that some start while others wait for the sandbox, which answers between two pages. */
+const AT_ONCE = 4;
 
 /**
  * A program waits for nothing, so what it needs is processor time, however busy the machine is.

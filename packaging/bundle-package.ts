@@ -1,0 +1,70 @@
+import { readFile } from "node:fs/promises";
+import { isBuiltin } from "node:module";
+import { join, relative } from "node:path";
+import { type BuildOptions, build } from "esbuild";
+import type { PackedFile } from "./pack-files.ts";
+import { type Package, ROOT } from "./packages.ts";
+
+/** Of bundles, which stay in memory. */
+const OUTPUT = join(ROOT, "dist");
+
+export interface Bundled {
+  readonly modules: readonly PackedFile[];
+  /** The packages that the bundle takes from others at run time, each with its version. */
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+/** The modules of a package, for `import`. */
+export async function bundle(
+  { entry, commands, threads }: Package,
+  workspace: string,
+): Promise<Bundled> {
+  const entries = { ...(entry === undefined ? {} : { index: entry }), ...commands, ...threads };
+  const { metafile, modules } = await bundleAs({
+    entryPoints: Object.fromEntries(
+      Object.entries(entries).map(([name, file]) => [name, join(workspace, file)]),
+    ),
+    outdir: OUTPUT,
+    splitting: true,
+    format: "esm",
+    platform: Object.keys(commands).length > 0 ? "node" : "neutral",
+    packages: "external",
+  });
+  const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
+  const names = imports.flatMap(({ path, external }) => (external ? packageOf(path) : []));
+  const lock = JSON.parse(await readFile(join(ROOT, "package-lock.json"), "utf8"));
+  const dependencies = Object.fromEntries(
+    [...new Set(names)].sort().map((name) => [name, lock.packages[`node_modules/${name}`].version]),
+  );
+  return { modules, dependencies };
+}
+
+/** The entry of a package once more, for `require`. What is no CommonJS itself comes with it, which Jest needs. */
+export async function bundleCommonJs(entry: string): Promise<readonly PackedFile[]> {
+  const outfile = join(OUTPUT, "index.cjs");
+  return (await bundleAs({ entryPoints: [entry], outfile, format: "cjs", platform: "node" }))
+    .modules;
+}
+
+async function bundleAs(options: BuildOptions) {
+  const { metafile, outputFiles } = await build({
+    ...options,
+    bundle: true,
+    target: "es2023",
+    metafile: true,
+    write: false,
+    logLevel: "silent",
+  });
+  const modules = outputFiles.map(({ path, contents }) => ({
+    name: `dist/${relative(OUTPUT, path)}`,
+    body: contents,
+  }));
+  return { metafile, modules };
+}
+
+/** packageOf("@modelcontextprotocol/server/stdio") → ["@modelcontextprotocol/server"] */
+function packageOf(specifier: string): readonly string[] {
+  if (isBuiltin(specifier)) return [];
+  const steps = specifier.split("/");
+  return [steps.slice(0, specifier.startsWith("@") ? 2 : 1).join("/")];
+}

@@ -1,0 +1,32 @@
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import { packTar } from "modern-tar";
+
+/** A file of a package: "data/docs/intro.md". */
+export interface PackedFile {
+  readonly name: string;
+  readonly body: string | Uint8Array;
+}
+
+const compress = promisify(gzip);
+/** Of every file of every package on the npm registry. */
+const PACKED_AT = new Date("1985-10-26T08:15:00Z");
+
+/**
+ * Files as `npm pack` would pack them, the same bytes for the same files.
+ * @param programs names of those that are run as they are
+ */
+export async function packFiles(
+  files: readonly PackedFile[],
+  programs: readonly string[],
+): Promise<Uint8Array> {
+  const entries = files.map(({ name, body: content }) => {
+    const body = Buffer.from(content);
+    const mode = programs.includes(name) ? 0o755 : 0o644;
+    return {
+      header: { name: `package/${name}`, size: body.length, mode, mtime: PACKED_AT },
+      body,
+    };
+  });
+  return compress(await packTar(entries), { level: 9 });
+}
