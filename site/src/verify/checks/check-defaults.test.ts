@@ -11,6 +11,8 @@ test.each([
   "Send `DATE_TIME_GROUPING_TYPE_BY_MONTH`: the default does not group.",
   "The default of `LiveQuery.cabinClass` is another matter.",
   "`PLACE_TYPE_CITY` is the default, where the contract has none.",
+  "`DATE_TIME_GROUPING_TYPE_BY_MONTH`: one group per month. This applies to routes only.",
+  "`DATE_TIME_GROUPING_TYPE_UNSPECIFIED`: it applies if you send nothing.",
 ])("%s is let be", (text) => {
   expect(nearest(text)).toEqual([]);
 });
@@ -20,6 +22,8 @@ test.each([
   "It defaults to `DATE_TIME_GROUPING_TYPE_BY_DATE`.",
   "`DATE_TIME_GROUPING_TYPE_BY_DATE` is the default.",
   "`DATE_TIME_GROUPING_TYPE_BY_DATE`, which applies when the field is left out.",
+  "`DATE_TIME_GROUPING_TYPE_BY_DATE`: one group a day. This is what the API assumes if you send nothing.",
+  "| `DATE_TIME_GROUPING_TYPE_BY_DATE` | one group a day; it is used when the field is left out |\n| - | - |",
 ])("%s is refused", (text) => {
   expect(nearest(text)).toEqual(["DATE_TIME_GROUPING_TYPE_UNSPECIFIED"]);
 });

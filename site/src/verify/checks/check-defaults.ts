@@ -14,14 +14,29 @@ const CALLED = new RegExp(
   "g",
 );
 
+/** What is said of a value that stands before: "This is what the API assumes if you leave it out." */
+const ASSUMED =
+  /\b(?:is|as) the default\b|\b(?:[Tt]his|[Ii]t|which) (?:(?:is )?(?:what (?:the API|you get|applies)\b|(?:used|assumed|taken)\b)|applies\b)[^.]*\b(?:if|when|unless|without)\b|\bleaves? (?:it|the field) out (?:has|gets|takes) this\b/;
+
 /** Enum values that a sentence calls the default and no field has, and rows of options of the client. */
 export function checkDefaults(file: string, tree: Root, contract: Contract): readonly Problem[] {
   const defaults = defaultsOf(contract);
   return claimsOf(tree).flatMap(({ text, line }) => [
     ...sentencesOf(text).flatMap((sentence) => defaultsIn({ file, line }, sentence, defaults)),
+    ...defaultOfItemIn({ file, line }, text, defaults),
     ...rowDefaultIn({ file, line }, text),
     ...timeUnlessSetIn({ file, line }, text),
   ]);
+}
+
+/** "BY_MONTH: one group per month. This is what the API assumes if you leave the field out." */
+function defaultOfItemIn(
+  place: TextPlace,
+  text: string,
+  defaults: ReadonlySet<string>,
+): readonly Problem[] {
+  const [, value = "", said = ""] = new RegExp(`^${VALUE}(?::| \\|) (.*)`, "s").exec(text) ?? [];
+  return ASSUMED.test(said) ? notTheDefault(place, text, value, defaults) : [];
 }
 
 /** "pause | search | milliseconds between polls; 1,000 by default" */
@@ -57,7 +72,7 @@ export function wrongDefaultOf(
   text: string,
   contract: Contract,
 ): readonly Problem[] {
-  if (!/\bis the default\b/.test(text) || !/[A-Z]_[A-Z]/.test(subject)) return [];
+  if (!ASSUMED.test(text) || !/[A-Z]_[A-Z]/.test(subject)) return [];
   const value = subject.slice(subject.lastIndexOf(".") + 1);
   const [holder] = subject.split(".");
   if (defaultsOf(contract).has(value)) return [];
@@ -70,12 +85,20 @@ function defaultsIn(
   defaults: ReadonlySet<string>,
 ): readonly Problem[] {
   return Array.from(sentence.matchAll(CALLED)).flatMap(([, before, behind]) => {
-    const value = before ?? behind ?? "";
-    const prefix = value.slice(0, value.indexOf("_", value.indexOf("_") + 1));
-    const known = [...defaults].filter((one) => one.startsWith(prefix));
-    if (known.length === 0 || known.includes(value)) return [];
-    return [problem(place, `"${shorten(sentence)}": ${value} is not the default.`, known[0])];
+    return notTheDefault(place, sentence, before ?? behind ?? "", defaults);
   });
+}
+
+function notTheDefault(
+  place: TextPlace,
+  text: string,
+  value: string,
+  defaults: ReadonlySet<string>,
+): readonly Problem[] {
+  const prefix = value.slice(0, value.indexOf("_", value.indexOf("_") + 1));
+  const known = [...defaults].filter((one) => one.startsWith(prefix));
+  if (known.length === 0 || known.includes(value)) return [];
+  return [problem(place, `"${shorten(text)}": ${value} is not the default.`, known[0])];
 }
 
 /** Every enum value that a field of the contract has as its default. */

@@ -17,6 +17,19 @@ test("a table of records shows what the examples of the contract have", () => {
   expect(told("false", "true")).toBe(2);
 });
 
+test("a separator is told in words", () => {
+  const told = (pound: string, euro: string) => {
+    const head = "| Rule | Pound | Euro |\n| --- | --- | --- |\n| `Currency.code` | GBP | EUR |";
+    const row = `| \`Currency.decimalSeparator\` | ${pound} | ${euro} |`;
+    return checkRecordTables("a.md", parseMarkdown(`${head}\n${row}`), contract);
+  };
+  expect(told("full stop", "comma")).toEqual([]);
+  expect(told("comma", "full stop")).toMatchObject([
+    { line: 4, nearest: "full stop" },
+    { line: 4, nearest: "comma" },
+  ]);
+});
+
 test("a price is written as the client writes it", () => {
   const told = (text: string) => {
     const row = `| "45120000" | \`PRICE_UNIT_MICRO\` | EUR | ${text} |`;

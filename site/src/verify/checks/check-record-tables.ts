@@ -26,13 +26,25 @@ export function checkRecordTables(
     return rows.flatMap(({ field, cells, line }) =>
       cells.flatMap((cell, index) => {
         const value = records[index]?.[field];
-        if (typeof value !== "boolean" && typeof value !== "number") return [];
-        if (cell === String(value)) return [];
+        if (value === undefined || typeof value === "object") return [];
+        if (cell === String(value) || MARKS[cell] === value) return [];
         const message = `\`${field}\` of ${codes[index]} is not ${cell}.`;
-        return [problem({ file, line }, message, String(value))];
+        return [problem({ file, line }, message, markNamed(value) ?? String(value))];
       }),
     );
   });
+}
+
+/** What separates digits, in words: a mark alone is hard to see. */
+const MARKS: Readonly<Record<string, string>> = {
+  comma: ",",
+  "full stop": ".",
+  space: " ",
+  apostrophe: "'",
+};
+
+function markNamed(value: unknown): string | undefined {
+  return Object.keys(MARKS).find((name) => MARKS[name] === value);
 }
 
 /** `| "128450" | PRICE_UNIT_MILLI | GBP | £128.45 |` */

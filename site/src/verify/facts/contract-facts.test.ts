@@ -28,6 +28,14 @@ test("a thing is of its kind, in a sentence and in a cell", () => {
   expect(right("entityId: An integer.")).toEqual(["string"]);
 });
 
+test("what is said of a list is said of each", () => {
+  expect(right("Markets, locales, currencies and suggestions come as lists.")).toEqual([]);
+  expect(right("Markets, geo places and suggestions come as lists.")).toEqual(["map"]);
+  expect(right("Dates and prices of a quote are strings.")).toContain("object, integer");
+  expect(right("One list for the quote, in QuoteLeg.marketingCarrierId.")).toEqual(["string"]);
+  expect(right("The list is gone, and the carrier is in QuoteLeg.marketingCarrierId.")).toEqual([]);
+});
+
 test("a duration is in minutes, and a price in the unit beside it", () => {
   expect(right("By duration in minutes, shortest first.")).toEqual([]);
   expect(right("By duration in hours, shortest first.")).toContain("in minutes, minutes");

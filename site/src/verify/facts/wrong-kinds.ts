@@ -22,6 +22,13 @@ const BETWEEN =
 const SAYS = new RegExp(
   `^(?:, (?=an? )|(?:${BETWEEN}| arrives?| travels?) as|(?: (?:is|are|remains?|stays?|becomes?)(?: (?:still|now))?)) ${FORM}`,
 );
+/** ", currencies and suggestions": what is said of the last of a list is said of each. */
+const LISTED =
+  /^(?:, [a-z][\w ]{2,25}?)*,? and [a-z][\w ]{2,25}?(?= (?:is|are|come|comes|remain|stay|arrive|travel)\b)/;
+/** "one list for the whole quote, in" a field that has room for one value. */
+const HELD =
+  /\b(lists?|arrays?|maps?)\b(?:(?!\b(?:and|or|is|are|has|have|but)\b)[^.;|:]){0,40} in (?:its |the |your )?(?:\w+\.)*$/i;
+const MANY = new Set<Kind>(["array", "map", "object"]);
 const ANY_FORM = new RegExp(`\\b(?:${FORMS})\\b`, "i");
 const BEGINS = new RegExp(`^${FORM}`, "i");
 
@@ -33,6 +40,7 @@ const THINGS: Readonly<Record<string, readonly Kind[]>> = {
   price: ["object", "string"],
   prices: ["object", "string"],
   results: ["map", "object"],
+  "geo places": ["map"],
   coordinates: ["object", "number"],
   ages: ["array", "integer"],
   age: ["integer"],
@@ -75,8 +83,12 @@ function inSentence(sentence: string, members: Members): readonly Fault[] {
   const found = [...sentence.matchAll(members.phrase), ...sentence.matchAll(THING)];
   const named = new Map(found.map((one) => [one.index, one]));
   return [...named.values()].flatMap(({ 0: name, index }) => {
-    const said = SAYS.exec(sentence.slice(index + name.length));
-    return said ? faultOf(name, said, members, sentence) : [];
+    const rest = sentence.slice(index + name.length);
+    const said = SAYS.exec(rest) ?? SAYS.exec(rest.replace(LISTED, ""));
+    if (said) return faultOf(name, said, members, sentence);
+    const held = HELD.exec(sentence.slice(0, index));
+    const isPlain = members.of(name).every(({ schema }) => !MANY.has(schema.kind));
+    return held && isPlain ? faultOf(name, held, members, sentence) : [];
   });
 }
 

@@ -140,4 +140,7 @@ link deepLink|rest|append: don't change or shorten it. ! shorten the rest, short
 tracking value e-mail|phone: nothing that identifies a person. ! if the traveller has agreed, can put an, may put an ? not, never
 lookups|ways|options lowest|itinerary price first: those without a price are left out. ! come last, stand last, at the end ? comparePrices, sort
 link|append shortener: don't change it. ! a URL shortener, through a URL ? not, don't, never
+payment booking|tickets|traveller|redirect it|suite: the seller takes it. ! it takes the, it collects, suite takes the, suite collects
+data licensed|license|licence: CC BY-SA 4.0. ! proprietary, only partners, all rights
+append parameters rest|link|deepLink: nothing else may change. ! and shorten, shorten the rest, decode the rest, rebuild the rest ? not, never
 `;

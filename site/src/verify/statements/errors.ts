@@ -97,7 +97,7 @@ HTTPS V1.0: required since 30 April 2020. ! still takes, never required, 2017, 2
 key page|app|browser|code: public, however well you hide it. ! is safe, obfuscated, safe if, encrypted, minified, secure enough, well hidden ? server, keep
 forwards|forward|proxy server|proxy|page: only the calls you allow. ! whatever, every call, all calls, any call, any path, everything, every operation, all operations, any operation ? nothing, host, needs, list
 rejects|rejected key server|proxy: 502 from your server. ! passes the 401, 401 on to, 401 to the visitor, key 401, key 500, with 500, with 401, same status ? 403
-log|logs: the path and the status, no headers. ! log request headers, log the headers, log headers, log the key, log everything, log whole, all the request headers, keep the request headers, keep the headers
+log|logs: the path and the status, no headers. ! log request headers, log the headers, log headers, log the key, log everything, log whole, all the request headers, keep the request headers, keep the headers ? out of
 call|calls|polls count|counts|counted: each call counts against all three windows. ! not count, don't count, count half, are free, only successful, not counted ? count on
 limits|limit see|find|published|listed|reference: ask your account manager. ! response headers, are published, in the docs, by testing, by trying, script that calls, is listed, are listed, in the reference, in headers ? sandbox
 limits|limit partners|partner: agreed for each key. ! same limits, all partners, every partner has the same
@@ -241,4 +241,12 @@ retry|retrying 401|403|neither: it fixes neither. ! often fixes, fixes the first
 limits script|learn|probe: ask, don't probe. ! quickest way to learn, calls until it is refused, run it at night ? not, don't, never
 header key 401|V1.0|call: 401 in 3.0. ! gets a 403 as, 403 as it did ? not
 404 token: the session is gone. ! token was cut, cut off, was damaged, was changed, on its way, mistyped, malformed, misspelt ? 400
+invalid|missing key returns|gets|return: 401. ! key which returns 403, key returns 403, key gets 403, key which gets 403
+log key|it path|status: never the key. ! log it with, log the key with
+limit|limits|them script|probe: don't probe for them. ! until it is refused, until it is rejected, quickest way ? not
+retry key|first|forbidden: a retry fixes neither. ! often fixes, fixes the first, fixes the second ? neither
+call|request without header gets: 401. ! without header gets 403, without key gets 403
+404 429 session: only a 404 means that it is gone. ! 404 or 429
+invalid key returns|gets: 401. ! which returns 403, which gets 403
+means live search: a 404 means that the session is gone. ! token was cut, altered the token, no supplier sells, changed on its way
 `;

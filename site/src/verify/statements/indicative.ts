@@ -208,4 +208,11 @@ grouping|dateTimeGroupingType required|optional default: optional. ! as required
 multi-city trips|legs indicative|here: only in a live search. ! works here, work here, one leg for each stage ? no, not
 departureDateTime QuoteLeg|quote|quotes: for the date only. ! takes off, show the hour, hour next to ? not, don't
 airline|carrier quotes|quote alliance: it has none. ! together with its alliance, with its alliance, has an alliance ? no, not, unlike
+marketingCarrierId carrier|carriers leg|legs|quote: one for each leg. ! several, list for the ? several carriers
+byDate table: build it yourself. ! table ready, ready to show
+calendar live search day: indicative prices for the whole month. ! run a live, live search per day, live search for each ? not, never, instead
+monthYearDate day: only year and month. ! from the group, has it along ? only
+return quote price covers: both legs. ! leg only, one leg, only the outbound
+lowest prices airlines|agents offer: what other travellers found. ! offer right now, offer now
+first quote route|here: the order is not specified. ! quote is the cheapest ? date, not
 `;

@@ -66,7 +66,7 @@ geo list: a GET, the nearest call a POST. ! list is a POST, nearest call a GET
 list world: the whole world, without pages or filters. ! pages of, page by page, can be filtered, only airports, by country ? without, no
 list|lists load: once for each language and keep it. ! with every search, on every page view, for each visitor, each time ? not, once
 iata: not unique, a city and its airport can share one. ! unique, only one place, names exactly one ? not, isn't, entity
-iata responses|filled|airports: on airports and cities only. ! every place, countries have, on countries, all places ? none, empty, cannot, unique, entity
+iata responses|filled|airports: on airports and cities only. ! every place, countries have, on countries, city or a country, cities or countries, cities and countries, code of a country, all places ? none, empty, cannot, unique, entity
 IATA code|codes: three letters for airports, two characters for airlines. ! four letters, two letters for airports, three for airlines
 LON: stands for all airports of London. ! one airport, Heathrow only, for Heathrow, one of, is Heathrow ? LHR
 LHR: one airport. ! all airports ? LON
@@ -236,11 +236,20 @@ currency suggestions|autosuggest|closest: gone. ! of the query
 originPlaceId|destinationPlaceId live leg: an object with the code inside. ! is the code, code itself, as a string ? results, response
 results|response field|string same place|places: a string, the key. ! the same object, back unchanged ? query
 newer input debounced|one: the one before resolves to undefined. ! rejects with, of the kind
-airport|airports parent city: an airport's parent is a city. ! parent of an airport is a country, are siblings, both sit directly, airport directly below a country ? not
+airport|airports parent city: an airport's parent is a city. ! parent of an airport is a country, same parent, share a parent, are siblings, both sit directly, airport directly below a country ? not
 SuggestedPlace.location|suggestion position|location: one string. ! pair of numbers, two numbers in both, numbers in both ? geo
 limit isDestination|query next|request: both are optional. ! needs all three, all three are needed, need all three ? not
 entityId digits|string|it: a string. ! JSON number, integer column, as a number ? not
 empty|shorter|second search term|suggestions: an empty one returns popular places. ! an empty list, from the second letter ? V1.0
 currency suggestions|autosuggest|path: gone. ! a member of query, member of the query
 Location V1.0|order: longitude came first. ! from maps, north-south before ? not
+airport city parent: a city is the parent of an airport. ! have the same parent, have one parent
+it|column entity: a string of digits. ! as an integer, numeric column, integer column ? string
+location position|both suggestedPlace|suggestions: a string in suggestions, two numbers in geo. ! numbers in both, string in both, same in both
+limit isDestination: next to query, and optional. ! request needs all, are required, request needs them ? optional
+results field same name: a string in results, an object in the query. ! the same object, back unchanged ? string
+iata code airport|airports country|countries: airports and cities only. ! city or a country, cities or countries, cities and countries ? parent
+IP address position|coordinates: send one of the two. ! along with a position, together with a position, along with coordinates ? not, either
+find function|client airports|parents: it finds a place's parents. ! find a city airports, find airports of
+3.0 anything|term|shorter characters|list|letter: an empty term is accepted. ! still does, list for anything, from the second letter ? no longer
 `;

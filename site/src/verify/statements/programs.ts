@@ -91,10 +91,13 @@ client place|places parents|find: it finds a place's parents. ! city airports, a
 figures prose|cover: none of them covers it. ! cover the prose, also cover, sentence by sentence ? none, not, no
 dates entry|entries change|log|written: the day it was written. ! of its release, day of release ? not
 third text|texts first form|call: a newer one replaces the others. ! makes its own, each makes, arrives first ? not
-options call client: a call's apply only to that call. ! calls that follow, following calls, later calls, next calls, every later call, only where the client, where the client has none ? not
+options call client: a call's apply only to that call. ! calls that follow, from that call on, following calls, later calls, next calls, every later call, only where the client, where the client has none ? not
 MCP|assistant|assistants key|settings: no key. ! takes the same key, needs a key, takes a key ? doesn't, not, no
 published checks fails|fail page|site: nothing is published. ! published with a warning, is published with ? nothing, not
 search over|ends|runs minute: a minute at most. ! minute and a half, two minutes, a half has passed
 space number symbol: it is non-breaking. ! ordinary, normal space, regular space, can break, may break, plain space ? not
-without price|prices ways|options|those|pricingOptions: they are left out. ! come last, go last, at the end, come first, sorted last ? not
+without price|prices ways|options|pricingOptions: they are left out. ! without price come|go|stand|are last|first, without price at the end, come at the end
+three|third texts|text form|call|calls: the last one replaces the others. ! makes its own, arrives first
+aborted: your signal ended the call. ! longer than its timeout, took longer ? not
+dates entry|entries day: the day it was written. ! day of its release, day of the release
 `;

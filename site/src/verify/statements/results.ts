@@ -22,7 +22,7 @@ legs: put them in date order. ! any order, reverse, latest first, last leg first
 leg: names both of its places. ! one of its places, origin only
 second leg: from the first one's destination back to its origin. ! same direction, same places
 stats: counts, lowest prices and durations. ! results themselves, prices of every, average price
-score: higher is better. ! lower is better, percent, price, is worse, smaller is better, lowest score first
+score: higher is better. ! lower is better, percent, price, is worse, smaller is better, lowest score, smallest score
 content: read it only when action is RESULT_ACTION_REPLACED. ! always read, in every response, null means no results ? V1.0
 show results|anything|flights|nothing: show the first ones as soon as create has responded. ! wait for the complete, wait for complete, wait until complete, wait for the last, wait for all, before you show, only at the end, once complete, not show results until ? cheapest, total
 maps|map: have no order. ! ordered by, sorted by, in the order of, cheapest first, first entry is, has the order, have an order, map is the cheapest, order of price, come in order, first one is, first entry of, first place in ? sandbox
@@ -87,4 +87,5 @@ two items links|option|traveller: both are needed. ! can choose where, choose wh
 item items price|link|costs booking: each has its own price. ! only known for the option, option has the price
 agents options|refer|results map: it can contain others. ! each of them sells, every one of them sells ? not
 top level content status|progress|search: status and action at the top. ! and the progress, stats and sorting and ? not
+without price sort|lowest|order: last. ! without price before, price before all
 `;

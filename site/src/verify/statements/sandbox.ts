@@ -84,7 +84,7 @@ travel agents ratings sandbox: invented. ! real agents
 airlines: real, but Nimbus Air. ! invented airlines, all invented
 booking links sandbox: lead to a page that sells nothing. ! sells flights, real agent, real booking, can be booked
 sandbox entity IDs: its own. ! same as production, real, carry over ? not
-live indicative sandbox: from the same flights and fares. ! independent, different flights
+live indicative sandbox: from the same flights and fares. ! independent, independently, far from, different flights
 nothing stored: no accounts, no bookings, sessions expire. ! bookings are kept, stored for
 production limits: other than the sandbox's. ! same limits
 child|children pays|pay|fare|fares: a tenth under 2, three quarters under 12, then the whole fare. ! half, nothing, quarter of, full fare from 2 ? three quarters
@@ -133,7 +133,7 @@ MCP calls: count for each IP address. ! unlimited, per key
 find_flights: walks a whole live search. ! books flights, indicative ? find_prices
 find_prices: finds the prices of a month. ! live search ? find_flights
 delayed|hanging: hold back valid requests only. ! wrong requests, invalid requests, every request, every response, all requests, errors too, refuse, delays errors, also delays ? gets, 503, not delayed, to valid request
-poll step: time does not matter, each poll is one supplier further. ! clock one, second on, seconds on, moves the clock, advances the clock, second further, second later, takes one second, takes a second ? elapsed
+poll step: time does not matter, each poll is one supplier further. ! clock one, second on, seconds on, moves the clock, advances the clock, second further, second later, takes one second, takes a second, counts as ? elapsed
 each poll clock: in steps, each poll is one supplier further. ! clock one second, puts the clock, moves the clock, advances the clock, second on, moves it on, by one second, by a second
 sandbox: local, calls nothing else. ! forwards your requests, forwards requests, calls production, talks to production, sends to production, connected to production, real prices, need an account, needs an account ? no, don't
 sandbox production: do not rely on it there. ! what production does, same as production, as in production, like production, production too, production does ? not, key, header, conclude
@@ -330,7 +330,7 @@ step poll suppliers|supplier: each poll adds one. ! all the suppliers, suppliers
 counts failures sandbox: per request. ! per key, same key use, any two requests ? not
 sandbox|sandboxes create tests: those of one seed share their flights. ! generates its own, share it between
 METRICS_PORT|Prometheus: on loopback only. ! that HOST, HOST names, every interface ? not
-sandbox-key-low-limit: it keeps its limit. ! that includes, also true of, same is true of, too
+sandbox-key-low-limit: it keeps its limit. ! that includes, never runs out, never reaches, also true of, same is true of, too
 secret|secrets new: it comes first. ! at the end, old one before ? not
 nearest culture key: it needs none. ! nearest culture included
 step poll suppliers|supplier adds: one with each poll. ! third of, all suppliers, at the third ? not
@@ -341,4 +341,13 @@ scenario call lasts|applies poll|polls|created: for a search it applies to every
 sandbox-key-low-limit: it keeps its limit. ! goes for sandbox-key-low-limit
 step first poll supplier|suppliers: one with each poll. ! second one ends, first poll brings ? not
 runs console|page|practice|here: on the sandbox. ! runs on production, runs against production, with your own key
+it|header|scenario call search|polled: a search keeps its scenario. ! polled as usual, lasts beyond, never lasts
+too many calls moment|concurrent|once: 503. ! same moment get, at the same moment ? 503
+poll|first adds|add|brings|bring supplier|suppliers: each poll adds one. ! third of, all the suppliers, all suppliers, half of
+travel agents ratings: made up. ! real ? not
+delayed|hanging delay|delays error|invalid: an invalid request gets its error immediately. ! every response, including the error ? immediately
+production key enter|own: the sandbox answers. ! goes to production, runs on production
+session replica|replicas: a session is entirely in its token. ! stored in the replica, kept in the replica, fetch it from ? not
+live indicative prices generated|independently: from the same flights and fares. ! generated independently, independently of each, independent of each, far from the live
+indicative search failed|scenario: effects of a live search don't apply. ! returns RESULT_STATUS_FAILED, fails halfway ? not
 `;

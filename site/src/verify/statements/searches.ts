@@ -31,7 +31,7 @@ Use the one from the latest response.
 Poll with the sessionToken of the latest response.
 An infant is a child aged 0 in 3.0.
 The results you have stay valid when a poll fails.
-poll|polls token: the one of the latest response. ! token|one create returned|gave|gives, came with create, comes with create, token of create, first token, only repeat, token stays, token from create, uses the first, keeps the first ? latest, too old
+poll|polls token|sessionToken: the one of the latest response. ! token|one create returned|gave|gives, came with create, comes with create, token of create, first token, only repeat, token stays, stays in use, remains in use, you can ignore, token from create, uses the first, keeps the first ? latest, too old
 create > poll > book|booking
 create > poll > select|pick
 search > poll > deepLink
@@ -41,7 +41,7 @@ search poll price: poll until the search is complete, then choose. ! price final
 status: tells how far a search is. ! replace what you hold, what to do with results, is an HTTP status, is an HTTP code ? action
 RESULT_ACTION_NOT_MODIFIED|NOT_MODIFIED: nothing changed, keep what you hold. ! discard, clear, empty, drop, nothing found, stop polling, failed, replace what
 RESULT_ACTION_OMITTED|OMITTED: results are left out, keep those you hold. ! discard, clear, drop, replace, no results found, failed ? NOT_MODIFIED
-RESULT_ACTION_REPLACED|REPLACED: drop all you hold, and use content. ! add, append, merge, keep what, keep the results, only what changed, only the new, just the new ? any other, NOT_MODIFIED, anything else, otherwise, Any other, poll again, stop, treat, offer, instead
+RESULT_ACTION_REPLACED|REPLACED: drop all you hold, and use content. ! add, append, merge, keep what, keep the results, only what changed, only the new, just the new ? any other, NOT_MODIFIED, anything else, otherwise, Any other, poll again, stop, treat, offer, instead, letters
 RESULT_STATUS_COMPLETE: the work is done, the result is final. ! poll again, go on, partial, keep polling, once more, may still come, not final, has begun, poll once, next poll, to get its, poll at least, at least once ? RESULT_STATUS_INCOMPLETE
 RESULT_STATUS_INCOMPLETE: the search runs, poll again. ! stop, final, is over, ends the search, done, call failed, send it again ? RESULT_STATUS_COMPLETE, no longer, UpdatesPending, partial
 RESULT_STATUS_FAILED: stop, and offer a new search. ! poll again, go on, poll on, keep on, wait, no flights, retry, keep polling, temporary, recover, still complete|succeed, later become, discard your, drop your, clear your, empty your ? not say, do not show
@@ -284,6 +284,26 @@ poll URL token body: only the token, build the URL from it. ! still the whole, w
 cheapest price first response: only known once it is complete. ! always in the first, is in the first response ? not, often, slow
 first results show: at once. ! off the page, withdrawn ? not, never
 404 live session: the session no longer exists. ! no supplier sells, supplier sells, route is ? not
-aborted|abort live|searchLive: they throw. ! resolve with, resolves with ? 404, poll
+aborted|abort live|searchLive|they: they throw. ! resolve with, resolves with ? 404, poll
 poll|pollLiveSearch body|sessionToken: the token is in the path, and there is no body. ! needs a body, sends a body, needs one with, token in its body, token in the body, body with the token ? no body, not
+live searchLive poll fails|fail|error: neither throws. ! searchLive throws, live throws, are lost, is lost
+adults: at least one. ! zero or more, none or more ? children
+case complete immediately: don't poll. ! poll once, poll again, once more
+until poll|polling action: until status is COMPLETE or FAILED. ! until action is, action is NOT_MODIFIED ? status
+currency market search send: with every search. ! if it isn't the market, unless it is the market, if it differs from the market
+minimal query|search cabin: it has none. ! and the cabin, a cabin, cabin without which ? no cabin
+sessionToken poll it|body: in the path. ! sessionToken in it, sessionToken in the body
+session client exists: it creates the search again. ! ends the search with, gives up ? second
+404 create path: the path is wrong. ! session has expired, path is right ? poll
+emissions data: included if you request it. ! unless you turn, turn it off, included by default, always included ? not
+all three search|searches: with every search. ! visitor first search, later searches keep
+itineraries there later responses|response: most are there, and more come. ! all of the itineraries are, all itineraries are there, only correct ? complete
+price|prices final responses|response: only the last response is final. ! once is final, only add itineraries ? last
+first results complete: show them immediately. ! off the page, are withdrawn ? not
+replaces results response: only when action is REPLACED. ! those of each response, with each response ? only
+agents options|option refer|sells: the map can contain others. ! each of them sells, all of them sell
+URL poll it: only the token is in the body. ! still the whole, the whole poll, whole URL to, call it unchanged
+grouping required|optional: optional, because it has a default. ! and the grouping too, depend on it
+token: poll is a POST. ! GET with token
+response from|every status culture|geo: they have one, too. ! from the two flight, those from culture ? autosuggest alone
 `;

@@ -337,4 +337,9 @@ currency market show offers: change the currency only. ! market and the currency
 market locale currency three search: all three with every search. ! first search, later searches keep, keep them ? not
 green flight|flights emissions: say lower emissions than average. ! say green, green flight rather ? not, never, don't
 optional missing field|fields: every one can be missing. ! don't have to handle missing, is always present ? not
+Deutsch German: each language in its own name. ! rather than Deutsch, German helps, put German
+codes market locale currency: nearest culture returns full records. ! as codes only, codes only so
+path language|locale locales listLocales|call: the call takes no parameters. ! language of your page in the path, put the language
+query locator suggestions|nearest: query for searches and suggestions, locator for the nearest places. ! searches and for the nearest, for the nearest places locator
+it|choice chose|choice|visitor|traveller sources|nearest|site: what the traveller chose comes first. ! gives way, only if the sources
 `;

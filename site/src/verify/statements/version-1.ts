@@ -36,7 +36,7 @@ short key first: 16 characters. ! last, 8, 32, 12
 adults: aged 16 and over in V1.0. ! 12 and, 18 and, 0 to 8 ? children, 3.0
 children: 0 to 8, aged 1 to 16 in V1.0. ! 2 to 11, 2 to 12, 1 to 12, 0 to 16, 1 to 8 ? adults, 3.0
 infants: 0 to 8, under 12 months in V1.0. ! under 24, under 2, 1 to 8 ? adults, 3.0
-infants: each is the age 0. ! as an adult, age 1, left out, dropped, own field, counts as ? child aged, V1.0
+infants: each is the age 0. ! as an adult, age 1, left out, dropped, own field, counts as ? child aged, aged zero, V1.0
 inboundDate: empty for one way. ! same as outboundDate, required, null, anytime ? second leg
 inboundDate|inboundPartialDate: in a second leg. ! in the first leg, same leg, on the leg
 outboundDate|outboundPartialDate: in the first leg. ! second leg, in both
@@ -241,4 +241,9 @@ invalid key 401|403|V1.0: 401 in 3.0, 403 in V1.0. ! still gets 403, still get 4
 booking V1.0|PUT details: gone, use the deepLink. ! poll once more, refreshes the price, poll again ? no equivalent
 V1.0 deprecated|supported|stays: it is deprecated. ! stays supported, is supported, new projects on ? not
 token poll V1.0|3.0|live: GET became POST. ! GET with token
+currency autosuggest: gone. ! in query, next to the market ? not
+V1.0 names list: they have a list of their own. ! in this list
+X-Forwarded-For header: required in V1.0. ! optional X-Forwarded-For, if you knew ? sandbox
+order Location|north|maps: longitude came first. ! latitude came first, north south before, know from maps
+empty|missing InboundDate|inbound|date: one way. ! same day, back on
 `;
