@@ -47,19 +47,22 @@ function claimsIn(node: Nodes, about: string, heads: readonly string[]): readonl
 }
 
 /**
- * Cells that say something of their head: "401: the request had no valid key", "country, live: no".
+ * Cells that say something of their head: "401: the request had no valid key", "country, live: no",
+ * "Filters, Indicative search: none".
  */
 function underHeads(cells: readonly string[], heads: readonly string[]): readonly string[] {
   const [row = ""] = cells;
   return cells.flatMap((cell, index) => {
     const head = heads[index] ?? "";
     if (cell === head) return [];
+    if (index > 0 && CONSTANT.test(head)) return [`${row}, ${head}: ${cell}`];
     if (/^[2-5]\d\d$/.test(head)) return [`${head}: ${cell}`];
-    const isSearch = /\b(?:live|indicative)\b/i.test(head) && PLACE.test(row);
-    return isSearch && /^(?:yes|no)\b/.test(cell) ? [`${row}, ${head}: ${cell}`] : [];
+    if (!/\b(?:live|indicative)\b/i.test(head) || index === 0) return [];
+    return PLACE.test(row) && !/^(?:yes|no)\b/.test(cell) ? [] : [`${row}, ${head}: ${cell}`];
   });
 }
 
+const CONSTANT = /^[A-Z]+_[A-Z_]+$|^Any other \w+$/;
 const PLACE = /^(?:PLACE_TYPE_\w+|airport|city|country|continent)$/;
 
 /** Heads of the tables whose first column says what is wrong, or what somebody may do. */

@@ -104,7 +104,7 @@ high emissions: missing data does not say that. ! has high, have high, means hig
 use interface sustainability: the badge is the provider's. ! may use, can use, free to
 airlines|airline sustainability|emissions data: the figures come from the Travel Impact Model. ! from the airlines, from airlines, by the airlines, directly from
 licensed|licence CC: CC BY-SA 4.0. ! -SA
-bookable deepLink: indicative prices cannot be booked. ! -no
+bookable deepLink: indicative prices cannot be booked. ! -no ? live prices
 payment|payments|pay|pays page|site|checkout|app|suite: the traveller pays at the seller. ! suite takes|collects|handles, your page|site|app|checkout|server
 items|item traveller|booking|alternatives: needed together. ! alternatives, picks one, chooses one, pick one, choose one
 tickets several|link: each has a link of its own. ! books them, one link, first one, books all, link of the first, single link

@@ -107,7 +107,7 @@ anywhere: leave it out where you name a place. ! anywhere to false, to false, se
 anytime: no limit on the date. ! twelve months, next twelve, months ahead, days ahead, next year, within a year, a year from, this year ? sandbox
 date forms|form other|others: leave them out. ! to null, set null, as null, send null, to false ? do not
 endDate|range: both ends count. ! not part of, not included, is excluded, exclusive, up to but, before the end month, before the last month, ends before, without the end month
-second leg: has its own places and date. ! no date, needs no, without a date, date of the first, same date, is a copy, copy of, repeats the, same places ? one way
+second leg: has its own places and date. ! no date, needs no, without a date, date of the first, same date, is a copy, copy of, repeats the, same places ? one way, only one leg
 widget destinations|cheap: indicative prices. ! live prices, live search
 one leg: a one-way trip. ! one leg return, one leg can be a return, one leg is a return, one leg is multi-city, single leg return
 dateRange|fixedDate|anytime|date exactly|form|forms|range|one: exactly one of the three. ! together with a, in addition to, combine, along with a, at least one of, any of them, one or more
@@ -215,4 +215,13 @@ monthYearDate day: only year and month. ! from the group, has it along ? only
 return quote price covers: both legs. ! leg only, one leg, only the outbound
 lowest prices airlines|agents offer: what other travellers found. ! offer right now, offer now
 first quote route|here: the order is not specified. ! quote is the cheapest ? date, not
+Any other action|RESULT_ACTION keep: keep your results. ! clear, discard, drop
+Any other action results: keep them. ! clear your, discard your, drop your, empty your
+filters: an indicative search has none. ! indicative search : carriers|agents
+indicative price|prices live over|confirm|picked: they come before the live search. ! to confirm the price, live search is over, after the live ? live search confirms
+byDate|quotesOutboundGroups destination: its groups are days or months. ! is one destination, one destination each ? byRoute
+grouped it without: the default is not specified. ! without it quotes are grouped, grouped by day without, grouped by month without ? sandbox
+indicative one call: its response is final. ! that you repeat, repeat until, call again until ? not
+indicative|searchIndicative session token: it has none. ! has a session, returns a session, next page ? no
+browse indicative calls|call: four became one. ! single V1.0 browse, four indicative
 `;

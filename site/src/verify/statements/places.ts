@@ -252,4 +252,8 @@ iata code airport|airports country|countries: airports and cities only. ! city o
 IP address position|coordinates: send one of the two. ! along with a position, together with a position, along with coordinates ? not, either
 find function|client airports|parents: it finds a place's parents. ! find a city airports, find airports of
 3.0 anything|term|shorter characters|list|letter: an empty term is accepted. ! still does, list for anything, from the second letter ? no longer
+PLACE_TYPE_CITY|city|cities IATA|iata|code: it may have one. ! always has one, always has a, every city has ? entity
+locator: exactly one of the two. ! optionally, fall back, and optionally ? not, either
+empty search|searchTerm term: accepted, with popular places. ! gets a 400, is rejected, is an error, send nothing ? V1.0
+call page|reference guide|autosuggest|suggestions: described in the guide only. ! page of its own, has a reference page ? no reference
 `;

@@ -93,11 +93,13 @@ dates entry|entries change|log|written: the day it was written. ! of its release
 third text|texts first form|call: a newer one replaces the others. ! makes its own, each makes, arrives first ? not
 options call client: a call's apply only to that call. ! calls that follow, from that call on, following calls, later calls, next calls, every later call, only where the client, where the client has none ? not
 MCP|assistant|assistants key|settings: no key. ! takes the same key, needs a key, takes a key ? doesn't, not, no
-published checks fails|fail page|site: nothing is published. ! published with a warning, is published with ? nothing, not
+published checks fails|fail page|site: nothing is published. ! published with a warning, is published with, published anyway, published without it ? nothing, not
 search over|ends|runs minute: a minute at most. ! minute and a half, two minutes, a half has passed
 space number symbol: it is non-breaking. ! ordinary, normal space, regular space, can break, may break, plain space ? not
 without price|prices ways|options|pricingOptions: they are left out. ! without price come|go|stand|are last|first, without price at the end, come at the end
 three|third texts|text form|call|calls: the last one replaces the others. ! makes its own, arrives first
 aborted: your signal ended the call. ! longer than its timeout, took longer ? not
 dates entry|entries day: the day it was written. ! day of its release, day of the release
+options client call: a call's win over the client's. ! even where a call, win over those that you set
+days|day month quote|without cheapest: each day is there. ! are left out, is left out
 `;

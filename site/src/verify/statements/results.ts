@@ -2,7 +2,6 @@
 export const RESULTS = `
 RESULT_ACTION_REPLACED: discard your results and use all of this content.
 Stop at RESULT_STATUS_COMPLETE or RESULT_STATUS_FAILED.
-RESULT_STATUS_COMPLETE: what you hold is final; stop.
 Results, stats and sorting change together.
 Take the first ID in content.sortingOptions.best for the best flight.
 legs: one direction of travel, with all stops; segments, places, carriers.

@@ -11,6 +11,7 @@ test.each([
   ["ones", "one"],
   ["goes", "go"],
   ["adds", "add"],
+  ["notes", "note"],
 ])("%s and %s have one stem", (one, other) => {
   expect(stemOf(one)).toBe(stemOf(other));
 });
@@ -18,4 +19,5 @@ test.each([
 test("a short word stays what it is", () => {
   expect(stemOf("only")).not.toBe(stemOf("on"));
   expect(stemOf("ones")).not.toBe(stemOf("on"));
+  expect(stemOf("note")).not.toBe(stemOf("not"));
 });

@@ -125,5 +125,7 @@ export function stemOf(word: string): string {
   if (word.length < 4 || isName(word)) return word;
   const stem = word.replace(/ies$/, "y").replace(/(?:ing|(?<!e)ed|es|s|ly)$/, "");
   if (!/\w{3}|o$/.test(stem)) return word.replace(/[ds]$/, "");
-  return stem.replace(/e$/, "").replace(/(?<=\w\w)([b-df-hj-np-tv-z])\1$/, "$1");
+  const short = stem.replace(/e$/, "").replace(/(?<=\w\w)([b-df-hj-np-tv-z])\1$/, "$1");
+  // A note denies nothing.
+  return short === "not" ? "note" : short;
 }

@@ -136,7 +136,7 @@ delayed|hanging: hold back valid requests only. ! wrong requests, invalid reques
 poll step: time does not matter, each poll is one supplier further. ! clock one, second on, seconds on, moves the clock, advances the clock, second further, second later, takes one second, takes a second, counts as ? elapsed
 each poll clock: in steps, each poll is one supplier further. ! clock one second, puts the clock, moves the clock, advances the clock, second on, moves it on, by one second, by a second
 sandbox: local, calls nothing else. ! forwards your requests, forwards requests, calls production, talks to production, sends to production, connected to production, real prices, need an account, needs an account ? no, don't
-sandbox production: do not rely on it there. ! what production does, same as production, as in production, like production, production too, production does ? not, key, header, conclude
+sandbox production: do not rely on it there. ! what production does, same as production, as in production, like production, production too, production does ? not, key, header, conclude, production may
 flaky: works from the third time on, counting by the minute. ! second time, fourth time, each hour, each call anew, at random, never works, third call, every third, each third, every other
 unexpected: 502. ! 500, 503, 504, 418
 server-error scenario|key|sandbox-key-server-error: 500. ! 502, 503, 400
@@ -350,4 +350,11 @@ production key enter|own: the sandbox answers. ! goes to production, runs on pro
 session replica|replicas: a session is entirely in its token. ! stored in the replica, kept in the replica, fetch it from ? not
 live indicative prices generated|independently: from the same flights and fares. ! generated independently, independently of each, independent of each, far from the live
 indicative search failed|scenario: effects of a live search don't apply. ! returns RESULT_STATUS_FAILED, fails halfway ? not
+cheapest offer first|disappear|disappears moving|prices: it disappears first. ! stays until, stays to the end, remains until
+booking links lead sandbox: to a page of the sandbox. ! seller own site, own site of the seller
+header happens without clock|elapsed: the clock goes on. ! what happens without the header
+aborted|aborts signal request|it|time: it rejects. ! runs to its end, comes as usual, early when, never rejects ? not
+sandbox API open|leaves: it decides one way. ! rejects the request, rejects it
+scenario key|call every|first: it plays on every call. ! first call of each, on the first call
+polling|stopped edited request: a new search. ! continue the same, continues the same
 `;

@@ -31,7 +31,7 @@ Use the one from the latest response.
 Poll with the sessionToken of the latest response.
 An infant is a child aged 0 in 3.0.
 The results you have stay valid when a poll fails.
-poll|polls token|sessionToken: the one of the latest response. ! token|one create returned|gave|gives, came with create, comes with create, token of create, first token, only repeat, token stays, stays in use, remains in use, you can ignore, token from create, uses the first, keeps the first ? latest, too old
+poll|polls token|sessionToken: the one of the latest response. ! token|one create returned|gave|gives, came with create, comes with create, token of create, first token, only repeat, token stays, stays in use, remains in use, you can ignore, token from create, uses the first, keeps the first ? latest, too old, gets 404
 create > poll > book|booking
 create > poll > select|pick
 search > poll > deepLink
@@ -284,7 +284,7 @@ poll URL token body: only the token, build the URL from it. ! still the whole, w
 cheapest price first response: only known once it is complete. ! always in the first, is in the first response ? not, often, slow
 first results show: at once. ! off the page, withdrawn ? not, never
 404 live session: the session no longer exists. ! no supplier sells, supplier sells, route is ? not
-aborted|abort live|searchLive|they: they throw. ! resolve with, resolves with ? 404, poll
+aborted|abort live|searchLive|they: they throw. ! resolve with, resolves with, end with the results, keep the results ? 404, poll
 poll|pollLiveSearch body|sessionToken: the token is in the path, and there is no body. ! needs a body, sends a body, needs one with, token in its body, token in the body, body with the token ? no body, not
 live searchLive poll fails|fail|error: neither throws. ! searchLive throws, live throws, are lost, is lost
 adults: at least one. ! zero or more, none or more ? children
@@ -306,4 +306,7 @@ URL poll it: only the token is in the body. ! still the whole, the whole poll, w
 grouping required|optional: optional, because it has a default. ! and the grouping too, depend on it
 token: poll is a POST. ! GET with token
 response from|every status culture|geo: they have one, too. ! from the two flight, those from culture ? autosuggest alone
+leg|legs needs date: each needs both places and a date. ! needs only the date, needs only a date ? indicative
+results status show|progress|first: show the first results at once. ! hold back, only a progress ? not
+response|every status autosuggest: every successful response but autosuggest's. ! autosuggest and those of, failed calls included
 `;
