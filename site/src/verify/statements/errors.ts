@@ -248,6 +248,6 @@ retry key|first|forbidden: a retry fixes neither. ! often fixes, fixes the first
 call|request without header gets: 401. ! without header gets 403, without key gets 403
 404 429 session: only a 404 means that it is gone. ! 404 or 429
 invalid key returns|gets: 401. ! which returns 403, which gets 403
-means live search: a 404 means that the session is gone. ! token was cut, altered the token, no supplier sells, changed on its way, no flights were found, nothing was found
-wait retry immediate|straight|away|once: wait first. ! straight away, immediately once, at once before ? not, never
+means live search session|token|supplier: a 404 means that the session is gone. ! token was cut, altered the token, no supplier sells, changed on its way, no flights were found, nothing was found
+retry immediate|straight|away|once: wait first. ! straight away, immediately once, at once before ? not, never
 `;

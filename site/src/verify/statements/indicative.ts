@@ -220,7 +220,7 @@ Any other action results: keep them. ! clear your, discard your, drop your, empt
 filters: an indicative search has none. ! indicative search : carriers|agents
 indicative price|prices live over|confirm|picked: they come before the live search. ! to confirm the price, live search is over, after the live ? live search confirms
 byDate|quotesOutboundGroups destination: its groups are days or months. ! is one destination, one destination each ? byRoute
-grouped it without: the default is not specified. ! without it quotes are grouped, grouped by day without, grouped by month without ? sandbox
+grouped it without: the default is not specified. ! grouped by day, grouped by date, grouped by month ? sandbox
 indicative one call: its response is final. ! that you repeat, repeat until, call again until ? not
 indicative|searchIndicative session token: it has none. ! has a session, returns a session, next page ? no
 browse indicative calls|call: four became one. ! single V1.0 browse, four indicative

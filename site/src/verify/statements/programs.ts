@@ -101,5 +101,5 @@ three|third texts|text form|call|calls: the last one replaces the others. ! make
 aborted: your signal ended the call. ! longer than its timeout, took longer ? not
 dates entry|entries day: the day it was written. ! day of its release, day of the release
 options client call: a call's win over the client's. ! even where a call, win over those that you set
-days|day month quote|without cheapest: each day is there. ! are left out, is left out
+days|day without calendar|one: each day is there. ! without one are left, without a quote are left, without quote are left
 `;

@@ -80,7 +80,7 @@ markets: named in the locale of the path. ! in English, in their own, in the lan
 locales: each named in its own language. ! in English, the language you ask ? markets
 Locale.name: show it as it comes. ! translate, in English ? not
 lists order: in culture none is specified. ! sorted by, by name, alphabetical, most used first ? sort them, sandbox, V1.0, not, byDate, no, ready
-lists culture|they: load when your server starts, keep and refresh. ! do not change, never change, no need to refresh, stay the same for, in your pages once, when you build your, refresh is not needed, with every search, for each visitor, never refresh, once a day exactly ? same
+lists culture|they: load when your server starts, keep and refresh. ! do not change, never change, no need to refresh, when you build your, refresh is not needed, with every search, for each visitor, never refresh, once a day exactly ? same
 nearest culture: one market, one locale, one currency, as full records. ! two markets, several, codes only, list of markets
 nearest culture|findNearestCulture: needs no key. ! with your key, needs a key, send your key ? not, no, other
 nearest culture: a guess, the visitor's choice wins. ! always right, exact, overrules, wins over, never fails, reliable ? guess
@@ -348,4 +348,5 @@ prices|price code|currency repeat|repeats: prices do not repeat it. ! price repe
 locale another|other flights|results: it changes no results. ! can bring other, brings other, other flights ? market
 change offers|different currency: it changes no offers. ! market and currency together, change the market
 cache|caches key|keys URL: the query is the key, as the URL is the same. ! URL as their key, keep the URL, URL is the key ? not
+lists build|they pages|once: load them when your server starts. ! in your pages once, stay the same for
 `;
