@@ -143,4 +143,6 @@ link|append shortener: don't change it. ! a URL shortener, through a URL ? not, 
 payment booking|tickets|traveller|redirect it|suite: the seller takes it. ! it takes the, it collects, suite takes the, suite collects
 data licensed|license|licence: CC BY-SA 4.0. ! proprietary, only partners, all rights
 append parameters rest|link|deepLink: nothing else may change. ! and shorten, shorten the rest, decode the rest, rebuild the rest ? not, never
+redirects|redirect|they optional|mandatory|paid tracking: they are optional. ! mandatory, without them are not paid
+tracking value name|person|e-mail: nothing that identifies a person. ! use an e-mail, use a phone, use the e-mail
 `;

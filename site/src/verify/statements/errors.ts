@@ -250,4 +250,7 @@ call|request without header gets: 401. ! without header gets 403, without key ge
 invalid key returns|gets: 401. ! which returns 403, which gets 403
 means live search session|token|supplier: a 404 means that the session is gone. ! token was cut, altered the token, no supplier sells, changed on its way, no flights were found, nothing was found
 retry immediate|straight|away|once: wait first. ! straight away, immediately once, at once before ? not, never
+key|header browser|server: from your server only. ! or straight from the browser, from your server or, from the browser over ? never, proxy
+jobs hour: spread them. ! start them all, all on the hour, when the window is new
+call 429 returns|get: an error, not a result. ! still returns 200, its status is RESULT_STATUS_FAILED
 `;

@@ -224,4 +224,5 @@ grouped it without: the default is not specified. ! grouped by day, grouped by d
 indicative one call: its response is final. ! that you repeat, repeat until, call again until ? not
 indicative|searchIndicative session token: it has none. ! has a session, returns a session, next page ? no
 browse indicative calls|call: four became one. ! single V1.0 browse, four indicative
+group|program places missing name: it is skipped. ! prints the place ID, shows the place ID, prints the ID
 `;

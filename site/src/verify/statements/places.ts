@@ -256,4 +256,10 @@ PLACE_TYPE_CITY|city|cities IATA|iata|code: it may have one. ! always has one, a
 locator: exactly one of the two. ! optionally, fall back, and optionally ? not, either
 empty search|searchTerm term: accepted, with popular places. ! gets a 400, is rejected, is an error, send nothing ? V1.0
 call page|reference guide|autosuggest|suggestions: described in the guide only. ! page of its own, has a reference page ? no reference
+3.0 requires|needs letter|characters|three term|suggestion|suggestions: an empty term is accepted. ! at least three, at least two, third letter, second letter ? V1.0
+picked|search keep|search iataCode|entityId|iata suggestion|place: keep its entityId. ! iataCode which is always unique, iataCode is unique, always unique
+every place tree|nested: one flat map. ! one tree, tree nested, nested from ? V1.0
+isDestination leave|without: no ranking as a destination. ! ranked as destinations, ranked as a destination
+PLACE_TYPE_CONTINENT indicative: no search takes it. ! indicative search PLACE_TYPE_AIRPORT, PLACE_TYPE_COUNTRY PLACE_TYPE_CONTINENT ? parent
+indicative search PLACE_TYPE_AIRPORT: airports, cities and countries. ! PLACE_TYPE_CONTINENT
 `;

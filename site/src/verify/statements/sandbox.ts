@@ -357,4 +357,10 @@ aborted|aborts signal request|it|time: it rejects. ! runs to its end, comes as u
 sandbox API open|leaves: it decides one way. ! rejects the request, rejects it
 scenario key|call every|first: it plays on every call. ! first call of each, on the first call
 polling|stopped edited request: a new search. ! continue the same, continues the same
+stepping|step default|header elapsed: by the clock without the header. ! stepping is the default, only with x-sandbox-clock
+logos: drawn for the sandbox. ! real, from the airlines, loaded from ? not
+moving offer first: the cheapest one goes. ! most expensive offer, dearest offer
+expired-token|tampered-token create: it creates a search. ! create itself is rejected, returns no token, create is rejected
+key poll|polling session another|any sandbox: only the key that created it. ! any key that has, any key can, any session
+x-api-key assistants|MCP: no key. ! send it sandbox-key, send it a key
 `;

@@ -6,7 +6,6 @@ Keep the sessionToken of the response.
 If it is anything else, keep what you hold.
 With any other action, keep what you hold.
 Do not read content with another action.
-Replace your results only when action is RESULT_ACTION_REPLACED.
 Stop when status is RESULT_STATUS_COMPLETE or RESULT_STATUS_FAILED.
 A failed search is 200, RESULT_STATUS_FAILED.
 Show the first results as soon as create has responded.
@@ -151,7 +150,7 @@ create alone: only a part of the results. ! every offer, all offers, is enough, 
 failed status: stop, and offer a new search. ! poll again, wait a, keep polling, go on polling ? HTTP, code
 status hint|decides|stop: it says when to stop. ! a hint, enough results, ignore it
 includeSustainabilityData|flag poll|polls: at create. ! on each poll, with each poll, every poll, on every poll
-emissions|sustainability response|responses|search|default: off unless you ask. ! of every response, in every response, always there, always included, default, with every search, on every search ? off
+emissions|sustainability response|responses|search|default: off unless you ask. ! of every response, in every response, always there, always included, default, with every search, on every search ? off, don't
 live search call|calls: two, create and poll. ! is one call, a single call, is a GET ? client, indicative, culture, geo
 query live|create|search: in the body of a POST. ! into the query string, in the query string ? V1.0, key, nearest
 failed search results: show them as partial. ! not be shown, must not be, never show, hide them
@@ -289,7 +288,7 @@ poll|pollLiveSearch body|sessionToken: the token is in the path, and there is no
 live searchLive poll fails|fail|error: neither throws. ! searchLive throws, live throws, are lost, is lost
 adults: at least one. ! zero or more, none or more ? children
 case complete immediately: don't poll. ! poll once, poll again, once more
-until poll|polling action: until status is COMPLETE or FAILED. ! until action is, action is NOT_MODIFIED ? status
+until|while poll|polling action: until status is COMPLETE or FAILED. ! until action is, while action is, action is NOT_MODIFIED
 currency market search send: with every search. ! if it isn't the market, unless it is the market, if it differs from the market
 minimal query|search cabin: it has none. ! and the cabin, a cabin, cabin without which ? no cabin
 sessionToken poll it|body: in the path. ! sessionToken in it, sessionToken in the body
@@ -297,7 +296,7 @@ session client exists: it creates the search again. ! ends the search with, give
 404 create path: the path is wrong. ! session has expired, path is right ? poll
 emissions data: included if you request it. ! unless you turn, turn it off, included by default, always included ? not
 all three search|searches: with every search. ! visitor first search, later searches keep
-itineraries there later responses|response: most are there, and more come. ! all of the itineraries are, all itineraries are there, only correct ? complete
+itineraries there later responses|response: most are there, and more come. ! all of the itineraries are, all itineraries are there, only correct, only add details, only details ? complete
 price|prices final responses|response: only the last response is final. ! once is final, only add itineraries ? last
 first results complete: show them immediately. ! off the page, are withdrawn ? not
 replaces results response: only when action is REPLACED. ! those of each response, with each response ? only
@@ -309,4 +308,9 @@ response from|every status culture|geo: they have one, too. ! from the two fligh
 leg|legs needs date: each needs both places and a date. ! needs only the date, needs only a date ? indicative
 results status show|progress|first: show the first results at once. ! hold back, only a progress ? not
 response|every status autosuggest: every successful response but autosuggest's. ! autosuggest and those of, failed calls included
+400 body key step: the key was accepted. ! whatever the key, body is checked first
+infant|infants 3.0 age: a child aged 0. ! number of their own, remain a number
+create poll session token: create gives the token. ! poll for a session token, poll for a token, create the live search with it
+429 call 200: a 429 is no 200. ! still returns 200, returns 200 but
+one carrier|QuoteCarrier indicative|live alliance: a live one has it. ! as in live results it names, names its alliance ? live carrier
 `;

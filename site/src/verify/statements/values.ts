@@ -343,10 +343,18 @@ path language|locale locales listLocales|call: the call takes no parameters. ! l
 query locator suggestions|nearest: query for searches and suggestions, locator for the nearest places. ! searches and for the nearest, for the nearest places locator
 it|choice chose|choice|visitor|traveller sources|nearest|site: what the traveller chose comes first. ! gives way, only if the sources, counts only, only when nearest, only if nearest
 locales|markets|currencies key need|needs: they need one. ! locales and nearest culture need no, markets need no key, currencies need no key, locales need no key, lists need no key
-listLocales|locales call parameter|parameters: it takes none. ! optional parameter, one parameter, takes one ? markets, two
-prices|price code|currency repeat|repeats: prices do not repeat it. ! price repeats the, prices repeat the ? not
+listLocales|locales call takes|parameter|parameters: it takes none. ! optional parameter, one parameter, takes one, takes an optional, optional locale ? markets, two
+prices|price code|currency repeat|repeats|names|name|store: prices do not repeat it. ! price repeats the, prices repeat the, price names its, price names the, prices name their ? not
 locale another|other flights|results: it changes no results. ! can bring other, brings other, other flights ? market
 change offers|different currency: it changes no offers. ! market and currency together, change the market
-cache|caches key|keys URL: the query is the key, as the URL is the same. ! URL as their key, keep the URL, URL is the key ? not
+cache|caches URL: the query is the key, as the URL is the same. ! URL as their key, keep the URL, URL is the key, URL still identifies, leave that as it is ? not
 lists build|they pages|once: load them when your server starts. ! in your pages once, stay the same for
+lists culture|geo key: they need one. ! do not need one either, lists do not need, need none ? nearest alone
+codes list|case: exactly as they are. ! upper and lower case make no, case does not matter, case make no difference
+unit|units prices|price response: they can differ. ! share it, share one, check the unit once, the same for all
+markets geo call|calls take|takes market: they take the locale only. ! take the market as well, market as well as
+nearest culture code currency|market: full records. ! has the code of one, code of one market, look the currency up
+emissions|data label higher|high: it is no label. ! label it accordingly, means that the itinerary has higher, higher emissions than
+maps flight results only: geo places are maps, too. ! only flight results
+code market locale currency one: nearest culture returns records. ! code of one market
 `;

@@ -241,9 +241,13 @@ invalid key 401|403|V1.0: 401 in 3.0, 403 in V1.0. ! still gets 403, still get 4
 booking V1.0|PUT details: gone, use the deepLink. ! poll once more, refreshes the price, poll again ? no equivalent
 V1.0 deprecated|supported|stays: it is deprecated. ! stays supported, is supported, new projects on ? not
 token poll V1.0|3.0|live: GET became POST. ! GET with token
-currency autosuggest: gone. ! in query, next to the market ? not
-V1.0 names list: they have a list of their own. ! in this list
+currency autosuggest: gone. ! in query, part of query, next to the market ? not
+V1.0 names list: they have a list of their own. ! in this list, in the same list, marked as removed
 X-Forwarded-For header: required in V1.0. ! optional X-Forwarded-For, if you knew ? sandbox
 order Location|north|maps: longitude came first. ! latitude came first, north south before, know from maps
 empty|missing InboundDate|inbound|date: one way. ! same day, back on
+MinPrice V1.0|number: a number. ! a string, string and a unit
+GET apiKey V1.0|apikey: in the query string. ! request header apiKey, header apiKey
+countries code entity|gone: by entity ID. ! gone, search for each ? not
+three calls|call lookup|own 3.0 closest|autosuggest: two have calls of their own. ! each of the three has, all three have
 `;
