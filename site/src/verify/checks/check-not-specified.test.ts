@@ -8,6 +8,7 @@ const linesOf = (text: string) =>
 test("what to do may follow in the sentence, after it, in the row or in the sandbox's words", () => {
   expect(linesOf("The order is not specified: sort the list yourself.")).toEqual([]);
   expect(linesOf("The order is not specified. Sort the list yourself.")).toEqual([]);
+  expect(linesOf("Sort the list, because its order isn't specified.")).toEqual([]);
   expect(linesOf("| A | B |\n| --- | --- |\n| not specified | sort it yourself |")).toEqual([]);
   expect(linesOf("What is not specified:\n\n- The order. Sort it.")).toEqual([]);
   expect(linesOf('It is not specified.\n\n::register{only="list-order"}')).toEqual([]);
@@ -18,6 +19,7 @@ test("what to do may follow in the sentence, after it, in the row or in the sand
 test("a block that leaves it at that is a problem with its line", () => {
   expect(linesOf("Fine.\n\nThe order of the list is not specified.")).toEqual([3]);
   expect(linesOf("The order of the list isn't specified.")).toEqual([1]);
+  expect(linesOf("The order isn't specified, because it never was.")).toEqual([1]);
   expect(linesOf("- The order is not specified.\n- The end.")).toEqual([1]);
   expect(linesOf("| A | B |\n| --- | --- |\n| the order | not specified |")).toEqual([3]);
   expect(linesOf("El orden no está especificado.")).toEqual([1]);

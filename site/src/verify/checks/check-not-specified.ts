@@ -3,7 +3,14 @@ import { toString as textOf } from "mdast-util-to-string";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { eachNode } from "../../markdown/each-node.ts";
 
-const PHRASE = /(?:not|n['’]t) specified|no está(?:n)? especificad[oa]s?|no se especifican?/gi;
+const SAYING = "(?:not|n['’]t) specified|no está(?:n)? especificad[oa]s?|no se especifican?";
+const PHRASE = new RegExp(SAYING, "gi");
+
+/** Where one clause ends: "Don't send it, because what happens then isn't specified" has two. */
+const END = new RegExp(
+  `[.:;!?](?=\\s|$)|, (?:so|and|but|most|así|y|pero) |, (?:because|since|porque) (?=[^.:;!?]*(?:${SAYING}))`,
+  "i",
+);
 
 /** Some words, and not a single one. */
 const WORDS = /[\p{L}\p{N}]+[^\p{L}\p{N}]+[\p{L}\p{N}]/u;
@@ -37,7 +44,7 @@ function isLeftOpen(node: Paragraph | TableRow): boolean {
 /** Whether a text has nothing but clauses that say the phrase. */
 function leavesOpen(text: string): boolean {
   if (!text.match(PHRASE)) return false;
-  const clauses = text.split(/[.:;!?](?=\s|$)|, (?:so|and|but|most|así|y|pero) /);
+  const clauses = text.split(END);
   return !clauses.some((clause) => !clause.match(PHRASE) && WORDS.test(clause));
 }
 

@@ -116,7 +116,7 @@ browsegrid|grid: by dates. ! grid by route, grid is by route, grid was grouped b
 indicative polls|poll|session|token: one call, nothing to poll. ! several polls, session token for, has a session, poll it, poll until, next page, returns a token, be polled, to be polled ? live, no, V1.0, create
 dateRange|fixedDate|anytime date|leg|send: exactly one of the three. ! exactly two of, any two of, all three
 group|groups quote|quotes: one of each kind, direct and indirect. ! for each carrier, per carrier, for each agent, per agent, every carrier
-quote|quotes price|leg: tells when its price was found. ! runs out, expires, is valid, valid until
+quote|quotes price|leg: tells when its price was found. ! runs out, expires, is valid, valid until ? query is
 sold day|days: a day without a price is no sold-out day. ! is sold out, show sold, are sold out, be sold out
 ends|end open|anywhere: leave one of them open. ! both ends open, leave both, both can be ? one
 quotesGroups: each group is one destination. ! one day, one month, one date, one carrier
