@@ -39,7 +39,10 @@ export async function bundle(
   return { modules, dependencies };
 }
 
-/** The entry of a package once more, for `require`. What is no CommonJS itself comes with it, which Jest needs. */
+/**
+ * The entry of a package once more, for `require`. What is no CommonJS itself comes with it, which
+ * Jest needs.
+ */
 export async function bundleCommonJs(entry: string): Promise<readonly PackedFile[]> {
   const outfile = join(OUTPUT, "index.cjs");
   return (await bundleAs({ entryPoints: [entry], outfile, format: "cjs", platform: "node" }))
