@@ -45,7 +45,9 @@ test("a row of an option of the client has its default", () => {
   expect(nearest(row("`attempts` | client | how often; three by default"))).toEqual([]);
 });
 
-test("a time that holds unless an option is set is its default", () => {
+test("what holds unless an option is set is its default", () => {
+  expect(nearest("It makes up to five attempts, unless you set `attempts`.")).toEqual(["3"]);
+  expect(nearest("It makes up to three attempts, unless you set `attempts`.")).toEqual([]);
   expect(nearest("It ends after a minute, unless you set `longest`.")).toEqual([]);
   expect(nearest("It ends after a minute, unless you set `timeout`.")).toEqual(["30,000"]);
   expect(nearest("It waits 30 seconds, unless you set `timeout`.")).toEqual([]);

@@ -25,7 +25,7 @@ export function checkDefaults(file: string, tree: Root, contract: Contract): rea
     ...sentencesOf(text).flatMap((sentence) => defaultsIn({ file, line }, sentence, defaults)),
     ...defaultOfItemIn({ file, line }, text, defaults),
     ...rowDefaultIn({ file, line }, text),
-    ...timeUnlessSetIn({ file, line }, text),
+    ...valueUnlessSetIn({ file, line }, text),
   ]);
 }
 
@@ -48,8 +48,8 @@ function rowDefaultIn(place: TextPlace, row: string): readonly Problem[] {
   return [problem(place, `${option} is not ${said} by default.`, value.toLocaleString("en"))];
 }
 
-/** "a minute, unless you set longest" */
-function timeUnlessSetIn(place: TextPlace, text: string): readonly Problem[] {
+/** "a minute, unless you set longest", "three attempts, unless you set attempts" */
+function valueUnlessSetIn(place: TextPlace, text: string): readonly Problem[] {
   const [, before = "", option = ""] = /^(.*?),? unless you set (\w+)/s.exec(text) ?? [];
   const value = CLIENT_DEFAULTS.get(option);
   const plain = before
@@ -58,8 +58,10 @@ function timeUnlessSetIn(place: TextPlace, text: string): readonly Problem[] {
   const said = numbersIn(plain).at(-1);
   if (value === undefined || !said) return [];
   const { claim, words } = said;
-  const isTime = isSameTime(claim, claim);
-  if (!isTime || isSameTime(claim, `${value} ms`)) return [];
+  const [, count = "", unit = ""] = /^(\d+) (\w+)$/.exec(claim) ?? [];
+  const isCount = unit !== "" && option === `${unit}s`;
+  if (!isCount && !isSameTime(claim, claim)) return [];
+  if (isCount ? Number(count) === value : isSameTime(claim, `${value} ms`)) return [];
   return [problem(place, `${option} is not ${words} by default.`, value.toLocaleString("en"))];
 }
 
