@@ -18,6 +18,9 @@ const CALLED = new RegExp(
 const ASSUMED =
   /\b(?:is|as) the default\b|\b(?:[Tt]his|[Ii]t|which) (?:(?:is )?(?:what (?:the API|you get|applies)\b|(?:used|assumed|taken)\b)|applies\b)[^.]*\b(?:if|when|unless|without)\b|\bleaves? (?:it|the field) out (?:has|gets|takes) this\b/;
 
+/** A value, and what a row or an item says of it. */
+const ITEM = new RegExp(`^${VALUE}(?::| \\|) (.*)`, "s");
+
 /** Enum values that a sentence calls the default and no field has, and rows of options of the client. */
 export function checkDefaults(file: string, tree: Root, contract: Contract): readonly Problem[] {
   const defaults = defaultsOf(contract);
@@ -35,7 +38,7 @@ function defaultOfItemIn(
   text: string,
   defaults: ReadonlySet<string>,
 ): readonly Problem[] {
-  const [, value = "", said = ""] = new RegExp(`^${VALUE}(?::| \\|) (.*)`, "s").exec(text) ?? [];
+  const [, value = "", said = ""] = ITEM.exec(text) ?? [];
   return ASSUMED.test(said) ? notTheDefault(place, text, value, defaults) : [];
 }
 

@@ -13,6 +13,8 @@ test("steps are said to be none only where there are none", () => {
   const { file = "", text = "" } = catalogue ?? {};
   const changed = text.replace("to an IP address, in three steps", "to an IP address, in no steps");
   expect(checkStepCounts({ file, text: changed }, site.plan.trees.values())).toHaveLength(1);
+  const capital = text.replace("to an IP address, in three steps", "to an IP address. No steps");
+  expect(checkStepCounts({ file, text: capital }, site.plan.trees.values())).toHaveLength(1);
 });
 
 test("another number is told with its line and the right one", () => {

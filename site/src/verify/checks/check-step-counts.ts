@@ -14,12 +14,11 @@ export function checkStepCounts(
   return categories.flatMap(({ slug, nodes }) => {
     const entry = new RegExp(`"${slug}": \\{[^}]*?description:\\s*"([^"]*)"`).exec(text);
     const [, said = ""] = /\b(\w+) steps\b/i.exec(entry?.[1] ?? "") ?? [];
-    const count = numberIn(said === "no" ? "zero" : said);
+    const count = /^no$/i.test(said) ? 0 : numberIn(said);
     if (!entry || count === undefined || count === nodes.length) return [];
     const line = text.slice(0, entry.index + entry[0].length).split("\n").length;
     const message = `"${slug}" has ${nodes.length} pages, and its description says ${said} steps.`;
-    return [
-      problem({ file, line }, message, `${NUMBER_WORDS[nodes.length] ?? nodes.length} steps`),
-    ];
+    const right = nodes.length === 0 ? "no" : (NUMBER_WORDS[nodes.length] ?? nodes.length);
+    return [problem({ file, line }, message, `${right} steps`)];
   });
 }
