@@ -25,7 +25,6 @@ export async function assistantFile(
   { programs }: Pick<Proofs, "programs">,
   pages: readonly TwinModel[],
 ): Promise<OutputFile> {
-  const { default: typescript } = await import("typescript");
   const own = pages.filter(({ lang }) => lang === config.locales[0].code);
   const titles = new Map(own.map(({ path, title }) => [twinPath(path), title]));
   const pageOf: PageOf = (file) => {
@@ -41,7 +40,7 @@ export async function assistantFile(
       ...programEntries(programs.ran.map(asShown), "ran", pageOf),
       ...programEntries(programs.recorded.map(asShown), "recorded", pageOf),
     ],
-    clientNames: clientNames(typescript, readClient()),
+    clientNames: clientNames(readClient()),
   };
   return { name: ASSISTANT_FILE, body: JSON.stringify(data) };
 }

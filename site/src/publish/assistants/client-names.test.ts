@@ -1,4 +1,3 @@
-import typescript from "typescript";
 import { expect, test } from "vitest";
 import { clientNames } from "./client-names.ts";
 
@@ -33,7 +32,7 @@ export function hidden(): void {}
 ]);
 
 test("tells what is exported, with its members and what is said of it", () => {
-  expect(clientNames(typescript, SOURCES)).toEqual([
+  expect(clientNames(SOURCES)).toEqual([
     {
       name: "pause",
       kind: "function",

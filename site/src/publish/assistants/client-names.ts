@@ -1,92 +1,96 @@
-import type TypeScript from "typescript";
+import { type ParseResult, parseSync } from "rolldown/utils";
 import type { ClientName } from "./assistant-data.ts";
 
 /** Texts of the client's sources, by their names: "index.ts". */
 export type ClientSources = ReadonlyMap<string, string>;
 
+type Statement = ParseResult["program"]["body"][number];
+
 /** What `index.ts` exports of the client's own sources, with its members and what is said of it. */
-export function clientNames(
-  typescript: typeof TypeScript,
-  sources: ClientSources,
-): readonly ClientName[] {
-  const parse = (name: string) =>
-    typescript.createSourceFile(
-      name,
-      sources.get(name) ?? "",
-      typescript.ScriptTarget.ES2022,
-      true,
+export function clientNames(sources: ClientSources): readonly ClientName[] {
+  return readSource(sources.get("index.ts") ?? "").body.flatMap((statement) => {
+    if (statement.type !== "ExportNamedDeclaration" || !statement.source) return [];
+    const names = new Set(
+      statement.specifiers.map(({ local }) => (local.type === "Identifier" ? local.name : "")),
     );
-  return parse("index.ts").statements.flatMap((statement) => {
-    if (!typescript.isExportDeclaration(statement) || !statement.moduleSpecifier) return [];
-    const { exportClause, moduleSpecifier } = statement;
-    if (!exportClause || !typescript.isNamedExports(exportClause)) return [];
-    const from = moduleSpecifier.getText().slice(1, -1).replace("./", "");
-    const names = new Set(exportClause.elements.map(({ name }) => name.text));
-    return parse(from).statements.flatMap((one) => namesOf(typescript, one, names));
+    const source = readSource(sources.get(statement.source.value.replace("./", "")) ?? "");
+    return source.body.flatMap((one) => namesOf(source, one, names));
   });
+}
+
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Source {
+  readonly body: readonly Statement[];
+  readonly textOf: (place: Place) => string;
+  /** What stands above a place, without the stars. */
+  readonly docsOf: (place: Place) => string;
+}
+
+function readSource(text: string): Source {
+  const { program, comments } = parseSync("a.ts", text);
+  const docsOf = ({ start }: Place) => {
+    const comment = comments.findLast(({ end }) => end <= start);
+    const isAbove = comment && text.slice(comment.end, start).trim() === "";
+    if (!isAbove || comment.type !== "Block" || !comment.value.startsWith("*")) return "";
+    const lines = comment.value.slice(1).split("\n");
+    return lines
+      .map((line) => line.replace(/^\s*\* ?/, "").trimEnd())
+      .join("\n")
+      .trim();
+  };
+  return { body: program.body, textOf: ({ start, end }) => text.slice(start, end), docsOf };
 }
 
 function namesOf(
-  ts: typeof TypeScript,
-  statement: TypeScript.Statement,
+  { textOf, docsOf }: Source,
+  statement: Statement,
   exported: ReadonlySet<string>,
 ): readonly ClientName[] {
+  if (statement.type !== "ExportNamedDeclaration" || !statement.declaration) return [];
+  const { declaration } = statement;
   const isNamed =
-    ts.isFunctionDeclaration(statement) ||
-    ts.isInterfaceDeclaration(statement) ||
-    ts.isClassDeclaration(statement) ||
-    ts.isTypeAliasDeclaration(statement);
-  const name = isNamed ? (statement.name?.text ?? "") : "";
+    declaration.type === "FunctionDeclaration" ||
+    declaration.type === "TSInterfaceDeclaration" ||
+    declaration.type === "ClassDeclaration" ||
+    declaration.type === "TSTypeAliasDeclaration";
+  const name = isNamed ? (declaration.id?.name ?? "") : "";
   if (!isNamed || !exported.has(name)) return [];
   const text = docsOf(statement);
-  if (ts.isFunctionDeclaration(statement)) {
-    return [{ name, kind: "function", declaration: signatureOf(statement), text }];
+  if (declaration.type === "FunctionDeclaration") {
+    const { start, end, body } = declaration;
+    const signature = bare(textOf({ start, end: body?.start ?? end }));
+    return [{ name, kind: "function", declaration: signature, text }];
   }
-  if (ts.isTypeAliasDeclaration(statement)) {
-    return [{ name, kind: "type", declaration: bare(statement.getText()), text }];
+  if (declaration.type === "TSTypeAliasDeclaration") {
+    return [{ name, kind: "type", declaration: bare(textOf(declaration)), text }];
   }
-  const members = [...statement.members].flatMap((member): ClientName[] => {
+  const { body } = declaration;
+  if (!body || !("body" in body)) return [];
+  const members = [...body.body].flatMap((member): ClientName[] => {
     const isShown =
-      ts.isPropertySignature(member) ||
-      ts.isPropertyDeclaration(member) ||
-      ts.isGetAccessor(member);
+      member.type === "TSPropertySignature" ||
+      member.type === "PropertyDefinition" ||
+      (member.type === "MethodDefinition" && member.kind === "get");
     if (!isShown) return [];
-    const declaration = signatureOf(member);
-    const own = `${name}.${member.name.getText()}`;
-    return [{ name: own, kind: "member", declaration, text: docsOf(member) }];
+    const end = member.type === "MethodDefinition" ? member.value.body?.start : undefined;
+    const shown = bare(textOf({ start: member.start, end: end ?? member.end }));
+    const own = `${name}.${textOf(member.key)}`;
+    return [{ name: own, kind: "member", declaration: shown, text: docsOf(member) }];
   });
-  const kind = ts.isClassDeclaration(statement) ? "class" : "type";
-  const lines = members.map(({ declaration }) => `  ${declaration.replace(/;?$/, ";")}`);
-  const [head = ""] = bare(statement.getText()).split("{", 1);
-  const declaration = `${head}{\n${lines.join("\n")}\n}`;
-  return [{ name, kind, declaration, text }, ...members];
+  const kind = declaration.type === "ClassDeclaration" ? "class" : "type";
+  const lines = members.map((one) => `  ${one.declaration.replace(/;?$/, ";")}`);
+  const head = bare(textOf({ start: declaration.start, end: body.start }));
+  return [{ name, kind, declaration: `${head} {\n${lines.join("\n")}\n}`, text }, ...members];
 }
 
-/** Without a body. */
-function signatureOf(node: TypeScript.Node & { readonly body?: TypeScript.Node | undefined }) {
-  const { body } = node;
-  const text = node.getText();
-  return bare(body ? text.slice(0, body.getStart() - node.getStart()) : text);
-}
-
-/** Without comments and `export`. */
+/** Without comments. */
 function bare(text: string): string {
   return text
     .replace(/\/\*\*[\s\S]*?\*\//g, "")
-    .replace(/^export /, "")
     .replace(/\n\s*\n/g, "\n")
-    .trim();
-}
-
-/** What stands above it, without the stars. */
-function docsOf(node: TypeScript.Node): string {
-  const all = node.getFullText().slice(0, node.getLeadingTriviaWidth());
-  const comment = all.slice(all.lastIndexOf("/**"));
-  if (!comment.startsWith("/**")) return "";
-  return comment
-    .replace(/^\/\*\*|\*\/\s*$/g, "")
-    .split("\n")
-    .map((line) => line.replace(/^\s*\* ?/, "").trimEnd())
-    .join("\n")
     .trim();
 }

@@ -37,6 +37,22 @@ test.each([
   ]);
 });
 
+test("a piece of code that cannot be read is refused, and one that only returns is a piece", () => {
+  expect(checkMembers("retry();\nif (a {\n  b();\n}", "ts", known, false)).toEqual([
+    { offset: 2, message: "It does not parse: Expected `)` but found `{`." },
+  ]);
+  expect(checkMembers("if (isOver) return;", "ts", known, false)).toEqual([]);
+  expect(checkMembers("curl --fail http://localhost", "bash", known, false)).toEqual([]);
+});
+
+test("a member is read wherever a pattern takes it", () => {
+  const code = "for (const [id, { stopsCount, ...rest }] of all) show(({ stopCont: own }) => own);";
+  expect(checkMembers(code, "js", known, false)).toMatchObject([
+    { nearest: "stopCount" },
+    { nearest: "stopCount" },
+  ]);
+});
+
 test("what compiled code reads is the compiler's to know, and what it describes is not", () => {
   const code = "interface Leg { stopsCount: number }\nshow(leg.whatever);";
   expect(checkMembers(code, "ts", known, true)).toMatchObject([{ offset: 1 }]);

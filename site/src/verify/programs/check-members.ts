@@ -1,11 +1,7 @@
-import { createRequire } from "node:module";
-import type TypeScript from "typescript";
+import { parseSync, Visitor, type VisitorObject } from "rolldown/utils";
 import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
 import type { BlockMistake } from "../blocks/block-mistake.ts";
 import type { KnownMembers } from "./known-members.ts";
-
-/** Required, not imported: Node looks through all nine megabytes for what an import can name. */
-const ts: typeof TypeScript = createRequire(import.meta.url)("typescript");
 
 /**
  * Names in code that nothing has: members that are read or described and are neither the contract's
@@ -27,7 +23,8 @@ export function checkMembers(
     const candidates = [...known.fields, ...members.declared, ...known.retired, ...BUILT_IN];
     return [withNearest({ offset, message }, nearestName(name, candidates))];
   });
-  return [...mistakes, ...wordMistakes(code, known)];
+  const broken = isCompiled || !isScript(language) ? [] : syntaxMistakes(code, language);
+  return [...broken, ...mistakes, ...wordMistakes(code, known)];
 }
 
 /** Members of 3.0 in code that reads V1.0, and the other way round: what fewer names are of. */
@@ -62,57 +59,98 @@ interface Members {
   readonly declared: ReadonlySet<string>;
 }
 
-/** Which members Go reads only its compiler knows: its values and statuses are looked up. */
+/** Which members Go reads only its compiler knows, and a shell none: words are looked up in both. */
 function membersOf(code: string, language: string, isCompiled: boolean): Members {
-  if (language === "go") return { used: [], declared: new Set() };
-  return language === "python" ? pythonMembers(code) : scriptMembers(code, language, isCompiled);
+  if (language === "python") return pythonMembers(code);
+  return isScript(language)
+    ? scriptMembers(code, language, isCompiled)
+    : { used: [], declared: new Set() };
+}
+
+function isScript(language: string): boolean {
+  return language === "ts" || language === "js";
+}
+
+function parse(code: string, language: string) {
+  return parseSync(language === "ts" ? "a.ts" : "a.js", code);
+}
+
+/** What keeps a piece from being read at all. One that returns without a function is a piece. */
+function syntaxMistakes(code: string, language: string): readonly BlockMistake[] {
+  const { program, errors } = parse(code, language);
+  const [error] = errors;
+  if (!error || program.body.length > 0) return [];
+  return [
+    {
+      offset: lineAt(code, error.labels[0]?.start ?? 0),
+      message: `It does not parse: ${error.message.replace(/[^.]$/, "$&.")}`,
+    },
+  ];
+}
+
+/** 1-based. */
+function lineAt(code: string, position: number): number {
+  return code.slice(0, position).split("\n").length;
 }
 
 function scriptMembers(code: string, language: string, isCompiled: boolean): Members {
-  const kind = language === "ts" ? ts.ScriptKind.TS : ts.ScriptKind.JS;
-  const source = ts.createSourceFile("a.ts", code, ts.ScriptTarget.ES2023, true, kind);
   const used: Used[] = [];
   const declared = new Set<string>();
-  const use = (node: TypeScript.Node) =>
-    used.push({
-      name: node.getText(source).replaceAll(/^["']|["']$/g, ""),
-      offset: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1,
-    });
-  const visit = (node: TypeScript.Node): void => {
-    const read = isCompiled ? undefined : readBy(node);
-    const name = ts.isPropertySignature(node) ? node.name : read;
-    if (name) use(name);
-    if (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)) {
-      declared.add(node.name.getText(source).replaceAll(/^["']|["']$/g, ""));
-    }
-    if (ts.isMethodDeclaration(node) || ts.isPropertyDeclaration(node)) {
-      declared.add(node.name.getText(source));
-    }
-    ts.forEachChild(node, visit);
+  const imports = new Set<unknown>();
+  const use = (name: string | undefined, start: number) => {
+    if (name !== undefined) used.push({ name, offset: lineAt(code, start) });
   };
-  visit(source);
+  const declare = ({ key, computed }: Keyed) => {
+    const name = computed ? undefined : keyName(key);
+    if (name !== undefined) declared.add(name);
+  };
+  const reads: VisitorObject = {
+    MemberExpression({ object, property, computed }) {
+      // A variable of the environment is the reader's to name.
+      if (code.slice(object.start, object.end) === "process.env") return;
+      const isNamed = !computed || property.type === "Literal";
+      if (isNamed) use(keyName(property), property.start);
+    },
+    // `const { createSandbox } = require("@farewind/sandbox")` imports names, and reads no member.
+    VariableDeclarator({ id, init }) {
+      if (init?.type !== "CallExpression" || init.callee.type !== "Identifier") return;
+      if (init.callee.name === "require") imports.add(id);
+    },
+    ObjectPattern(pattern) {
+      if (imports.has(pattern)) return;
+      for (const property of pattern.properties) {
+        if (property.type === "Property") use(keyName(property.key), property.key.start);
+      }
+    },
+  };
+  const { program } = parse(code, language);
+  new Visitor({
+    ...(!isCompiled && reads),
+    TSPropertySignature: ({ key }) => use(keyName(key), key.start),
+    ObjectExpression: ({ properties }) => {
+      for (const property of properties) if (property.type === "Property") declare(property);
+    },
+    MethodDefinition: declare,
+    PropertyDefinition: declare,
+  }).visit(program);
   return { used, declared };
 }
 
-/** The name of the member that a node reads, if it reads one. */
-function readBy(node: TypeScript.Node): TypeScript.Node | undefined {
-  if (ts.isPropertyAccessExpression(node)) {
-    // A variable of the environment is the reader's to name.
-    return node.expression.getText() === "process.env" ? undefined : node.name;
-  }
-  if (ts.isElementAccessExpression(node) && ts.isStringLiteral(node.argumentExpression)) {
-    return node.argumentExpression;
-  }
-  if (!ts.isBindingElement(node) || !ts.isObjectBindingPattern(node.parent)) return undefined;
-  if (node.dotDotDotToken || isImport(node.parent.parent)) return undefined;
-  return node.propertyName ?? node.name;
+interface Keyed {
+  readonly key: Key;
+  readonly computed: boolean;
 }
 
-/** `const { createSandbox } = require("@farewind/sandbox")` imports names, and reads no member. */
-function isImport(node: TypeScript.Node): boolean {
-  if (!ts.isVariableDeclaration(node) || !node.initializer) return false;
-  const { initializer } = node;
-  return ts.isCallExpression(initializer) && initializer.expression.getText() === "require";
+interface Key {
+  readonly type: string;
+  readonly name?: unknown;
+  readonly value?: unknown;
+}
+
+/** The word that stands for a member: `status` and `"status"`. */
+function keyName({ type, name, value }: Key): string | undefined {
+  if (type === "Identifier" && typeof name === "string") return name;
+  return type === "Literal" && typeof value === "string" ? value : undefined;
 }
 
 /** Keys that are read: `answer["status"]`, `answer.get("status")`. Written: `{"status": …}`. */
