@@ -14,6 +14,10 @@ interface Line {
 /** Lines by how their words begin: most need not be tried. */
 type Lines = ReadonlyMap<string, readonly Line[]>;
 
+/** Of the two languages: patterns of all that are letters anywhere take ten times as long. */
+const LETTER = "[a-záéíóúüñ]";
+const STARTS = new RegExp(`(?<!${LETTER})${LETTER}{2,3}`, "g");
+
 const TO_ORIGINAL = linesOf(SPANISH_TO_ENGLISH);
 const TO_TRANSLATION = linesOf(ENGLISH_TO_SPANISH);
 
@@ -46,10 +50,13 @@ function wordsWithout(
   other: string,
   side: StrangeWord["side"],
 ): readonly StrangeWord[] {
-  const near = new Set([...startsIn(text)].flatMap((start) => lines.get(start) ?? []));
+  const lower = text.toLowerCase();
+  const lowerOther = other.toLowerCase();
+  const near = new Set([...startsIn(lower)].flatMap((start) => lines.get(start) ?? []));
   return [...near].flatMap(({ said, needed, nearest }) => {
-    const [word] = said.exec(text) ?? [];
-    if (word === undefined || needed.test(other)) return [];
+    const found = said.exec(lower);
+    if (!found || needed.test(lowerOther)) return [];
+    const word = text.slice(found.index, found.index + found[0].length);
     return [{ word, missing: nearest, side }];
   });
 }
@@ -103,10 +110,10 @@ function linesOf(text: string): Lines {
   return lines;
 }
 
-/** The first two and three letters of each word, and "n't", which ends one. */
+/** The first two and three letters of each word in lower case, and "n't", which ends one. */
 function startsIn(text: string): ReadonlySet<string> {
   const starts = new Set<string>(text.includes("n't") ? ["n't"] : []);
-  for (const [start] of text.toLowerCase().matchAll(/(?<!\p{L})\p{L}{2,3}/gu)) {
+  for (const [start] of text.matchAll(STARTS)) {
     starts.add(start.slice(0, 2)).add(start);
   }
   return starts;
@@ -116,10 +123,10 @@ function anyOf(words: string): RegExp {
   const forms = words.split(" ").map((word) => {
     const form = word.replace(/\.$/, "").replaceAll("-", "[ -]");
     // "n't" ends a word; every other one begins one.
-    const start = word === "n't" ? "" : "(?<![\\p{L}_])";
-    return `${start}${form}${word.endsWith(".") ? "(?!\\p{L})" : "\\p{L}*"}`;
+    const start = word === "n't" ? "" : `(?<!${LETTER}|_)`;
+    return `${start}${form}${word.endsWith(".") ? `(?!${LETTER})` : `${LETTER}*`}`;
   });
-  return new RegExp(forms.join("|"), "iu");
+  return new RegExp(forms.join("|").toLowerCase());
 }
 
 function firstOf(words: string): string {
