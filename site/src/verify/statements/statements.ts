@@ -4,6 +4,7 @@ import { contradicts, tells } from "./contradicts.ts";
 import { ERRORS } from "./errors.ts";
 import { type Exclusion, isExcluded, toExclusion } from "./exclusion.ts";
 import { INDICATIVE } from "./indicative.ts";
+import type { Phrase } from "./phrase.ts";
 import { PLACES } from "./places.ts";
 import { PROGRAMS } from "./programs.ts";
 import { read } from "./read.ts";
@@ -136,14 +137,17 @@ function moreThanBefore(count: string): string | undefined {
 
 /** Those whose subject may be named: six of seven that share their rarest word with it are not. */
 function exclusionsAbout({ all, about }: Spoken): readonly Exclusion[] {
-  const isHeard = (word: string) => all.set.has(word) || about.set.has(word);
+  const isHeard = ({ words: [first = []] }: Phrase) =>
+    first.some((word) => all.set.has(word) || about.set.has(word));
   const found = new Set<Exclusion>();
-  for (const word of [...all.set, ...about.set]) {
-    for (const exclusion of BY_SUBJECT.get(word) ?? []) found.add(exclusion);
+  for (const { set } of [all, about]) {
+    for (const word of set) {
+      for (const exclusion of BY_SUBJECT.get(word) ?? []) {
+        if (exclusion.subject.every(isHeard)) found.add(exclusion);
+      }
+    }
   }
-  return [...found].filter(({ subject }) =>
-    subject.every(({ words: [first = []] }) => first.some(isHeard)),
-  );
+  return [...found];
 }
 
 function groupBySubject(
