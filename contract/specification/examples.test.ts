@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { contract } from "../src/testing/contract.ts";
 import type {
+  CurrenciesResponse,
   IndicativeSearchResponse,
   LiveResults,
   LiveSearchResponse,
@@ -37,6 +38,17 @@ test("a live answer has content exactly when it replaces what the reader holds",
   expect(new Set(actions.map(String))).toEqual(
     new Set(["RESULT_ACTION_REPLACED,true", "RESULT_ACTION_NOT_MODIFIED,false"]),
   );
+});
+
+test("currencies have as many decimal digits as everywhere", () => {
+  const currencies = answers<CurrenciesResponse>("listCurrencies").flatMap(
+    ([, { currencies }]) => currencies,
+  );
+  expect(currencies.length).toBeGreaterThan(0);
+  for (const { code, decimalDigits } of currencies) {
+    const format = new Intl.NumberFormat("en", { style: "currency", currency: code });
+    expect(decimalDigits, code).toBe(format.resolvedOptions().maximumFractionDigits);
+  }
 });
 
 describe.each(found)("$name", ({ results, stats, sortingOptions }) => {

@@ -86,7 +86,7 @@ IndicativePlace.anywhere: every|any; true
 DateRange.startDate: first|start; ! last|end
 DateRange.endDate: last|end; ! exclusive|before the
 Quote.minPrice: lowest|cheapest; one adult; economy; ! highest|average|all travellers
-Quote.isDirect: true; direct; ! not direct|stops
+Quote.isDirect: true; direct; price|quote; ! not direct|stops|route has
 Quote.outboundLeg: there|out; ! back|inbound
 Quote.inboundLeg: back|inbound; can be absent|may be absent|absent; ! way there|outbound|always present
 QuoteLeg.departureDateTime: departure; origin; date only|only the date|day; ! arrival|UTC
@@ -207,7 +207,7 @@ Stats.hasChangeAirportTransfer: true; changes airports|change of airports; ! cha
 StopStats.ticketTypes: ticket
 PriceSummary.count: how many; ! lowest
 SortingOption.itineraryId: itineraries; ! legs
-Place: airport; city; country; continent; tree
+Place: airport; city; country; continent; tree|above
 Place.entityId: key; ! name
 Place.name: locale; ! English
 Place.type: airport; city; country; continent
@@ -222,6 +222,85 @@ LocalDateTime.second: 0 to 59
 LocalDate.day: 1 to 31
 ErrorStatus.message: developer; ! traveller
 ErrorStatus.details: empty
+LiveQuery.cabinClass: cabin; ! economy is|default
+CabinClass.CABIN_CLASS_UNSPECIFIED: no cabin|not given|no particular|not named; ! economy|every|any cabin|all
+LiveSearchResponse.status: running|under way|progress|state|how far
+ResultStatus.RESULT_STATUS_UNSPECIFIED: no status|not set; ! complete|failed
+ResultAction: results you have|what you hold|results you hold
+LiveResults.itineraries: trips; buy|offers
+Fare: segment; ! leg
+TransferType: missed|miss
+TransferType.TRANSFER_TYPE_UNSPECIFIED: not; transfer|connection; ! seller carries|traveller carries
+Leg.originPlaceId: start|from|leaves; places; ! end|arrives
+Leg.destinationPlaceId: end|to|arrives; places; ! start|leaves
+Segment.originPlaceId: start|from|leaves; places; ! end|arrives
+Segment.destinationPlaceId: end|to|arrives; places; ! start|leaves
+LocalDate.year: four digits; ! two digits
+MonthYear.year: four digits; ! two digits
+LocalDateTime.year: four digits; 0; ! two digits
+LocalDateTime.day: 1 to 31
+PlaceType.PLACE_TYPE_UNSPECIFIED: no type
+AgentType.AGENT_TYPE_UNSPECIFIED: no type
+Place.coordinates: location|position; ! entity
+Carrier.name: airline|carrier; ! agent|alliance
+Carrier.imageUrl: logo; airline|carrier; ! agent
+Carrier.iata: IATA; empty; ! airport|always
+IndicativeCarrier: airline|carrier; no alliance
+IndicativeCarrier.name: airline|carrier; ! agent
+IndicativeCarrier.imageUrl: logo; airline|carrier; ! agent
+IndicativeCarrier.iata: IATA; empty; ! airport|always
+Agent.name: agent|seller; ! airline|carrier
+Agent.imageUrl: logo; agent|seller; ! airline|carrier
+Alliance.name: alliance; ! agent|airline
+RatingBreakdown.customerService: service; ! price|fees|book
+RatingBreakdown.reliablePrices: prices; reliable|reliably; ! fees|service|low
+RatingBreakdown.clearExtraFees: fees; clear|clearly; ! service|high
+RatingBreakdown.easeOfBooking: book; ! fees|price
+RatingBreakdown.other: else|other; ! all|total|average
+StopStats.total: all; ! direct|one stop
+StopStats: stops
+Stops: stops; ! price
+LiveContent.sortingOptions: itineraries; three; ! legs
+SortingOption: itinerary; place|position; ! price of
+SortingOptions: three; ! last
+TicketTypes: ticket; ! seat|cabin
+LiveResults: seven; ID
+LiveContent: results
+SustainabilityData: emissions; route
+PriceUnit: divisor|divide|divided; ! multiplier|multiply
+ResultStatus: progress|how far; ! what to do
+CabinClass: cabin
+AgentType: seller|agent
+IndicativePlace.queryPlace: either; countries; entity ID; ! cities by entity
+IndicativeSearchResponse.content: quotes; groups; ! itineraries
+IndicativeContent.results: quotes; ! itineraries|agents
+IndicativeContent.groupingOptions: route; date|time
+IndicativeContent: quotes; ! itineraries
+IndicativeResults: three; ID; ! seven
+RouteGroup: quotes; one route; ! day|month
+RouteGroup.quoteIds: route; quotes; ! day|month
+DateGroup: one day; month; ! route
+GroupingOptions: group
+RouteGrouping: route; ! time|date
+DateGrouping: time|date; direction; ! route
+QuoteLeg: one direction|one way; ! both|there and back
+MonthYear: whole|entire; month; ! day|weeks
+DateTimeGroupingType: time; ! route
+DateTimeGroupingType.DATE_TIME_GROUPING_TYPE_UNSPECIFIED: no grouping; default
+DateRange: whole|entire|full; ! both months excluded
+LiveQueryLeg: one leg; day|date; ! month
+listFlightPlaces: flat|one map; entity ID; ! tree of|by IATA|keyed by name
+PlacesResponse.status: complete; ! valid
+NearestRequest.locator: position|where; nearest
+Locator.coordinates: point|position; start|from
+CurrenciesResponse.status: complete; ! valid
+CurrenciesResponse.currencies: currencies; ! markets|locales
+Currency: format|write|written|rules; ! exchange
+Currency.symbol: several characters|more than one|longer; ! unique|always one
+listCurrencies: every|all; rules|format; ! exchange|most common
+listLocales: every|all; own language; no locale; ! English
+LocalesResponse.locales: locales; ! markets|currencies
+listMarkets: every|all; locale; UK; ! ISO codes
 `;
 
 export const MEANINGS: readonly Meaning[] = toMeanings(TABLE);

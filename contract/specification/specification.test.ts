@@ -102,6 +102,42 @@ test("a field is required unless the specification lets it be missing", () => {
   expect(new Map(missing)).toEqual(OPTIONAL);
 });
 
+test("a map is keyed by the ID of its entries: legs by leg ID, places by entity ID", () => {
+  const maps = everyField.flatMap(({ name, schema }) =>
+    schema.kind === "map" ? [[name.split(".").at(-1) ?? "", schema] as const] : [],
+  );
+  expect(maps.length).toBeGreaterThan(0);
+  for (const [name, { key, values }] of maps) {
+    const entry = name.replace(/ies$/, "y").replace(/s$/, "");
+    const isPlace = values.name === "Place";
+    expect(key, name).toBe(isPlace ? "entityId" : `${entry} id`);
+  }
+});
+
+test("what the guides describe may be left out where they say so, and has no default but one", () => {
+  const guides = specifications.filter((specification) => !specification.published);
+  const objects = guides.flatMap((guide) =>
+    [...guide.schemas].flatMap(([name, schema]) =>
+      schema.kind === "object" && !schemas.has(name) ? [[name, schema] as const] : [],
+    ),
+  );
+  const required = objects.map(([name, { properties }]) => {
+    return [name, properties.filter((field) => field.required).map((field) => field.name)];
+  });
+  expect(Object.fromEntries(required)).toEqual({
+    SuggestRequest: ["query"],
+    SuggestQuery: ["market", "locale"],
+    SuggestResponse: ["places"],
+    SuggestedPlace: ["entityId", "name", "type"],
+  });
+  const defaults = objects.flatMap(([name, { properties }]) =>
+    properties.flatMap(({ name: field, schema }) =>
+      schema.default === undefined ? [] : [[`${name}.${field}`, schema.default]],
+    ),
+  );
+  expect(defaults).toEqual([["SuggestRequest.isDestination", false]]);
+});
+
 describe("sections 6 and 7: calls", () => {
   test.each(CALLS)("$operation is $call", (call) => {
     const operation = operations.find(({ id }) => id === call.operation);

@@ -25,6 +25,10 @@ test.each([
   ['json schema="LiveQueryLeg" part', '{ "originPlaceId": { "iata": "AMS" } }'],
   ['json schema="LiveQueryLeg" part expect="400"', '{ "originPlaceId": { "iata": "QQQ" } }'],
   ['json schema="PlacesResponse" part', `{ "places": { "70001201": { ${PLACE} } } }`],
+  [
+    'json schema="LiveSearchResponse" part',
+    '{ "action": "RESULT_ACTION_OMITTED", "content": null }',
+  ],
   ['json v1="list-countries"', '{ "Countries": [{ "Code": "UK", "Name": "United Kingdom" }] }'],
   ['text v1="create-session"', "country=UK&adults=1"],
   ['text v1="browse-quotes outboundPartialDate"', "2027-05"],
@@ -43,6 +47,12 @@ test.each([
   ['json schema="LiveQueryLeg" part', '{ "originPlaceId": { "iata": "EDX" } }', 2, "EDI"],
   ['json schema="LiveQueryLeg" part', `{\n${date('"month": 6, "day": 31')} }`, 3, "exists"],
   ['json schema="LiveQuery" part', '{ "market": "GB" }', 2, "market"],
+  [
+    'json schema="LiveSearchResponse" part',
+    '{ "content": { "results": {} },\n"action": "RESULT_ACTION_OMITTED" }',
+    3,
+    "has no content",
+  ],
   ['json schema="LiveQuery" part', '{ "adults": 1,\n "adults": 2 }', 3, "twice"],
   ['json schema="LiveQuery" part', '{ "cabinClass": "CABIN_CLASS_FRIST" }', 2, "CABIN_CLASS_FIRST"],
   ['json schema="LiveQuery" part expect="400"', '{ "adults": 2 }', 2, "responds to this with 200"],

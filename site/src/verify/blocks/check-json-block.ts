@@ -2,6 +2,7 @@ import type { Schema } from "../../../../contract/src/model.ts";
 import { findSchema } from "../../../../contract/src/names/find.ts";
 import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
 import type { Problem } from "../../../../contract/src/problems/problem.ts";
+import { isObject } from "../../../../contract/src/read/parse-yaml.ts";
 import { sampleRequest } from "../../samples/sample-request.ts";
 import { toFetch } from "../../samples/to-fetch.ts";
 import type { BlockContext } from "./block-context.ts";
@@ -44,10 +45,24 @@ export async function checkJsonBlock(
   const strangers = entryMistakes(lookup.value, value, context.entries).map(
     ({ steps, message, nearest }) => at(steps, message, nearest),
   );
-  const found = [...twice, ...violations, ...strangers];
+  const stray = strayContent(value).map(({ message, nearest }) => at(["action"], message, nearest));
+  const found = [...twice, ...violations, ...strangers, ...stray];
   if (found.length > 0 && expect === "200") return found;
   return [...twice, ...(await checkResponse(block, context, lookup.value, value, located))];
 }
+
+/** Content comes with one action, and with no other. */
+function strayContent(value: unknown): readonly { message: string; nearest?: string }[] {
+  if (!isObject(value) || typeof value.action !== "string" || !("content" in value)) return [];
+  const { action, content } = value;
+  if (action === REPLACED) {
+    return content === null ? [{ message: `A response with ${action} has content.` }] : [];
+  }
+  if (content === null) return [];
+  return [{ message: `A response with ${action} has no content.`, nearest: REPLACED }];
+}
+
+const REPLACED = "RESULT_ACTION_REPLACED";
 
 /** Sends a request, or a part of one within an example, and compares the status. */
 async function checkResponse(

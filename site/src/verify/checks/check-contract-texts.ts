@@ -13,6 +13,7 @@ import { oppositesIn } from "./check-opposites.ts";
 import { type ContractText, contractTexts } from "./contract-texts.ts";
 import type { KnownNumber } from "./read-numbers.ts";
 import { READING } from "./text-reading.ts";
+import { wrongSummaries } from "./wrong-summaries.ts";
 
 /** APIs whose values the others take: markets, locales, currencies, places. */
 const SHARED = ["culture", "geo"];
@@ -57,5 +58,5 @@ export function checkContractTexts(
     ];
     return problems.map((problem) => ({ ...problem, line }));
   });
-  return [...found, ...checkMeanings(texts)];
+  return [...found, ...checkMeanings(texts), ...wrongSummaries(contract)];
 }

@@ -24,7 +24,7 @@ export function checkStatements(file: string, tree: Root, title = ""): readonly 
 export function statementsIn(place: TextPlace, text: string, about = ""): readonly Problem[] {
   const sentences = sentencesOf(text);
   return sentences.flatMap((sentence, index) => {
-    const [before = ""] = (sentences[index - 1] ?? "").split(/[,;]/);
+    const [before = ""] = (sentences[index - 1] ?? "").split(/[,;]| (?:that|which) (?=has|have\b)/);
     const subject = REFERS.test(sentence) ? `${about} ${before}` : about;
     return [
       ...factsIn(place, sentence, subject),

@@ -13,6 +13,15 @@ test("a name of V1.0 became what its row says", () => {
   expect(right("The entity ID in parentId replaces ParentId.")).toEqual([]);
 });
 
+test("only what has kept its name stays", () => {
+  expect(right("3.0 keeps market, locale and currency.")).toEqual([]);
+  expect(right("3.0 keeps pageIndex and pageSize, and drops the others.")).toEqual([
+    "content.sortingOptions",
+    "content.sortingOptions",
+  ]);
+  expect(right("Stops stays as a field in 3.0.")).toEqual(["Leg.stopCount"]);
+});
+
 test("only what is gone is called gone", () => {
   expect(right("RoundingCoefficient is gone.")).toEqual([]);
   expect(right("OutboundLegId is gone.")).toEqual(["Itinerary.legIds"]);

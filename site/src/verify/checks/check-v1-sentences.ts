@@ -20,6 +20,18 @@ const GONE = new RegExp(
   "g",
 );
 
+const NAMES = "([A-Za-z][\\w.]*(?:(?:,? and |, )[A-Za-z][\\w.]*)*)";
+/** "3.0 keeps `pageIndex` and `pageSize`" */
+const KEEPS = new RegExp(
+  `\\b(?:keeps|retains|still (?:has|takes|uses|accepts|sends|returns)) (?:the )?${NAMES}`,
+  "g",
+);
+/** "`pageIndex` stays as a query parameter in 3.0" */
+const STAYS = new RegExp(
+  `\\b${NAMES} (?:stays?|remains?|(?:is|are) (?:kept|still there)|still exists?)\\b(?=[^.;]*\\b3\\.0\\b)`,
+  "g",
+);
+
 /** Sentences that tell another fate of a name of V1.0 than the rows of the migration. */
 export function checkV1Sentences(
   file: string,
@@ -50,6 +62,11 @@ export function wrongFates(sentence: string, became: Places): readonly Fault[] {
       now,
     })),
   ];
+  const kept = [KEEPS, STAYS].flatMap((pattern) =>
+    Array.from(sentence.matchAll(pattern), ([, names = ""]) =>
+      names.split(/(?:,| and)+ /).map((name) => ({ name: name.trim() })),
+    ).flat(),
+  );
   const gone = Array.from(sentence.matchAll(GONE), ([said, old = ""]) => ({ said, old }));
   return [
     ...moved.flatMap(({ said, old, now }) => {
@@ -58,6 +75,11 @@ export function wrongFates(sentence: string, became: Places): readonly Fault[] {
       const isName = /[A-Z.]/.test(now) || [...(places ?? [])].some((place) => place === now);
       if (!places || !isName || places.has(now) || places.has(last)) return [];
       return [{ said, right: [...places][0] ?? "it is gone" }];
+    }),
+    ...kept.flatMap(({ name }) => {
+      const places = became.get(name);
+      if (!places || places.has(name)) return [];
+      return [{ said: `${name} stays`, right: [...places][0] ?? "it is gone" }];
     }),
     ...gone.flatMap(({ said, old }) => {
       const [place] = became.get(old) ?? [];

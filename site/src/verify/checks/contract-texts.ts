@@ -1,4 +1,11 @@
-import type { Contract, Operation, Schema, Source } from "../../../../contract/src/model.ts";
+import type {
+  Contract,
+  OpenPoint,
+  Operation,
+  Schema,
+  Source,
+  Specification,
+} from "../../../../contract/src/model.ts";
 import {
   nameEnumValue,
   nameParameter,
@@ -17,7 +24,7 @@ export interface ContractText {
 }
 
 /** Every text of the contract that readers see, once, with the place where it begins. */
-export function contractTexts({ specifications }: Contract): readonly ContractText[] {
+export function contractTexts({ specifications, openPoints }: Contract): readonly ContractText[] {
   const texts = new Map<string, ContractText>();
   for (const { id, title, description, servers, operations, schemas } of specifications) {
     const walk: Walk = { schemas, seen: new Set() };
@@ -38,7 +45,26 @@ export function contractTexts({ specifications }: Contract): readonly ContractTe
       if (one.text !== "" && !texts.has(key)) texts.set(key, { ...one, specification: id });
     }
   }
-  return [...texts.values()];
+  return [
+    ...texts.values(),
+    ...ofOpenPoints([...openPoints.values()], specifications, [...texts.values()]),
+  ];
+}
+
+/** Most stand in the description of what they are about; those of a response do not. */
+function ofOpenPoints(
+  points: readonly OpenPoint[],
+  specifications: readonly Specification[],
+  others: readonly ContractText[],
+): readonly ContractText[] {
+  return points.flatMap(({ id, question, advice = "", source }) => {
+    if (others.some(({ text }) => text.includes(question) && text.includes(advice))) return [];
+    const own = specifications.find(({ operations }) =>
+      operations.some((operation) => operation.source.file === source.file),
+    );
+    const [{ id: specification } = { id: "" }] = own ? [own] : specifications;
+    return [{ subject: id, text: `${question} ${advice}`, source, specification }];
+  });
 }
 
 type Text = Omit<ContractText, "specification">;

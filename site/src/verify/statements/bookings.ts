@@ -68,7 +68,7 @@ book|books|payments|payment|tickets: the suite does not book, sellers do. ! take
 filter|filters|list include|exclude|included|excluded id: one way or the other, not both. ! exclude the same, both lists, in both, include and exclude the ? sandbox, What happens
 return|one-way itinerary|itineraries: one itinerary, with a leg for each direction. ! two itineraries, itinerary for each, itinerary per direction
 pricing|option|options: one booking or several. ! option is one booking, options are one booking, every option is, each is one booking ? item of
-live price|prices: whether it is for one traveller or for all is not specified. ! for one adult, whole party, per person, all travellers, per adult, entire party ? sandbox, not specified, whether, indicative, compare, take, quote, economy
+live price|prices: whether it is for one traveller or for all is not specified. ! for one adult, whole party, per person, all travellers, per adult, entire party ? sandbox, not specified, whether, indicative, compare, take, quote, economy, run
 answers > cheap > book
 bookable > no > yes
 filters|filter response|results: keep those of the traveller. ! drop the filters, drop filters, drop the traveller, reset the filters
@@ -125,7 +125,7 @@ airlines agents offers|offered booking|links: current offers. ! offered lately, 
 price|prices party covers|cover: not specified. ! always covers, covers the whole, covers whole ? sandbox, whether, indicative
 link|links|deepLink remove|drop|strip|clean|trim: pass it on as it came. ! remove, drop, strip, clean, trim ? leads, left, page, host
 emissions above|higher: missing data says nothing. ! are above, is above, are higher
-contender average footprint|emissions: at least 6% below it. ! -6|least|true|less
+contender average footprint|emissions: at least 6% below it. ! -6|least|true|less|margin
 items|item booking one|each|all: each is one. ! all items|the, items are one booking, items form ? replica
 shorten|drop|remove before|link parameters|everything|them tracking: leave it as it is. ! shorten everything|it|what, drop everything|it|what, remove everything|it|what ? not, never
 stats filter|filters|panel: counts, lowest prices and durations. ! has the results, the itineraries for, results for
@@ -145,4 +145,9 @@ data licensed|license|licence: CC BY-SA 4.0. ! proprietary, only partners, all r
 append parameters rest|link|deepLink: nothing else may change. ! and shorten, shorten the rest, decode the rest, rebuild the rest ? not, never
 redirects|redirect|they optional|mandatory|paid tracking: they are optional. ! mandatory, without them are not paid
 tracking value name|person|e-mail: nothing that identifies a person. ! use an e-mail, use a phone, use the e-mail
+live|API booked|book|books|payment|pay: on the seller's site. ! booked through, API books, passes the payment, takes the payment, payment on to ? not, no
+book itinerary: on the seller's site. ! could book an, could book the, call booked, calls booked ? not
+below average|line emissions|flight|itinerary|contender|caption: at least 6% below. ! every flight below, all flights below, flight below the average counts, each flight below ? not, isn't
+live price indicative|higher|lower|same: it can be higher or lower. ! never higher, never lower, never more, always lower, at most the ? sandbox
+sustainabilityData missing|null|there: any itinerary can lack it. ! is there for, there for every, always there, null only if
 `;

@@ -176,7 +176,7 @@ key limits|limit|count|counts|many: they belong to the key, wherever it is used.
 provider issues|issue key: one for each partner. ! each server|traveller|user|visitor|program|site|device, every server|traveller|user|visitor
 wrong|missing|invalid|unknown key now: 401 in 3.0. ! gets 403, now 403, stays 403
 HTTP key|network|path plain|unencrypted: anyone on the way can read the key. ! encrypted, nobody on|can|reads, safe, protected, hidden
-3.0 tokens|form|short key: it has neither tokens nor short keys. ! keeps, has, offers, supports, takes, accepts, still ? session, neither, no, none
+3.0 tokens|form|short key: it has neither tokens nor short keys. ! keeps, has, offers, supports, takes, accepts, still ? session, neither, no, none, your server
 log call|calls|request|requests|body: path and status, no headers. ! completely, complete, whole, full, everything, entire, all of
 same call later|succeed|changed: a limited call can succeed later. ! cannot|can't|never|not succeed, be changed, change it ? 400, 401, 403, 404
 call|calls counts|count window|windows|limits|three: against all three. ! only against, against the window, smallest, least full, largest, longest, shortest, fullest, one of
@@ -253,4 +253,13 @@ retry immediate|straight|away|once: wait first. ! straight away, immediately onc
 key|header browser|server: from your server only. ! or straight from the browser, from your server or, from the browser over ? never, proxy
 jobs hour: spread them. ! start them all, all on the hour, when the window is new
 call 429 returns|get: an error, not a result. ! still returns 200, its status is RESULT_STATUS_FAILED
+retry|retried depends: on the HTTP status. ! on code, on message, on the message, on details, code in the body, on the body
+invalid key 403|401: a 401, as a missing one. ! still catches, catches an invalid, only a missing, 403 for an invalid ? not, V1.0
+404 key|path means: nothing is there, it says nothing of your key. ! key isn't, key is not, key has no, key is unknown, key is missing
+X-RateLimit-Remaining|RateLimit: no such header is specified. ! every response, each response, all responses ? sandbox
+failed poll: your results stay valid. ! invalidates, clear the page, whatever the status, discards ? not
+proxy reports|report address|IP: trust only your own. ! can't forge, cannot forge, that the proxy reports ? can't trust, own
+Retry-After 429: whether it is there is not specified. ! every 429, always has, exactly that long, each 429 ? if, sandbox, when, client
+calls|call key geo|culture: all but nearest culture need one. ! don't need, need no, only the flight, not need ? nearest
+browser|app key server: your server adds it. ! sends the key, app sends, browser sends ? not, never, without, proxy
 `;

@@ -96,7 +96,7 @@ indicative legs|leg: one or two. ! up to six, up to five, up to four, six legs, 
 three|four|five legs: more than two are for a live search. ! work as well, work too, are fine, can be sent, are supported, are allowed, allowed ? live
 grouping|groupings|grouped|groups call|calls: both come in one response. ! second call, two calls, another call, own call, separate call ? V1.0
 group|groups route|byRoute: in no order. ! ordered by, by price, ascending, cheapest first ? date, byDate
-within|group|groups day|date order: the cheapest comes first. ! no order, any order, is random, order means ? route, byRoute
+within|group|groups day|date order: the cheapest comes first. ! no order, any order, is random, order means ? route, byRoute, map
 monthYearDate: year and month only. ! day from monthYearDate, from monthYearDate, day is in, day in
 outbound groups|group|leg: the way there. ! the way back, return leg, is the return ? inbound
 day group|quote|price without: nobody found a price. ! without group means, without group is sold, without quote is sold, without price is sold, without quote means all, without price means all ? nobody
@@ -225,4 +225,11 @@ indicative one call: its response is final. ! that you repeat, repeat until, cal
 indicative|searchIndicative session token: it has none. ! has a session, returns a session, next page ? no
 browse indicative calls|call: four became one. ! single V1.0 browse, four indicative
 group|program places missing name: it is skipped. ! prints the place ID, shows the place ID, prints the ID
+quote|return covers|cover|total leg|legs: what it covers is not specified. ! double it, always covers, multiply, twice ? sandbox
+leg combine|combines date|dates|them: exactly one way to give its date. ! can combine, may combine, combine them ? not
+byDate destination|destinations: it groups by time. ! is one destination, one destination each, destination in byDate, each group there is one
+indicative call|calls|search response|status|final: one call, its response is final. ! repeat the call, until the status, repeat it until, again until ? live
+live originPlace: it has originPlaceId. ! live query has originPlace, live has originPlace, query has originPlace
+leg|legs form date: use the same in both. ! any form, always works, in any combination ? not
+PLACE_TYPE_COUNTRY live: no live search takes it. ! live yes
 `;

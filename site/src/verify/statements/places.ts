@@ -1,9 +1,7 @@
 /** Places, codes and ids: section 3 of the specification. One statement a line. */
 export const PLACES = `
-An airport's parent is a city.
 A city's parent is a country.
 parentId leads from airport to city to country to continent.
-The list is a GET, the nearest call a POST.
 A GET takes a locale in the path, every place.
 POST nearest takes a position and a locale in the body.
 A country's entity ID works with indicative prices only; a live search does not take it.
@@ -51,7 +49,7 @@ The nearest call of geo needs a key.
 They name exactly one place, and every place has one.
 Entity IDs in the sandbox are its own.
 limit: how many places to answer, 1 to 50.
-airport parent: a city. ! parent is a country, parent is a continent, parent is a region, parent is the country ? city
+airport parent: a city. ! parent is a country, parent is a continent, parent is a region, parent is the country ? city, or more
 city parent: a country. ! parent is an airport, parent is a continent, parent is a region ? airport, country
 country parent: a continent. ! parent is a city, parent is a region, parent is the world, parent is empty ? continent, airport
 parentId: the place above, follow it until it is empty. ! below, children, until null, stops at the country ? sandbox
@@ -194,7 +192,7 @@ entityId|entity place every|always: every place has one. ! only airports, only c
 suggest|suggestions|autosuggest|search empty|blank returns|return|accepts|needs text|term|popular: popular places. ! no places, nothing, an error, 400, error for, needs a search, needs text ? no-results, content
 picked|search traveller keep|take place: its entityId. ! parentId, its name, its iata, its parent
 chain|place above|upwards|belongs|everything|top: from the place itself upwards. ! top down, downwards, below it, from the top, and everything below ? not
-country entity|entityId search|searches: with indicative prices only. ! any search, every search, both, live prices and ? not, doesn't
+country entity|entityId search|searches: with indicative prices only. ! any search, every search, both, live prices and ? not, doesn't, that of
 month: counts from 1 to 12. ! 0 to 11, 0 to 12, 1 to 13 ? JavaScript, Date
 hour: from 0 to 23. ! 1 to 24, 0 to 24, 1 to 12, 0 to 12
 minute|second: from 0 to 59. ! 0 to 60, 1 to 60
@@ -262,4 +260,9 @@ every place tree|nested: one flat map. ! one tree, tree nested, nested from ? V1
 isDestination leave|without: no ranking as a destination. ! ranked as destinations, ranked as a destination
 PLACE_TYPE_CONTINENT indicative: no search takes it. ! indicative search PLACE_TYPE_AIRPORT, PLACE_TYPE_COUNTRY PLACE_TYPE_CONTINENT ? parent
 indicative search PLACE_TYPE_AIRPORT: airports, cities and countries. ! PLACE_TYPE_CONTINENT
+geo place|places entity IATA: a code only where it has one. ! each has both, place has both, has both, have both, every place has a code
+indicative query requires|needs|takes|require IATA: a code or an entity ID. ! requires the IATA, needs the IATA, IATA code instead, only the IATA, IATA codes only ? or
+places keyed: by entity ID. ! by IATA, by name, by code, by parent
+locator IP|address coordinates: one of the two. ! always has, coordinates are optional, address is optional, more precise with
+identify|identifies entity IATA code: by one of the two. ! IATA code too, code too, ID too
 `;

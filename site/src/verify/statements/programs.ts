@@ -54,7 +54,7 @@ reset|RateLimit limit whole: seconds. ! milliseconds, minutes, hours ? calls
 onResults|results set: replaces the one before. ! add it, added to, append, merge, merges ? not
 results found so far: they replace the ones before. ! add to, are added, join, are appended ? not
 halves: away from zero. ! to even, even one, toward zero, down, up ? not
-traveller needs: all links of an offer, the first is not the whole trip. ! needs only one, needs one, any one of, each is the whole ? not, every one, each one
+traveller needs: all links of an offer, the first is not the whole trip. ! needs only one, needs one link, needs one of, any one of, each is the whole ? not, every one, each one
 booking links|items: all of them. ! the first one only, only the first, the last one
 details|body empty|undefined: where the API doesn't say it. ! always filled, never empty, always set
 isTemporary: the same call can succeed later. ! only once, never succeed, will succeed, cannot
@@ -102,4 +102,16 @@ aborted: your signal ended the call. ! longer than its timeout, took longer ? no
 dates entry|entries day: the day it was written. ! day of its release, day of the release
 options client call: a call's win over the client's. ! even where a call, win over those that you set
 days|day without calendar|one: each day is there. ! without one are left, without a quote are left, without quote are left
+prints places|place price: ten of them. ! every place, every destination, all places, all destinations
+formatDate|formatTime|formatDuration locale|en-GB: in the one you give, there is no default. ! unless you, by default, defaults, without a locale
+function|one converts|convert place|places: those of IATA codes. ! every form, all forms, any form, whatever form
+live search|searchLive retry|retries failed|failure|failures|call: temporary ones are retried. ! never retries, not retry, never retry
+client retry|retries: it does it by itself. ! client never retries, wrap each, wrap every, retry yourself, retries nothing
+functions replace tests: given to the client alone. ! call, search
+CallOptions argument: the second one. ! the first argument, first argument, last argument
+find_flights: ends at booking links. ! reserve, reserves, can book it, can reserve, can pay
+rejected browser: the API does not know of one. ! came from a browser, request from a browser ? V1.0, CORS
+sent production: nothing of these pages was. ! was sent to production, were sent to production ? your
+blocks|block HTTP: held against the operations. ! sent to production, got a 200, each was sent, each ran
+it version Node|Node.js: MSW needs a newer one. ! every version, any version ? not
 `;

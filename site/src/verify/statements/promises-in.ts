@@ -4,7 +4,7 @@ import { STATEMENTS } from "./statements.ts";
 
 /** Words with which a sentence promises something for all time, for all cases, or an order. */
 const PROMISES =
-  /\b(for ?ever|(?:keep|cache|store)s? [^.;:,]*for good|good for (?:an?|one)\b|only ever|never (?:rises?|falls?|drops?|goes up|go up)|for as long as you like|on any of your servers|guarante\w+|honou?red|stays? valid|never expires?|sorted by|in alphabetical order|(?:the )?(?:busiest|most popular|best known) first|is always there|permanent\w*)\b/i;
+  /\b(for ?ever|(?:keep|cache|store)s? [^.;:,]*for good|good for (?:an?|one)\b|only ever|never (?:rises?|falls?|drops?|goes up|go up)|for as long as you like|on any of your servers|guarante\w+|honou?red|stays? valid|never expires?|(?<!were )sorted by|in alphabetical order|(?:the )?(?:busiest|most popular|best known) first|is always there|permanent\w*)\b/i;
 
 /** What a sentence promises that no statement says. */
 export function promisesIn(sentence: string, about = ""): readonly string[] {

@@ -77,7 +77,7 @@ legIds|return two leg|itinerary|ID: in travel order. ! departure times show, any
 originPlaceId|destinationPlaceId|same results: its string is the key of the place. ! IATA code of ? query
 item|items price: each has its own. ! only the option has, only the option ? every, sum
 eco|isEcoContender|contender average|footprint|below: the average of the route. ! of the day, most polluting, of all flights, worst flight ? average
-emissions|sustainability data request|included: off unless you ask. ! unless you turn, unless you switch, by default ? off, not, don't, without
+emissions|sustainability data request|included: off unless you ask. ! unless you turn, unless you switch, included by default, on by default ? off, not, don't, without
 direct leg segment: one segment. ! has none, no segments, has two ? stop, between
 first response itineraries|results most: later ones add more. ! all of the itineraries, only correct, only update
 agents ratings sandbox|travel: made up. ! real as, are real

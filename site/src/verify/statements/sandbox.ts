@@ -35,7 +35,7 @@ x-sandbox-scenario: send it with each call it shall concern. ! once is enough, s
 search scenario: is kept until its last poll. ! send it again with each, create only, repeat it with, with each poll, with every poll, again with each, none of its polls, not its polls, create alone, create but
 unknown scenario: 400 with the nearest. ! ignored, 404, 200, runs without
 search scenarios: don't affect other calls. ! every call, also culture ? flaky
-calls minute sandbox|limit|limits|many: 429 beyond them. ! unavailable, 503, 400, 403, get 503, gets 503, get 403, gets 403 ? under way, same moment, concurrent, at once
+calls minute sandbox|limit|limits|many: 429 beyond them. ! unavailable, 503, 400, 403, get 503, gets 503, get 403, gets 403 ? under way, same moment, same time, concurrent, at once
 under way same time: 503 beyond. ! 429, 403, too many requests, 400 ? limits of a minute
 minute > 429 > way > 503 > old > 404
 session old: 404. ! old 400, old 401, old 410, old 503, gets 410, gets 400, gets 401, gets 503 ? scenario
@@ -119,7 +119,7 @@ live: a stream of updates. ! one promise
 leave the loop: stops the search. ! pauses, goes on, continues, keeps running
 search can't be created: live and searchLive throw. ! end with, endedBy
 misspelled option: throws at once. ! ignored, warns
-comparePrices|price sort: lowest first whatever the units, those without a price last. ! as zero, units agree, price before, price before them, highest first
+comparePrices|price sort: lowest first whatever the units, those without a price last. ! as zero, units agree, price before those, price before them, highest first
 order name: those that it does not name come last. ! not name left, not name come first, not name dropped, not name first
 limit whole again: in seconds. ! milliseconds, epoch
 bookingsOf: all bookings of an option. ! first booking, of an itinerary, cheapest, one booking, cheapest booking, first booking is
@@ -330,7 +330,7 @@ step poll suppliers|supplier: each poll adds one. ! all the suppliers, suppliers
 counts failures sandbox: per request. ! per key, same key use, any two requests ? not
 sandbox|sandboxes create tests: those of one seed share their flights. ! generates its own, share it between
 METRICS_PORT|Prometheus: on loopback only. ! that HOST, HOST names, every interface ? not
-sandbox-key-low-limit: it keeps its limit. ! that includes, never runs out, never reaches, also true of, same is true of, too
+sandbox-key-low-limit: it keeps its limit. ! that includes, never runs out, never reaches, also true of, same is true of, limit too
 secret|secrets new: it comes first. ! at the end, old one before ? not
 nearest culture key: it needs none. ! nearest culture included
 step poll suppliers|supplier adds: one with each poll. ! third of, all suppliers, at the third ? not
@@ -363,4 +363,13 @@ moving offer first: the cheapest one goes. ! most expensive offer, dearest offer
 expired-token|tampered-token create: it creates a search. ! create itself is rejected, returns no token, create is rejected
 key poll|polling session another|any sandbox: only the key that created it. ! any key that has, any key can, any session
 x-api-key assistants|MCP: no key. ! send it sandbox-key, send it a key
+search ignores time: each poll adds a supplier. ! first poll completes, create returns nothing, returns nothing, nothing yet
+exception|exceptions only: sandbox-key-low-limit keeps its limit. ! sandbox-key-flaky, sandbox-key-unavailable
+scenario|it call search poll|polls: it holds for all polls of the search. ! send it again, again with every, go on as usual
+moving: offers disappear and prices change. ! removes names, removes codes, names and codes, missing fields
+allows calls operation|operations: so many a minute. ! an hour, a day, a second, all operations
+failures key|request count|counts|counted: for each request, by key, address and contents. ! per key, any request, whatever it asks, for each key
+stepping|step default|clock: by time unless asked for. ! stepping is the default, step is the default, steps by default
+indicative search scenario|effect|place|status: effects of a live search do not apply. ! same effect as, status is RESULT_STATUS_FAILED, also fails ? not, don't
+not-modified search: returns its results once. ! no results, such a search, finds nothing
 `;

@@ -30,7 +30,7 @@ Use the one from the latest response.
 Poll with the sessionToken of the latest response.
 An infant is a child aged 0 in 3.0.
 The results you have stay valid when a poll fails.
-poll|polls token|sessionToken: the one of the latest response. ! token|one create returned|gave|gives, came with create, comes with create, token of create, first token, only repeat, token stays, stays in use, remains in use, you can ignore, token from create, uses the first, keeps the first ? latest, too old, gets 404
+poll|polls token|sessionToken: the one of the latest response. ! token|one|sessionToken create returned|gave|gives, came with create, comes with create, token of create, first token, only repeat, token stays, stays in use, remains in use, you can ignore, token from create, uses the first, keeps the first ? latest, too old, gets 404
 create > poll > book|booking
 create > poll > select|pick
 search > poll > deepLink
@@ -59,7 +59,7 @@ personal data: never put it into a tracking value. ! you may, hashed, is fine, i
 nearbyAirports: near the origin; false or left out on a multi-city trip. ! destination, both ends, always true, for multi-city, true on multi-city, best on multi-city, required, every trip, on by default, always on, default is true, return or multi-city, for one-way trips
 childrenAges: the age of each child, one entry each. ! number of children, dates of birth, only under 12, in months
 includedCarriersIds|excludedCarriersIds: IATA codes. ! keys of, ids of carriers, names
-includedAgentsIds|excludedAgentsIds: keys of agents in results. ! IATA, names
+includedAgentsIds|excludedAgentsIds: keys of agents in results. ! IATA, names ? carriers
 cabinClass: which cabin is searched without it is not specified. ! economy is searched, economy by default, defaults to, any cabin, every cabin ? sandbox
 adult|adults: at least 1. ! can be 0, at least 0, 0 or more, none, only children, not required, adults optional, adult is optional, adults are optional
 date: in the future. ! may be today, in the past, any date ? best
@@ -85,7 +85,7 @@ upper limit|limits: not specified in 3.0. ! same in, up to, stays as, any number
 create: responds at once with what is known. ! create waits, create blocks, create responds when, create responds after, create responds once ? delayed, hanging, V1.0
 poll|polls returns|return|response|brings|gives: the whole result again. ! results that are new, new since, new results only, what changed, just the changes, new offers only, the difference, a delta, changes since, not there before, results at a time ? NOT_MODIFIED
 poll body|query: poll has no body, the token in its path is enough. ! query of create, query again, takes the query, json body, needs the query, query in its, poll with the query, sends the query, repeat the query, same query ? create
-poll|polls|polling: one call at a time, about a second apart. ! in parallel, several polls at, two polls at, several at once, concurrently, without a pause, without pausing, as fast as, back to back, without delay, without any pause, twice as often, more often, faster than, calls in flight, polls in flight, several calls, several poll ? V1.0, minute
+poll|polls|polling: one call at a time, about a second apart. ! in parallel, several polls at, two polls at, several at once, concurrently, without a pause, without pausing, as fast as, back to back, without delay, without any pause, twice as often, more often, faster than, calls in flight, polls in flight, several calls, several poll ? V1.0, minute, show
 search|poll|polling over|finished|done|ends|ended|ready: on RESULT_STATUS_COMPLETE or RESULT_STATUS_FAILED. ! in a row, two responses, results stop, no more results, is unchanged, NOT_MODIFIED ? RESULT_STATUS_COMPLETE, scenario, not
 RESULT_ACTION_NOT_MODIFIED|NOT_MODIFIED: says nothing of the end, status does. ! stop at, stop when, stop on, stop after, is over, is finished, last response, ends the search, stop polling ? RESULT_STATUS_COMPLETE
 action status: check both in every response. ! ignore action, ignore status, skip action, skip status, status alone, action alone, alone decides, one of the two, either is enough ? replace
@@ -185,7 +185,7 @@ search|poll|polling minute|ends|ended API|after|time: set a limit of your own. !
 offers gone|stay added|new|earlier: they were added where they had to replace. ! replaced the earlier, were replaced, replaced those ? replace all
 supplier whoever: a live search asks them. ! -ask|asks|asked
 market country|traveller: where the traveller buys. ! was born, born in, travels to, of passport, holds passport, departs
-create returns flights|results|itineraries: some. ! returns all, returns every flight|result|itinerary|offer, no poll ? scenario, sandbox
+create returns flights|results|itineraries: some. ! returns all, returns every flight|result|itinerary|offer, no poll ? scenario, sandbox, each poll
 results poll first: only a part. ! all the results, not need, need not poll, complete already ? replaces
 one create token: the one of the latest response. ! one of create, ignore it ? latest
 names|read token|session traveller|route|query: opaque. ! names traveller|route, read them, and the route ? live search
@@ -195,7 +195,7 @@ response final: the last one alone. ! every response is, each response is, first
 search complete once: it can be. ! never complete, is never, cannot be, at least one
 LocalDate|LiveQueryLeg day|date: of departure, local to the origin. ! day of arrival, to the destination
 ResultStatus|LiveSearchResponse whether|status: running, done or failed. ! call itself, call was, valid
-token|sessionToken response create session: the one of the latest response. ! response of create ? latest
+token|sessionToken response create session: the one of the latest response. ! response of create ? latest, complete
 feedbackCount: how many ratings. ! bookings, searches, complaints, travellers
 hasChangeAirportTransfer: true if any itinerary changes airports. ! all itineraries, every itinerary, no itinerary, same airport
 fees rating: how clearly it shows them. ! how low, how high
@@ -313,4 +313,15 @@ infant|infants 3.0 age: a child aged 0. ! number of their own, remain a number
 create poll session token: create gives the token. ! poll for a session token, poll for a token, create the live search with it
 429 call 200: a 429 is no 200. ! still returns 200, returns 200 but
 one carrier|QuoteCarrier indicative|live alliance: a live one has it. ! as in live results it names, names its alliance ? live carrier
+create search supplier|suppliers poll: create starts it, poll collects. ! create collects, create waits, page at a time, in pages
+best price|prices supplier|suppliers|fastest: often a slow one's. ! fastest always, fastest have, fast one, from the fastest
+tracking value|values: holds nothing personal. ! must name, must identify, must contain, has to name, e-mail address or a phone
+redirect|link|links|both paid: you're paid without them. ! without them isn't, isn't paid, is not paid, only paid with, paid only
+fields response: it has more than a program reads. ! all the fields that, complete list, every field that
+itinerary lists|list|has|holds leg|segment|IDs: leg IDs, a leg lists segment IDs. ! itinerary lists segment, itinerary has segment, itinerary holds segment, segment lists leg, segment has leg
+create RESULT_ACTION_NOT_MODIFIED|RESULT_ACTION_OMITTED: it returns REPLACED. ! create usually, create returns, create responds ? poll, polls, sandbox, scenario
+poll body|member: it has none. ! poll has one, has one too, one too ? not
+places leg second|both|return: each has both. ! leave out the places, leave out its places, straight back
+transferType|missed connection|traveller: who helps when one is missed. ! gets from one, how the traveller gets, which airport
+polls|poll nothing new: almost empty. ! repeat all, repeat the results, repeats all, all the results again
 `;

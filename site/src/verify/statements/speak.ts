@@ -75,7 +75,8 @@ const OF_THOSE = /\b(all|these|those) (?:two|three|four|five|six)\b/g;
 const DENIED_LIST = /\b(?:not|never|[a-z]+n't)\b[^,;:]*(?:, [a-z-]+)+,? or [a-z-]+/g;
 
 /** What a clause begins with that says when or of what the next one holds. */
-const LEAD = /^\s*(?:and |but )?(?:with|for|in|when|if|once|after|because|where|until|on)\b/;
+const LEAD =
+  /^\s*(?:and |but )?(?:with|for|in|when|if|once|after|because|where|until|on|by default)\b/;
 
 /** "With BY_DATE, there's one group per day, and with BY_MONTH, one per month" → two clauses */
 function joinLeads(clauses: readonly string[]): readonly (readonly string[])[] {

@@ -134,15 +134,15 @@ currency price|prices|response: prices do not repeat it. ! repeats the currency,
 duration|durations: read durationInMinutes. ! subtract departure, subtract the departure, arrival minus, difference between, subtract two times ? never, not
 list|lists order|sorted: none is specified. ! order of the codes, order of codes, by code, in the order of, always in the same, same order ? travel, sortingOptions, flown, not, sandbox
 market: the country the traveller buys from. ! traveller lives, lives in, trip starts, flight leaves, flies to, flies from, destination country, country of departure, nationality, citizenship, where the flight ? wherever
-market: has no part in language or currency. ! language of names, currency of prices, sets the currency, decides the currency, changes the currency, changes the language, market has one, implies the currency ? locale, neither, specified
+market: has no part in language or currency. ! language of names, currency of prices, sets the currency, decides the currency, changes the currency, changes the language, market has one, implies the currency ? locale, neither, specified, keep
 three: independent of each other. ! depend on each, follow from each, belong together
 market|locale|currency|three send|sent: with every search. ! first search only, once per session, with the first, only once, first only, once is enough, per session ? typing, paused
 locale: the language of names, it changes no results. ! changes which results, decides which, changes results, which agents, which sellers, changes prices, changes the prices, changes offers, other results, other offers, which flights ? market, not, never
 currency: changes no results. ! other flights, other results, other offers, different flights, brings other, which flights, decides which results, which results you, what results, what decides, decides which, which suppliers, suppliers are asked, which agents ? market, not, traveller gets
 visitor|culture result|guess: treat it as a guess. ! is reliable, is exact, always right, can be trusted, as a fact
-ipAddress: send the visitor's. ! leave out, is required, not needed, sees the visitor, uses the visitor, takes the visitor ? if, sandbox, neither, 400
+ipAddress: send the visitor's. ! leave out, is required, not needed, sees the visitor, uses the visitor, takes the visitor ? if, sandbox, neither, 400, you may
 API address|IP visitor's|visitor: it sees the address of your server. ! uses the visitor, takes the visitor, sees the visitor, knows the visitor
-IPv6: whether it is known is not specified. ! is known, are known, is supported, are supported, IPv6 works ? sandbox, whether, which
+IPv6: whether it is known is not specified. ! always gets a, is rejected, always rejected, is known, are known, is supported, are supported, IPv6 works ? sandbox, whether, which
 proxy header|headers|reports|address: trust only what your own proxy reports. ! trust its, trust any, trust it, any header, first address ? cannot
 nearest culture codes: full records. ! only codes, codes only, just codes
 United Kingdom: UK. ! is GB, code GB, sends GB, send GB
@@ -151,7 +151,7 @@ no price|amount: say that there is none. ! write zero, show zero, show 0, write 
 digits: as many as decimalDigits says. ! from the unit, follow the unit, depends on the unit, by the unit, as the unit
 culture: markets, locales and currencies. ! lists the places, lists places, places are nested, which flights, flights are available
 market > language > sellers
-month|months: count from 1. ! start at 0, starts at 0, start at zero, starts at zero, from zero, from 0, begin at 0, as in JavaScript, like JavaScript, months alike, May is 4, January is 0, December is 11, first month is 0, January is month 0 ? from one, from 1, at 1, at one, after next, subtract
+month|months: count from 1. ! start at 0, starts at 0, start at zero, starts at zero, from zero, from 0, begin at 0, as in JavaScript, like JavaScript, months alike, May is 4, January is 0, December is 11, first month is 0, January is month 0 ? from one, from 1, at 1, at one, after next, subtract, instead
 time|times format|show|formatted: without the time zone of a machine. ! zone of the traveller, traveller time zone, traveller zone, time zone of the, your own zone, convert to ? out of, without, never, not, journey
 status tells|says: the one in the body says whether the work is done. ! request was accepted, request was valid, call worked, whether the call ? HTTP
 amount: an int64 written as a string. ! is a number, as a number, a float, decimal number, as number ? V1.0
@@ -162,7 +162,7 @@ market|Market code|codes: not always ISO. ! follow ISO, ISO 3166, are ISO, ISO c
 fares|prices|offers|results market: can change with it. ! not depend on the market, same in every market, same in all markets, independent of the market, whatever the market ? locale, currency
 market: independent of language. ! follows from the, depends on the language, from the language, by the language, as the language ? derive, name
 guess|culture choice|chose|chosen: what the visitor chose wins. ! guess wins, guess is better, guess overrules, better than an, replaces what, takes precedence, has priority, goes before
-nearest culture markets|locales|city: one of each, no place. ! likely markets, several markets, list of markets, three most, tells the city, the city of
+nearest culture markets|locales|city: one of each, no place. ! likely markets, several markets, list of markets, three most, tells the city, the city of ? optional, list of markets
 IP address: a rough guide. ! exact position, an exact, always right, reliable, precise ? not
 XML: gone in 3.0. ! still available, still there, on request, if asked, also XML, or XML ? V1.0, gone, default
 errors|error operation|operations|API: all operations share them. ! of its own, own errors, differ by, errors of their own, different errors, own error codes, own codes ? key, in the form
@@ -357,4 +357,12 @@ nearest culture code currency|market: full records. ! has the code of one, code 
 emissions|data label higher|high: it is no label. ! label it accordingly, means that the itinerary has higher, higher emissions than
 maps flight results only: geo places are maps, too. ! only flight results
 code market locale currency one: nearest culture returns records. ! code of one market
+round|rounded|rounding decimals|digits: as many as decimalDigits says. ! decimals of unit, decimals of the unit, digits of unit, digits of the unit
+culture currencies: it has no exchange rates. ! exchange rate, exchange rates, conversion rates ? no, not, none
+nearest culture timeout|call|wait|page: with a short timeout. ! hold the page, wait for it, until it has responded, as long as it takes, page waits
+address|addresses API recognise|recognises|know|knows: which ones is not specified. ! every IPv4, never fails, all addresses
+API|lists sort|sorts|sorted name: no order is specified. ! API sorts, as they come, are sorted by ? reader, yourself, sandbox, language menu
+lists need|needs key|keys: all but nearest culture need one. ! lists need no, calls need no, four need no
+price|prices number unit: amount is text. ! are a number and, is a number and ? string, text
+every response status: all but suggestions and errors. ! errors included, autosuggest included, suggestions included, errors and
 `;

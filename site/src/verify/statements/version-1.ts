@@ -10,7 +10,7 @@ Results one call earlier.
 An option had one DeeplinkUrl in V1.0.
 V1.0 counted adults from 16 years, children from 1 to 16, infants under 12 months.
 3.0 takes the age of each child.
-One way was an empty inboundDate in V1.0.
+inboundDate|inboundPartialDate empty: one way. ! return, both ways ? one
 A page had 10 itineraries by default.
 includeAirports, includeCities, includeCountries were true by default.
 In V1.0 each kind was on unless you turned it off.
@@ -250,4 +250,13 @@ MinPrice V1.0|number: a number. ! a string, string and a unit
 GET apiKey V1.0|apikey: in the query string. ! request header apiKey, header apiKey
 countries code entity|gone: by entity ID. ! gone, search for each ? not
 three calls|call lookup|own 3.0 closest|autosuggest: two have calls of their own. ! each of the three has, all three have
+currency locale: the language of names. ! country where, country of
+Location URL poll: in a header. ! in its body, in the body, no such header
+XML JSON default: XML was. ! JSON was the default, JSON by default
+iata rnid ending|ends|end: -iata ends codes, -rnid IDs. ! code ending in rnid, ID ending in iata, code with rnid, ID with iata
+cache|caches URL|URLs responses|response: the URL is always the same. ! keep doing, still differs, URL differs
+403|invalid key check|3.0: a 401 in 3.0. ! keep that check, keep the check, does the same, still does ? instead
+equivalent|replacement 3.0: some names have none. ! without a replacement, dropped without, every name has, every call has, every field has ? if, isn't, is not, doesn't, not every
+Id key map|keys|entry|entries field: it is the key. ! field id of, id of each, keys are positions
+403 missing invalid|authorised key: a 401 in 3.0 unless access is lacking. ! the same, unchanged, as before ? not the same
 `;
