@@ -52,8 +52,10 @@ function saidIn(told: string): Pick<Exclusion, "said" | "isDenied"> {
  * of it, unless that is a status
  */
 export function isExcluded(exclusion: Exclusion, given: Spoken): boolean {
-  const { subject, wrong, unless } = exclusion;
+  const { subject, unless } = exclusion;
   const { all, clauses, about } = given;
+  const wrong = exclusion.wrong.filter((phrase) => mayHold(phrase, all));
+  if (wrong.length === 0) return false;
   const isNamed = (phrase: Phrase) =>
     holds(all, phrase) || (phrase.isStatus && holds(about, phrase));
   if (!subject.some(isNamed)) return false;
@@ -69,7 +71,7 @@ export function isExcluded(exclusion: Exclusion, given: Spoken): boolean {
   if (all.list.length > VERY_LONG && named.length < subject.length) return false;
   const own = clausesAbout(named, clauses);
   return wrong.some((phrase) => {
-    if (phrase.needed) return !phrase.needed.some((word) => all.set.has(word));
+    if (phrase.needed) return true;
     if (!given.isRow && !isNear(phrase, named, all)) return false;
     return own.some((clause) => {
       const said = isUnder(clause.lead, named) ? clause.said : clause.rest;
@@ -79,6 +81,12 @@ export function isExcluded(exclusion: Exclusion, given: Spoken): boolean {
       );
     });
   });
+}
+
+/** Whether its first word is there, in any clause; of one that is needed, that it is not. */
+function mayHold({ needed, words: [first = []] }: Phrase, { set }: Words): boolean {
+  if (needed) return !needed.some((word) => set.has(word));
+  return first.some((word) => set.has(word));
 }
 
 /** "If the count is zero, the amount is empty" says of the amount only what follows. */

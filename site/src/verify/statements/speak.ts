@@ -58,14 +58,13 @@ const CONDITION = /^\s*(?:and |but )?(?:if|when|once)\b/;
 function clauseOf(texts: readonly string[]): Omit<Clause, "side" | "part"> {
   const [lead = "", ...rest] = texts;
   const hasLead = rest.length > 0 && CONDITION.test(lead);
-  const affirmed = (parts: readonly string[]) =>
-    stemsIn(parts.map((text) => text.replace(FRUITLESS, "").replace(DENIED, "")).join(" "));
-  return {
-    words: stemsIn(texts.join(" ")),
-    said: affirmed(texts),
-    lead: stemsIn(hasLead ? lead : ""),
-    rest: affirmed(hasLead ? rest : texts),
+  const words = stemsIn(texts.join(" "));
+  const affirmed = (parts: readonly string[]) => {
+    const left = parts.map((text) => text.replace(FRUITLESS, "").replace(DENIED, "")).join(" ");
+    return left === texts.join(" ") ? words : stemsIn(left);
   };
+  const said = affirmed(texts);
+  return { words, said, lead: stemsIn(hasLead ? lead : ""), rest: hasLead ? affirmed(rest) : said };
 }
 
 /** "All three are GETs" counts what is named before, and not what there is. */
