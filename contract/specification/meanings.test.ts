@@ -13,6 +13,9 @@ const described: ReadonlyMap<string, string> = new Map(
       ...(schema.kind === "enum"
         ? schema.values.map((one) => [`${name}.${one.value}`, one.description] as const)
         : []),
+      ...(schema.kind === "object"
+        ? schema.choices.map((one) => [`${name} ${one.title}`, one.description] as const)
+        : []),
       ...walkFields(schema, name).map((field) => [field.name, field.schema.description] as const),
     ]),
   ]),

@@ -76,7 +76,7 @@ LiveQuery.queryLegs: travel order|order of travel
 IndicativeQuery.queryLegs: one way|one-way; there and back|return; ! any order
 LiveQueryLeg.originPlaceId: start|from|leaves; object; ! end|arrives
 LiveQueryLeg.destinationPlaceId: end|to|arrives; object; ! start|leaves
-LiveQueryLeg.date: departure; origin; ! arrival|UTC
+LiveQueryLeg.date: departure|depart|leave; origin; ! arrival|UTC
 IndicativeQueryLeg.originPlace: start|from; ! end
 IndicativeQueryLeg.destinationPlace: end|to; ! start
 IndicativeQueryLeg.dateRange: month; ! fixed
@@ -89,7 +89,7 @@ Quote.minPrice: lowest|cheapest; one adult; economy; ! highest|average|all trave
 Quote.isDirect: true; direct; price|quote; ! not direct|stops|route has
 Quote.outboundLeg: there|out; ! back|inbound
 Quote.inboundLeg: back|inbound; can be absent|may be absent|absent; ! way there|outbound|always present
-QuoteLeg.departureDateTime: departure; origin; date only|only the date|day; ! arrival|UTC
+QuoteLeg.departureDateTime: departure|depart|leave; origin; date only|only the date|day; ! arrival|UTC
 QuoteLeg.marketingCarrierId: sells; carriers; ! flies|operates
 DateGroup.quoteIds: cheapest first; ! dearest|most expensive
 GroupingOptions.byRoute: origin; destination; ! time|date
@@ -145,14 +145,14 @@ PlaceQuery.entityId: string|text
 LocalDateTime: no time zone|neither; no offset; zeros; ! UTC
 LocalDate: local; ! UTC
 ErrorStatus: not a 200|except 200|except a 200|other than 200
-ErrorStatus.code: HTTP status; ! branch on the code
+ErrorStatus.code: gRPC; HTTP status; ! branch on the code|same as the HTTP|equal to the HTTP|is the HTTP
 SuggestQuery.searchTerm: typed; popular
 SuggestedPlace.location: latitude first; longitude; ! longitude first
 SuggestedPlace.parentId: above; ! below
 SuggestedPlace.iataCode: airport; city; ! country
 SuggestRequest.isDestination: true; destination; ranking; ! origin
-DateGrouping.quotesOutboundGroups: departure; there|out; ! arrival|back|inbound
-DateGrouping.quotesInboundGroups: departure; back|inbound; empty|has none; ! arrival|way there|outbound|absent
+DateGrouping.quotesOutboundGroups: departure|depart; there|out; ! arrival|back|inbound
+DateGrouping.quotesInboundGroups: departure|depart; back|inbound; empty|has none; ! arrival|way there|outbound|absent
 DateGroup.monthYearDate: month; ! year of
 RouteGroup.originPlaceId: start|from; ! end
 RouteGroup.destinationPlaceId: end|to; ! start
@@ -262,8 +262,8 @@ StopStats: stops
 Stops: stops; ! price
 LiveContent.sortingOptions: itineraries; three; ! legs
 SortingOption: itinerary; place|position; ! price of
-SortingOptions: three; ! last
-TicketTypes: ticket; ! seat|cabin
+SortingOptions: three; ! last|ends with
+TicketTypes: ticket; ! seat|cabin|is protected|a protected
 LiveResults: seven; ID
 LiveContent: results
 SustainabilityData: emissions; route
@@ -277,12 +277,12 @@ IndicativeContent.results: quotes; ! itineraries|agents
 IndicativeContent.groupingOptions: route; date|time
 IndicativeContent: quotes; ! itineraries
 IndicativeResults: three; ID; ! seven
-RouteGroup: quotes; one route; ! day|month
+RouteGroup: quotes; route|origin; ! day|month
 RouteGroup.quoteIds: route; quotes; ! day|month
 DateGroup: one day; month; ! route
 GroupingOptions: group
 RouteGrouping: route; ! time|date
-DateGrouping: time|date; direction; ! route
+DateGrouping: time|date; direction|outbound; ! route
 QuoteLeg: one direction|one way; ! both|there and back
 MonthYear: whole|entire; month; ! day|weeks
 DateTimeGroupingType: time; ! route
@@ -301,6 +301,16 @@ listCurrencies: every|all; rules|format; ! exchange|most common
 listLocales: every|all; own language; no locale; ! English
 LocalesResponse.locales: locales; ! markets|currencies
 listMarkets: every|all; locale; UK; ! ISO codes
+PlaceQuery By IATA code: airport; city; IATA; ! country|entity ID
+PlaceQuery By entity ID: place; entity ID; ! IATA|none|airport
+IndicativeQueryLeg Date range: month; ! exact|one day
+IndicativeQueryLeg Fixed date: day|date; one|exact|single; ! month
+IndicativeQueryLeg Any time: no limit|any|open; ! month|fixed
+IndicativePlace A place: place
+IndicativePlace Anywhere: open|any|every; ! named
+Locator By coordinates: point|coordinates|position; ! IP
+Locator By IP address: IP address; ! coordinates
+RatingBreakdown: topic; compare; ! out of
 `;
 
 export const MEANINGS: readonly Meaning[] = toMeanings(TABLE);

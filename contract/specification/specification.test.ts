@@ -114,6 +114,20 @@ test("a map is keyed by the ID of its entries: legs by leg ID, places by entity 
   }
 });
 
+test("a key leads to the map that its field names, and a place's to places", () => {
+  const keys = everyField.flatMap(({ name, schema }) => {
+    const text = schema.kind === "array" ? schema.items : schema;
+    const field = name.split(".").at(-1) ?? "";
+    return text.kind === "string" && text.keyOf !== undefined ? [[field, text.keyOf] as const] : [];
+  });
+  expect(keys.length).toBeGreaterThan(0);
+  for (const [field, map] of keys) {
+    const [last = ""] = /[A-Z]?[a-z]+$/.exec(field.replace(/Ids?$/, "")) ?? [];
+    const entry = last === "parent" ? "place" : last.toLowerCase();
+    expect(map.replace(/ies$/, "y").replace(/s$/, ""), field).toBe(entry);
+  }
+});
+
 test("what the guides describe may be left out where they say so, and has no default but one", () => {
   const guides = specifications.filter((specification) => !specification.published);
   const objects = guides.flatMap((guide) =>

@@ -6,7 +6,7 @@ import { stemOf } from "../statements/rivals.ts";
 
 /** "Every suggestion has a type, a parent and a country": what each of them is said to have. */
 const HAS =
-  /\b(?:every|each|all) (?:\w+ )?(\w+) (?:always )?(?:has|have|carry|carries|comes? with) ([^.;:]*)/gi;
+  /(?<!\b(?:not|nearly|almost) )\b(?:every|each|all) (?:\w+ )?(\w+) (?:always )?(?:has|have|carry|carries|comes? with) ([^.;:]*)/gi;
 
 /** Fields that a sentence gives to every one of its things, and that the contract leaves out of some. */
 export function checkPresence(file: string, tree: Root, contract: Contract): readonly Problem[] {

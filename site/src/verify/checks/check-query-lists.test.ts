@@ -3,8 +3,8 @@ import { contract } from "../../../../contract/src/testing/contract.ts";
 import { parseMarkdown } from "../../markdown/parse-markdown.ts";
 import { checkQueryLists } from "./check-query-lists.ts";
 
-const wrong = (text: string) =>
-  checkQueryLists("a.md", parseMarkdown(text), contract).map(
+const wrong = (text: string, file = "a.md") =>
+  checkQueryLists(file, parseMarkdown(text), contract).map(
     ({ message }) => /: (\S+ does not require \w+)/.exec(message)?.[1],
   );
 
@@ -19,4 +19,13 @@ test("what every query has, each of them requires", () => {
     "IndicativeQuery does not require adults",
   ]);
   expect(wrong("Every live search needs adults.")).toEqual([]);
+});
+
+test("on the pages of one API, every query is one of its own", () => {
+  const overview = "site/content/docs/flights-indicative-prices/overview.md";
+  expect(wrong("Every query needs market, locale, currency and queryLegs.", overview)).toEqual([]);
+  expect(wrong("Every query needs adults.", overview)).toEqual([
+    "IndicativeQuery does not require adults",
+  ]);
+  expect(wrong("Every live query needs adults.", overview)).toEqual([]);
 });
