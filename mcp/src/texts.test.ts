@@ -3,7 +3,7 @@ import { join } from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
 import { formatProblem } from "../../contract/src/problems/problem.ts";
-import { statementsIn } from "../../site/src/verify/checks/check-statements.ts";
+import { statementsIn } from "../../site/src/verify/sentences/check-statements.ts";
 
 const SENTENCE = /\w+ \w+ \w+/;
 

@@ -89,7 +89,9 @@ const ORDERS: readonly Order[] = [
     rooms: [
       ["blocks", "names", "values", "translations", "statements"],
       ["facts"],
-      ["programs", "checks"],
+      ["numbers"],
+      ["sentences"],
+      ["programs", "page", "links", "migration", "texts"],
     ],
   },
 ];

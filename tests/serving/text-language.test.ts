@@ -7,7 +7,7 @@ import { REGISTER_PARTS } from "../../sandbox/src/register/register.ts";
 import { QUIRKS } from "../../sandbox/src/scenarios/quirks.ts";
 import { SCENARIOS } from "../../sandbox/src/scenarios/scenarios.ts";
 import { site } from "../../site/site.config.ts";
-import { contractTexts } from "../../site/src/verify/checks/contract-texts.ts";
+import { contractTexts } from "../../site/src/verify/texts/contract-texts.ts";
 import { builtPages, fileOf } from "../built-site.ts";
 import { ownLanguage } from "../own-language.ts";
 import { plainText } from "../plain-text.ts";

@@ -9,8 +9,8 @@ import type { Content } from "../content/read-content.ts";
 import type { Highlight } from "../markdown/create-highlight.ts";
 import type { HrefsAbout } from "../reference/index-names.ts";
 import type { RecordSource } from "../search/records/record-source.ts";
-import type { KnownNumber } from "../verify/checks/read-numbers.ts";
 import type { KnownNames } from "../verify/names/resolve-name.ts";
+import type { KnownNumber } from "../verify/numbers/read-numbers.ts";
 
 /** What every article of a site is rendered from. */
 export interface ArticleSource {

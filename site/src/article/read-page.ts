@@ -4,12 +4,12 @@ import type { Locale } from "../../site.config.ts";
 import { linkTargets } from "../content/link-targets.ts";
 import type { PlannedPage, Written } from "../content/planned-page.ts";
 import { type Outline, outlineOf } from "../markdown/outline-of.ts";
-import { checkCode } from "../verify/checks/check-code.ts";
-import { checkDirectives } from "../verify/checks/check-directives.ts";
-import { checkSyntax } from "../verify/checks/check-syntax.ts";
-import { createLinkNames, type LinkNames } from "../verify/checks/link-names.ts";
 import { type ContractFacts, contractFacts } from "../verify/facts/contract-facts.ts";
+import { createLinkNames, type LinkNames } from "../verify/links/link-names.ts";
 import { hrefOf, linkedNames } from "../verify/names/linked-names.ts";
+import { checkCode } from "../verify/page/check-code.ts";
+import { checkDirectives } from "../verify/page/check-directives.ts";
+import { checkSyntax } from "../verify/page/check-syntax.ts";
 import { type Drift, translationDrift } from "../verify/translations/translation-drift.ts";
 import type { ArticleSource } from "./article-source.ts";
 import {

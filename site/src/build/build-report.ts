@@ -3,7 +3,7 @@ import { MEANINGS } from "../../../contract/specification/meanings.ts";
 import { coverageOf } from "../../../contract/src/migrations/coverage.ts";
 import type { BuildReport } from "../article/build-report.ts";
 import { eachNode } from "../markdown/each-node.ts";
-import { plainTexts } from "../verify/checks/check-names.ts";
+import { plainTexts } from "../verify/names/check-names.ts";
 import { namesByShape } from "../verify/names/names-by-shape.ts";
 import type { Site } from "./assemble.ts";
 import type { ExpectedProofs } from "./proofs/prove.ts";

@@ -11,7 +11,7 @@ import { type Placeholders, placeholdersOf } from "../publish/placeholders.ts";
 import { startPublisher } from "../publish/publisher.ts";
 import { llmsFiles } from "../publish/twins/llms-files.ts";
 import { searchFiles } from "../search/search-files.ts";
-import { checkLinks } from "../verify/checks/check-links.ts";
+import { checkLinks } from "../verify/links/check-links.ts";
 import { type Assembled, assemble } from "./assemble.ts";
 import { assistantFile } from "./assistant-file.ts";
 import { createBuildReport } from "./build-report.ts";

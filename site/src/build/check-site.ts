@@ -2,7 +2,7 @@ import type { Problem } from "../../../contract/src/problems/problem.ts";
 import { ADDITIONAL_PAGES } from "../../additional-routes.ts";
 import { DOCS_ROUTES } from "../../specification-routes.ts";
 import { FRAME_IDS } from "../frame/frame-ids.ts";
-import { checkLinks, type LinkedPage } from "../verify/checks/check-links.ts";
+import { checkLinks, type LinkedPage } from "../verify/links/check-links.ts";
 import { assemble, type Site } from "./assemble.ts";
 import { readCaches } from "./cache/read-caches.ts";
 import { checkGenerated } from "./check-generated.ts";

@@ -14,7 +14,7 @@ import type { Twin } from "../publish/twins/llms-files.ts";
 import { printTwin, sampleLanguages } from "../publish/twins/print-twin.ts";
 import { twinFiles } from "../publish/twins/twin-files.ts";
 import { createTwinHref } from "../publish/twins/twin-href.ts";
-import type { LinkedPage } from "../verify/checks/check-links.ts";
+import type { LinkedPage } from "../verify/links/check-links.ts";
 import type { Site } from "./assemble.ts";
 
 export interface RenderedPages {

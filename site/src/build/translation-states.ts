@@ -3,7 +3,7 @@ import type { Locale } from "../../site.config.ts";
 import { originalTitles } from "../content/original-titles.ts";
 import type { PlannedPage, Written } from "../content/planned-page.ts";
 import type { Frontmatter } from "../content/read-frontmatter.ts";
-import { checkTitles } from "../verify/checks/check-titles.ts";
+import { checkTitles } from "../verify/page/check-titles.ts";
 import { recordOriginal, recordTitles } from "../verify/translations/record-original.ts";
 import {
   type SectionVersion,

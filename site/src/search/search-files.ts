@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Problem } from "../../../contract/src/problems/problem.ts";
 import { LANGUAGES } from "../../site.config.ts";
 import { prefixOf } from "../base/localize-href.ts";
-import type { LinkedPage } from "../verify/checks/check-links.ts";
+import type { LinkedPage } from "../verify/links/check-links.ts";
 import { readAsks, withAsks } from "./asks/asks.ts";
 import { buildIndex } from "./index/build-index.ts";
 import { indexFormat } from "./index/index-format.ts";

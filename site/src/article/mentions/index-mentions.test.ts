@@ -5,7 +5,7 @@ import { site } from "../../../site.config.ts";
 import { planPages } from "../../content/plan-pages.ts";
 import { parseMarkdown } from "../../markdown/parse-markdown.ts";
 import { nameHrefs } from "../../reference/index-names.ts";
-import { readNames } from "../../verify/checks/read-names.ts";
+import { readNames } from "../../verify/names/read-names.ts";
 import { indexMentions } from "./index-mentions.ts";
 
 const PRICE = "/api/flights-live-pricing/#Price";

@@ -3,7 +3,7 @@ import { contract } from "../../../../contract/src/testing/contract.ts";
 import { migrations } from "../../../../contract/src/testing/migrations.ts";
 import { parseMarkdown } from "../../markdown/parse-markdown.ts";
 import { nameHrefs } from "../../reference/index-names.ts";
-import { readNames } from "../../verify/checks/read-names.ts";
+import { readNames } from "../../verify/names/read-names.ts";
 import { pageMentions } from "./page-mentions.ts";
 
 const names = readNames(contract, migrations);

@@ -2,11 +2,11 @@ import type { InlineCode, Nodes, Root } from "mdast";
 import { nameResponse } from "../../../../contract/src/names/name-field.ts";
 import { eachNode } from "../../markdown/each-node.ts";
 import { outlineOf } from "../../markdown/outline-of.ts";
-import { plainTexts } from "../../verify/checks/check-names.ts";
-import { statusesIn } from "../../verify/checks/check-numbers.ts";
+import { plainTexts } from "../../verify/names/check-names.ts";
 import type { Scope } from "../../verify/names/create-scopes.ts";
 import { hrefOf, linkedNames } from "../../verify/names/linked-names.ts";
 import type { KnownNames, Resolved } from "../../verify/names/resolve-name.ts";
+import { statusesIn } from "../../verify/numbers/check-numbers.ts";
 import { type DirectiveSource, directiveNames } from "./directive-names.ts";
 
 /** That a section speaks of something. */

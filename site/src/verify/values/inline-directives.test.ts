@@ -4,7 +4,7 @@ import { contract } from "../../../../contract/src/testing/contract.ts";
 import { LIMITS } from "../../../../sandbox/src/rules/limits.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
 import { parseMarkdown } from "../../markdown/parse-markdown.ts";
-import { checkDirectives } from "../checks/check-directives.ts";
+import { checkDirectives } from "../page/check-directives.ts";
 import { createPrintingParser } from "./create-printing-parser.ts";
 import { INLINE_NAMES, inlineDirectives } from "./inline-directives.ts";
 import { knownValues } from "./known-values.ts";

@@ -1,8 +1,8 @@
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import type { Written } from "../../content/planned-page.ts";
-import type { Scope } from "../names/create-scopes.ts";
-import type { KnownNames } from "../names/resolve-name.ts";
 import { checkPlainText } from "./check-names.ts";
+import type { Scope } from "./create-scopes.ts";
+import type { KnownNames } from "./resolve-name.ts";
 
 /** Names in a page's title, label and description, and what it says that it is about. */
 export function checkFrontmatterNames(

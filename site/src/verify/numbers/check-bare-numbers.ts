@@ -4,8 +4,8 @@ import { LIMITS } from "../../../../sandbox/src/rules/limits.ts";
 import { SCENARIOS } from "../../../../sandbox/src/scenarios/scenarios.ts";
 import { MONTH_NAMES } from "../../base/dates/month-names.ts";
 import { eachNode, nodesOf } from "../../markdown/each-node.ts";
+import { plainTexts } from "../names/check-names.ts";
 import { workedOutIn } from "./check-arithmetic.ts";
-import { plainTexts } from "./check-names.ts";
 import { isExample, numbersIn } from "./numbers-in.ts";
 import type { KnownNumber } from "./read-numbers.ts";
 

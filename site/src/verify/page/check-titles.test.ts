@@ -4,9 +4,9 @@ import { migrations } from "../../../../contract/src/testing/migrations.ts";
 import type { PlannedPage } from "../../content/planned-page.ts";
 import { readFrontmatter } from "../../content/read-frontmatter.ts";
 import { readTitles } from "../../content/read-titles.ts";
+import { readNames } from "../names/read-names.ts";
 import { titleVersion } from "../translations/section-versions.ts";
 import { checkTitles } from "./check-titles.ts";
-import { readNames } from "./read-names.ts";
 
 const names = readNames(contract, migrations);
 const PATH = "/docs/geo/overview";

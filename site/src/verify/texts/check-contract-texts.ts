@@ -4,15 +4,15 @@ import { type Problem, problem } from "../../../../contract/src/problems/problem
 import { sentencesOf } from "../facts/claims-of.ts";
 import { contractFacts } from "../facts/contract-facts.ts";
 import { faultProblem } from "../facts/fault.ts";
+import { checkNames } from "../names/check-names.ts";
 import type { KnownNames } from "../names/resolve-name.ts";
-import { amountsIn } from "./check-amounts.ts";
-import { wrongDefaultOf } from "./check-defaults.ts";
-import { checkNames } from "./check-names.ts";
-import { checkNumbers } from "./check-numbers.ts";
-import { oppositesIn } from "./check-opposites.ts";
+import { amountsIn } from "../numbers/check-amounts.ts";
+import { checkNumbers } from "../numbers/check-numbers.ts";
+import type { KnownNumber } from "../numbers/read-numbers.ts";
+import { wrongDefaultOf } from "../sentences/check-defaults.ts";
+import { oppositesIn } from "../sentences/check-opposites.ts";
+import { READING } from "../sentences/text-reading.ts";
 import { type ContractText, contractTexts } from "./contract-texts.ts";
-import type { KnownNumber } from "./read-numbers.ts";
-import { READING } from "./text-reading.ts";
 import { wrongSummaries } from "./wrong-summaries.ts";
 
 /** APIs whose values the others take: markets, locales, currencies, places. */

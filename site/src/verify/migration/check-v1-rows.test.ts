@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { contract } from "../../../../contract/src/testing/contract.ts";
 import { migrations } from "../../../../contract/src/testing/migrations.ts";
 import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { readNames } from "../names/read-names.ts";
 import { checkV1Rows } from "./check-v1-rows.ts";
-import { readNames } from "./read-names.ts";
 
 const { scopes } = readNames(contract, migrations);
 const problemsOf = (about: string, ...rows: readonly string[]) =>

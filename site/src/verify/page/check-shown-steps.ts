@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
-import { oppositesIn } from "./check-opposites.ts";
+import { oppositesIn } from "../sentences/check-opposites.ts";
 
 /**
  * Steps of a guide stand in the folder of what they change, "poll-search": what they show is not of

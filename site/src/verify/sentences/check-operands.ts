@@ -6,9 +6,9 @@ import { type Problem, problem } from "../../../../contract/src/problems/problem
 import { REGISTER_PARTS } from "../../../../sandbox/src/register/register.ts";
 import { eachNode } from "../../markdown/each-node.ts";
 import type { TextPlace } from "../facts/claims-of.ts";
+import { statusesIn } from "../numbers/check-numbers.ts";
 import { stemOf } from "../statements/rivals.ts";
 import { STATUS_NAMES } from "../values/status-names.ts";
-import { statusesIn } from "./check-numbers.ts";
 import { oppositesIn } from "./check-opposites.ts";
 
 /**

@@ -4,10 +4,10 @@ import type { Locale } from "../../../site.config.ts";
 import { originalTitles, type PageWords } from "../../content/original-titles.ts";
 import type { PlannedPage } from "../../content/planned-page.ts";
 import type { TitlesEntry } from "../../content/read-titles.ts";
+import { checkPlainText } from "../names/check-names.ts";
 import type { Scope } from "../names/create-scopes.ts";
 import type { KnownNames } from "../names/resolve-name.ts";
 import { titleVersion } from "../translations/section-versions.ts";
-import { checkPlainText } from "./check-names.ts";
 
 /**
  * What a page without a translation is called in a language: names in it are those of the page,

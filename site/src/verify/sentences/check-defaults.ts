@@ -4,8 +4,8 @@ import type { Contract, Schema } from "../../../../contract/src/model.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { numberIn } from "../../base/number-words.ts";
 import { claimsOf, sentencesOf, shorten, type TextPlace } from "../facts/claims-of.ts";
-import { isSameTime } from "./is-same-time.ts";
-import { numbersIn } from "./numbers-in.ts";
+import { isSameTime } from "../numbers/is-same-time.ts";
+import { numbersIn } from "../numbers/numbers-in.ts";
 
 /** Names of values in capitals, and what a sentence calls one of them. */
 const VALUE = "([A-Z][A-Z]+(?:_[A-Z]+)+)";

@@ -3,15 +3,15 @@ import { type Problem, problem } from "../../../../contract/src/problems/problem
 import { nodesOf } from "../../markdown/each-node.ts";
 import type { TextPlace } from "../facts/claims-of.ts";
 import { PLACE_LEVELS } from "../facts/opposite.ts";
+import { checkPlainText, checkSpan } from "../names/check-names.ts";
 import type { ContractNames } from "../names/contract-names.ts";
 import type { Scope } from "../names/create-scopes.ts";
 import { pageWords } from "../names/page-words.ts";
 import type { KnownNames } from "../names/resolve-name.ts";
-import { amountsIn } from "./check-amounts.ts";
-import { checkPlainText, checkSpan } from "./check-names.ts";
-import { checkNumbersIn } from "./check-numbers.ts";
-import { statementsIn } from "./check-statements.ts";
-import type { KnownNumber } from "./read-numbers.ts";
+import { amountsIn } from "../numbers/check-amounts.ts";
+import { checkNumbersIn } from "../numbers/check-numbers.ts";
+import type { KnownNumber } from "../numbers/read-numbers.ts";
+import { statementsIn } from "../sentences/check-statements.ts";
 
 /** Names in the texts of the figures that a page shows. What is set as code has to be known. */
 export function checkFigures(

@@ -1,10 +1,10 @@
 import type { Migrations } from "../../../../contract/src/migrations/model.ts";
 import type { Problem } from "../../../../contract/src/problems/problem.ts";
+import { checkNames } from "../names/check-names.ts";
 import type { KnownNames } from "../names/resolve-name.ts";
-import { checkNames } from "./check-names.ts";
-import { oppositesIn } from "./check-opposites.ts";
+import { oppositesIn } from "../sentences/check-opposites.ts";
+import { READING } from "../sentences/text-reading.ts";
 import { rowTexts } from "./row-texts.ts";
-import { READING } from "./text-reading.ts";
 
 /** Names and statements in the words of V1.0's data and of its rows, which are prose like that of the pages. */
 export function checkRowNames(

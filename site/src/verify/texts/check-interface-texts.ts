@@ -3,13 +3,13 @@ import type { CatalogueSource } from "../../../i18n/read-catalogues.ts";
 import { sentencesOf } from "../facts/claims-of.ts";
 import type { ContractFacts } from "../facts/contract-facts.ts";
 import { faultProblem } from "../facts/fault.ts";
+import { checkPlainText, checkSpan } from "../names/check-names.ts";
 import type { KnownNames } from "../names/resolve-name.ts";
-import { checkAdvice } from "./check-advice.ts";
-import { checkPlainText, checkSpan } from "./check-names.ts";
-import { checkNumbersIn } from "./check-numbers.ts";
-import { oppositesIn } from "./check-opposites.ts";
-import { statementsIn } from "./check-statements.ts";
-import type { KnownNumber } from "./read-numbers.ts";
+import { checkNumbersIn } from "../numbers/check-numbers.ts";
+import type { KnownNumber } from "../numbers/read-numbers.ts";
+import { checkAdvice } from "../sentences/check-advice.ts";
+import { oppositesIn } from "../sentences/check-opposites.ts";
+import { statementsIn } from "../sentences/check-statements.ts";
 
 /** What the texts of the first language are held to. */
 export interface HeldTo {

@@ -2,12 +2,12 @@ import type { InlineCode, Nodes, Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { eachNode, nodesOf } from "../../markdown/each-node.ts";
-import type { Scope } from "../names/create-scopes.ts";
-import { namesByShape } from "../names/names-by-shape.ts";
-import { nearestKnown } from "../names/nearest-known.ts";
-import { pageWords } from "../names/page-words.ts";
-import { type KnownNames, resolveName, type Surroundings } from "../names/resolve-name.ts";
-import { scopeOfBlock } from "../names/scope-of-block.ts";
+import type { Scope } from "./create-scopes.ts";
+import { namesByShape } from "./names-by-shape.ts";
+import { nearestKnown } from "./nearest-known.ts";
+import { pageWords } from "./page-words.ts";
+import { type KnownNames, resolveName, type Surroundings } from "./resolve-name.ts";
+import { scopeOfBlock } from "./scope-of-block.ts";
 
 /**
  * Every code span of a page is something: a name of what the page is about or the paragraph links to,

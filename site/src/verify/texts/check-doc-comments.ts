@@ -1,6 +1,6 @@
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { shorten, type TextPlace } from "../facts/claims-of.ts";
-import { statementsIn } from "./check-statements.ts";
+import { statementsIn } from "../sentences/check-statements.ts";
 
 /** A source of the client, whose docstrings readers see on the client's pages and in their editor. */
 export interface ClientSource {

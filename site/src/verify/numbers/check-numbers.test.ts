@@ -3,9 +3,9 @@ import { formatProblem } from "../../../../contract/src/problems/problem.ts";
 import { contract } from "../../../../contract/src/testing/contract.ts";
 import { migrations } from "../../../../contract/src/testing/migrations.ts";
 import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { readNames } from "../names/read-names.ts";
 import { checkNumbers } from "./check-numbers.ts";
 import { numbersIn } from "./numbers-in.ts";
-import { readNames } from "./read-names.ts";
 import { checkNumberList, readNumbers } from "./read-numbers.ts";
 
 const numbers = [

@@ -1,9 +1,9 @@
 import type { Root } from "mdast";
 import type { Problem } from "../../../../contract/src/problems/problem.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
+import { checkSpan } from "../names/check-names.ts";
 import type { Scope } from "../names/create-scopes.ts";
 import type { KnownNames } from "../names/resolve-name.ts";
-import { checkSpan } from "./check-names.ts";
 
 /** Tables of fields or values of a schema that is another API's than the page's. */
 export function checkShownSchemas(

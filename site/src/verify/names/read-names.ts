@@ -3,9 +3,9 @@ import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import type { Migrations } from "../../../../contract/src/migrations/model.ts";
 import type { Contract } from "../../../../contract/src/model.ts";
-import { createScopes } from "../names/create-scopes.ts";
-import type { KnownNames } from "../names/resolve-name.ts";
-import { sandboxWords } from "../names/sandbox-words.ts";
+import { createScopes } from "./create-scopes.ts";
+import type { KnownNames } from "./resolve-name.ts";
+import { sandboxWords } from "./sandbox-words.ts";
 
 const read = (relative: string): unknown =>
   parse(readFileSync(fileURLToPath(new URL(relative, import.meta.url)), "utf8"));

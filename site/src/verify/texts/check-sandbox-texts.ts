@@ -1,9 +1,9 @@
 import type { Problem } from "../../../../contract/src/problems/problem.ts";
 import { eachNode } from "../../markdown/each-node.ts";
 import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { checkPlainText, checkSpan } from "../names/check-names.ts";
 import type { KnownNames } from "../names/resolve-name.ts";
-import { checkPlainText, checkSpan } from "./check-names.ts";
-import { statementsIn } from "./check-statements.ts";
+import { statementsIn } from "../sentences/check-statements.ts";
 import { sandboxTexts } from "./sandbox-texts.ts";
 
 /** What only the sandbox says: the members of an error's detail, headers, units, an example. */

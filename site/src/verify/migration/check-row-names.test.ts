@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { contract } from "../../../../contract/src/testing/contract.ts";
 import { migrations } from "../../../../contract/src/testing/migrations.ts";
+import { readNames } from "../names/read-names.ts";
 import { checkRowNames } from "./check-row-names.ts";
-import { readNames } from "./read-names.ts";
 
 const names = readNames(contract, migrations);
 

@@ -3,12 +3,12 @@ import { contract } from "../../../../contract/src/testing/contract.ts";
 import { migrations } from "../../../../contract/src/testing/migrations.ts";
 import { parseMarkdown } from "../../markdown/parse-markdown.ts";
 import { contractFacts } from "../facts/contract-facts.ts";
+import { checkFrontmatterNames } from "../names/check-frontmatter-names.ts";
+import { readNames } from "../names/read-names.ts";
+import { readNumbers } from "../numbers/read-numbers.ts";
+import { checkFigures } from "../page/check-figures.ts";
 import { checkContractTexts } from "./check-contract-texts.ts";
-import { checkFigures } from "./check-figures.ts";
-import { checkFrontmatterNames } from "./check-frontmatter-names.ts";
 import { checkInterfaceTexts } from "./check-interface-texts.ts";
-import { readNames } from "./read-names.ts";
-import { readNumbers } from "./read-numbers.ts";
 
 const names = readNames(contract, migrations);
 const numbers = readNumbers();
@@ -95,7 +95,7 @@ test("names in a page's frontmatter, and what it says that it is about", () => {
 
 test("interface texts name what there is, keys and imports aside", () => {
   const text = [
-    'import type { Texts } from "./texts.ts";',
+    'import type { Texts } from "../checks/texts.ts";',
     '  someKey: "Send it in x-api-kee.",',
     '  other: "Send `sessionToken`.",',
   ].join("\n");
