@@ -48,7 +48,7 @@ function claimsIn(node: Nodes, about: string, heads: readonly string[]): readonl
 
 /**
  * Cells that say something of their head: "401: the request had no valid key", "country, live: no",
- * "Filters, Indicative search: none".
+ * "Filters, Indicative search: none", "Collections, in 3.0: maps keyed by ID".
  */
 function underHeads(cells: readonly string[], heads: readonly string[]): readonly string[] {
   const [row = ""] = cells;
@@ -56,6 +56,8 @@ function underHeads(cells: readonly string[], heads: readonly string[]): readonl
     const head = heads[index] ?? "";
     if (cell === head) return [];
     if (index > 0 && CONSTANT.test(head)) return [`${row}, ${head}: ${cell}`];
+    const [, version] = (index > 0 && VERSION.exec(head)) || [];
+    if (version) return [`${row}, in ${version}: ${cell}`];
     if (/^[2-5]\d\d$/.test(head)) return [`${head}: ${cell}`];
     if (!/\b(?:live|indicative)\b/i.test(head) || index === 0) return [];
     return PLACE.test(row) && !/^(?:yes|no)\b/.test(cell) ? [] : [`${row}, ${head}: ${cell}`];
@@ -63,6 +65,7 @@ function underHeads(cells: readonly string[], heads: readonly string[]): readonl
 }
 
 const CONSTANT = /^[A-Z]+_[A-Z_]+$|^Any other \w+$/;
+const VERSION = /^(?:in )?(V1\.0|3\.0)$/i;
 const PLACE = /^(?:PLACE_TYPE_\w+|airport|city|country|continent)$/;
 
 /** Heads of the tables whose first column says what is wrong, or what somebody may do. */

@@ -10,7 +10,7 @@ const problemsOf = (about: string, ...rows: readonly string[]) =>
   checkV1Rows(
     "a.md",
     parseMarkdown(rows.join("\n")),
-    scopes.of([about]),
+    scopes.of(about.split(", ")),
     migrations,
     scopes.ofRoute,
   );
@@ -26,6 +26,18 @@ test("a row lists fields of its own object, and where they went", () => {
   ];
   expect(problemsOf("V1.0 live-prices", ...lists)).toEqual([]);
   expect(problemsOf("V1.0 geo-catalogue", ...BECAME, "| `Name` | its name | `name` |")).toEqual([]);
+});
+
+test("below a version stands what that version has", () => {
+  const versions = ["| Topic | V1.0 | 3.0 |", "| --- | --- | --- |"];
+  const both = "V1.0 live-prices, flights-live-pricing";
+  const right = "| Progress | `UpdatesPending` | `RESULT_STATUS_INCOMPLETE` |";
+  const swapped = "| Key | `x-api-key` header | `apiKey` in the form |";
+  expect(problemsOf(both, ...versions, right)).toEqual([]);
+  expect(problemsOf(both, ...versions, swapped)).toMatchObject([
+    { message: 'V1.0 had no "x-api-key".' },
+    { message: '3.0 has no "apiKey".' },
+  ]);
 });
 
 test("a field of another object, or another place, is a problem with the nearest", () => {

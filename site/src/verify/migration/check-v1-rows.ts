@@ -21,10 +21,11 @@ import { callsByPath, type Places, placesByField } from "./places-by-field.ts";
 export function checkV1Rows(
   file: string,
   tree: Root,
-  { v1 }: Scope,
+  scope: Scope,
   migrations: Migrations,
   scopeOf: (route: string) => Scope,
 ): readonly Problem[] {
+  const { v1 } = scope;
   const calls = callsByPath(migrations);
   const led = nodesOf(tree, "tableRow").flatMap((row) =>
     wrongApis(row, calls, scopeOf).map(({ message, nearest }) =>
@@ -48,6 +49,7 @@ export function checkV1Rows(
         ...wrongPlaces(row, now, then, became),
         ...wrongStatuses(row, now),
         ...wrongConstants(row, became),
+        ...wrongVersions(row, now, then, scope),
       ];
       problems.push(...mistakes.map(({ message, nearest }) => problem(place, message, nearest)));
     }
@@ -128,6 +130,27 @@ function wrongConstants(row: TableRow, became: Places): readonly Mistake[] {
     .flatMap(namesIn)
     .filter((name) => /^RESULT_[A-Z_]+$/.test(name) && !constants.includes(name))
     .map((name) => mistake(`${status} of V1.0 did not become ${name}.`, constants[0]));
+}
+
+/** "`apiKey` | `x-api-key`" below "3.0 | V1.0": names that only the other version has. */
+function wrongVersions(
+  row: TableRow,
+  now: number,
+  then: number,
+  { v1, contract: { fields, values, headers } }: Scope,
+): readonly Mistake[] {
+  if (now < 0 || then < 0) return [];
+  const isOld = (name: string) => v1.words.has(name);
+  const isNew = (name: string) => fields.has(name) || values.has(name) || headers.has(name);
+  const namesAt = (column: number) => row.children.slice(column, column + 1).flatMap(namesIn);
+  return [
+    ...namesAt(then)
+      .filter((name) => isNew(name) && !isOld(name))
+      .map((name) => mistake(`V1.0 had no "${name}".`)),
+    ...namesAt(now)
+      .filter((name) => isOld(name) && !isNew(name))
+      .map((name) => mistake(`3.0 has no "${name}".`)),
+  ];
 }
 
 function namesIn(cell: TableCell): readonly string[] {
