@@ -9,7 +9,7 @@ import { violation } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { checkCulture } from "./check-culture.ts";
 import { checkDate, checkMonths } from "./check-date.ts";
-import { checkPlace } from "./check-place.ts";
+import { checkPlace, KINDS_TAKEN } from "./check-place.ts";
 
 /** What the contract leaves open and the sandbox has to refuse. Each rule is in the register. */
 export function checkIndicativeQuery(
@@ -44,8 +44,7 @@ function checkEnd(
   { queryPlace, anywhere }: IndicativePlace,
 ): readonly Violation[] {
   if (queryPlace) {
-    const kinds = ["airport", "city", "country"] as const;
-    return checkPlace(services, `${field}.queryPlace`, queryPlace, kinds);
+    return checkPlace(services, `${field}.queryPlace`, queryPlace, KINDS_TAKEN.indicative);
   }
   return checkTrue(`${field}.anywhere`, anywhere);
 }

@@ -7,7 +7,7 @@ import { violation } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { checkCulture } from "./check-culture.ts";
 import { checkDate } from "./check-date.ts";
-import { checkPlace } from "./check-place.ts";
+import { checkPlace, KINDS_TAKEN } from "./check-place.ts";
 import { LIMITS } from "./limits.ts";
 
 /**
@@ -38,7 +38,7 @@ function checkLegs(
 ): readonly Violation[] {
   return legs.flatMap((leg, index) => {
     const field = `query.queryLegs[${index}]`;
-    const kinds = ["airport", "city"] as const;
+    const kinds = KINDS_TAKEN.live;
     const today = localToday(services, leg, now);
     return [
       ...checkPlace(services, `${field}.originPlaceId`, leg.originPlaceId, kinds),

@@ -6,7 +6,13 @@ import { violation } from "../errors.ts";
 import type { Places } from "../places/places.ts";
 import type { Services } from "../services.ts";
 
-type PlaceKind = "airport" | "city" | "country";
+export type PlaceKind = "airport" | "city" | "country";
+
+/** The kinds of place that each search takes. Section 2.5 of the specification. */
+export const KINDS_TAKEN = {
+  live: ["airport", "city"],
+  indicative: ["airport", "city", "country"],
+} as const satisfies Readonly<Record<string, readonly PlaceKind[]>>;
 
 /** A place has to be known, of a kind the search takes, and to have flights. */
 export function checkPlace(
@@ -33,7 +39,7 @@ export function checkPlace(
 }
 
 /** No country has an IATA code. */
-function canHave(kind: PlaceKind, key: "iata" | "entityId"): boolean {
+export function canHave(kind: PlaceKind, key: "iata" | "entityId"): boolean {
   return key === "entityId" || kind !== "country";
 }
 

@@ -55,13 +55,17 @@ function underHeads(cells: readonly string[], heads: readonly string[]): readonl
   return cells.flatMap((cell, index) => {
     const head = heads[index] ?? "";
     if (cell === head) return [];
-    if (index > 0 && CONSTANT.test(head)) return [`${row}, ${head}: ${cell}`];
-    const [, version] = (index > 0 && VERSION.exec(head)) || [];
-    if (version) return [`${row}, in ${version}: ${cell}`];
     if (/^[2-5]\d\d$/.test(head)) return [`${head}: ${cell}`];
-    if (!/\b(?:live|indicative)\b/i.test(head) || index === 0) return [];
-    return PLACE.test(row) && !/^(?:yes|no)\b/.test(cell) ? [] : [`${row}, ${head}: ${cell}`];
+    return index === 0 ? [] : underHead(row, head, cell);
   });
+}
+
+function underHead(row: string, head: string, cell: string): readonly string[] {
+  const told = `${row}, ${head}: ${cell}`;
+  const [, version] = VERSION.exec(head) ?? [];
+  if (version) return [`${row}, in ${version}: ${cell}`];
+  if (PLACE.test(row)) return /^(?:yes|no)\b/.test(cell) ? [told] : [];
+  return CONSTANT.test(head) || /\b(?:live|indicative)\b/i.test(head) ? [told] : [];
 }
 
 const CONSTANT = /^[A-Z]+_[A-Z_]+$|^Any other \w+$/;

@@ -4,6 +4,7 @@ import { faultProblem } from "./fault.ts";
 import { wrongCalls } from "./wrong-calls.ts";
 import { wrongCauses } from "./wrong-causes.ts";
 import { wrongErrorKinds } from "./wrong-error-kinds.ts";
+import { wrongKindsTaken } from "./wrong-kinds-taken.ts";
 import { wrongLevels } from "./wrong-levels.ts";
 import { wrongMeanings } from "./wrong-meanings.ts";
 import { wrongPlays } from "./wrong-plays.ts";
@@ -24,6 +25,7 @@ export function factsIn(place: TextPlace, sentence: string, about: string): read
     ...wrongRetried(sentence),
     ...wrongPlays(sentence, about),
     ...wrongErrorKinds(sentence),
+    ...wrongKindsTaken(sentence),
   ];
   return faults.map((fault) => faultProblem(place, sentence, fault));
 }
