@@ -112,7 +112,7 @@ function sidesOf(sentence: string): readonly string[] {
  * a day" says a day.
  */
 const DENIED =
-  /\b(?!(?:not|never|no) (?:more|less|fewer|later|earlier|longer|older) than\b)(?:not|never|no|none|nor|neither|without|nothing|nobody|cannot|instead of|rather than|avoid|unless|[a-z]+n't)\b.*/;
+  /\b(?!(?:not|never|no) (?:more|less|fewer|later|earlier|longer|older) than\b)(?:not|never|no|none|nor|neither|without|nothing|nobody|cannot|instead of|rather than|avoid|unless|[a-z]+n't)\b(?!-).*/;
 
 /** "polling more often doesn't make it faster" tells nobody to poll more often. */
 const FRUITLESS =

@@ -114,12 +114,12 @@ const NO_CLAIM = [
 function inPlainWords(text: string): string {
   return text
     .replace(
-      /^(?:Like|Unlike|As (?:in|with)|In contrast (?:to|with)|Compared (?:to|with)|With the exception of|Except for|Apart from) [^,]+, /,
+      /^(?:Like|Unlike|As (?:in|with)|In contrast (?:to|with)|Compared (?:to|with)|With the exception of|Except for|Apart from) [^,]+(?:, which [^,]+)?, /,
       "",
     )
     .replace(/,? (?:and |but )?unlike [^,.;:]+(?:,(?= it\b)|$)/, "")
     .replace(/, (?:not that|which (?:doesn't|does not) mean) [^,.;:|]+/, "")
-    .replace(/,? (?:such as|for example) [^,.;:|]+(?=[,.;:|]|$)/, "")
+    .replace(/,? (?:such as|for example) (?:[^,.;:|]|\.(?=\d))+(?=[,.;:|]|$)/, "")
     .replace(/\b(\w+) or more\b/gi, (all, count) => moreThanBefore(count) ?? all)
     .replace(/\bno ((?:other )?\w+(?: (?:of|in) [\w ]+?)? \w+) without\b/i, "every $1 with")
     .replace(/\bno (\w+) lacks\b/i, "every $1 has")
