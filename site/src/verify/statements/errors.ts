@@ -1,6 +1,6 @@
 /** Keys, errors, limits and retries: sections 5, 6 and 8 of the specification. One statement a line. */
 export const ERRORS = `
-key live|indicative|geo|create|poll: every one but nearest culture needs it. ! nobody needs, nobody needed, no key, needs no key, need no key, without key, optional ? sandbox, V1.0, 401, triggers, nearest, wrong, browser, page, service, client, proxy
+key live|indicative|geo|create|poll: every one but nearest culture needs it. ! nobody needs, nobody needed, no key, needs no key, need no key, without key, optional, only needed for, only need it for ? sandbox, V1.0, 401, triggers, nearest, wrong, browser, page, service, client, proxy
 Put the key in the x-api-key header of every request.
 The key stays on your server.
 The key never leaves your server.
@@ -43,15 +43,15 @@ The same call can succeed later.
 key valid: sending it differently changes nothing. ! send it again, once more, mangled, spelled ? not
 access account manager: a retry changes nothing. ! send again, spelled, try later
 404: the path is wrong or the session gone. ! wait, later, same token, again in a moment, too many, no access ? 429, create, not, 403, proxy
-429: wait, and retry with longer pauses. ! at once, immediately, give up, new key, same pause, key is wrong, server failed, no access ? not, 5xx, searches at once, run at once, concurrent
-500: the server failed, a retry can succeed. ! your mistake, change the request, same response, never, give up at once ? 400, V1.0
-503: unavailable, a retry can succeed. ! your mistake, change the request, same response, for good, never, start over, start again, begin again, is final, is permanent ? 400, 429, 404
+429: wait, and retry with longer pauses. ! at once, immediately, give up, new key, same pause, key is wrong, server failed, no access, without waiting, only the operation that got, only that operation, that operation alone, limits of their own ? not, 5xx, searches at once, run at once, concurrent, usually fails, likely to fail, fails as well, fails too, fewer, sandbox
+500: the server failed, a retry can succeed. ! your mistake, change the request, same response, never, give up at once, give up on the first, give up after the first ? 400, V1.0
+503: unavailable, a retry can succeed. ! your mistake, change the request, same response, for good, never, start over, start again, begin again, is final, is permanent, at least an hour, wait an hour, wait a day ? 400, 429, 404, flaky
 mistake not yours: it may pass. ! same response, stays, another attempt gets, for ever
-auth: the key is missing, unknown or without access; check your key. ! wait, retry, later, search again
+auth: the key is missing, unknown or without access; check your key. ! wait, retry, later, search again, too many calls
 limit: too many calls; wait for retryAfter seconds. ! search again, change the request, at once, milliseconds, check your key ? call_operation, calls a minute, time limit
 gone: search again. ! wait, same call, same token, busy, poll again, repeat, later, check your key, change the request ? offer, offers, V1.0, 410
 input: change the request. ! wait, later, retry, search again, check your key, same request ? V1.0, output, size, rests
-server kind: try later. ! change the request, check your key, search again, never
+server kind: try later. ! change the request, check your key, search again, never, request is invalid, request is wrong, key is invalid
 network: no response in time; try later. ! change the request, check your key, search again
 aborted: your own signal; do nothing. ! retry, try later, server closed
 retryAfter|Retry-After: seconds. ! milliseconds, minutes, date, retry at once
@@ -65,11 +65,11 @@ spread evenly: calls succeed. ! get 429, fail ? burst, search
 message details: for developers and logs. ! show travellers, show them to ? not, don't
 code error: branch on the HTTP status. ! branch on code, rely on message, branch on message, rely on code ? not
 error body: code, message, details; the same for all. ! differs, empty for, only for 400, is empty, its own body, own body
-key: stays on your server. ! in the page, in the app, key in the browser, with each visitor ? not, never, leak, public, sandbox, proxy, V1.0, without
+key: stays on your server. ! in the page, in the app, key in the browser, with each visitor, notices calls, blocks such a key, blocks the key, blocked automatically, keys expire after, key expires after ? not, never, leak, public, sandbox, proxy, V1.0, without, leave out
 key leak|leaks: tell your account manager. ! wait, change its header, nothing
-HTTPS: always in production; only the sandbox takes plain HTTP. ! optional, from 3.0 on, plain HTTP works, not needed ? sandbox
-key V1.0: whether it works with 3.0 is not specified. ! works with 3.0, has to be replaced, still works ? whether, ask
-proxy: 502 when the API rejects the key, 403 when the operation is not allowed, 413 for a body too long. ! 401, 500 ? sandbox
+HTTPS|HTTP: always in production; only the sandbox takes plain HTTP. ! from 3.0 on, plain HTTP works, HTTPS is optional, HTTPS is not needed, HTTPS isn't needed, HTTP is fine, HTTP is enough, HTTP is ok, either works, HTTP for nearest, redirects HTTP, HTTP is accepted, HTTP is allowed, HTTP is supported, still answers HTTP, still accepts HTTP ? sandbox
+key|keys V1.0|3.0: whether it works with 3.0 is not specified. ! works with 3.0, has to be replaced, still works, always need a new, need a new key, rejected by 3.0, converted automatically, is converted, are converted, stop working, stops working, same key works, works for both, invalid in 3.0, not work with 3.0, not work in 3.0, not valid in 3.0 ? whether, ask, token, tokens, short
+proxy: 502 when the API rejects the key, 403 when the operation is not allowed, 413 for a body too long. ! 401, 500 ? sandbox, dropped, drops, removes, strips
 body too long: 413 from the proxy. ! long 400, long 403, long 502, long 429, with 400 ? sandbox, KiB
 operation not in allow: 403. ! 404, 401, 400, 502
 method path proxy: 404 when no operation has them. ! 405, 400, 403 ? sandbox
@@ -80,38 +80,37 @@ success: 200 with a body. ! 201, 202, 204, empty body ? V1.0
 401 reached: you reached the new URL. ! path is wrong, old URL
 without body|query step: 400, your key was accepted. ! 404, 401 your, 500 ? not
 another key poll: 404 in the sandbox, not specified elsewhere. ! works, 403, 401 ? not specified
-expired token: which status it gets is not specified. ! gets 410, gets 401, always 404 ? V1.0, sandbox, specified, fits, 304
-400: the request is wrong, change it before you send it again. ! another try, worth another, worth a retry, worth a second, retry it, be retried, retry after, once more, resend, send it again, after a pause, wait and, wait a ? 401, 403, 404, 429, 500, 502, 503, not, neither, which, before
+expired token|session: which status it gets is not specified. ! gets 410, gets 401, always 404, returns 410, still 410, answers 410, extends it, is extended, renews it, is renewed ? V1.0, sandbox, specified, fits, 304
+400: the request is wrong, change it before you send it again. ! another try, worth another, worth a retry, worth a second, retry it, be retried, retry after, once more, resend, send it again, after a pause, wait and, wait a, as often as ? 401, 403, 404, 429, 500, 502, 503, not, neither, which, before
 500|503: keep what you hold and try again. ! create a new, new search at, search again, discard, drop the results, clear the, clear your ? 404, 400
-get|apply|issues|order key|keys: the provider issues it, ask your account manager. ! yourself, sign up, online, register, buy ? Impact, not specified, sandbox
-sandbox key|keys production: each has its own. ! works in production, work in production, in production too, in production as well, same key, same keys, in both
-key|keys put|send|sent|goes|belongs: in the x-api-key header, nowhere else. ! query string, in the URL, in the body, form field, a cookie, bearer, Authorization header, in the path ? V1.0, no longer, moves, move, remove, from, used to, went, instead, traveller, token in the path
+get|apply|issues|order|receive|generate|register key|keys: the provider issues it, ask your account manager. ! yourself, sign up, online, register, buy ? Impact, not specified, sandbox
+sandbox key|keys production: each has its own. ! works in production, work in production, in production too, in production as well, same key, same keys, in both, production keys work, production key works
+key|keys put|send|sent|append|attach|pass|write|goes|belongs: in the x-api-key header, nowhere else. ! query string, in the URL, in the body, form field, a cookie, bearer, Authorization header, in the path, to the URL, basic authentication, query parameter, question mark ? V1.0, no longer, moves, move, remove, from, used to, went, instead, traveller, token in the path
 poll|polls key|identified: every call carries the key. ! identified by, create only, create alone, only with create, not need the key, need no key, needs no key, without the key works, replaces the key ? 401
-short|gettoken key|token|tokens 3.0: neither exists in 3.0. ! still takes, still work, still accepted, supports short, accepts short, takes short, also takes
+short|gettoken key|token|tokens 3.0: neither exists in 3.0. ! still takes, still work, still accepted, supports short, accepts short, takes short, also takes, token from gettoken before, token before the first, works in 3.0, works too, with OAuth, OAuth
 needs no key: send none with it. ! send your key, send the key, key along too, send it along
-401 403: a missing or wrong key gets 401, a key without access 403. ! missing key gets 403, wrong key gets 403, invalid key gets 403, missing 403, wrong 403, invalid 403, access 401, access gets 401, valid key gets 401 ? V1.0
+401 403: a missing or wrong key gets 401, a key without access 403. ! missing key gets 403, wrong key gets 403, invalid key gets 403, missing 403, wrong 403, invalid 403, access 401, access gets 401, valid key gets 401, mean the same, means the same, are interchangeable ? V1.0
 403: ask your account manager for access. ! spelling, check the header, check your header, fix the header, fix the key, new key, other header ? 401, V1.0, account manager
 401: fix the header or the key. ! new key from, for a new key, another key from, request access ? 403
 V1.0: had no 401, it returned 403 for every fault of the key. ! returned 401, got 401, gave 401, 401 for a wrong, 401 for a missing ? 3.0
-HTTPS V1.0: required since 30 April 2020. ! still takes, never required, 2017, 2018, 2019, 2021, 2022, May 2020, March 2020
-key page|app|browser|code: public, however well you hide it. ! is safe, obfuscated, safe if, encrypted, minified, secure enough, well hidden ? server, keep
-forwards|forward|proxy server|proxy|page: only the calls you allow. ! whatever, every call, all calls, any call, any path, everything, every operation, all operations, any operation ? nothing, host, needs, list
+HTTPS|HTTP V1.0: required since 30 April 2020. ! still takes, never required, 2017, 2018, 2019, 2021, 2022, May 2020, March 2020, accepted plain HTTP, accepts plain HTTP, HTTP as well as ? 30 April
+key page|app|browser|code|bundle: public, however well you hide it. ! is safe, obfuscated, safe if, encrypted, minified, secure enough, well hidden, keeps it private, keeps it secret, publish it, not secret, isn't secret ? server, keep the key, keep your key, keep it out, keep it on, sandbox, proxy, nobody
+forwards|forward|proxy server|proxy|page: only the calls you allow. ! whatever, every call, all calls, any call, any path, every operation, all operations, any operation, forwards everything, passes everything, passes on everything, lets everything, everything through, everything is ? nothing, host, needs, list every, list each, list all
 rejects|rejected key server|proxy: 502 from your server. ! passes the 401, 401 on to, 401 to the visitor, key 401, key 500, with 500, with 401, same status ? 403
 log|logs: the path and the status, no headers. ! log request headers, log the headers, log headers, log the key, log everything, log whole, all the request headers, keep the request headers, keep the headers ? out of
-call|calls|polls count|counts|counted: each call counts against all three windows. ! not count, don't count, count half, are free, only successful, not counted ? count on
-limits|limit see|find|published|listed|reference: ask your account manager. ! response headers, are published, in the docs, by testing, by trying, script that calls, is listed, are listed, in the reference, in headers ? sandbox
-limits|limit partners|partner: agreed for each key. ! same limits, all partners, every partner has the same
+call|calls|polls count|counts|counted: each call counts against all three windows. ! not count, don't count, count half, are free, only successful, not counted, aren't counted, isn't counted ? count on
+limits|limit see|find|look|learn|published|listed|reference: ask your account manager. ! response headers, are published, in the docs, by testing, by trying, script that calls, is listed, are listed, in the reference, in headers, response header, in a header ? sandbox, Retry-After, X-RateLimit, whether, which
+limits|limit partners|partner: agreed for each key. ! same limits, all partners, every partner has the same, keys of the same, keys share
 limited call: the same call can succeed later. ! lost, never, charged, queued, answered later, processed later ? time limit
 limited 503|500|403|400|404: a limited call gets 429. ! get 503, get 500, get 403, get 400, 503 in place, 403 in place ? 429, beyond, held, delayed
-immediate retry: fails too. ! works, often, succeeds, usually, helps, is fine
-wait|pause attempt|attempts|retry|retries|again|back: longer each time, with jitter. ! same time, same pause, equally long, constant, fixed pause, shorter, halve, no jitter, without jitter, less each, less every, less time, same second, same number ? if all, together, same moment, time limit, at the same time
-attempts|attempt|trying|retry|retries: cap their number. ! until it works, until it succeeds, for ever, forever, endless, keep trying, unlimited, as often as, no need, need not, not be capped, no cap ? works and
-jitter: add it. ! leave out jitter, drop the jitter, skip the jitter, avoid jitter, not needed, unnecessary, optional, leave it out, no need, no jitter, without jitter
+immediate retry: fails too. ! works, succeeds, helps, is fine, often works, often succeeds, often helps, usually works, usually succeeds, usually helps
+wait|pause attempt|attempts|retry|retries|again|back: longer each time, with jitter. ! same time, same pause, equally long, constant, fixed pause, shorter, halve, no jitter, without jitter, less each, less every, less time, same second, same number, shorten the wait with, shorten the pause with, shorten the wait each, shorter with each ? if all, together, same moment, time limit, at the same time
+attempts|attempt|trying|retry|retries: cap their number. ! until it works, until it succeeds, for ever, forever, endless, keep trying, unlimited, as often as, no need, need not, not be capped, no cap, keep retrying without, keep retrying until, keep on retrying, go on retrying, retry faster, faster and faster, until you get 200 ? works and
+jitter: add it. ! leave out jitter, drop the jitter, skip the jitter, avoid jitter, not needed, unnecessary, optional, leave it out, no need, no jitter, without jitter, don't add jitter, not add jitter, never add jitter
 servers|clients wait|pause: not equally long. ! should wait equally, equally long is, same pause, load stays, load is, even load, spreads, never|not retry
 search form: when the traveller submits it. ! every change, each change, every key, as they type, while they type, each letter ? submits
 jobs|job hour: spread them over the hour. ! on the hour ? spread, starts
-immediate|wait 429: wait and retry with longer pauses. ! at once, immediately, without waiting ? fewer
-browser|browsers|page call|calls: your server calls the API. ! may call, call it directly, call directly, browser calls the API, page calls the API, browser can call, can also call, can call it, directly from ? whether, V1.0, sandbox, origin, own
+browser|browsers|page call|calls: your server calls the API. ! may call, call it directly, call directly, browser calls the API, page calls the API, browser can call, can also call, can call it, directly from ? whether, V1.0, sandbox, origin, own, moves to, move to
 body 400: every error has the same body. ! only 400 has, only 400 comes, 400 alone
 Retry-After: use it if it is there. ! is ignored, ignore it, ignore Retry, in every response, every response has, always sent
 accounts|account travellers|traveller: there are none. ! can have an, travellers have, travellers log in, accounts for travellers, sign in, needs an account
@@ -120,13 +119,13 @@ x-api-key|header key: in that header of every request. ! cookie, create only, fi
 limit|limits key|call|calls|window|windows|rate: per second, minute and hour. ! per day, a day, in a day, per month, per week, daily, per session, every day, each day ? SANDBOX, calendar, live search per
 limit|limits operation|operations: whether they share it is not specified. ! own limit, its own, share one, all share, limit each, separate limit ? sandbox, not specified
 429: too many calls, wait. ! missing token, missing key, blocked, banned, suspended, locked, ends the search, is final, costs you, ends your, session is lost
-403: the key has no access. ! goes away, after a minute, passes, disappears, header is missing, header missing, key is missing, has expired, key expired, used up ? 401, V1.0, ended, allow, access
-401: no valid key arrived. ! your plan, your contract, no permission, used up, your limit, has expired, key expired, another server, used from, used too often, another IP ? 403
+403: the key has no access. ! goes away, after a minute, passes, disappears, header is missing, header missing, key is missing, has expired, key expired, used up, retry like, retry as you, retry as for, has a typo, key isn't there, header isn't there, isn't there ? 401, V1.0, ended, allow, access
+401: no valid key arrived. ! your plan, your contract, no permission, used up, your limit, has expired, key expired, another server, used from, used too often, another IP, run out of, out of calls ? 403
 codes|status key|rejected: retrying fixes neither 401 nor 403. ! trying again, be cured, retry helps, retrying helps, fixes both ? 429
-sandbox HTTPS|HTTP: takes plain HTTP. ! insists on https, requires HTTPS, needs HTTPS, refuses plain
-page|app key: public in a page. ! may hold the key, can hold the key, may have the key, as long as, hold the key if ? server, proxy
+sandbox HTTPS|HTTP: takes plain HTTP. ! insists on https, requires HTTPS, needs HTTPS, refuses plain, sandbox accepts only HTTPS, sandbox takes only HTTPS, install a certificate, needs a certificate, need a certificate
+page|app key: public in a page. ! may hold the key, can hold the key, may have the key, as long as, hold the key if, contain the key, contain your key, can hold it, may hold it ? server, proxy
 server|proxy rejects|rejected key: responds with 502. ! answer 401, answers 401, respond with 401, responds with 401, return 401, returns 401
-rejects|rejected proxy key: 502, and kind server. ! 401, 403, 500, 404 ? 502
+rejects|rejected proxy key: 502, and kind server. ! 401, 403, 500, 404 ? 502, dropped, drops, removes, strips
 long response|header|429|wait: a response need not say how long. ! always says, always tells, says exactly, every response says, is always told ? sandbox
 status|4|5 xx|unknown|other treat|listed: by its first digit. ! as a success, as success, as 200, ignore it, as if it
 body status without|missing|unreadable: the status still counts. ! without body the status means, is unknown, cannot be
@@ -142,9 +141,9 @@ key|keys: in the x-api-key header alone. ! key in the URL, key in the query, key
 key moves|moved: from the URL to the header. ! to the query, to the URL, to the body, from the header, to a cookie
 key no|has|403 access send|sending: sending it differently changes nothing. ! in another way, another header, differently helps, again with ? not, nothing, won't
 404 path|session: nothing is there. ! works again, wait a moment, a moment later, key is missing, key is wrong ? create, another key
-limits|limit visitor|visitors: count for your key. ! for each visitor, each visitor has, per visitor, limit of the visitor ? your own, sandbox, not
+limits|limit visitor|visitors|user|users|traveller: count for your key. ! for each visitor, each visitor has, per visitor, limit of the visitor, has a separate, has its own limit, visitor has separate ? your own, sandbox, not
 429: wait before you go on. ! create the search, new search, search again ? wait, 404
-204|304|410 3.0: not used in 3.0. ! 304 in, 204 in, 410 in, still used, still comes, 304 too, 204 too, 304 as well, also in ? not, no
+204|304|410 3.0: not used in 3.0. ! 304 in, 204 in, 410 in, still used, still comes, 304 too, 204 too, 304 as well, also in, keeps 204, keeps 304, keeps 410, still returns, still gets, still answers, still sends ? not, no
 window|windows limit|call: each call counts against all of them. ! windows do not, one window, only the smallest, only the largest
 query parameter header: the header alone. ! works as well, works too, is accepted, also works
 key search|call|request new: one key for all calls. ! needs a new, a new key for, new key each, fresh key
@@ -164,17 +163,16 @@ request wrong: change it before you send it again. ! same request again, after a
 key|401 body: the key is looked at before the body. ! once the body, once the query, still get 401, 401 even so ? not
 403: a key without access, and no other. ! when it is invalid, it is invalid ? V1.0, not, neither, every fault
 204: 3.0 has none. ! 204 while, 204 until ? no 204, V1.0
-429|500|503: worth a retry after a pause. ! not worth, never retry, never repeat, not retry, not be retried, without waiting, retry at once, retry immediately, repeat immediately ? at once, immediately, until, before, 400, 401, 403, 404
+429|500|503: worth a retry after a pause. ! not worth, never retry, never repeat, not retry, not be retried, without waiting, retry at once, retry immediately, repeat immediately, only a 429 is worth, only a 429 is, only retry a 429, retry only a 429 ? at once, immediately, until, before, 400, 401, 403, 404
 429: too many calls. ! server is down, not found, malformed, server error ? 400, 401, 403, 404, 500, 502, 503
 404: the path is wrong or the session gone. ! try again a few, retry it, retry after, be retried, goes away, repeat the ? 400, 401, 403, 429, 500, 502, 503, create, fix, same response
-key page|app|browser|repository: stays on your server. ! put the key, put your key, put it, ship the key, sent to ? sandbox, server, not, never, leak
+key page|app|browser|repository: stays on your server. ! put the key, put your key, put it, ship the key, sent to ? sandbox, server, not, never, leak, V1.0
 limit|limits is|are|allows calls|requests|searches: the figures are not published. ! calls a minute, calls a second, calls an hour, calls per, calls every, requests per, requests a, searches a ? sandbox, example, say, three, window, windows, operation
 both|each|they|it|either key rejected: retrying fixes neither. ! may go away, can go away, will go away, goes away by, may pass, can pass, will pass, temporary, fixes both|them, few seconds, clears both, cures both, helps both, usually clears, usually helps, usually cures
 message|details show: for developers and logs. ! to traveller, to the traveller, to visitor, to user ? not, never, own
 call|calls rate limits: when a limit ends is not specified. ! next minute, next full, full minute, next hour, next second, a new minute ? sandbox
 key limits|limit|count|counts|many: they belong to the key, wherever it is used. ! from|of|by|per|each|own|their|to IP|device|visitor, per|each|own server ? sandbox, MCP, how often, REDIS_URL, proxy, not
 provider issues|issue key: one for each partner. ! each server|traveller|user|visitor|program|site|device, every server|traveller|user|visitor
-wrong|missing|invalid|unknown key now: 401 in 3.0. ! gets 403, now 403, stays 403
 HTTP key|network|path plain|unencrypted: anyone on the way can read the key. ! encrypted, nobody on|can|reads, safe, protected, hidden
 3.0 tokens|form|short key: it has neither tokens nor short keys. ! keeps, has, offers, supports, takes, accepts, still ? session, neither, no, none, your server
 log call|calls|request|requests|body: path and status, no headers. ! completely, complete, whole, full, everything, entire, all of
@@ -188,7 +186,7 @@ GET|GETs|request|requests key: every call but nearest culture needs one. ! GET|G
 servers|clients|jobs retry|wait|again|limits: never all at the same moment. ! in step, retry together, all together, in sync, synchronised
 body unreadable|missing|readable|without status|call: the status counts. ! ignore status, as successful, as success, as failed search, means nothing, is unknown
 treat status page|listed: by its first digit. ! -digit|first
-404 search|session|live: the session is gone. ! nothing was found, no flights, no results, found nothing, no supplier has, supplier has flights ? scenario, not
+404 search|session|live|poll: the session is gone. ! nothing was found, no flights, no results, found nothing, no supplier has, supplier has flights, hasn't started, not started, hasn't begun, not yet, is temporary, is not ready, too early, too soon ? scenario, not
 limits|limit use|hit|many key: more keys are no way out. ! another key, second key, other key ? tell
 until hold|show|unavailable again|soon: show what you hold. ! remove|hide|clear|drop what, full minute, next minute, next hour
 token key: both go with every poll. ! replaces the key, alone with, in place of ? V1.0, token or, browser, stand-in
@@ -202,11 +200,11 @@ x-api-key header request|requests|call|calls: in every one. ! first request|call
 too many requests|calls instead|get|gets: 429. ! 200 without, a 200, get 200
 key culture different|same|own: nearest culture takes none. ! key is a, is different, its own key ? market, currency
 create|search again only: on a 404, for a session that is gone. ! on 400, on 401, on 403, on 429, on 500, on 503 ? not, 404
-browser key: never has it. ! fetch the key, get the key, receive the key, ask for the key ? not, never, V1.0
+browser key: never has it. ! fetch the key, get the key, receive the key, ask for the key, browser sends the key ? not, never, V1.0
 browser calls|call server: only your server calls the API. ! call the API itself, calls the API itself, API directly, the API straight ? not, never
-status|HTTP no response: 0 in the client. ! 503 where, 500 where, 504 where, undefined where
+status|HTTP no response: 0 in the client. ! 503 where, 500 where, 504 where, undefined where, undefined if, undefined when, null if, null when ? body
 branch status|code|message: on the HTTP status. ! branch on it, branch on the body, branch on code, branch on message, not on HTTP, not on the HTTP, not on status ? your, new
-key header|x-api-key attempt|line: as it is, without more. ! with a prefix, prefixed by, Bearer, base64
+key header|x-api-key: as it is, without more. ! with a prefix, prefixed by, Bearer, base64, basic authentication, X-Auth-Token, X-Access-Token, Authorization header
 429|500|503 retried|retry|retries client|calls|call|these: 429, 500, 503 and no response. ! also 400|401|403|404, and 404, or 404, and 400, any 4xx, all 5xx ? not, never
 waits|wait doubles|2 4 8: longer each time. ! 8 4 2, 2 2 2, 4 4, 1 1
 jitter|random wait|pause shorten|shortens|shortened: by up to half. ! up to a tenth, up to a quarter, up to double, up to all, up to a third
@@ -220,8 +218,8 @@ poll key|token both|every: both go with each poll. ! token alone, alone is enoug
 key probe|limits account|manager: ask your account manager. ! by calling, call until, by probing, from the headers ? not, don't
 limit|limits key agree|agreed: per key. ! per server, per IP, per user, per visitor, for all partners ? sandbox
 retry|retries last|attempts results|error: then show what you have. ! start again from, begin again, wait a minute and
-error|errors details|message content: not specified. ! always one, always has, always lists ? sandbox
-500 request|problem: not in your request. ! is in your request, change your, your request is
+error|errors|body|ErrorStatus details|message|code|number: what they hold is not specified. ! fully specified, are all specified, message is stable, wording of message is, wording is stable, repeats the HTTP, same as the HTTP, equals the HTTP, at least one entry, only a message, has only message, always has at, match its wording, is translated, in the traveller locale, in their language, details is missing, details are missing ? sandbox
+500 request|problem: not in your request. ! is in your request, change your, your request is, request was wrong, request is wrong, request is invalid, request was invalid
 body missing|unreadable rely status: the status still counts. ! retry it, treat it as, nothing is known
 503 soon|again: it may work again soon. ! ask your account, gone for good, never again
 server calls|call browser key key|private: yours adds the key. ! browser adds, page adds, app adds
@@ -241,25 +239,26 @@ retry|retrying 401|403|neither: it fixes neither. ! often fixes, fixes the first
 limits script|learn|probe: ask, don't probe. ! quickest way to learn, calls until it is refused, run it at night ? not, don't, never
 header key 401|V1.0|call: 401 in 3.0. ! gets a 403 as, 403 as it did ? not
 404 token: the session is gone. ! token was cut, cut off, was damaged, was changed, on its way, mistyped, malformed, misspelt ? 400
-invalid|missing key returns|gets|return: 401. ! key which returns 403, key returns 403, key gets 403, key which gets 403
 log key|it path|status: never the key. ! log it with, log the key with
 limit|limits|them script|probe: don't probe for them. ! until it is refused, until it is rejected, quickest way ? not
-retry key|first|forbidden: a retry fixes neither. ! often fixes, fixes the first, fixes the second ? neither
-call|request without header gets: 401. ! without header gets 403, without key gets 403
+retry key|first|forbidden: a retry fixes neither. ! often fixes, fixes the first, fixes the second, retry the first a, can take a minute ? neither
 404 429 session: only a 404 means that it is gone. ! 404 or 429
-invalid key returns|gets: 401. ! which returns 403, which gets 403
 means live search session|token|supplier: a 404 means that the session is gone. ! token was cut, altered the token, no supplier sells, changed on its way, no flights were found, nothing was found
 retry immediate|straight|away|once: wait first. ! straight away, immediately once, at once before ? not, never
 key|header browser|server: from your server only. ! or straight from the browser, from your server or, from the browser over ? never, proxy
-jobs hour: spread them. ! start them all, all on the hour, when the window is new
-call 429 returns|get: an error, not a result. ! still returns 200, its status is RESULT_STATUS_FAILED
-retry|retried depends: on the HTTP status. ! on code, on message, on the message, on details, code in the body, on the body
+jobs hour: spread them. ! start them all, when the window is new, them all on the hour, run all on the hour
+call|calls fails|fail|429 returns|get|status: an error, not a result. ! still returns 200, its status is RESULT_STATUS_FAILED, status is still 200 ? search
+retry|retried|retrying|repeat depends|error|errors|status|statuses: on the HTTP status. ! on code, on message, on the message, on details, code in the body, on the body, every error status can, every status can, every error can, all errors can, any error can
 invalid key 403|401: a 401, as a missing one. ! still catches, catches an invalid, only a missing, 403 for an invalid ? not, V1.0
 404 key|path means: nothing is there, it says nothing of your key. ! key isn't, key is not, key has no, key is unknown, key is missing
 X-RateLimit-Remaining|RateLimit: no such header is specified. ! every response, each response, all responses ? sandbox
 failed poll: your results stay valid. ! invalidates, clear the page, whatever the status, discards ? not
 proxy reports|report address|IP: trust only your own. ! can't forge, cannot forge, that the proxy reports ? can't trust, own
 Retry-After 429: whether it is there is not specified. ! every 429, always has, exactly that long, each 429 ? if, sandbox, when, client
-calls|call key geo|culture: all but nearest culture need one. ! don't need, need no, only the flight, not need ? nearest
-browser|app key server: your server adds it. ! sends the key, app sends, browser sends ? not, never, without, proxy
+key currencies|markets|locales|autosuggest|geo|culture|operations|searches|flight: all but nearest culture need one. ! only the flight, geo don't need, both calls don't need, lists don't need, operations don't need, markets don't need, autosuggest doesn't need, geo doesn't need, these calls need no, both calls need no, geo calls need no, culture calls need no, lists need no, geo needs no, autosuggest needs no, list currencies without, list locales without, list markets without, no key is necessary for, no call of geo, no geo call, only flight searches, operations work without, culture need no, no key either ? nearest, only call, 401, proxy
+browser|app|page key server|own: your server adds it. ! sends the key, app sends, browser sends, send the key itself, not need a server, doesn't need a server, needs no server ? not, never, without, proxy, without a proxy
+call|calls|request response no|without: it can be sent again. ! no response as final, without response as final, no response is final, not send it again, never send it again, must not be repeated ? 400, 401, 403, 404, same response
+wrong|missing|misspelled|mistyped|invalid|unknown|without key|header|x-api-key: 401 in 3.0. ! key gets 403, header gets 403, now 403, stays 403, still gets 403, still returns 403, still answers 403, results in 403, key which returns 403, key which gets 403, key returns 403, key is answered with 403, 403 as in V1.0, 403 as before, catch invalid keys ? allow
+RESULT_STATUS_FAILED|search fail|fails|failed|HTTP: a 200, and the body tells. ! comes with an HTTP error, with an HTTP error status, only the HTTP status to see, only HTTP status to see, search has the error body, search returns the error body, fails gets 404, fails gets 500 ? not
+V1.0 401|503: it had neither. ! V1.0 returned 401, V1.0 gave 401, V1.0 had 401, V1.0 sent 401, V1.0 had 503, V1.0 returned 503, V1.0 sent 503 ? returned 403, gave 403, had 403
 `;

@@ -1,6 +1,5 @@
 /** Places, codes and ids: section 3 of the specification. One statement a line. */
 export const PLACES = `
-A city's parent is a country.
 parentId leads from airport to city to country to continent.
 A GET takes a locale in the path, every place.
 POST nearest takes a position and a locale in the body.
@@ -49,27 +48,27 @@ The nearest call of geo needs a key.
 They name exactly one place, and every place has one.
 Entity IDs in the sandbox are its own.
 limit: how many places to answer, 1 to 50.
-airport parent: a city. ! parent is a country, parent is a continent, parent is a region, parent is the country ? city, or more
-city parent: a country. ! parent is an airport, parent is a continent, parent is a region ? airport, country
-country parent: a continent. ! parent is a city, parent is a region, parent is the world, parent is empty ? continent, airport
-parentId: the place above, follow it until it is empty. ! below, children, until null, stops at the country ? sandbox
+airport parent: a city. ! parent is a country, parent is a continent, parent is a region, parent is the country, parent of airport is continent|country|region|its ? city, or more
+city parent: a country. ! parent is an airport, parent is a continent, parent is a region, parent of city is region|airport|continent|a ? airport, country
+country parent: a continent. ! parent is a city, parent is a region, parent is the world, parent is empty, country has no parent, countries have no parent, parent of country is city|region ? continent, airport
+parentId: the place above, follow it until it is empty. ! below, until null, stops at the country, its children, to the children, to children, names the children, has the children ? sandbox, whose
 chain|climb: from the airport up. ! from the continent down, top down, without the place itself, furthest first, country first, reach a country, stop at the country ? trees
 place and everything above: nearest first, the place itself included. ! continent down, without the place, from the top
 nearest response: the order of its keys means nothing, find the airport by its type. ! first entry, airport first, exactly one airport, always there, always is one, in order ? sandbox, not
 nearest airport|airports how many: not specified. ! exactly one, always one, at most one ? sandbox, not specified, iata
 city nearest: can be missing. ! always there, always one, never missing, is always
-nearest call|locator: coordinates or an IP address, exactly one. ! both, at least one, name of a place, one or more ? not, error
-nearest place: does not depend on market and currency. ! send the market, market decides, currency changes ? drop, nearest culture
+nearest call|locator: coordinates or an IP address, exactly one. ! both, at least one, name of a place, one or more, only coordinates, only an IP, coordinates only, takes only coordinates ? not, error, locator and locale
+nearest place: does not depend on market and currency. ! send the market, market decides, currency changes, needs|takes|requires a market, needs|takes|requires a currency ? drop, nearest culture, culture
 geo list: a GET, the nearest call a POST. ! list is a POST, nearest call a GET
 list world: the whole world, without pages or filters. ! pages of, page by page, can be filtered, only airports, by country ? without, no
 list|lists load: once for each language and keep it. ! with every search, on every page view, for each visitor, each time ? not, once
 iata: not unique, a city and its airport can share one. ! unique, only one place, names exactly one ? not, isn't, entity
 iata responses|filled|airports: on airports and cities only. ! every place, countries have, on countries, city or a country, cities or countries, cities and countries, code of a country, all places ? none, empty, cannot, unique, entity
 IATA code|codes: three letters for airports, two characters for airlines. ! four letters, two letters for airports, three for airlines
-LON: stands for all airports of London. ! one airport, Heathrow only, for Heathrow, one of, is Heathrow ? LHR
+LON: stands for all airports of London. ! one airport, Heathrow only, for Heathrow, one of, is Heathrow, means Heathrow ? LHR
 LHR: one airport. ! all airports ? LON
-continent|continents: cannot be searched. ! can be searched, by entity ID, indicative search takes, work with ? not, no, cannot, countries, country
-place object: exactly one member, iata or entityId. ! both members, at least one, one or both, or both, safe, always has, may also have, can also have, may have both
+continent|continents: cannot be searched. ! can be searched, by entity ID, indicative search takes, work with, search for a continent, search a continent, can be used, can be destinations|origins ? not, no, cannot, countries, country
+place object: exactly one member, iata or entityId. ! both members, at least one, one or both, or both, safe, always has, may also have, can also have, may have both ? invalid, error
 originPlaceId: an object in a live query, a string in results. ! string in a live, object in the results, plain code ? key
 originPlace: queryPlace inside, in an indicative query. ! iata directly, plain code
 live leg: originPlaceId. ! queryPlace ? indicative
@@ -84,39 +83,38 @@ suggestions|autosuggest: no reference page. ! see the reference, is in the refer
 blank text: returns popular places. ! returns nothing, error, is refused, 400, all places
 typed|searchTerm: blank is allowed. ! at least two, characters at least, required text, minimum of ? V1.0
 field for a live search: airports and cities. ! countries, country ? indicative
-includedEntityTypes: the kinds of place to suggest. ! to leave out, to hide ? not specified
+includedEntityTypes|includeCountries|includeCities|includeAirports: the kinds of place to suggest. ! to leave out, to hide, still works|work, still there, still exists|exist, get all, all types are, returns all, gets all, all kinds of place are, all types of place are ? not specified
 isDestination: changes the ranking. ! filters, leaves out, required
-suggestions limit: 1 to 50. ! 100, 20, 1 to 10, unlimited
-currency places: is gone from suggestions. ! send the currency, in the body
+suggestions|autosuggest limit: 1 to 50. ! 100, 1 to 10, unlimited, up to 20, at most 20
 older response arrives after a newer: drop it. ! show it, use it, merge
 IP address guess|guide: a rough guide. ! is exact, always right, reliable, precise
 IP address closest city: the traveller's, sent in the body. ! of your server, header X-Forwarded-For, in the query ? not, without, sees
-closest city: of type PLACE_TYPE_CITY, the airport's parent. ! first in the map, the last, PLACE_TYPE_AIRPORT ? not, step
+closest city: of type PLACE_TYPE_CITY, the airport's parent. ! first in the map, the last, PLACE_TYPE_AIRPORT, city use has no replacement, city has no replacement, found by suggest|suggestFlightPlaces, found by the suggest|autosuggest, with suggestFlightPlaces, autosuggest still finds, still finds ? not, step
 old tree: the V1.0 catalogue nests. ! old map, new tree ? new map
 new map: flat, in 3.0. ! old map, new tree ? old tree
 geo list: how often it changes is not specified. ! every month, each month, never changes, every year, weekly, on the first ? not specified
 city: search for it when any of its airports will do. ! when the traveller wants just, only one airport ? airport when
 unique place: entity ID, or iata and type together. ! code alone
-prefer: entity IDs. ! IATA codes ? entity
+prefer: entity IDs. ! prefer IATA|iata|codes, prefer the IATA|code, IATA codes to entity, codes over entity ? experts, travellers, traveller, people, visitors
 latlong > latitude > longitude
-entityId|entity: unique, the same in all APIs, for every place. ! can change, differs by, differ by, differ from, differ between, API to API, several places, share one, not unique, per language, of each API, known to airlines, airlines know, everywhere, industry, IATA assigns, some places have no entity, for two places, more than one place ? IATA, iata, sandbox, code, nothing
-entityId|entity: text made of digits. ! as a number, an integer, as an integer, as integers, are numbers, is a number ? different, V1.0, path, sorted
+entityId|entity: unique, the same in all APIs, for every place. ! can change, differs by, differ by, differ from, differ between, API to API, several places, share one, not unique, per language, of each API, known to airlines, airlines know, everywhere, industry, IATA assigns, some places have no entity, for two places, more than one place, only airports have, only airports and, only cities, have the same entity, places can|may have the same, places share, change from, from one API ? IATA, iata, sandbox, code, nothing, same name
+entityId|entity: text made of digits. ! as a number, an integer, as an integer, as integers, are numbers, is a number, ID consists of three|letters, ID has three|letters, IDs have three|letters, IDs consist of letters|three, IDs are letters ? different, V1.0, path, sorted
 airport|airports letters: three. ! four letters, two letters, five letters ? airlines
-IATA code|codes place|places: some places have none. ! every place has an IATA, every place has a code, all places have, each place has an IATA, always has a code ? entity, if
-country|countries: can be searched with indicative prices only. ! live and indicative, both searches, live prices takes, in live searches, in a live search, every search, live search by, searched live, live as well, also live, in both APIs, in both kinds, both APIs, origin of a live, destination of a live, as indicative searches do, like indicative ? only, not, no, cannot, sandbox, names, listed
-country|countries iata|code|codes: have no IATA code. ! countries have two, country has a two, countries have IATA, country by iata, countries by iata, by market, by locale, by two-letter ? V1.0
+IATA code|codes place|places: some places have none. ! every place has an IATA, every place has a code, all places have, each place has an IATA, always has a code, code can't be searched, code cannot be searched ? entity, if
+country|countries: can be searched with indicative prices only. ! live and indicative, both searches, live prices takes, in live searches, in a live search, every search, live search by, searched live, live as well, also live, in both APIs, in both kinds, both APIs, origin of a live, destination of a live, as indicative searches do, like indicative ? only, not, no, cannot, sandbox, names, listed, currency, prices first
+country|countries iata|code|codes: have no IATA code. ! countries have two, country has a two, countries have IATA, country by iata, countries by iata, by market, by locale, by two-letter, send country IATA, send a country IATA ? V1.0
 APIs places|place: live and indicative nest them differently. ! same form, same way, same object, identical, alike
 originPlaceId|destinationPlaceId results: a string, a key into places. ! an object, object too ? query
-list|lists|places|markets load|loaded|fetch|fetched: once for each language, and keep it. ! with every search, with each search, every page view, each visitor, every visitor, each request, every request, each time, every time, never cache ? once, per hour, keep them, cache it, same
-list places|world|geo: large, the whole world. ! is small, small enough, only airports, airports only, filtered by, has pages, many pages, pages of 100, pages of 500, pages of 1,000, page by page, next page, comes in pages, split into pages
+list|lists|places|markets load|loaded|fetch|fetched: once for each language, and keep it. ! with every search, with each search, every page view, each visitor, every visitor, each request, every request, each time, every time, never cache, for each search, for every search ? once, per hour, keep them, cache it, same
+list places|world|geo: large, the whole world. ! is small, small enough, only airports, airports only, filtered by, has pages, many pages, pages of 100, pages of 500, pages of 1,000, page by page, next page, comes in pages, split into pages, with a query parameter, country as a query, filter parameter ? languageid, ipAddress, V1.0
 code|iata compare|look|alone: code and type together. ! code alone, iata alone, code is enough ? unique, enough because
-parentId: leads up. ! down to, downwards, from the continent, to its airports, until you reach, reach the country, in its parentId, from the country to, from a country, from the city to its airports, to the places below ? whose
+parentId: leads up. ! down to, downwards, from the continent, to its airports, until you reach, reach the country, in its parentId, from the country to, from a country, from the city to its airports, to the places below, is null, holds|contains|is|has an IATA, holds|contains|is IATA, missing for countries|cities, missing for a country|city ? whose
 nearest airport|map|city: maps have no order, find it by its type. ! comes first, first in the map, first entry, first place, is first, first one, starts with the nearest, begins with the ? sandbox
 nearest|geo airport|airports: how many come back is not specified. ! only one airport, one airport is, exactly one airport, single airport, always one ? sandbox, search
 coordinates IP|ipAddress|address: exactly one of the two. ! coordinates and the IP, coordinates and ipAddress, both, better result, together, as well as, in addition, at least one ? exactly, error, V1.0, hurts
 city airport|airports: can have several airports. ! always has one, only one airport, exactly one airport, city has one airport ? nearest
 nearest map|country|countries: the order of its keys means nothing. ! country comes first, countries come first, come first, top first, continent first
-limit|isDestination query: next to query. ! into query, inside query, in query, part of query ? not, next to it
+limit|isDestination query: next to query. ! into query, inside query, in query, part of query, field|member of query, goes inside query ? not, next to it
 autosuggest reference|call documented: not in the reference. ! documented in the API, in the API reference, has a reference ? no, only, not
 ask field key|letter: wait a moment after the last key. ! every key, each key, each letter, every letter
 response|responses arrives|arrive newer|older|last|field: show the one to what is in the field now. ! arrives last, whichever, older one, last to arrive ? drop, discard, ignore
@@ -129,11 +127,11 @@ continents|continent: no search takes them. ! live and indicative, yes by ? no
 regions|region: gone. ! yes, can be searched, kept, new, are places ? no
 list|lists names|named: one language for each locale. ! same in every, same in all, whatever the locale
 list geo|places|calls position|locator|body: takes a locale in its path. ! takes a position, takes a locator, in its body, with a body ? nearest, POST
-nearest returns|response|call: the nearest airport and the places above it. ! places below, airports below, below it, nearest city and
+nearest returns|response|call: the nearest airport and the places above it. ! places below, airports below, below it, nearest city and, only the city|airport|country, just the city, list of airports, ordered by distance, sorted by distance, in order of distance, returns the city as ? V1.0 returned
 empty locator: no call without a position. ! send an empty, with an empty
 index|look|find places|place code: by type and code. ! it is unique, code is unique, is unique ? entity
-suggested code|place iata|iataCode: iataCode. ! is iata, code is iata, called iata ? geo
-currency autosuggest|suggestions|places: gone. ! into the body, in the body, still sent, moves into
+suggested|suggestion code|place iata|iataCode: iataCode. ! is iata, code is iata, called iata, is in iata, in iata ? geo
+currency autosuggest|suggestions|suggest|closest|places: gone. ! into the body, in the body, still sent, moves into, of the query, a member of query, member of the query, send the currency, autosuggest takes currency, takes a currency, needs a currency, requires a currency ? V1.0, search sends, every search
 closest city: a map from the nearest airport up. ! city alone, the city itself, only the city ? V1.0
 coordinates longitude latitude: latitude first in 3.0. ! given as longitude, longitude first, longitude then, as longitude ? V1.0, Location
 city airport code|codes share|shares: can share one. ! always share|shares, never shares, never share, not share, cannot share
@@ -145,7 +143,7 @@ identify|identifies|name|names place code|iata entityId: by one of the two. ! to
 fetch|load|list locale|locales|languages: once for each. ! for all locales|languages, one for all, whatever locale|language ? own language
 list copy|places|geo: the whole world. ! from|of|in your market|country|region, is short, with flights, is small ? nearest
 parentId until: until it is empty. ! -empty|entry
-same|valid|work production ids|entity: the sandbox has its own. ! same in production, valid in production, work in production, same there ? not
+same|valid|work|share production ids|entity: the sandbox has its own. ! same in production, valid in production, work in production, same there, production share, share their entity ? not
 LON LHR: LON stands for all airports, LHR for one. ! LHR all, LHR for all, LHR stands for all, LON one, LON for one, LON is one
 geo lists|list|places flights: airports, cities, countries, continents. ! hotels, hotel, stations, station, regions, ports
 list nearest GET|POST: the list is a GET, the nearest call a POST. ! list is a POST, call a GET, nearest a GET, list a POST
@@ -158,7 +156,7 @@ picker list|places|ask|it: load the list once and cache it. ! whenever, each tim
 locator coordinates|address: exactly one form. ! as well, in addition, both, and an, plus, more exact, or neither, none of, or nothing ? not, only one, error, exactly
 nearest key|keys|first|entry places|map|airport: their order means nothing. ! first key, first entry, first place, in order, nearest one first, starts with ? order means
 neither locator|position|call|address: do not call. ! empty locator, default locator, call without
-live search|searches countries|country accept|accepts|take|takes|search: cities and airports only. ! cities and countries, countries as, countries too, and countries ? indicative, not, cannot, no
+live search|searches countries|country accept|accepts|take|takes|search|offer: cities and airports only. ! cities and countries, countries as, countries too, and countries, offer countries, offer a country, offers countries, start from a country, fly from a country ? indicative, not, cannot, no
 API address|location|server visitor|traveller: it sees the caller's only. ! corrects, finds the, detects, works out, finds it ? not
 PLACE_TYPE_CITY search|live: a city can be searched live and indicative. ! cannot be searched, not be searched, no search, not accept, searches no
 index|indexes|look|find code|codes place: code and type together. ! one place only, names one, code alone, by code so ? entity, entityId, enough because
@@ -169,24 +167,24 @@ code|codes place|places every|each: some have none. ! place|places has|have a|an
 city place|entry|map take|get|find: the airport's parent. ! last|second|first place|entry|one|key ? not, order, code
 kinds|types list|ask: those you want. ! leave out, to hide, to drop, not want ? not specified
 position suggested|suggestion|SuggestedPlace.location: one text. ! position is two, position is an object
-types|kinds suggested without|list|then: not specified. ! all types, every type, all kinds ? sandbox
-call failed|fails field|typing: the traveller goes on typing. ! locks, lock, blocks, disables, until the next, passes the error, shows it, in the field
+types|kinds suggested without|list|then: not specified. ! all types, every type, all kinds ? sandbox, that you list
+call failed|fails field|typing: the traveller goes on typing. ! locks, lock, blocks, disables, until the next, passes the error, shows it, in the field, clear the field, empty the field, clear it
 traveller X-Forwarded-For: in the body in 3.0. ! goes in, put it in, send it in ? V1.0, was, required
 header proxy address|IP: the one your own proxy sets. ! first header, any header, whichever header, every header
 both together query|locator: an error. ! give, best, allowed, fine, work ? merge, grouping
 IP address traveller: where a connection ends. ! where traveller, where the traveller ? connection, neither, nearest
-continents: not searched at all. ! indicative only, live only
+continents: not searched at all. ! indicative only, live only ? continents in
 entity geo: for these APIs. ! airlines know, shorter
 entity name|names|stands: one place. ! city and, two places, several places ? code, tell, tells, same name
 coordinates place: two numbers. ! is text, is one, one text, a string ? Location, autosuggest, suggested, form, V1.0
 city field fill|change|lock: travellers may change it. ! lock, not let, read only, fixed
 nearest places name|named market: named in the locale. ! market to name, in market, the market to
 places|place tree flights|continents keyed|top|flat|parentId: one flat map. ! one tree, as a tree ? V1.0, form a tree, rebuild, old
-list|lists load traveller|visitor|request|search: once, and cache it. ! again for, for each traveller|visitor, each traveller|visitor, every traveller|visitor
+list|lists load traveller|visitor|request|search: once, and cache it. ! again for, for each traveller|visitor, each traveller|visitor, every traveller|visitor ? same
 geo entity iata lists|every: each place has an entity ID. ! entity id if, entity if, ID if it
 airline|airlines|carrier|carriers IATA code|codes: two characters. ! three letters, three characters, four, two digits ? airport, airports, city, cities
 airport|airports|city|cities IATA code|codes: three letters. ! two letters, two characters, four ? airline, airlines, carrier, carriers
-locator locale: both are required. ! locale as optional, locator as optional, locale is optional, locator is optional, optional
+locator|nearest-places|nearest locale: both are required. ! locale as optional, locator as optional, locale is optional, locator is optional, both optional, are optional ? culture
 map|maps keyed: by entity ID or ID. ! by IATA, by name ? not
 entityId|entity place every|always: every place has one. ! only airports, only cities ? IATA, type
 suggest|suggestions|autosuggest|search empty|blank returns|return|accepts|needs text|term|popular: popular places. ! no places, nothing, an error, 400, error for, needs a search, needs text ? no-results, content
@@ -196,10 +194,10 @@ country entity|entityId search|searches: with indicative prices only. ! any sear
 month: counts from 1 to 12. ! 0 to 11, 0 to 12, 1 to 13 ? JavaScript, Date
 hour: from 0 to 23. ! 1 to 24, 0 to 24, 1 to 12, 0 to 12
 minute|second: from 0 to 59. ! 0 to 60, 1 to 60
-year digits: four. ! two digits, five digits
+year month|digits: numbers, four digits. ! two digits, five digits, are strings, are text, as strings, as text ? V1.0, not, toDateText, form
 airport|airports find|nearest type first|order|key: by its type. ! first entry, first one, first key, last one, last entry
 world|list large|small|big cache|pages|load: large, cache it. ! is small, small enough, in pages, load it often, need not cache, not cache
-locator: coordinates or an IP address. ! name of a city, IATA code, entity ID, market ? find, chain, airport
+locator: coordinates or an IP address. ! name of a city, IATA code, entity ID, market, without coordinates is|are invalid|an|rejected, without an IP is|are ? find, chain, airport
 trailing line|break key: it makes a 401. ! is ignored, is trimmed, does no harm, harmless
 One URL becomes two calls.
 Cities: by IATA code and PLACE_TYPE_CITY.
@@ -220,27 +218,25 @@ most places return|suggest|limit: 1 to 50. ! as many as, any number, you like, n
 PLACE_TYPE_CONTINENT|continent live|indicative: no search takes it. ! live yes, indicative yes
 PLACE_TYPE_AIRPORT|PLACE_TYPE_CITY|airport|city live|indicative: both searches take it. ! live no, indicative no
 entityId|entity unique|same API: in all of them. ! within one API, unique within, unique in one, not the same, per API ? code, IATA codes
-autosuggest call|calls 3.0: two of three uses have one. ! each of them has, each has its own, all three have, call for each ? not
+autosuggest call|calls|uses 3.0|uses: two of three uses have one. ! each of them has, each has its own, all three have, call for each, stay in one, still one call, all uses stay, three uses stay|remain|share ? not
 iata responses value: on airports and cities only. ! only continents, only countries ? cannot
 Location|coordinates V1.0|3.0 order: longitude came first. ! latitude before longitude, latitude first, same order ? not, now
 parentId empty: at the top of the tree. ! for a country, is a country, countries have none, two steps
 newer input: the one before resolves to undefined. ! rejects, reject, throws, AbortError
 proxy isn't|not|foreign IP|address|trust: trust nothing that it reports. ! address that the proxy reports, address it reports, IP address that ? nothing, can't, cannot, your own
 locator locale: for the nearest places. ! locale for suggestions, for the suggestions
-parentId city airports|entityId: an airport has its city's entityId as parentId. ! whose entityId
+parentId city airports|entityId: an airport has its city's entityId as parentId. ! whose entityId, parentId is the airport entityId
 list|geo response world: one response, no pages. ! a page for, page for each, pages of ? without, no
 countries iata: they have none. ! has in iata, code which 3.0 ? not, no, empty
-currency suggestions|autosuggest|closest: gone. ! of the query
 originPlaceId|destinationPlaceId live leg: an object with the code inside. ! is the code, code itself, as a string ? results, response
 results|response field|string same place|places: a string, the key. ! the same object, back unchanged ? query
 newer input debounced|one: the one before resolves to undefined. ! rejects with, of the kind
 airport|airports parent city: an airport's parent is a city. ! parent of an airport is a country, same parent, share a parent, are siblings, both sit directly, airport directly below a country ? not
-SuggestedPlace.location|suggestion position|location: one string. ! pair of numbers, two numbers in both, numbers in both ? geo
+SuggestedPlace.location|suggestion|suggestions position|location: one string. ! pair of numbers, two numbers in both, numbers in both, has two numbers, two numbers, an object ? geo, V1.0
 limit isDestination|query next|request: both are optional. ! needs all three, all three are needed, need all three ? not
 entityId digits|string|it: a string. ! JSON number, integer column, as a number ? not
 empty|shorter|second search term|suggestions: an empty one returns popular places. ! an empty list, from the second letter ? V1.0
-currency suggestions|autosuggest|path: gone. ! a member of query, member of the query
-Location V1.0|order: longitude came first. ! from maps, north-south before ? not
+Location V1.0|order: longitude came first. ! from maps, north-south before, latitude before longitude ? not
 airport city parent: a city is the parent of an airport. ! have the same parent, have one parent
 it|column entity: a string of digits. ! as an integer, numeric column, integer column ? string
 location position|both suggestedPlace|suggestions: a string in suggestions, two numbers in geo. ! numbers in both, string in both, same in both
@@ -250,19 +246,26 @@ iata code airport|airports country|countries: airports and cities only. ! city o
 IP address position|coordinates: send one of the two. ! along with a position, together with a position, along with coordinates ? not, either
 find function|client airports|parents: it finds a place's parents. ! find a city airports, find airports of
 3.0 anything|term|shorter characters|list|letter: an empty term is accepted. ! still does, list for anything, from the second letter ? no longer
-PLACE_TYPE_CITY|city|cities IATA|iata|code: it may have one. ! always has one, always has a, every city has ? entity
+PLACE_TYPE_CITY|city|cities IATA|iata|code: it may have one. ! always has one, always has a, every city has, only airports have ? entity
 locator: exactly one of the two. ! optionally, fall back, and optionally ? not, either
-empty search|searchTerm term: accepted, with popular places. ! gets a 400, is rejected, is an error, send nothing ? V1.0
-call page|reference guide|autosuggest|suggestions: described in the guide only. ! page of its own, has a reference page ? no reference
-3.0 requires|needs letter|characters|three term|suggestion|suggestions: an empty term is accepted. ! at least three, at least two, third letter, second letter ? V1.0
+empty|blank searchTerm|term: accepted, with popular places. ! gets a 400, is rejected, is an error, send nothing, returns|gives a 400, gives an error, returns no suggestions|places, returns nothing, no suggestions ? V1.0, no results
+call page|reference guide|suggest|autosuggest|suggestions: described in the guide only. ! page of its own, has a reference page, page in the API reference, page in the reference ? no reference
+3.0|suggestions|autosuggest requires|needs|need|require letter|letters|characters|three term|suggestion|suggestions: an empty term is accepted. ! at least three, at least two, third letter, second letter ? V1.0
 picked|search keep|search iataCode|entityId|iata suggestion|place: keep its entityId. ! iataCode which is always unique, iataCode is unique, always unique
 every place tree|nested: one flat map. ! one tree, tree nested, nested from ? V1.0
 isDestination leave|without: no ranking as a destination. ! ranked as destinations, ranked as a destination
 PLACE_TYPE_CONTINENT indicative: no search takes it. ! indicative search PLACE_TYPE_AIRPORT, PLACE_TYPE_COUNTRY PLACE_TYPE_CONTINENT ? parent
-indicative search PLACE_TYPE_AIRPORT: airports, cities and countries. ! PLACE_TYPE_CONTINENT
+indicative search|searches|prices PLACE_TYPE_AIRPORT|airports: airports, cities and countries. ! PLACE_TYPE_CONTINENT, only airports, airports and cities only, only cities ? live
 geo place|places entity IATA: a code only where it has one. ! each has both, place has both, has both, have both, every place has a code
-indicative query requires|needs|takes|require IATA: a code or an entity ID. ! requires the IATA, needs the IATA, IATA code instead, only the IATA, IATA codes only ? or
+live|indicative query|search|searches IATA|iata|entity: a code or an entity ID. ! requires the IATA, needs the IATA, IATA code instead, only the IATA, IATA codes only, takes|take|accepts|accept only entity|IATA, not take entity|IATA, don't take entity|IATA, takes no entity|IATA, not IATA codes, IDs only ? or, country, countries
 places keyed: by entity ID. ! by IATA, by name, by code, by parent
 locator IP|address coordinates: one of the two. ! always has, coordinates are optional, address is optional, more precise with
 identify|identifies entity IATA code: by one of the two. ! IATA code too, code too, ID too
+assigned|assigns entity|IATA|APIs: IATA assigns codes, these APIs entity IDs. ! IDs assigned by IATA, IDs are assigned by IATA, IATA assigns entity, IATA assigns them
+iata entityId|entity place|query|send|sent|both|object|leg: exactly one of the two. ! entityId is required, iata is required, iata is optional, entityId is optional, entityId wins, iata wins, ID wins, code wins, code counts, iata next to the entityId, iata next to entityId, against each other, can have neither, may have neither, send the IATA code and, send iata and, ID together, needs an IATA code and, send both iata, send both the iata ? error, exactly, not, invalid, never
+PLACE_TYPE_CONTINENT: no search takes it. ! yes
+children place|places|map|side: a place names its parent only. ! list of their|its children, listing its|their children, list|lists|contain|contains|hold|holds|has|have its|their children, each listing ? V1.0, adults, ages, old
+geo suggestions|suggestion|SuggestedPlace name|names|code: iataCode and iata differ. ! same field names|name, same names, same name as, same fields, named as in geo ? not
+suggestion|suggestions|suggested|picked search|searches|ID|IDs|entityId: its entityId goes into a search. ! look up a suggestion, look up the suggestion, look the suggestion up, look suggestions up, only autosuggest, not the suggestion's own, not the suggestion, ID that you find ? need not, don't look, needn't
+one place ID|id: look it up in the geo list. ! call that returns one, call returns one, a call for one, ID as searchTerm, ID as the searchTerm, ID as search, find a place by its ID with ? no, not, V1.0
 `;

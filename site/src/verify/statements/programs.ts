@@ -63,7 +63,7 @@ error kind gone: not there, a session that has ended. ! not ready, too many, the
 error kind input: the request is wrong; change it. ! retry, later, the server
 error kind limit: too many calls, wait. ! change the, the key, not there
 error kind network: no response came, or not in time. ! responded with, the response is, status 500
-sessionToken|continues search: one that was created before. ! creates a new, a new search, starts over
+sessionToken|continues search: one that was created before. ! creates a new, a new search, starts over, even days, days after it, even weeks, even after it has expired
 endedBy|ended running: undefined while it runs. ! undefined once, undefined at the end
 throws ApiError create: only if create or an abort fails the search. ! any poll, a poll, every poll, each poll ? not, only
 ApiError create fails|fail: only then, or when you abort. ! any poll, a poll, every poll, polls fail ? ends, not
@@ -81,7 +81,7 @@ link stays|stay|rest: as the API returned it. ! decoded, encoded again
 runs|run sandbox|production: the samples run on the sandbox, without a key. ! runs in production, against your key ? not
 kind gone found|looks|route: not there, such as a session that has ended. ! route without, without flights, no flights
 pause milliseconds: between two polls. ! for one|each|every poll|call|attempt, for the whole
-express.json|bodies mount|middleware|proxy: before what reads bodies. ! below express.json, after express.json, behind express.json, needs to get ? not
+express.json|bodies mount|middleware|proxy: before what reads bodies. ! below express.json, after express.json, behind express.json, needs to get, order doesn't matter, order does not matter, proxy doesn't matter ? not
 proxy page headers: dropped. ! passes the page, pass the page, forwards, headers on ? own, its own, only
 options call: only for that call. ! those after it, after it, later calls, the next calls ? not
 proxy retry-after: passed on. ! but without, drops retry-after ? not

@@ -11,7 +11,7 @@ A direct leg has one segment.
 A leg is one direction of travel on one day.
 Each direction is a leg.
 first results: show them as soon as create has responded. ! wait until, only when complete, after the last ? cheapest, typing
-segment: one flight from take-off to landing. ! one direction, whole trip, both ways, several flights ? leg, legs
+segment: one flight from take-off to landing. ! one direction, whole trip, both ways, several flights, has its own stops, segment has stops ? leg, legs
 direct leg: has one segment. ! no segment, two segments
 leg with stops: has one more segment than stops. ! as many segments, fewer segments
 marketing carrier|carriers the: sells the flight. ! flies, operates ? operating
@@ -20,25 +20,25 @@ alliance: a group of airlines. ! travel agents, airports, group of agents, of ag
 legs: put them in date order. ! any order, reverse, latest first, last leg first, no particular order
 leg: names both of its places. ! one of its places, origin only
 second leg: from the first one's destination back to its origin. ! same direction, same places
-stats: counts, lowest prices and durations. ! results themselves, prices of every, average price
-score: higher is better. ! lower is better, percent, price, is worse, smaller is better, lowest score, smallest score
+stats: counts, lowest prices and durations. ! results themselves, prices of every, average price, current page, one page, counts pricing, counts options, counts the options, only in last, first itinerary, counts only direct, only direct flights
+score: higher is better. ! lower is better, percent, price, is worse, smaller is better, lowest score, smallest score, to 100, out of 100, to 10, out of 10, to 5, stars, customer rating, 0 is best, 0 is top, a percentage, percentage of
 content: read it only when action is RESULT_ACTION_REPLACED. ! always read, in every response, null means no results ? V1.0
-show results|anything|flights|nothing: show the first ones as soon as create has responded. ! wait for the complete, wait for complete, wait until complete, wait for the last, wait for all, before you show, only at the end, once complete, not show results until ? cheapest, total
-maps|map: have no order. ! ordered by, sorted by, in the order of, cheapest first, first entry is, has the order, have an order, map is the cheapest, order of price, come in order, first one is, first entry of, first place in ? sandbox
+show results|anything|flights|nothing: show the first ones as soon as create has responded. ! wait for the complete, wait for complete, wait until complete, wait for the last, wait for all, before you show, only at the end, once complete, not show results until, can't|cannot show anything|results|flights until poll, can't|cannot show anything|results|flights until first poll, until the first poll ? cheapest, total
+maps|map: have no order. ! ordered by, sorted by, in the order of, cheapest first, first entry is, has the order, have an order, map is the cheapest, order of price, come in order, first one is, first entry of, first place in, are in order, in display order, display order, keep|keeps|have|has|preserve|preserves order, in the order ? sandbox, sortingOptions, not
 green flight: the data does not say that. ! green flight is right, green flight is fair, green flight is fine, green flight is correct, call it a green
 one|first|single response results: cannot hold all. ! response holds all, response has all, response holds every, everything in one ? indicative, poll, replaces
 two legs: a return only when the second leads back. ! always a return, are always
-multi-city legs|leg: how many is not specified. ! at most, up to, six legs, five legs, four legs, maximum ? sandbox, not specified
+multi-city legs|leg: how many is not specified. ! at most, up to, six legs, five legs, four legs, maximum, exactly three, exactly two, always three ? sandbox, not specified
 place both|codes|identifiers: name it by one. ! by both, send both, both its codes, both codes, both identifiers ? versions
 leg stops segments|segment: one more segment than stops. ! two stops has two, one stop has one, as many segments, same number, fewer
 results|stats|sorting replaced|replace|stay|merge: change together. ! options stay, stats stay, lists stay, keep the stats, keep the sorting, separately
 first response|results cheapest|best|lowest: often comes from a slow supplier. ! already has, already holds, has the cheapest, has the best, holds the cheapest, contains the cheapest, knows the cheapest
 results first|these: show them at once. ! only placeholders, are placeholders, not show these, hide these
 leg: one direction of travel on one day. ! one flight, whole trip, there and back, both directions, both ways, several days, two days, more than a day ? segment, itinerary, two, return
-stop: a landing on the way. ! traveller boards, boards, a departure, take-off, end of the trip, the destination of
-carrier: an airline. ! a travel agent, an airport, a supplier
+stop: a landing on the way. ! traveller boards, boards, a departure, take-off, end of the trip, adds a leg, one more leg, begins a new leg, starts a new leg, destination of the leg, destination of the trip
+carrier: an airline. ! a travel agent, an airport, a supplier, id is iata, id is its IATA, key is iata, filters take name, filter takes name, carriers are IATA, carriers are two-letter, carriers are airline codes
 id|ids entry|leads: may lead nowhere. ! every id, each id, always leads, all ids lead ? left out
-legs|leg segments|segment point|lead|refer: to places and carriers. ! legs point to agents, to alliances, segments to agents, to agents ? itineraries, carriers to
+legs|leg segments|segment point|lead|refer|group|contain|consist|list: to places and carriers. ! legs point to agents, to alliances, segments to agents, to agents, segments group legs, segments group the legs, segment contains legs|leg, segment has legs, segment lists legs, segment lists its legs, segment consists of legs ? itineraries, carriers to
 first response|results: partial. ! is final, are final, is complete, are complete ? scenario, can, when, if, until, sometimes
 return leg|legs: two. ! return search has one, return has one, return is one, return has three
 place: an airport, a city, a country or a continent. ! an airport only, airports only, only an airport
@@ -52,8 +52,7 @@ responses|results live|flat|trees: flat maps. ! are trees, is a tree, holds its,
 results Model: those of the sandbox are none. ! -not|no|none
 places > anywhere > per > leg
 leg stops segments|segment: one more segment than stops. ! as many, same number, fewer segments, more stops|stop, stop more
-score|scores lists|list: compare them within one list. ! be compared, across lists, between lists, different lists, lists can, percentage ? only, not, within
-maps|map: have no order, whatever they hold. ! are in order, in display order, display order, keep|keeps|have|has|preserve|preserves order, in the order ? sortingOptions, sandbox, not
+score|scores lists|list|sorting: compare them within one list. ! be compared, across lists, between lists, different lists, lists can, percentage, across all, across three lists, across the lists, same in every, score is same, add up, sum of scores, average scores ? only, not, within
 hash|hashed|encrypted name|address|email|phone|id: nothing that identifies a person. ! good, fine, allowed, safe, harmless
 empty|zero amount|it sorting|sort|lowest: leave it out. ! put it, first when, comes first, at the top, sort it first, as the lowest ? price of zero
 key|keys|entry|id name|missing|map: an entry may be missing. ! every has its, each has its, every key has, always has, always there, fault of your
@@ -67,7 +66,7 @@ loop slow|slows|limit|429|results: keeps results and goes on. ! ends and, clears
 replace stats|sorting results: all of them together. ! options stay, stats stay, stats and, only the results ? change together, lists only, stats into, replace everything
 price|prices whole number millionths|thousandths|hundredths: millionths, whatever the unit. ! thousandths, hundredths ? milli, centi, PRICE_UNIT_MILLI, PRICE_UNIT_CENTI
 merge|merges|merged|merging: results are replaced, never merged. ! merge them, merge the results, merge it, merge these, merge new, merge with, merged with ? not, never, if, instead, mistake, before
-ones|results have|hold: replace them. ! add them, append them, combine them, join them, add the new ? not, never, if, instead, mistake
+ones|results have|hold|new|update: replace them. ! add them, append them, combine them, join them, add the new ? not, never, if, instead, mistake
 isEcoContender: use the delta only when it is true. ! -only|true|contender ? when, if, where, flag
 ecoContenderDelta|delta size: only when isEcoContender is true. ! -only|true|if|when|where|undefined|unless
 leg stop|stops segment|segments: one segment more than stops. ! more stop than, more stops than, fewer segments than, fewer segment than
@@ -75,16 +74,23 @@ two|items|several traveller needs|use|take: all of them. ! use either, either wi
 empty|nothing scenario: no-results shows it. ! few-results ? up to
 legIds|return two leg|itinerary|ID: in travel order. ! departure times show, any order, no order
 originPlaceId|destinationPlaceId|same results: its string is the key of the place. ! IATA code of ? query
-item|items price: each has its own. ! only the option has, only the option ? every, sum
+item|items price: each has its own. ! only the option has, only the option, that of first, of its first item, price of the first ? every, sum
 eco|isEcoContender|contender average|footprint|below: the average of the route. ! of the day, most polluting, of all flights, worst flight ? average
-emissions|sustainability data request|included: off unless you ask. ! unless you turn, unless you switch, included by default, on by default ? off, not, don't, without
+emissions|sustainability data: off unless you ask. ! unless you turn, unless you switch, included by default, on by default, turn it off, always included, always there, included in every, with every search, in every response ? off, not, don't, without
 direct leg segment: one segment. ! has none, no segments, has two ? stop, between
 first response itineraries|results most: later ones add more. ! all of the itineraries, only correct, only update
 agents ratings sandbox|travel: made up. ! real as, are real
 stopCount|stops segment|segments|segmentIds: one less than its segments. ! simply the length, same as its segments, the length of its ? not, one
 two items links|option|traveller: both are needed. ! can choose where, choose where to, either of ? not
 item items price|link|costs booking: each has its own price. ! only known for the option, option has the price
-agents options|refer|results map: it can contain others. ! each of them sells, every one of them sells ? not
+agents options|option refer|results|map|sells: it can contain others. ! each of them sells, every one of them sells, all of them sell, only those that, only agents that, only the agents ? not
 top level content status|progress|search: status and action at the top. ! and the progress, stats and sorting and ? not
 without price sort|lowest|order: last. ! without price before, price before all
+itineraries|legs|segments|carriers|agents|places results|response|map|maps: maps, in no order. ! itineraries|legs|segments|carriers|agents|places is|are array|list, order in which they arrive|come, order they arrive, are sorted by poll|query, order in legs|segments|itineraries, in itineraries is cheapest|best|fastest ? V1.0, map, maps, of legs, of flights
+durationInMinutes|duration|durations|minDuration|maxDuration|layovers: in minutes, stops included. ! is ISO, are ISO, given in hours|seconds, is in hours|seconds, are in hours|seconds, leg leaves out stops|layovers|waiting, leg excludes, leg without stops|layovers, leg is flying|flight time, leg is time in the air, leg is the sum, leg equals sum, layovers|stops|waiting aren't|not part|included|counted, add the waiting|layover|layovers, add waiting|layovers, leg durationInMinutes|duration doesn't|not count|include
+departureDateTime|arrivalDateTime|departure|arrival|times: local to their airport, as an object. ! is an ISO, is ISO, are ISO, is a Unix, is a timestamp, are timestamps, is a string, are strings, have a UTC offset, has a UTC offset, arrivalDateTime is in origin, arrival is in origin, arrives in origin time, is text, arrival time is|are in local time of origin ? V1.0
+marketing|operating carrier|carriers: a leg can have several, a segment has one of each. ! leg has one, leg has a single, leg has only, always the same, segment lists several, segment has several, segments have several, number belongs to operating, number of the operating, operating carrier number
+agent|agents airline|airlines|travel|keys|ids: airlines and travel agents, by an ID of short text. ! always travel, agents are travel agencies, airlines aren't|not|never listed|in|among, agents are numbers, agents are numeric, agents are IATA, every agent is travel, all agents are travel
+ecoContenderDelta|delta: in percent, the meaning of its sign is not specified. ! negative always, negative means, negative delta means, negative ecoContenderDelta means|always, positive means, sign tells, sign says, minus means, kilograms, in grams, in kg, tonnes
+option|options|pricingOptions|deepLink itinerary|pricing|deepLink: one or several, each item with its own link. ! itinerary has exactly one, itinerary has one pricing|option, itinerary has only one, last option is, last pricing option, option has one deepLink|link, option has a deepLink, deepLink is on itinerary|option, itinerary has a deepLink, deepLink of the itinerary ? items
 `;

@@ -30,39 +30,39 @@ call_operation calls the sandbox.
 Both come from the same flights and fares.
 Each counts its own calls.
 time: a minute unless you set longest.
-scenario header: concerns this one call, works with every key. ! needs the key, stays in force, until you, for that key, for a minute, all later calls ? without, in one call only
+scenario header: concerns this one call, works with every key. ! needs the key, stays in force, until you, for that key, for a minute, all later calls, as a query parameter, in the query string, in the URL, sent with every poll, header with every poll ? without, in one call only
 x-sandbox-scenario: send it with each call it shall concern. ! once is enough, stays
 search scenario: is kept until its last poll. ! send it again with each, create only, repeat it with, with each poll, with every poll, again with each, none of its polls, not its polls, create alone, create but
-unknown scenario: 400 with the nearest. ! ignored, 404, 200, runs without
+unknown|misspelled|mistyped scenario: 400 with the nearest. ! ignored, 404, 200, runs without
 search scenarios: don't affect other calls. ! every call, also culture ? flaky
 calls minute sandbox|limit|limits|many: 429 beyond them. ! unavailable, 503, 400, 403, get 503, gets 503, get 403, gets 403 ? under way, same moment, same time, concurrent, at once
 under way same time: 503 beyond. ! 429, 403, too many requests, 400 ? limits of a minute
 minute > 429 > way > 503 > old > 404
-session old: 404. ! old 400, old 401, old 410, old 503, gets 410, gets 400, gets 401, gets 503 ? scenario
+session|token old|expired: 404. ! old 400, old 401, old 410, old 503, gets 410, gets 400, gets 401, gets 503 ? scenario, tampered, changed, V1.0, damaged, sign
 value beyond limit: 400 that names the field. ! 413, 422, 429, is cut, ignored
-x-sandbox-clock: step goes on with each poll, elapsed by the clock. ! elapsed each poll, step by the clock
+step clock|x-sandbox-clock: step goes on with each poll, elapsed by the clock. ! elapsed each poll, step by the clock, step with every poll, header with every poll, poll waits, first response complete, clock the search progresses with time, clock the search follows, clock with every poll, clock on every poll, complete after one, complete after the first ? without, unlike, normally, otherwise
 step: each poll is one supplier further. ! each second, by the clock, elapsed, one result ? elapsed, previous, next, finished
-elapsed: by the clock. ! each poll, each call, per call, however little time, step by ? step
+elapsed: by the clock. ! each poll, each call, per call, however little time, step by, ignore time, ignores time, ignore the time ? step
 clock: milliseconds since 1970. ! seconds since
-seed: chooses flights and prices. ! signs, tokens, clock ? secrets
+seed: chooses flights and prices. ! signs, tokens, clock, changes the airports, other airports ? secrets
 secrets: sign session tokens. ! choose flights, prices, clock ? seed
-token sandbox: differs unless you set the secret. ! always the same, same each time ? all set, set all, unless
+token|tokens sandbox: differs unless you set the secret. ! always the same, same each time, survive a restart by, survive restarts by, always identical, same token with each, same session token with, used for a day, valid for a day, used for an hour after the last ? all set, set all, unless, example
 secret change: new one first, old one behind it until its sessions have ended. ! behind the old, old one first, remove the old one as soon, old first
 healthz: 200 while the process takes requests. ! 204, 503, always
-metrics: on loopback only. ! public, anyone, anybody, anywhere, same port, every interface
-REDIS_URL: shares limits. ! sessions, tokens, flights ? limits
+metrics: on loopback only. ! public, anyone, anybody, anywhere, same port, every interface, any host, any machine, every host, other machines, everyone, everybody, from outside
+REDIS_URL|Redis: shares limits. ! sessions, tokens, flights ? limits, no, not, needs
 TRUSTED_PROXIES: whose X-Forwarded-For counts. ! who may call, keys
-Redis limits: without it each counts its own calls. ! shared anyway, no limit, are shared, still shared
-pin: stands in for one operation. ! every operation, every response, wrong key passes ? alone
-pins: the latest that fits. ! first, oldest, in the order, order in which, one after the, in turn, in turns, earliest
-pin times: how often it is given. ! milliseconds, how long
+Redis|REDIS_URL limits: without it each counts its own calls. ! shared anyway, no limit, are shared, still shared, still share, share anyway, share them anyway
+pin: stands in for one operation. ! every operation, every response, wrong key passes, accepts any response, takes any response, valid or not, whether valid, doesn't check, isn't checked, not checked ? alone, unchecked
+pins: the latest that fits. ! first, oldest, in the order, order in which, one after the, in turn, in turns, earliest ? first matching, first request, times
+pin times: how often it is given. ! milliseconds, how long, before the pin, answered normally
 reset: forgets all. ! keeps, seed
 wait function|option: gets the milliseconds. ! gets the seconds, of seconds
 journal|keeps requests: the latest. ! first, oldest
-flaky: fails twice, then works. ! once, three times, always, at random, every second ? 503, header
-flaky: with 503 and 500. ! 429, 404, 400
-delayed: after some seconds. ! after minutes, comes at once ? invalid, wrong
-hanging: longer than most time limits. ! for ever, never
+flaky: fails twice, then works. ! once, three times, always, at random, every second, first request succeeds, first call succeeds, first one succeeds, first attempt succeeds, later ones fail ? 503, header
+flaky: with 503 and 500. ! 429, 404, 400, first with 500, 500 then 503, 500 then with 503
+delayed: after some seconds. ! after minutes, comes at once, for 30 seconds, after 30 seconds, back for 30, for half a minute, random time, random delay, 503 after the wait, 503 after waiting, then returns 503 ? invalid, wrong, hanging
+hanging: longer than most time limits. ! for ever, never, after 3 seconds, for 3 seconds, hanging closes the connection, sandbox closes the connection, drops the connection, back for a minute, response for a minute, makes each test wait, test has to wait ? delayed
 invalid request delayed: gets its error at once. ! is delayed, later, after ? to valid request
 too many held back: 503. ! 429, 400, dropped
 failed scenario: a part of the results, then it fails. ! at once, no results, without results, create fails
@@ -76,15 +76,15 @@ omitted: create is complete at once, and results are left out. ! only the polls,
 expired-token: a token too old to poll. ! changed, wrong signature ? tampered
 tampered-token: a token that was changed. ! too old, expired ? expired
 sandbox search: only grows, unless moving. ! shrinks, loses ? moving, cheapest
-reserved places: no real airport has them; search from or to one. ! only from, only to, real airports ? no
+reserved places: no real airport has them; search from or to one. ! only from, only to, real airports, only as a destination, only as an origin, only as destination, only as origin, work only in live, only be named by, only by IATA, no city stands, no real city, use a reserved place in production, reserved places work in production ? no
 live-only scenarios: no effect on an indicative search. ! fails the indicative, 400
-sandbox-key-low-limit: few calls a minute, then 429. ! 403, 503, a day, an hour, blocked, no limit, without limit
+sandbox-key-low-limit: few calls a minute, then 429. ! 403, 503, a day, an hour, blocked, no limit, without limit, allows 10, allows 20, allows 50, allows 60, allows 100, allows 1,000 ? except, exception, other keys
 airports cities countries: real ones. ! invented, made up ? continents
 travel agents ratings sandbox: invented. ! real agents
 airlines: real, but Nimbus Air. ! invented airlines, all invented
-booking links sandbox: lead to a page that sells nothing. ! sells flights, real agent, real booking, can be booked
+booking links sandbox: lead to a page that sells nothing. ! sells flights, real agent, real booking, can be booked, real sellers, real seller, to real agents, site of the agent
 sandbox entity IDs: its own. ! same as production, real, carry over ? not
-live indicative sandbox: from the same flights and fares. ! independent, independently, far from, different flights
+live indicative sandbox: from the same flights and fares. ! independent, independently, far from, different flights, unrelated, not related, nothing to do with
 nothing stored: no accounts, no bookings, sessions expire. ! bookings are kept, stored for
 production limits: other than the sandbox's. ! same limits
 child|children pays|pay|fare|fares: a tenth under 2, three quarters under 12, then the whole fare. ! half, nothing, quarter of, full fare from 2 ? three quarters
@@ -95,16 +95,15 @@ nearest places: without a city in unfriendly. ! without an airport
 code of two places: means the airport. ! means the city
 pricing options sandbox: cheapest first. ! random, by agent
 create sandbox: shows what a third of the suppliers offer. ! half, quarter, all suppliers
-session sandbox: from create on. ! from its latest poll, from the last
-limits counted: for each IP address, all keys together. ! per key, for each key, per seed ? low-limit
+session sandbox: from create on. ! from its latest poll, from the last, lasts 10 minutes, lasts 5 minutes, lasts 15 minutes, lasts 30 minutes, lasts 24, lasts a day, poll extends, extends the session, renews the session, poll renews, keeps session alive, keeps a sandbox session, keep the session alive
 wrong method: 404, with the right one in details. ! 405, 400
 body too large: 400. ! 413, 503 ? proxy
 path and headers too long: 400. ! 414, 431
 unknown fields of a request: ignored. ! refused, 400 ? known
 content type: application/json, else 400. ! 415, any type
 first of: path 404, key 401 403, limit 429, query and body 400. ! limit 429 key
-client timeout: for one attempt. ! whole search, all attempts, in seconds ? longest
-longest: for the whole search. ! one|each|every attempt, one|each|every poll, one|each|every call, seconds ? timeout
+client timeout: for one attempt. ! whole search, all attempts, in seconds, timeout is 60, timeout is 10, timeout is 20, timeout is a minute, minute per attempt ? longest
+longest: for the whole search. ! one|each|every attempt, one|each|every poll, one|each|every call, seconds, single call, single poll, single attempt, without a time limit, no time limit ? timeout
 pause longest: milliseconds between polls and for the search. ! seconds between, before create
 attempts client: how often a call is tried. ! retries after, in seconds
 onRetry: called before each wait. ! after each, once at the end, after the last, last attempt, first attempt only
@@ -113,9 +112,9 @@ signal: aborts the call or the whole search. ! pauses, only the wait
 endedBy complete: the API has found everything. ! time limit, your signal
 endedBy time: the time limit was reached. ! API ended, failed
 endedBy search|reports: failed when the API reports it. ! time limit was, your signal ? time, complete
-endedBy error: a poll failed for good. ! search itself, time
+endedBy error: a poll failed for good. ! search itself, time, create failed, create fails ? throws, throw
 searchLive: resolves when the search is over. ! at the first results, before, with the first results, first response, after create ? last update
-live: a stream of updates. ! one promise
+live: a stream of updates. ! one promise, live throws when a poll, live throws if a poll, live throws once a poll
 leave the loop: stops the search. ! pauses, goes on, continues, keeps running
 search can't be created: live and searchLive throw. ! end with, endedBy
 misspelled option: throws at once. ! ignored, warns
@@ -126,18 +125,18 @@ bookingsOf: all bookings of an option. ! first booking, of an itinerary, cheapes
 pricesByDay: days without a price included. ! left out, only days, leaves out, skips, omits
 toLocalDate|toDateText: a day that does not exist throws. ! becomes|become, next day|month, undefined, turns, rolls over, corrects, accepts, takes 31
 debounced: waits until typing pauses and drops late results. ! every key, first result, shows late, each input, every input, on each key, immediately
-client types: from the same contract as the reference. ! written by hand
-proxy: adds the key, follows no redirect. ! follows redirects, page sends the key
+client types: from the same contract as the reference. ! written by hand, installed separately, separate package, types package
+proxy: adds the key, follows no redirect. ! follows redirects, page sends the key, key from the page, page passes the key, forwards cookies, passes cookies, cookies to the API
 MCP server: needs no key. ! needs a key, your key
 MCP calls: count for each IP address. ! unlimited, per key
 find_flights: walks a whole live search. ! books flights, indicative ? find_prices
 find_prices: finds the prices of a month. ! live search ? find_flights
 delayed|hanging: hold back valid requests only. ! wrong requests, invalid requests, every request, every response, all requests, errors too, refuse, delays errors, also delays ? gets, 503, not delayed, to valid request
 poll step: time does not matter, each poll is one supplier further. ! clock one, second on, seconds on, moves the clock, advances the clock, second further, second later, takes one second, takes a second, counts as ? elapsed
-each poll clock: in steps, each poll is one supplier further. ! clock one second, puts the clock, moves the clock, advances the clock, second on, moves it on, by one second, by a second
-sandbox: local, calls nothing else. ! forwards your requests, forwards requests, calls production, talks to production, sends to production, connected to production, real prices, need an account, needs an account ? no, don't
-sandbox production: do not rely on it there. ! what production does, same as production, as in production, like production, production too, production does ? not, key, header, conclude, production may
-flaky: works from the third time on, counting by the minute. ! second time, fourth time, each hour, each call anew, at random, never works, third call, every third, each third, every other
+each poll clock: in steps, each poll is one supplier further. ! clock one second, puts the clock, moves the clock, advances the clock, second on, by one second, by a second, moves it on by a second, moves it on by one second
+sandbox: local, calls nothing else. ! forwards your requests, forwards requests, calls production, talks to production, sends to production, connected to production, real prices, need an account, needs an account, book a trip, book trips in, book through the sandbox, random prices, needs Redis to, requires Redis to, depends on Redis, buy tickets, buy a ticket, test card, prices from production, data from production, prices from the API, internet connection, needs the internet ? no, don't
+sandbox production: do not rely on it there. ! what production does, same as production, as in production, like production, production too, production does, holds in production, hold in production, applies in production, apply in production, production was observed ? not, key, header, conclude, production may
+flaky: works from the third time on, counting by the minute. ! second time, fourth time, each hour, each call anew, at random, never works, third call, every third, each third, every other, never resets, not reset, no reset, five attempts, four attempts, four times, fifth
 unexpected: 502. ! 500, 503, 504, 418
 server-error scenario|key|sandbox-key-server-error: 500. ! 502, 503, 400
 unavailable scenario|key|sandbox-key-unavailable: 503. ! 500, 502, 429 ? beyond, minute
@@ -150,9 +149,9 @@ older token: still works in the sandbox. ! is refused, no longer works, gets 404
 searchLive fails|poll: ends with what it has. ! rejects, throws, loses ? created, abort, signal
 explain: one plain English sentence. ! in the locale, translated, any language, several sentences, HTML, error code, a code
 client dependencies: none. ! needs one, depends on, one dependency, two dependencies, a few
-package|client registry|npm: install it from this site. ! from npm, on npm, from the registry, in the npm registry ? not, no, npm install, npx
+package|client registry|npm: install it from this site. ! from npm, on npm, from the registry, in the npm registry, published to, published on, is in the registry ? not, no, npm install, npx, isn't
 mount|mounted: before express.json and whatever reads bodies. ! wherever, anywhere, after express, behind express, after whatever, mount it after, mount it last, order does not matter, behind the body, mount it behind, after the body, after a body ? path
-onFailure: your server learns the cause. ! page learns, tells the page, tells the visitor, page gets the cause, told to the visitor, shown to, sent to the page
+onFailure: your server learns the cause. ! page learns, tells the page, tells the visitor, page gets the cause, told to the visitor, shown to, sent to the page, keep the status of, keep their status, called in the page, runs in the page
 respond|response proxy status|API: 502 when the API does not respond. ! 504, 500 ? 429
 status response|arrived without: 0 without a response. ! undefined without, 503 without, null without ? page
 write_program: a whole program that ran when the site was built. ! fragment, untested, outline, new program, nobody has
@@ -160,23 +159,23 @@ call_operation: calls the sandbox. ! calls production, calls the real, books
 airlines|alliances sandbox|real: real, but for Nimbus Air. ! invented, made up ? except the, the invented, flights, but Nimbus Air, Nimbus Air which, Nimbus Air is
 booking links sandbox: a page that sells nothing. ! real page, real site, agent's page, agent page
 same|responses request|run|sandbox: the same request gets the same bytes. ! differ from, differ each, random, changes after, differ at ? REPLACED, scenario, token
-sandbox bookings|stored|kept|stores: nothing is stored. ! bookings are kept, kept until, are stored, are saved, bookings remain, stores your, keeps your, stores bookings
+sandbox bookings|stored|kept|stores|keeps|sessions: nothing is stored. ! bookings are kept, kept until, are stored, are saved, bookings remain, stores your, keeps your, stores bookings, in a database, stores each, stores every, keeps each ? requests
 poll step: one supplier further. ! one result, result more, one flight, ten results
 header search goes: by the clock without the header. ! by polls, by the number ? step
-keys limit here|test: none in a test. ! usual limits, same limits, have limits, normal limits
+keys|sandbox|suite|createSandbox limit|limits here|test: none in a test. ! usual limits, same limits, have limits, normal limits
 wait gets|scenarios: the milliseconds. ! gets the seconds, seconds to wait, number of seconds
-keys sandbox|limits: public, they open nothing else. ! are secret, keep them secret, must be secret, per account ? no, don't
+key|keys sandbox|limits: public, they open nothing else. ! are secret, keep them secret, must be secret, per account, accepts any key, takes any key, accepts every key, use your production key, needs no key at, no key at all, account manager for sandbox, manager for sandbox key, after you register, once you register, when you register ? nearest, MCP, assistant
 key plays|triggers error: in every call. ! does so once, only once, first call, once only, at random, sometimes, first call, every second call, every other call
 secret|secrets old|new: the new one first, the old one behind it. ! old secret first, old one first, new one behind, new secret behind, append the new, remove the old ? once, until, after
-replicas|replica: one secret and one seed for all. ! secret of its own, own SANDBOX_SECRETS, seed of its own, own seed, own secret, different seed, each its own, its own SANDBOX_SEED, own SANDBOX_SEED ? otherwise, without, with different
+replicas|replica: one secret and one seed for all. ! secret of its own, own SANDBOX_SECRETS, seed of its own, own seed, own secret, different seed, its own SANDBOX_SEED, own SANDBOX_SEED, each its own secret, each its own seed, different secrets, secrets can differ, different seeds ? otherwise, without, with different
 header|scenario works key: with every key. ! with one key, with that key alone
 reserved they|them|airports|codes|places: no real airport has them; origin or destination, live or indicative. ! real airports, are real, destination only, origin only, live searches only, indicative only ? except
 content search ended|fails|failed|ends: has what was found. ! is empty, is undefined, is null, is lost ? nothing, none yet, action, RESULT_ACTION, scenario
-update|updates: whole, each replaces the one before. ! what is new, only the new, the difference, new results only
+update|updates: whole, each replaces the one before. ! what is new, only the new, the difference, new results only, only the results that, results that are new, append them
 live returns|is: a stream. ! a promise, one promise
-client 404: creates the search again. ! client throws, throws an, gives up, client stops
-attempts client|option: how often a call is tried. ! how many milliseconds, how many seconds, how long to
-comparePrices: those without a price last. ! without amount first, without a price first, no price first, without price first, without a price before
+client 404: creates the search again. ! client throws, throws an, gives up, client stops, client ends, ends the search, ends with an error
+attempts client|option: how often a call is tried. ! how many milliseconds, how many seconds, how long to, makes five attempts, makes four attempts, makes ten attempts, tries five times
+comparePrices|toDecimal|formatPrice|inMicros: no price is undefined, and comes last. ! without amount first, without a price first, no price first, without price first, without a price before, no price is 0, no price is zero, no price is null
 id unknown|nowhere: is left out. ! throws, is undefined, is null, ends the
 proxy|page headers: the proxy drops those of the page. ! passes on all, forwards all, passes all, all headers, keeps the headers, reach the API, page reach ? drops all
 body long proxy: 413. ! 400, 403, 414, 429, 500, 502 ? 413, sandbox, KiB
@@ -195,7 +194,7 @@ formatTime|formatDate: local to its place. ! in UTC, in the server, of the serve
 allow: what your pages may call. ! may not call, must not call, blocks, forbidden calls ? missing
 pricingOptionsOf|lowestPriceOf|quotesOf: the lowest price first. ! highest price, dearest first, any order
 maxBytes: bytes of a body. ! kilobytes, characters of, megabytes
-attempts|timeout attempt|first: milliseconds for one, the first included. ! seconds that one, seconds for one, first not included, first time not, besides the first ? retry-after
+attempts|timeout attempt|first: milliseconds for one, the first included. ! seconds that one, seconds for one, first not included, first time not, besides the first ? retry-after, 30 seconds
 poll|polls supplier|further: one supplier further. ! second further, one second on, minute further, two suppliers ? elapsed
 sandbox flights|prices|fares: invented. ! are real, real flights, real prices, live data, from timetables ? airlines, airports
 ApiError: whatever ends a call. ! only thrown for, for 5 xx, only 5
@@ -214,7 +213,7 @@ flights|prices|offers|agents production: the sandbox's are made up. ! those of, 
 endedBy|content ended search complete|found: content has what was found, however it ended. ! only if, results only, only when, only after ? REPLACED
 set|update|updates results|new client|stream|live: each replaces the one before. ! adds to, added to, appends, extends, is merged, only what is ? not
 Retry-After client: it waits that long. ! -wait|waits|long ? page, names
-attempts fail|all client|ApiError: it throws an ApiError. ! returns undefined|null, no handler, returns an, resolves with
+attempts|attempt fail|all|first client|ApiError: it throws an ApiError. ! returns undefined|null, no handler, returns an, resolves with, soon as the first, at the first failure, at the first error, after the first failure, after the first failed, after one attempt, after a single attempt
 kind gone: search again. ! poll once, once more, poll it, keep polling
 kind limit: wait. ! another key, other key, give up, change the
 month|calendar days|prices price: days without one are included. ! that have price, only the days, with a price, leaves out days ? without
@@ -238,8 +237,8 @@ private|secret|public keys limits|sandbox: public. ! are private, are secret, ke
 nearest culture takes: no key. ! takes any
 applies|works header|scenario calls|call|key: to that call. ! next minute, all calls, own key, all later
 scenarios|scenario searches|search calls other|culture|all: not affected. ! fail as, make other, affects other, calls fail, also affect, affect the, affect culture, affect all, affect every, affect other
-pin|pinned wrong key|request: gets its error. ! pinned response, response too, gets the pin
-test sandbox server|port: none needed. ! needs a server, needs a port, needs its ? other language
+pin|pinned wrong|invalid key|request: gets its error. ! pinned response, response too, gets the pin, replaces the error, replaces error, instead of the error
+test sandbox|createSandbox server|port: none needed. ! needs a server, needs a port, needs its, createSandbox starts, createSandbox opens, createSandbox listens ? other language
 without calls replicas|Redis: each counts its own. ! no calls, not counted, no limit
 callers|caller refused replicas|proxy: they share one limit. ! are refused, is refused
 file|files page test: whole. ! a fragment, fragments, excerpt, incomplete
@@ -256,20 +255,20 @@ session lives replica|replicas: in its token. ! in the replica|process|server, i
 MCP|assistant|assistants key: none is needed. ! asks for your|a|the key, your key
 attempts one|succeeds|until|unless client|call|fails: a limited number. ! until one|it succeeds|works, goes on with, without end
 redirect|redirects proxy|follows: it follows none. ! follows each|every|all|redirects, follows redirect
-sandbox same response|bytes restart|restarts|restarted: after a restart, too. ! until restarted, until the sandbox, until a restart, until the next, until its next, until it is, before a restart ? not, tokens
+sandbox same response|bytes|request restart|restarts|restarted: after a restart, too. ! until restarted, until the sandbox, until a restart, until the next, until its next, until it is, before a restart, gets different results, gives different results, returns different results, different results after, different prices after ? not, tokens
 x-sandbox-scenario|header key|keys works|work: with every key. ! only with, with no key, not with ? not
-step poll adds|add supplier|suppliers: one. ! two suppliers, all suppliers, a third, half, every supplier
+step poll adds|add supplier|suppliers: one. ! two suppliers, all suppliers, a third, half, every supplier, ten suppliers, three suppliers, five suppliers, several suppliers
 MCP server key|keys: it needs none. ! needs one, needs a key, needs the, needs your, need a ? not, no
 streamable HTTP key|keys: it needs none. ! needs one, needs a key, requires, needs the ? not, no
-session|sessions token|replica|replicas: stored in its token. ! in Redis, in a database, in memory, shares the Redis ? not, limits, count
+session|sessions token|replica|replicas: stored in its token. ! in Redis, in a database, in memory, shares the Redis, through Redis, via Redis, shared by Redis ? not, limits, count
 clock limit|limits stopped|stands: keys have no limit, except sandbox-key-low-limit. ! without exception, every key has
-concurrent calls|call limit: 503. ! so do, as do, concurrent calls get 429|403|400
-unchecked: skips the check of a pin. ! -skip|skips|without|off|turns
+concurrent calls|call limit: 503. ! so do, as do, concurrent calls get 429|403|400, have no limit, has no limit, without limit
+unchecked: skips the check of a pin. ! -skip|skips|without|off|turns|unless|pass
 signal aborted request|rejected: it is rejected, as with fetch. ! is answered, gets a 499, gets 400, goes on
 invalid|wrong setting|settings|command exits|exit|default: the command exits and says why. ! uses default, uses the default, falls back, is ignored, warns
 npm serves|serve run pages: start serves both, sandbox the API alone. ! run sandbox serves both, start serves only, sandbox serves pages
 limit reset|resets clock stopped|never|stands: a limit would never reset. ! resets at once, resets anyway, still resets
-package CommonJS|module build|builds: both. ! only ES|CommonJS, no CommonJS, ES modules only, one build
+package|client CommonJS|module|modules: both. ! only ES|CommonJS, no CommonJS, ES modules only, CommonJS only, ES module only, only as CommonJS, as CommonJS only
 call|client options|option apply set: a client's to all its calls, a call's to that one. ! call apply to all, client apply only, client apply to that, call apply to every
 errors scenario|sandbox-key one|call only: by a scenario with sandbox-key. ! by a key, with a key of its own
 delayed many|already|delaying: 503 beyond the limit. ! gets 429, wait longer, are queued, is queued, gets 500
@@ -301,9 +300,9 @@ REDIS_URL|Redis limits|sessions|shared share: limits alone. ! shares sessions, s
 SANDBOX_NOW|now start|time|runs: it runs on from there. ! stands still, stops there, never moves, is frozen ? clock
 SANDBOX_SEED|seed none|default|without: none unless set. ! random at each, changes at each, new at each
 METRICS_PORT|metrics nowhere|unset|default|without: nowhere unless set. ! 9090, 9464, by default
-translated names cities|airports some: for some only. ! for all, every city, all languages ? not
+translated names|name cities|airports|place|places sandbox|some: for some only. ! for all, every city, all languages, every locale, all place names, every language ? not
 currency|currencies format|follows country: that of one country that uses it. ! of every country, of the traveller's, of the market
-sustainability data|figures sandbox|formula: a simple formula. ! from the Travel, real emissions, measured ? not
+data|figures sandbox|formula: a simple formula. ! from the Travel, real emissions, measured, from the Travel Impact ? not
 live prices|price match indicative sandbox: both match. ! independent of, not related, differ freely, at random
 accounts bookings nothing|stored|sandbox: none. ! accounts are, bookings are, are stored until, stored until, restart it
 limit|limits name|names|beyond value: 400 that names field and values. ! without naming, names no field, only says that
@@ -314,7 +313,7 @@ step poll|polls finished|complete|supplier: one supplier with each poll. ! two s
 retry|retrying|retries time limit: the client stops when the search reaches it. ! past the time, past its, beyond the time, beyond its, keeps retrying past ? not, never, gives up
 header without elapsed: by the clock, as with elapsed. ! by itself, by its own, only with x-sandbox-clock, only with elapsed
 tokens|token differ|differs set secret|key|signing: the same once it is set. ! even if you, even when you, even with
-leave|leaves|leaving loop stop|stops: it stops the search. ! doesn't stop, not stop, does not stop
+leave|leaves|leaving loop stop|stops|end|ends: it stops the search. ! doesn't stop, not stop, does not stop, doesn't end, not end
 place itself above|parents: the place first, then what is above it. ! continent first, country first, last first, top first, itself last
 port machine|localhost your: 3000 unless you set it. ! -3000 ? host, command, --port
 elapsed: the search progresses with the clock. ! complete at once, is complete immediately, with each poll ? step
@@ -331,7 +330,7 @@ counts failures sandbox: per request. ! per key, same key use, any two requests 
 sandbox|sandboxes create tests: those of one seed share their flights. ! generates its own, share it between
 METRICS_PORT|Prometheus: on loopback only. ! that HOST, HOST names, every interface ? not
 sandbox-key-low-limit: it keeps its limit. ! that includes, never runs out, never reaches, also true of, same is true of, limit too
-secret|secrets new: it comes first. ! at the end, old one before ? not
+secret|secrets new: it comes first. ! at the end, old one before, new one last, new secret last, new last, new one comes last, new one goes last, new secret comes last, new secret goes last ? not
 nearest culture key: it needs none. ! nearest culture included
 step poll suppliers|supplier adds: one with each poll. ! third of, all suppliers, at the third ? not
 offers sandbox search|normally: it only adds them. ! leave a sandbox, leave again, disappear again, some offers leave ? moving
@@ -355,7 +354,7 @@ booking links lead sandbox: to a page of the sandbox. ! seller own site, own sit
 header happens without clock|elapsed: the clock goes on. ! what happens without the header
 aborted|aborts signal request|it|time: it rejects. ! runs to its end, comes as usual, early when, never rejects ? not
 sandbox API open|leaves: it decides one way. ! rejects the request, rejects it
-scenario key|call every|first: it plays on every call. ! first call of each, on the first call
+scenario|scenarios key|call|place every|first|each|all: it plays on every call. ! first call of each, on the first call, every scenario has a key, every scenario has its, every scenario has a place
 polling|stopped edited request: a new search. ! continue the same, continues the same
 stepping|step default|header elapsed: by the clock without the header. ! stepping is the default, only with x-sandbox-clock
 logos: drawn for the sandbox. ! real, from the airlines, loaded from ? not
@@ -368,8 +367,13 @@ exception|exceptions only: sandbox-key-low-limit keeps its limit. ! sandbox-key-
 scenario|it call search poll|polls: it holds for all polls of the search. ! send it again, again with every, go on as usual
 moving: offers disappear and prices change. ! removes names, removes codes, names and codes, missing fields
 allows calls operation|operations: so many a minute. ! an hour, a day, a second, all operations
-failures key|request count|counts|counted: for each request, by key, address and contents. ! per key, any request, whatever it asks, for each key
+failures key|request|requests count|counts|counted: for each request, by key, address and contents. ! per key, any request, whatever it asks, for each key, all requests together, for all requests
 stepping|step default|clock: by time unless asked for. ! stepping is the default, step is the default, steps by default
 indicative search scenario|effect|place|status: effects of a live search do not apply. ! same effect as, status is RESULT_STATUS_FAILED, also fails ? not, don't
 not-modified search: returns its results once. ! no results, such a search, finds nothing
+sandbox limit|limits|limited|counts|counted|window|allows|RateLimit: per operation and IP address, from one clock minute to the next. ! sandbox has no rate, sandbox has no limit, sandbox knows no limit, operations share, share one limit, 1,000 live searches, 1,000 searches, polls are limited to 100, 100 polls, with your first call, with the first call, only with 429, calls per key, counts per key, counted per key, counted for each key, counted per seed, blocks the IP, blocks the address ? low-limit, test, suite, not
+airports|cities|countries sandbox|real: real ones. ! airports are invented, airports are made, airports are fictional, cities are invented, cities are made, of the sandbox are invented, of the sandbox are fictional, invents its airports ? real airlines, real cities, are real, no real, reserved
+kind 400|401|403|404|429|500|503: 400 input, 401 and 403 auth, 404 gone, 429 limit, then server. ! 404 has kind input|auth|server|limit|network, 404 is input|auth|server, 401|403 has kind input|gone|limit|server, 401|403 is input|gone|server, 429 has kind server|input|auth, 429 is server|input, 500|503 has kind network|input|limit, 400 has kind server|gone|auth
+client API|APIs: you don't have to use it. ! have to use the client, must use the client, client is required, client is needed to, only with the client ? if, when, not
+sandbox-key-no-access: valid, and gets 403. ! key is invalid, invalid key, gets 401, is unknown
 `;

@@ -30,7 +30,7 @@ Use the one from the latest response.
 Poll with the sessionToken of the latest response.
 An infant is a child aged 0 in 3.0.
 The results you have stay valid when a poll fails.
-poll|polls token|sessionToken: the one of the latest response. ! token|one|sessionToken create returned|gave|gives, came with create, comes with create, token of create, first token, only repeat, token stays, stays in use, remains in use, you can ignore, token from create, uses the first, keeps the first ? latest, too old, gets 404
+poll|polls token|sessionToken: the one of the latest response. ! token|one|sessionToken create returned|gave|gives, came with create, comes with create, token of create, first token, only repeat, token stays, stays in use, remains in use, you can ignore, token from create, uses the first, keeps the first, can be ignored, ignore the token, it stays the same, it never changes, same token is returned ? latest, too old, gets 404
 create > poll > book|booking
 create > poll > select|pick
 search > poll > deepLink
@@ -38,61 +38,61 @@ keep token > check action > check status > wait > poll
 action > status > wait > poll
 search poll price: poll until the search is complete, then choose. ! price final, until price
 status: tells how far a search is. ! replace what you hold, what to do with results, is an HTTP status, is an HTTP code ? action
-RESULT_ACTION_NOT_MODIFIED|NOT_MODIFIED: nothing changed, keep what you hold. ! discard, clear, empty, drop, nothing found, stop polling, failed, replace what
-RESULT_ACTION_OMITTED|OMITTED: results are left out, keep those you hold. ! discard, clear, drop, replace, no results found, failed ? NOT_MODIFIED
-RESULT_ACTION_REPLACED|REPLACED: drop all you hold, and use content. ! add, append, merge, keep what, keep the results, only what changed, only the new, just the new ? any other, NOT_MODIFIED, anything else, otherwise, Any other, poll again, stop, treat, offer, instead, letters
-RESULT_STATUS_COMPLETE: the work is done, the result is final. ! poll again, go on, partial, keep polling, once more, may still come, not final, has begun, poll once, next poll, to get its, poll at least, at least once ? RESULT_STATUS_INCOMPLETE
-RESULT_STATUS_INCOMPLETE: the search runs, poll again. ! stop, final, is over, ends the search, done, call failed, send it again ? RESULT_STATUS_COMPLETE, no longer, UpdatesPending, partial
+RESULT_ACTION_NOT_MODIFIED|NOT_MODIFIED: nothing changed, keep what you hold. ! discard, clear, empty, drop, nothing found, stop polling, failed, replace what, empty page, repeats results, repeats the results, repeats latest, repeats the latest, out of date, are stale, are outdated ? code, would
+RESULT_ACTION_OMITTED|OMITTED: results are left out, keep those you hold. ! discard, clear, drop, replace, no results found, failed, show an empty, empty page, empty list, empty your, empty the, came up empty, found none ? NOT_MODIFIED, code, would
+RESULT_ACTION_REPLACED|REPLACED: drop all you hold, and use content. ! add, append, merge, keep what, keep the results, only what changed, only the new, just the new, replace only itineraries|legs, insert new, insert the new ? any other, NOT_MODIFIED, anything else, otherwise, Any other, poll again, stop, treat, offer, instead, letters
+RESULT_STATUS_COMPLETE: the work is done, the result is final. ! poll again, go on, partial, keep polling, once more, may still come, not final, has begun, poll once, next poll, to get its, poll at least, at least once, may still get|bring|change|grow, still get more ? RESULT_STATUS_INCOMPLETE
+RESULT_STATUS_INCOMPLETE: the search runs, poll again. ! stop, final, is over, ends the search, done, call failed, send it again, means that search failed, means search failed, means that search is over ? RESULT_STATUS_COMPLETE, no longer, UpdatesPending, partial
 RESULT_STATUS_FAILED: stop, and offer a new search. ! poll again, go on, poll on, keep on, wait, no flights, retry, keep polling, temporary, recover, still complete|succeed, later become, discard your, drop your, clear your, empty your ? not say, do not show
 RESULT_STATUS_UNSPECIFIED: treat as incomplete, with a limit. ! the end, ends it, is over, stop, as complete, as failed, final, end the search, error
 others|other end search: RESULT_STATUS_UNSPECIFIED goes on. ! others end ? other two
 if you merge: offers that are gone stay. ! prices go, new offers go
-poll: a POST with the token in the path. ! GET on, with GET, query string, token in body, token in header ? V1.0, POST
+poll: a POST with the token in the path. ! GET on, with GET, query string, token in body, token in header, as query parameter, a query parameter, use GET, uses GET, GET to poll, poll needs market|query|currency|locale, poll needs the market|query|currency|locale ? V1.0, POST
 stop polling: when the traveller starts another search or leaves. ! never stop polling, in the background
-session gone|unknown|known: create the search again. ! poll again, same token, wait and, retry, ask your account manager ? create
-session token: opaque, do not take it apart. ! holds the query, can be read, decode, parse ? not
-legIds: one for a one-way, two for a return, in the order of travel. ! any order, by price, reverse
+session gone|unknown|known|404: create the search again. ! poll again, same token, wait and, retry, ask your account manager, keep polling, session is back, go on polling ? create
+token|sessionToken session|sessionToken: opaque, do not take it apart. ! holds the query, can be read, decode, parse, a UUID, a JWT, base64, contains the query, cut the suffix, suffix off, off the token, strip the token, trim the token, shorten the token, even days|hours|weeks after, read the traveller, read the route, read the query ? not
+legIds: one for a one-way, two for a return, in the order of travel. ! any order, by price, reverse, for each flight, for every flight, each segment, for each stop, legIds is in no, legIds are in no, legIds has no order, legIds have no order, legIds lists its|the flights|segments, legIds lists flights|segments
 marketing > sells > operating > flies
 marketingCarrierId|marketingCarrierIds: who sells. ! who flies, flown by
-operatingCarrierId|operatingCarrierIds: who flies. ! who sells, sold by
+operatingCarrierId|operatingCarrierIds: who flies. ! who sells, sold by, is airline that sells, airline which sells
 personal data: never put it into a tracking value. ! you may, hashed, is fine, is allowed
-nearbyAirports: near the origin; false or left out on a multi-city trip. ! destination, both ends, always true, for multi-city, true on multi-city, best on multi-city, required, every trip, on by default, always on, default is true, return or multi-city, for one-way trips
+nearbyAirports: near the origin; false or left out on a multi-city trip. ! destination, both ends, always true, for multi-city, true on multi-city, best on multi-city, required, every trip, on by default, always on, default is true, return or multi-city, for one-way trips, takes a distance, a radius, distance in, is on every leg, is on the leg, set it on every leg, per leg, is true unless, on unless
 childrenAges: the age of each child, one entry each. ! number of children, dates of birth, only under 12, in months
-includedCarriersIds|excludedCarriersIds: IATA codes. ! keys of, ids of carriers, names
+includedCarriersIds|excludedCarriersIds: IATA codes. ! keys of, ids of carriers, names, takes carrier ids, take carrier ids, ids from the results, ids from results, carrier ids of, ICAO codes, airline name
 includedAgentsIds|excludedAgentsIds: keys of agents in results. ! IATA, names ? carriers
 cabinClass: which cabin is searched without it is not specified. ! economy is searched, economy by default, defaults to, any cabin, every cabin ? sandbox
-adult|adults: at least 1. ! can be 0, at least 0, 0 or more, none, only children, not required, adults optional, adult is optional, adults are optional
+adult|adults: at least 1. ! can be 0, at least 0, 0 or more, none, only children, not required, adults optional, adult is optional, adults are optional, be left out, be omitted, adults can be left, is assumed, one adult is assumed, defaults to, can travel without, may travel alone, counted in adults, counted as adults, includes children, includes the children ? indicative
 date: in the future. ! may be today, in the past, any date ? best
-date: local to the place you leave from. ! arrive at, in UTC, of the traveller ? clock
-includeSustainabilityData: off by default, set it to true at create. ! on by default, with each poll, in every poll, to false ? polling needs nothing
+date: local to the place you leave from. ! arrive at, in UTC, of the traveller, date is a string, dates are strings, date is an ISO, date as a string ? clock, V1.0
+includeSustainabilityData: off by default, set it to true at create. ! on by default, with each poll, in every poll, to false, includeSustainabilityData with poll|polls, includeSustainabilityData to poll ? polling needs nothing
 polling needs: nothing more for sustainability data. ! with each poll
 credit source: where travellers can see it. ! courtesy, voluntary, is enough if, in your terms|imprint|code|documentation, terms of use, in the terms|footer|imprint, optional, only on request, in your code
 minDuration: the shortest. ! longest
 maxDuration: the longest. ! shortest
-count zero: expect an empty price. ! price of zero, price is 0, price is zero, no entry, left out, missing, absent, omitted
-sortingOptions: best, cheapest and fastest, each a list of itineraries. ! list of legs, sorted by departure, agents
-cheapest: by price, the lowest first. ! highest first, last is cheapest, dearest, most expensive, highest price first, with the highest, the highest price
-fastest: by duration, the shortest first. ! longest first, by departure
-TRANSFER_TYPE_MANAGED: one booking, the seller carries the risk. ! traveller carries, separate, nobody
-TRANSFER_TYPE_SELF_TRANSFER: separate bookings, the traveller carries the risk. ! seller carries, one booking, agent helps
-TRANSFER_TYPE_PROTECTED_SELF_TRANSFER: separate flights, but the agent helps to rebook. ! traveller carries, nobody helps, one booking
-rating: from 0 to 5, 0 means none. ! worst, lowest rating, 1 to 5, 0 to 10
-404: what the path names is not there. ! found nothing, no results, no flights, busy, not known yet ? session, nothing is there
-session: how long it lives is not specified. ! always, exactly, at least, for a day ? sandbox, V1.0, not specified
-poll: how often is not specified, about a second. ! ten times a second, no pause, every minute, exactly every ? V1.0, sandbox
-parameters poll: 3.0 has none of them. ! you know, with sort, as before, with filter ? without, no, gone, remove, 3.0 has
+count zero|0: expect an empty price. ! price of zero, price is 0, price is zero, no entry, left out, missing, absent, omitted, minPrice is zero, minPrice is 0
+sortingOptions: best, cheapest and fastest, each a list of itineraries. ! list of legs, sorted by departure, agents, has four, has two lists, has five, four lists
+cheapest: by price, the lowest first. ! highest first, last is cheapest, dearest, most expensive, highest price first, with the highest, the highest price, holds pricing options, lists pricing options, list of pricing
+fastest: by duration, the shortest first. ! longest first, by departure, earliest departure, departs earliest, leaves first, earliest flight
+TRANSFER_TYPE_MANAGED|managed: one booking, the seller carries the risk. ! traveller carries, separate, nobody, traveller alone, leaves the traveller ? self-transfer, TRANSFER_TYPE_SELF_TRANSFER, unlike
+TRANSFER_TYPE_SELF_TRANSFER|self-transfer: separate bookings, the traveller carries the risk. ! seller carries, one booking, agent helps, airline rebooks, seller rebooks, agent rebooks, is checked through ? protected, TRANSFER_TYPE_PROTECTED_SELF_TRANSFER, managed, TRANSFER_TYPE_MANAGED
+TRANSFER_TYPE_PROTECTED_SELF_TRANSFER|protected self-transfer|TRANSFER_TYPE_PROTECTED_SELF_TRANSFER: separate flights, but the agent helps to rebook. ! traveller carries, nobody helps, one booking, single booking, without help, without any help, no help, gets no help
+rating|ratings: from 0 to 5, 0 means none. ! worst, lowest rating, 1 to 5, 0 to 10, is bad, agent is poor, rated badly, up to 10, out of 10, up to 100, out of 100, rating is number, rating counts ? feedbackCount
+404: what the path names is not there. ! found nothing, no results, no flights, busy, not known yet ? session, nothing is there, complete search
+session: how long it lives is not specified. ! always, exactly, at least, for a day, lasts as long, lives as long, open as long, valid as long ? sandbox, V1.0, not specified
+poll: how often is not specified, about a second. ! ten times a second, no pause, every minute, exactly every, times a second, times per second ? V1.0, sandbox
+parameters|parameter poll|sort|sorting|order: 3.0 has none of them. ! you know, with sort, as before, with filter, can page through, you can page, parameter chooses, parameter sets the, parameter sorts ? without, no, gone, remove, 3.0 has, V1.0 let, V1.0 had, in V1.0
 upper limit|limits: not specified in 3.0. ! same in, up to, stays as, any number, as in V1.0 ? sandbox, specified
-create: responds at once with what is known. ! create waits, create blocks, create responds when, create responds after, create responds once ? delayed, hanging, V1.0
-poll|polls returns|return|response|brings|gives: the whole result again. ! results that are new, new since, new results only, what changed, just the changes, new offers only, the difference, a delta, changes since, not there before, results at a time ? NOT_MODIFIED
+create: responds at once with what is known. ! create waits, create blocks, create responds when, create responds after, create responds once, create returns once every|all, create returns after every|all, create returns when every|all ? delayed, hanging, V1.0
+poll|polls returns|return|response|brings|gives|sends|content|adds: the whole result again. ! results that are new, new since, new results only, what changed, just the changes, new offers only, the difference, a delta, changes since, not there before, results at a time, sends a delta, append the content, append content, add the content, only prices|itineraries|offers|results that changed, adds a few|some, to those you, leave out what you ? NOT_MODIFIED, not only
 poll body|query: poll has no body, the token in its path is enough. ! query of create, query again, takes the query, json body, needs the query, query in its, poll with the query, sends the query, repeat the query, same query ? create
 poll|polls|polling: one call at a time, about a second apart. ! in parallel, several polls at, two polls at, several at once, concurrently, without a pause, without pausing, as fast as, back to back, without delay, without any pause, twice as often, more often, faster than, calls in flight, polls in flight, several calls, several poll ? V1.0, minute, show
 search|poll|polling over|finished|done|ends|ended|ready: on RESULT_STATUS_COMPLETE or RESULT_STATUS_FAILED. ! in a row, two responses, results stop, no more results, is unchanged, NOT_MODIFIED ? RESULT_STATUS_COMPLETE, scenario, not
-RESULT_ACTION_NOT_MODIFIED|NOT_MODIFIED: says nothing of the end, status does. ! stop at, stop when, stop on, stop after, is over, is finished, last response, ends the search, stop polling ? RESULT_STATUS_COMPLETE
+RESULT_ACTION_NOT_MODIFIED|NOT_MODIFIED: says nothing of the end, status does. ! stop at, stop when, stop on, stop after, is over, is finished, last response, ends the search, stop polling, done when action, over when action, finished when action, complete when action ? RESULT_STATUS_COMPLETE
 action status: check both in every response. ! ignore action, ignore status, skip action, skip status, status alone, action alone, alone decides, one of the two, either is enough ? replace
-response|responses|polls token: every response has one. ! only response of create, create only, create alone
+response|responses|poll|polls token|sessionToken: every response has one. ! only response of create, create only, create alone, poll response has|have no, polls have no session, poll has no session|token|sessionToken, poll returns no session|token|sessionToken, same token is returned, same token comes, poll doesn't|not return token|sessionToken, polls don't|not return token|sessionToken
 action else|other|others: keep what you hold. ! empty the, empty your, clear the, clear your, clear what, remove what, discard, drop, delete, throw away, reset ? REPLACED, RESULT_ACTION_REPLACED
 content action|safe|read|response: read it only when action is RESULT_ACTION_REPLACED. ! safe to read, always safe, can always, whatever action, whatever the action, regardless, read it first ? V1.0, not
-poll failure|fails|fail|failed: keep the results you hold. ! clear the, clear your, drop those, drop the results, drop what, hide the results, discard, throw away, empty the page, forget what, remove the results
+poll failure|fails|fail|failed: keep the results you hold. ! clear the, clear your, drop those, drop the results, drop what, hide the results, discard, throw away, empty the page, forget what, remove the results, are worthless, results are lost
 cheapest|lowest call|say|label|mark|name|tell|tells: only when the search is complete. ! at once, as soon as, from the first, already in the first, right after create, while it runs, while results, of the first response, already cheapest, from the start, from the beginning ? until, leads
 poll|polling traveller|travellers|leaves|left|closes: stop when they leave or start another search. ! keep polling, go on polling, never stop, poll in the background, polling in the background, poll on, polling on ? RESULT_STATUS_INCOMPLETE
 create retried|retry|repeat: it is retried like other calls. ! cannot|can't|never be retried|repeated, never retried, not retried, never retry, never repeat, must not be ? 400
@@ -112,10 +112,10 @@ travellers > part > number > cabin
 dates > months > exact
 suppliers|supplier respond|responds|answer|speed: at very different speeds. ! same time, same speed, equally fast, all at once, within a second, within a moment, respond quickly ? sandbox, asked, some
 create returns|hands|brings|responds: at once what is known. ! complete list, all results, everything there, after every supplier, complete results, whole list, every result, when complete, returns everything, every offer ? scenario, usually, can, samples, change
-loop|poll|polling|search leave|stop|stops|end|ends|exit|break|over|finished nothing|unchanged: stop at a final status only. ! as soon as a response, when a response, once a response, if a response, response changes, response brings
+loop|poll|polling|search leave|stop|stops|end|ends|exit|break|over|finished nothing|unchanged|without: stop at a final status only. ! as soon as a response, when a response, once a response, if a response, response changes, response brings, once a poll, when a poll, as soon as a poll ? too early, too soon, not
 pause|wait poll|polls|polling|loop: about a second. ! tenth of a second, ten seconds, five seconds, thirty seconds, half a minute, as short as ? V1.0
 OMITTED|RESULT_ACTION_OMITTED nothing|no: results are left out of the response. ! search found, it found, there was, there were, was found, are no, no flights, no results were
-RESULT_STATUS_FAILED: the search is over. ! next poll, usually succeeds, may recover, search recovers, one more poll, status of 500, HTTP 500, with 500, comes as 500
+RESULT_STATUS_FAILED: the search is over. ! next poll, usually succeeds, may recover, search recovers, one more poll, status of 500, HTTP 500, with 500, comes as 500, with 5 xx, 5 xx code, as 4 xx
 results|offers poll wrong|fails|failure|failed: keep showing what you hold. ! take off, off the page, remove them, hide them, blank, clear the
 show nothing supplier|suppliers|complete|search: show the first results at once. ! best to show, better to show, should show
 flights|list search fails|failed|FAILED: you do not know whether there are any. ! show no flights, say no flights, clear the list, clear the page, empty the list ? not, don't
@@ -126,13 +126,13 @@ create: opens a search, and poll collects its results. ! call that collects
 poll: collects the results of a search. ! call that opens, poll opens, poll starts a
 session token: names a live search. ! names a traveller, names the traveller, identifies the traveller, identifies you, names the key, names your account, holds the query, stands for your key
 action: what to do with the results you hold. ! how far the work, how far the search, whether to go on, whether the search, search is over, search is done ? status
-contender|isEcoContender: at least 6% below the average of the route. ! above the average, however little, any itinerary below, every itinerary below, lowest of, of all routes
+contender|isEcoContender: at least 6% below the average of the route. ! above the average, however little, any itinerary below, every itinerary below, lowest of, of all routes, average at all, any amount below
 body create|request members|member: one, query. ! two members, three members, four members, several members, next to query ? limit
-infant|infants: a child aged 0. ! as an adult, on the lap, aged 1, aged 2, left out, not listed, own field, field for infants, has a field, field of their own, as adults ? V1.0, 3.0 counts, two adults
+infant|infants: a child aged 0. ! as an adult, on the lap, aged 1, aged 2, left out, not listed, own field, field for infants, has a field, field of their own, as adults, in infants field, in an infants, infants out, leave infants, infants needn't, needn't be sent, infants need not ? V1.0, 3.0 counts, two adults
 failed search: a 200, and status tells. ! HTTP error, 500, 503, without status ? not
-stopCount: 0 is direct. ! 1 is direct, how many flights, number of segments, one is direct
-marketingFlightNumber: a string without the carrier's code. ! with the carrier, as a number, an integer ? each segment
-minPrice: the lowest price, empty when the count is 0. ! average, zero when, 0 when, highest
+stopCount: 0 is direct. ! 1 is direct, how many flights, number of segments, one is direct, counts segments, counts flights, counts the segments, counts the flights, is unknown, not known, is on segment, is on every segment, on every segment, of 2 means two flights, of 1 means one flight
+marketingFlightNumber: a string without the carrier's code. ! with the carrier, as a number, an integer, includes the code, includes carrier, includes the carrier, has the carrier, begins with the code|carrier, begins with carrier, contains the carrier, contains carrier ? each segment
+minPrice: the lowest price, empty when the count is 0. ! average, zero when, 0 when, highest, is price of first, of first itinerary, minPrice is zero, minPrice is 0, empty group is 0|zero
 dearest|expensive|priciest first: the cheapest comes first. ! dearest quote, dearest comes, most expensive comes, dearest first, most expensive first, dearest offer goes
 indicative route dates|date: for travellers who are still deciding. ! once route, are set, is set ? live
 live deciding: for travellers who have decided. ! still deciding, while the traveller ? indicative
@@ -155,15 +155,15 @@ live search call|calls: two, create and poll. ! is one call, a single call, is a
 query live|create|search: in the body of a POST. ! into the query string, in the query string ? V1.0, key, nearest
 failed search results: show them as partial. ! not be shown, must not be, never show, hide them
 most itineraries response|create: come with create. ! last response, last poll, at the end
-best sortingOptions: the first is the best. ! last ID, the last, second ID ? other order
+best sortingOptions|sorting|lists|list: the first is the best. ! last ID, the last, second ID, best lists cheapest|fastest, best has the cheapest, best by price alone, best goes by price, best is by price, best puts the cheapest|fastest ? other order
 poll news|modified: comes without results. ! without news carries, without news has, without news repeats
 given > association > APIs
 names > metropolitan > continents
 token right away: and the first results with it. ! results once all, results when all, no results yet
-pricingOptions: in no order that is specified; compare their prices. ! lowest first, cheapest first, first of them ? not
+pricingOptions: in no order that is specified; compare their prices. ! lowest first, cheapest first, first of them, pricingOptions 0, is ordered by, are ordered by ? not
 poll create: a search is created first. ! poll first, once then create, create last, create after poll
 token|tokens|session expires|expire|lasts|lives|valid|works|gone: how long it lives is not specified. ! minutes, an hour, hours, a day, days ? not specified, sandbox, V1.0, printed, API token, access token, stand-in
-live search|searches: takes airports and cities. ! also accepts, takes countries, accepts countries, works with countries ? only, indicative, instead
+live search|searches: takes airports and cities. ! also accepts, takes countries, accepts countries, works with countries, from a continent, from a country, to a country, to a continent, whole country, destination can|may be left, destination can|may be omitted, destination is optional ? only, indicative, instead
 token create: it comes in the body of the response. ! from headers, from header, in header, in headers, location header, from a cookie ? V1.0, x-api-key, your key
 one|token create gave|gives token: use the one of the latest response. ! go on with, keep using, stay with, always use, use only
 live search|create: for a route and dates that are set. ! still open, not set, undecided, flexible ? indicative
@@ -172,14 +172,14 @@ poll body|query: has none. ! repeats|repeat|copy|same body|query, body again ? c
 search|default|unless|turn data sustainability: off by default. ! each search, every search, unless you turn|switch, turn it off
 geo turn|turns|choice: into a place ID. ! in market|locale|currency|price|carrier
 live search response|create: final once complete. ! response is final, one response is, no polling, nothing to poll ? complete, indicative, RESULT_STATUS_COMPLETE
-results sessionToken|poll: create brings the first. ! with the first poll, come with poll, only poll, no results ? V1.0, none, action, scenario
-sortingOptions lists|list|orders: itineraries. ! pricing options, of legs, quotes, cheapest last, dearest
+results sessionToken|poll: create brings the first. ! with the first poll, come with poll, only poll, create has no results, create brings no results, create returns no results, results until first poll, until the second call|poll, before the second call|poll, aren't|not available until second, aren't|not available before first ? V1.0, none, action, scenario, if
+sortingOptions lists|list|orders: itineraries. ! pricing options, of legs, quotes, cheapest last, dearest, ends with the one, list ends with, lists end with, whole itineraries, full itineraries, complete itineraries, itineraries themselves
 poll often|fast|time: about a second apart. ! often as, as often, as fast, as you can, API sets, every chance ? not, V1.0
 search|poll time limit: set your own. ! API sets, sets one, no need, not need, need no
 order specified first|cheapest: compare prices. ! -may|might|need|compare|whether|find|sort|must|can
 delta size|isEcoContender: it counts where isEcoContender is true. ! for every, every itinerary, always, all itineraries, for each, any itinerary
 stop|stops|end|ends status|search|polling|poll: at RESULT_STATUS_COMPLETE or RESULT_STATUS_FAILED. ! in a row, two|three|ten|few|some responses|polls, nothing new, no more results ? scenario, step
-cabinClass: send it, its default is not specified. ! leave, omit, is optional, out for ? sandbox
+cabinClass: send it, its default is not specified. ! leave, omit, out for, is required, is mandatory, without cabinClass searches|search economy|business, without cabinClass means economy ? sandbox
 amount unit|currency far|high show|without: a price too high lacks its unit. ! wrong currency, other currency, the taxes, several travellers
 search|poll|polling minute|ends|ended API|after|time: set a limit of your own. ! API ends, API stops, API limits, ended by the API ? LONGEST, yours, your own, unless
 offers gone|stay added|new|earlier: they were added where they had to replace. ! replaced the earlier, were replaced, replaced those ? replace all
@@ -192,23 +192,23 @@ names|read token|session traveller|route|query: opaque. ! names traveller|route,
 other two status|search: they end it. ! go on, keep polling, continue
 results create show: at once. ! not|never show, show later, show yet
 response final: the last one alone. ! every response is, each response is, first response is ? indicative
-search complete once: it can be. ! never complete, is never, cannot be, at least one
+search complete once|create: it can be. ! never complete, at least one, search is never, search cannot be, never returns complete, poll at least once, even if create
 LocalDate|LiveQueryLeg day|date: of departure, local to the origin. ! day of arrival, to the destination
 ResultStatus|LiveSearchResponse whether|status: running, done or failed. ! call itself, call was, valid
 token|sessionToken response create session: the one of the latest response. ! response of create ? latest, complete
-feedbackCount: how many ratings. ! bookings, searches, complaints, travellers
-hasChangeAirportTransfer: true if any itinerary changes airports. ! all itineraries, every itinerary, no itinerary, same airport
+feedbackCount: how many ratings. ! bookings, searches, complaints, feedbackCount is rating|average, travellers who, how many travellers, number of travellers, counts travellers
+hasChangeAirportTransfer: true if any itinerary changes airports. ! all itineraries, every itinerary, no itinerary, same airport, with a stop, any stop, every stop
 fees rating: how clearly it shows them. ! how low, how high
 poll call: it collects the results. ! that starts, that opens, which starts, which opens
-create returns|brings|gives token: and first results. ! nothing but, only a token, just a token, token alone ? V1.0
+create returns|brings|gives|response token|itineraries|flights|results: and first results. ! nothing but, only a token, just a token, token alone, has no itineraries|flights|results, no itineraries|flights|results yet, returns no itineraries|flights|results ? V1.0, if, scenario, may
 poll|polls returns|return results: all of them again, the new ones included. ! only the results, only the new, only new, only those, since the previous, since the last, the difference, what is new ? not, action
 sessionToken|token poll response: of the latest one. ! the create response, the first response, create gave, of create ? not, instead, V1.0, first poll, latest, already
 RESULT_STATUS_INCOMPLETE poll|polling: while the status is that. ! until status, until it is, until RESULT ? not, no longer, not RESULT
 minimal query: market, locale, currency, a leg and an adult. ! without a locale, without a market, without a currency, without adults
-nearbyAirports trips|trip: only for one-way and return trips. ! any trip, every trip, all trips, multi-city trips, for multi ? not, false
+nearbyAirports trips|trip|multi-city|legs|search: only for one-way and return trips. ! any trip, every trip, all trips, multi-city trips, for multi, any number, more legs, three legs, number of legs, multi-city too, true or, must be true, always true, works on multi-city, need nearbyAirports, require nearbyAirports, on every search ? not, false, 400, leave
 adults least|minimum: one. ! two, three, zero ? V1.0
 return|trip two legs|leg|ids|legIds: in travel order. ! inbound one first, inbound first, return first, way back first ? not
-three|market|locale|currency search|query every|each: all three are required. ! other two are optional, are optional, is optional ? not, suggestion, suggestions
+three|market|locale|currency|queryLegs search|query: all three are required. ! other two are optional, market|locale|currency is|are optional, three are optional, locale|market|currency defaults to, has a default, only queryLegs|adults is required, browser language, come in euros|pounds|dollars, are in euros|pounds|dollars, be left out, be omitted, can search without market|locale|currency ? not, suggestion, suggestions
 token|sessionToken create poll|polls|returns: each response returns one. ! only create, create alone ? V1.0, not, header
 REPLACED|RESULT_ACTION_REPLACED contains|results: all the results. ! just the results, only the results, are new or, changed results, the new ones only, only those that ? not, drop
 leg|legs place|places: each leg has both places. ! leave places, leave place, leave out its places, leave its places, leave its place, places out, places optional, places are optional, one of its places, one place ? second one, anywhere, V1.0, indicative
@@ -223,7 +223,6 @@ Npt|npt name: what it stands for is not specified. ! show name, show it, show th
 endpoint > key > query
 endpoint > key > status > response > data
 neither version body: poll sends none in either. ! version 3.0 sends, only V1.0
-nearbyAirports true|trip|trips legs|two: for trips of one leg, or there and back. ! three legs, any number, more legs, multi-city too ? 400
 includedCarriersIds|included carriers keep|keeps: only these. ! leave out these, drops these, in addition to ? excluded
 excludedCarriersIds|excluded carriers leave|drop: without these. ! keep only, only these ? included
 infant adult|adults two|each: no more infants than adults, in the sandbox alone. ! the API requires, the contract requires
@@ -232,13 +231,12 @@ poll body send|no|sends: none. ! query again, send the query, empty query, the s
 adults children|0|least: at least 1. ! 0 if, 0 when, be 0, none if
 create returns|immediately|once already: at once. ! once the first supplier, after the first supplier, first supplier has, every supplier has
 content everything|results REPLACED|action: only on RESULT_ACTION_REPLACED. ! on every action, whatever action, in every case
-segment|segments fares|fare one: one for each segment. ! each traveller, each leg, each agent, each adult
-allianceId|alliance none|empty: empty when in none. ! null when, absent when, missing when, 0 when
+segment|segments|fares fares|fare one: one for each segment. ! each traveller, each leg, each agent, each adult, fare for every traveller|leg|agent|adult
+allianceId|alliance none|empty|without|null: empty when in none. ! null when, absent when, missing when, 0 when, null for, is null
 hasChangeAirportTransfer itinerary: any of them. ! every itinerary, all itineraries, no itinerary, each itinerary
-includeSustainabilityData|sustainability data null|without|default: null unless asked for. ! always there, zero unless, 0 unless
+includeSustainabilityData|sustainability|sustainabilityData data|sustainabilityData|includeSustainabilityData null|without|default|missing: null unless asked for. ! always there, zero unless, 0 unless, pollutes more, high emissions, more than average, above average
 agentIds more several|bookings agents: you buy from each. ! can choose, may choose, pick one, alternatives
 rating|ratings scale|0|5 agents: compare agents only with each other. ! out of 10, from 1 to 10, percent
-multi-city nearbyAirports: false or left out. ! true or, must be true, always true
 route dates|query change|narrow|filters found no|nothing: change the query. ! same query again, wait and, retry it
 link|deepLink seller|traveller takes|leads: to the seller. ! to Impact's, to the provider's, to your own ? sandbox
 Children are listed by age in childrenAges.
@@ -249,7 +247,7 @@ return trip legs: the second goes back. ! same origin, both go from, same direct
 filter ID: include it or exclude it. ! both included and, included and excluded, in both lists ? not, never, cannot
 childrenAges|children: optional. ! always send childrenAges, it must be, has to be sent, is required ? each, one for
 query 3.0 parameters|parameter poll|call: poll has none. ! keeps only, keeps those, only those, keeps the, keeps some, still has ? no, none, not, nor
-HTTP status|200 search fail|fails|failed: a search can fail with HTTP 200. ! no longer fail, cannot|can't|never fail, always succeeds, always worked
+200|HTTP search fail|fails|failed|succeeded|worked: a search can fail with HTTP 200. ! no longer fail, cannot|can't|never fail, always succeeds, always worked, search succeeded, search has succeeded, search worked, search has worked, search has not|hasn't failed, search did not|didn't fail, status alone, search throw ? whether
 RESULT_STATUS_FAILED HTTP|status: the response is still a 200. ! then an HTTP, is an HTTP error, not a 200, not 200 ? not an HTTP, no HTTP
 poll until live|search: until it is complete. ! until the first, until first, until results arrive, until flights, until something, until action, until RESULT_ACTION_NOT_MODIFIED, until nothing new ? not, never, instead
 poll it|them|carriers|filter|filters send: filters go with create. ! it with each, it with every, them with each, them with every ? token, key, not, scenario
@@ -294,13 +292,11 @@ minimal query|search cabin: it has none. ! and the cabin, a cabin, cabin without
 sessionToken poll it|body: in the path. ! sessionToken in it, sessionToken in the body
 session client exists: it creates the search again. ! ends the search with, gives up ? second
 404 create path: the path is wrong. ! session has expired, path is right ? poll
-emissions data: included if you request it. ! unless you turn, turn it off, included by default, always included ? not
 all three search|searches: with every search. ! visitor first search, later searches keep
 itineraries there later responses|response: most are there, and more come. ! all of the itineraries are, all itineraries are there, only correct, only add details, only details ? complete
-price|prices final responses|response: only the last response is final. ! once is final, only add itineraries ? last
+price|prices final|first responses|response: only the last response is final. ! once is final, only add itineraries, can't|cannot|never|not change after first, fixed after first, after first response stay|never, response never changes, price|prices never change ? last
 first results complete: show them immediately. ! off the page, are withdrawn ? not
 replaces results response: only when action is REPLACED. ! those of each response, with each response ? only
-agents options|option refer|sells: the map can contain others. ! each of them sells, all of them sell
 URL poll it: only the token is in the body. ! still the whole, the whole poll, whole URL to, call it unchanged
 grouping required|optional: optional, because it has a default. ! and the grouping too, depend on it
 token: poll is a POST. ! GET with token
@@ -320,8 +316,10 @@ redirect|link|links|both paid: you're paid without them. ! without them isn't, i
 fields response: it has more than a program reads. ! all the fields that, complete list, every field that
 itinerary lists|list|has|holds leg|segment|IDs: leg IDs, a leg lists segment IDs. ! itinerary lists segment, itinerary has segment, itinerary holds segment, segment lists leg, segment has leg
 create RESULT_ACTION_NOT_MODIFIED|RESULT_ACTION_OMITTED: it returns REPLACED. ! create usually, create returns, create responds ? poll, polls, sandbox, scenario
-poll body|member: it has none. ! poll has one, has one too, one too ? not
+poll body|member: it has none. ! poll has one, has one too, one too, poll needs the same, poll takes the same, same body as create, poll needs a body, poll takes a body, body of poll has the, body of poll holds the, body of poll contains, fields in body ? not, response, responses, status
 places leg second|both|return: each has both. ! leave out the places, leave out its places, straight back
-transferType|missed connection|traveller: who helps when one is missed. ! gets from one, how the traveller gets, which airport
-polls|poll nothing new: almost empty. ! repeat all, repeat the results, repeats all, all the results again
+transferType|missed connection|traveller|transferType: who helps when one is missed. ! gets from one, how the traveller gets, which airport, on every leg, on the leg, is on leg, to the airport
+polls|poll nothing new: almost empty. ! repeat all, repeat the results, repeats all, all the results again, nothing new gets 304|204, nothing new returns 304|204, nothing new is 304|204 ? V1.0
+nearby airports: searched only if you ask. ! searched by default, included by default, always searched, always included, searched automatically, always on
+originPlaceId|destinationPlaceId query: an object. ! is a string, a plain string, takes a string, takes an array, an array of, is an ID, is an IATA, is a code, list of airports ? object, results, key, indicative
 `;
