@@ -269,7 +269,7 @@ LiveContent: results
 SustainabilityData: emissions; route
 PriceUnit: divisor|divide|divided; ! multiplier|multiply
 ResultStatus: progress|how far; ! what to do
-CabinClass: cabin
+CabinClass: cabin|part of the aircraft
 AgentType: seller|agent
 IndicativePlace.queryPlace: either; countries; entity ID; ! cities by entity
 IndicativeSearchResponse.content: quotes; groups; ! itineraries

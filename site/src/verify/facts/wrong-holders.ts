@@ -18,7 +18,8 @@ export function wrongHolders(
     const own = [...holders].find(([map]) => stemOf(map) === stemOf(thing.toLowerCase()))?.[1];
     if (!own) return [];
     const stem = stemOf(stemOf(what.toLowerCase()));
-    if (own.fields.has(what) || own.stems.has(stem)) return [];
+    const isItself = stem === stemOf(thing.toLowerCase());
+    if (isItself || own.fields.has(what) || own.stems.has(stem)) return [];
     const [other] = [...holders.values()].filter(
       ({ fields, stems }) => fields.has(what) || stems.has(stem),
     );

@@ -15,7 +15,7 @@ export function whatToChange(status: string): string {
 
 /** Words that send the same again. To create a search again is a new request. */
 const RESENDS =
-  /\b(?:retry|retries|(?:try|poll|send|call) (?:it |them )?(?:again|once more)|repeat (?:it|them|the (?:call|request|poll))|the same (?:request|call|token|key) again|a (?:second|minute|moment) later|wait (?:a|and|for)|longer pauses?)\b/i;
+  /\b(?:retry|retries|(?:try|poll|send|call) (?:it |them )?(?:again|once more)|repeat (?:it|them|the (?:call|request|poll))(?! with (?:an?|another) )|the same (?:request|call|token|key) again|a (?:second|minute|moment) later|wait (?:a|and|for)|longer pauses?)\b/i;
 
 /** What a text denies, or tells as a fact of a retry that is of no use. */
 const DENIED =

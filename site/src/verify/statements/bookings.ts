@@ -21,49 +21,48 @@ sortingOptions > itinerary > leg > segment
 best price: it often comes from a slow supplier. ! fast supplier, first response, comes first
 complete no itineraries: nothing to sell for this query. ! same query again, too slow, retry, try again ? scenario
 agent|agents: an airline or travel agent that sells. ! flies, operates, supplier of data
-pricing option|options: no order is specified, compare their prices. ! first is cheapest, cheapest first, are sorted, come sorted, is sorted, always sorted, are ordered, first of its, lowest first, the first one, its cheapest, is the cheapest ? sandbox, not, ways
-pricing option|options: one way to buy an itinerary, as one booking or several. ! always one booking, one agent only
-item: one booking with its own price and link. ! one flight, one segment, one leg, same link, share a link ? says about
-several items: the traveller needs every booking, each by its own link. ! one link, first link, any of the links, is enough, books the whole, books all, the whole trip ? for each, every link, each link
+pricing option|options: no order is specified, compare their prices. ! first is cheapest, cheapest first, are sorted, come sorted, is sorted, always sorted, are ordered, first of its, lowest first, the first one, its cheapest, is the cheapest ? sandbox, not, ways, isn't specified, sort the options
+pricing option|options: one way to buy an itinerary, as one booking or several. ! always one booking, one agent only, pricing option has exactly, always one item, never more than one item, always has one item ? exactly one item can
+item: one booking with its own price and link. ! one flight, one segment, one leg, same link, share a link, always belong to the same, always the same agent, always have the same agent ? says about
+several items: the traveller needs every booking, each by its own link. ! one link, first link, any of the links, is enough, books the whole, books all, the whole trip ? for each, every link, each link, one item
 more than one agent: several bookings. ! one booking
-deepLink: opaque, made for one offer, pass it on unchanged. ! shorten, decode, rebuild, stays valid, can be stored, for all offers, can be reused, without its parameters ? not, never
-deepLink|deep: where the traveller books. ! where you book, your server calls, pays you, page of the API, page of your ? V1.0
-tracking parameters: optional. ! are required, is required, must be sent, must be there, without them you are not paid
-tracking parameters: append them to the query string and leave what is before. ! in front, before the link, in a header, replace ? leave
-sharedid|auid: up to 255 characters. ! 64, 128, 127, 100, 512, 50, is required, has to be, must be set, unlimited, any length, no limit
+deepLink: opaque, made for one offer, pass it on unchanged. ! shorten, decode, rebuild, stays valid, can be stored, for all offers, can be reused, without its parameters, reuse it, reuse the deepLink, reuse the link ? not, never
+deepLink|deep: where the traveller books. ! where you book, your server calls, pays you, page of the API, page of your, field of the pricing, field of the option, field of the itinerary, page of this API ? V1.0
+tracking parameters: optional. ! are required, is required, must be sent, must be there, without them you are not paid, isn't counted, aren't counted, isn't tracked, aren't tracked, not counted, isn't paid
+tracking parameters: append them to the query string and leave what is before. ! in front, before the link, in a header, replace, API adds, API appends, added for you, adds them for you ? leave
+sharedid|auid: up to 255 characters. ! 64, 128, 127, 100, 512, 50, is required, has to be, must be set, unlimited, any length, no limit, without a prefix, without prefix, no prefix, must be present, must be there, must be in, can't be used together, cannot be used together, can't be combined ? never, don't, not, its prefix
 sharedid: you and the provider see it in Impact. ! only provider|seller|agent|supplier|airline|you|Impact|traveller, nobody, suppliers, seller sees
-Impact: counts the redirects and calculates payments. ! sells flights, books flights, issues the key, adds up, within 24, belongs to the provider, part of the provider, platform of the provider, run by the provider, pays the traveller, pays travellers, pays the airline
+Impact: counts the redirects and calculates payments. ! sells flights, books flights, issues the key, adds up, within 24, belongs to the provider, part of the provider, platform of the provider, run by the provider, pays the traveller, pays travellers, pays the airline, issues your, report each redirect, report redirects to, report every redirect, first redirect arrives, runs this API, runs the API
 Impact report: ask your account manager when none shows up. ! within, hours, every day, shows up
-Impact ids: the provider links them to your key. ! you link them, the supplier links
-filter|filters carriers: by IATA codes. ! names of carriers, use the names, by name, send the key, send the keys, take the keys, share a code, keys of carriers, by their ids, by id, by ids ? IATA codes; the keys
+Impact ids|id: the provider links them to your key. ! you link them, the supplier links, you link, ids yourself, by yourself, linked automatically, send your Impact, add your Impact, append your Impact, put your Impact, Impact ID goes in, Impact IDs go in, Impact ID in a header, Impact links your, Impact links them
+filter|filters carriers: by IATA codes. ! names of carriers, use the names, by name, send the key, send the keys, take the keys, share a code, keys of carriers, by their ids, by id, by ids ? IATA codes; the keys, read iata
 live prices takes|take: cities and airports. ! countries, anywhere, continents ? only, not, indicative, no, cannot
 sustainabilityData: missing or null when you did not ask. ! always there, high emissions, zero, unless you ask
 itinerary|itineraries sustainability|carry data: off unless you ask. ! unless you set, by default carry ? off
 ecoContenderDelta: the size counts only where isEcoContender is true. ! negative means, positive means, always use, minus means, for every itinerary ? sandbox, not specified
 lower emissions than average undefined: otherwise. ! 0%, for all others
-Travel Impact Model: where the figures come from. ! sandbox calculates with, suppliers measure
+Travel Impact Model: where the figures come from. ! sandbox calculates with, suppliers measure, sandbox takes, sandbox figures come from Travel
 badge of provider: you may not use it. ! you may use it, free to use ? not
-licence: CC BY-SA 4.0. ! CC BY 4, CC0, non-commercial, public domain, forbids, prohibits
+licence: CC BY-SA 4.0. ! CC BY 4, CC0, non-commercial, public domain, forbids, prohibits, exactly this wording, this exact wording
 sorting filters: you sort and filter what you hold yourself. ! parameters of poll, API sorts, send them with ? V1.0, no
 complete|completes|completed results|result|itineraries|flights no|empty|without|nothing: there is nothing to sell for this query. ! it again, run the|it, send again, search again, same query, retry, try again, once more, is a fault, is an error, went wrong, is a bug, too slow, too busy, timed out, not valid, poll again ? never-completes, INCOMPLETE, 404
 filters|filter|scroll results|replaced|replace: keep filters and scroll position when results are replaced. ! reset, clear the filter, clear filter, clear them, forget, scroll to the top, start over, jump to
 itinerary legs|leg: holds their ids. ! legs in full, full legs, contains the legs, nested, inside the itinerary, embedded
 paid|earn|payment|payments: a share of the commission for traffic you send. ! per click, per search, per redirect, per booking, every redirect, each redirect, every search, fixed amount, fixed fee, for each search, for each click, for each redirect, for every search, for every click, pay you directly, suppliers pay, pay you, pays you
-paid|earn parameters|tracking|them|ids|sharedid|auid: with and without tracking parameters. ! not paid, only paid, paid only, unpaid, decide how, how much you
-Impact ids: the provider links them to your key. ! you link, ids yourself, by yourself, linked automatically
-link|links|deepLink: pass it on as it came. ! shorten the link, shorten it before, rebuild the link, rewrite the link, encode the whole, encode the link, decode the link, strip, remove its parameters, clean it, be shortened, be rebuilt, be edited, be decoded, may shorten, can shorten, can be changed, edit the link, edit it so, change the link
+paid|earn parameters|tracking|them|ids|sharedid|auid: with and without tracking parameters. ! not paid, only paid, paid only, unpaid, decide how, how much you, must add p.auid|auid|sharedid|tracking, have to add p.auid|auid|sharedid|tracking, only earn, earn only
+link|links|deepLink: pass it on as it came. ! shorten the link, shorten it before, rebuild the link, rewrite the link, encode the whole, encode the link, decode the link, strip, remove its parameters, clean it, be shortened, be rebuilt, be edited, be decoded, may shorten, can shorten, can be changed, edit the link, edit it so, change the link, replace the host, replace the domain, change the host, your own domain, build the deepLink, build a deepLink, build deepLinks, construct the deepLink, compose the deepLink, assemble the deepLink, not even your
 link|deepLink: how long it works is not specified. ! is valid for, valid until, works for, expires after, lasts, stays open ? token, V1.0, traveller leaves
 tracking parameters|parameter: append them behind the others. ! at the front, front of, before the others, at the beginning, at the start, first in
-both|one tracking parameters: one, both or none. ! always|must|need|have send|use|set|both, have to, send both, at least one, only together
+both|one tracking parameters|sharedid|auid: one, both or none. ! always|must|need|have send|use|set|both, have to, send both, at least one, only together, but not both, never both
 link|links ids first|each|only: give each link of an option your ids. ! first link only, first one only, first link needs, first link of, is enough
-tracking name|address|e-mail|person|phone|value|personal: nothing that identifies a person. ! is fine, are fine, hashed, if encrypted, is allowed, are allowed, may hold, identifies the traveller ? no, none
-sustainability indicative: indicative prices have no such data. ! have it, have them too, prices too, prices have the data, prices carry, also in indicative
-eco contender|isEcoContender: at least 6% below the average. ! at least 5, at least 8, at least 10, at least 12, at least 15, at least 20
-delta|ecoContenderDelta: its sign is not specified. ! negative delta means, positive delta means, sign tells, sign means, sign says, minus sign ? sandbox, not specified
+tracking name|address|e-mail|person|phone|value|personal: nothing that identifies a person. ! is fine, are fine, hashed, if encrypted, is allowed, are allowed, may hold, identifies the traveller, put the traveller email|name|phone, put traveller email|name|phone, use traveller email|name|phone, fine to use, fine to put, customer name as ? no, none
+sustainability|emissions|includeSustainabilityData indicative: indicative prices have no such data. ! have it, have them too, prices too, prices have the data, prices carry, also in indicative, quotes have emissions, quotes have the data, to the indicative query, in the indicative query, in indicative queries, prices have emissions, prices include emissions
+eco contender|isEcoContender: at least 6% below the average. ! at least 5, at least 8, at least 10, at least 12, at least 15, at least 20, the lowest emissions, flights of the airline, average of the airline, carbon-neutral, zero emissions, no emissions, a green flight
+delta|ecoContenderDelta: its sign is not specified. ! negative delta means, positive delta means, sign tells, sign means, sign says, minus sign, in kilograms, in grams, in kg, total emissions, in tonnes, negative|positive ecoContenderDelta means|always|tells|shows|indicates ? sandbox, not specified, isn't specified, whether
 sustainability|emissions data missing|null|without: says nothing of the emissions. ! has high, have high, are high, without data have high, with high emissions
 figures|emissions: come from the Travel Impact Model. ! measured by, from the airlines, by the airlines, airlines report, reported by ? sandbox
 badge provider's|provider: you may not use it. ! you may use, may show, free to, you can use, use the provider, with the provider
-sustainability data: licensed under CC BY-SA 4.0. ! public domain, CC0, free of any, no licence, without a licence
+sustainability|emissions data: licensed under CC BY-SA 4.0. ! public domain, CC0, free of any, no licence, without a licence, don't need to credit, needn't credit, no need to credit, without crediting
 book|books|payments|payment|tickets: the suite does not book, sellers do. ! takes the traveller payment, takes their payment, passes it on, books flights, books the flight, takes payments, takes the payment, issues the tickets, issues tickets, collects payment, handles payment ? seller, agent, airline
 filter|filters|list include|exclude|included|excluded id: one way or the other, not both. ! exclude the same, both lists, in both, include and exclude the ? sandbox, What happens
 return|one-way itinerary|itineraries: one itinerary, with a leg for each direction. ! two itineraries, itinerary for each, itinerary per direction
@@ -73,12 +72,12 @@ answers > cheap > book
 bookable > no > yes
 filters|filter response|results: keep those of the traveller. ! drop the filters, drop filters, drop the traveller, reset the filters
 itinerary: one combination of legs that can be bought. ! one flight, one direction, one booking at ? leg, segment, combination
-live price: what a supplier gave for this search. ! seen recently, other travellers, from a cache, days old, found by others ? indicative
-delta|ecoContenderDelta contender|isEcoContender: its size counts where isEcoContender is true. ! is false, where false, even where, in any case
+live price: what a supplier gave for this search. ! seen recently, other travellers, from a cache, days old, found by others ? indicative, with a live, by a live, start a live, run a live
+delta|ecoContenderDelta contender|isEcoContender: its size counts where isEcoContender is true. ! is false, where false, even where, in any case ? don't, not, never
 null|missing emissions|sustainabilityData: says nothing of the emissions. ! means zero, zero emissions, no emissions
 payment|payments calculates|calculated|calculate: by Impact. ! airline calculates, supplier calculates, you calculate, agent calculates
 include|exclude|includes|excludes id|filter: one way or the other, not both. ! and exclude the, both lists, in both
-items|item link|links: each has its own. ! share one, has one link, have one link, same link, common link, share a, books all, link books ? for each
+items|item link|links|deepLink: each has its own. ! share one, has one link, have one link, same link, common link, share a, books all, link books, has one deepLink, have one deepLink ? for each, one item, single item
 agents|agentIds more|choose|any: you buy from all of them. ! can choose one, choose from, any of them will, pick one, alternatives
 parameters|link: leave what is there as it is. ! reorder the, before the provider, in front of the
 book|books offer|server|flight|API: the traveller books at the seller. ! from your server, your server books, book the offer, server books, API books
@@ -102,7 +101,7 @@ without pay|paid|earn|payment tracking|parameters|traffic: you are paid. ! nothi
 shorten|rebuild|decode|reorder|rewrite|edit it|link: leave the link as it is. ! if you like, as long as, may|can|could shorten|rebuild|decode|reorder|rewrite|edit ? map
 high emissions: missing data does not say that. ! has high, have high, means high, say so, must be
 use interface sustainability: the badge is the provider's. ! may use, can use, free to
-airlines|airline sustainability|emissions data: the figures come from the Travel Impact Model. ! from the airlines, from airlines, by the airlines, directly from
+airlines|airline sustainability|emissions data|figures: the figures come from the Travel Impact Model. ! from the airlines, from airlines, by the airlines, directly from, airlines|airline supply|supplies|provide|provides|calculate|publish|report emissions|data|figures|sustainability
 licensed|licence CC: CC BY-SA 4.0. ! -SA
 bookable deepLink: indicative prices cannot be booked. ! -no ? live prices
 payment|payments|pay|pays page|site|checkout|app|suite: the traveller pays at the seller. ! suite takes|collects|handles, your page|site|app|checkout|server
@@ -113,19 +112,19 @@ link|links name|email|phone|personal traveller|person: never put one into a link
 enough|only|first ids tracking|link|links: every link of an option needs them. ! one of, first one, first link, only first, is enough ? not
 auid: Impact passes it on to the provider. ! to the seller|agent|airline|supplier|traveller, to sellers, to nobody
 redirects|redirect|payments provider|supplier|seller: Impact tracks and calculates. ! provider|supplier|seller itself, provider tracks, seller tracks, you track, pays for each
-live price indicative: the two can differ. ! is always the live, is the live, equals, equal to, same as the live, exactly the live ? what
+live price indicative: the two can differ. ! is always the live, is the live, equals, equal to, same as the live, exactly the live, always matches, always the same as, never differs ? what
 live price party|traveller|travellers|all: whether for one or all is not specified. ! multiply, times the, divide it by ? compare, floating
-indicative route|routes|price rare|missing|every|cover: one may have no price. ! every route, all routes, nobody flies, no flights, not served
+indicative route|routes|price rare|missing|every|cover: one may have no price. ! every route, all routes, nobody flies, no flights, not served, returns a price for every, has a price for every, always a price, at least one quote, at least one price, always returns at least ? route group|groups
 itineraries order: none of their own. ! order of their prices, order of the prices, by price, come sorted, cheapest first ? sortingOptions, travel, means, appear
 sorting|statistics|stats|sortingOptions results|content|itinerary: beside the results. ! inside it, inside results, in each itinerary, within results|each
-option|items|item two|several: all of them. ! either of, either will, any of them, show|shows first, show|shows one, cheapest link
-emissions|sustainability data ask|there|case|anyway: only if you ask. ! any case, always, without asking, anyway, every case
-itineraries response|results order|begin|start|first: their order means nothing. ! begin with, start with, begins with, best first, best one first
+option|items|item two|several: all of them. ! either of, either will, any of them, show|shows first, show|shows one, cheapest link ? for each
+emissions|sustainability data ask|there|case|anyway|request: only if you ask. ! any case, always, without asking, anyway, every case, separate call, separate request, another call, call after the search
+itineraries response|results order|begin|start|first: their order means nothing. ! begin with, start with, begins with, best first, best one first ? with sortingOptions
 airlines agents offers|offered booking|links: current offers. ! offered lately, recently, from a cache, days old ? indicative
 price|prices party covers|cover: not specified. ! always covers, covers the whole, covers whole ? sandbox, whether, indicative
 link|links|deepLink remove|drop|strip|clean|trim: pass it on as it came. ! remove, drop, strip, clean, trim ? leads, left, page, host
 emissions above|higher: missing data says nothing. ! are above, is above, are higher
-contender average footprint|emissions: at least 6% below it. ! -6|least|true|less|margin
+contender average footprint|emissions: at least 6% below it. ! -6|least|true|less|margin ? say lower, label
 items|item booking one|each|all: each is one. ! all items|the, items are one booking, items form ? replica
 shorten|drop|remove before|link parameters|everything|them tracking: leave it as it is. ! shorten everything|it|what, drop everything|it|what, remove everything|it|what ? not, never
 stats filter|filters|panel: counts, lowest prices and durations. ! has the results, the itineraries for, results for
@@ -149,5 +148,15 @@ live|API booked|book|books|payment|pay: on the seller's site. ! booked through, 
 book itinerary: on the seller's site. ! could book an, could book the, call booked, calls booked ? not
 below average|line emissions|flight|itinerary|contender|caption: at least 6% below. ! every flight below, all flights below, flight below the average counts, each flight below ? not, isn't
 live price indicative|higher|lower|same: it can be higher or lower. ! never higher, never lower, never more, always lower, at most the ? sandbox
-sustainabilityData missing|null|there: any itinerary can lack it. ! is there for, there for every, always there, null only if
+sustainabilityData missing|null|there|every|all: any itinerary can lack it. ! is there for, there for every, always there, null only if, every itinerary has, all itineraries have, always has sustainabilityData
+self-transfer|TRANSFER_TYPE_SELF_TRANSFER: separate bookings, the traveller carries the risk. ! airline rebooks, seller rebooks, provider rebooks, seller carries, airline carries, agent carries, is one booking, a single booking, with one agent, single ticket, one ticket, agent|seller|airline must rebook|find|help, agent|seller|airline finds another ? protected, TRANSFER_TYPE_PROTECTED_SELF_TRANSFER, managed, TRANSFER_TYPE_MANAGED
+protected|TRANSFER_TYPE_PROTECTED_SELF_TRANSFER self-transfer|TRANSFER_TYPE_PROTECTED_SELF_TRANSFER: separate flights, but the agent helps to rebook. ! nobody helps, nobody rebooks, single ticket, one ticket, single booking, one booking, traveller carries, traveller bears, all the risk, same as a self-transfer ? unprotected
+transferType|TRANSFER_TYPE_UNSPECIFIED: who helps when a connection is missed. ! there is no transfer, there are no transfers, means no transfer, flight is direct, changes airports, change of airport ? doesn't mean, hasChangeAirportTransfer
+includeSustainabilityData live|search|query|create|default|data: optional, false unless you set it. ! is required, true unless, must be sent, is mandatory, when you poll, while you poll ? sandbox
+managed|TRANSFER_TYPE_MANAGED transfer|transfers|connection|TRANSFER_TYPE_MANAGED: one booking, the seller carries the risk. ! separate bookings, several bookings, traveller carries, traveller bears, nobody helps ? self-transfer, TRANSFER_TYPE_SELF_TRANSFER
+link append|change|shorten|decode: append only. ! shorten it, decode it, in every form, shorten or ? not, never, don't
+live price supplier|seller: given for this search, nothing is held. ! holds for, held for, is reserved, until the session ends ? not
+names|name logos|logo: logos of carriers and agents. ! logos from content.results.alliances, logos from alliances, logos of alliances
+result links|link|deepLink books|book: to the seller's site. ! provider's checkout, provider checkout, our checkout ? not
+TRANSFER_TYPE_SELF_TRANSFER: the traveller carries the risk. ! seller rebooks, at no cost
 `;

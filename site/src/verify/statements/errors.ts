@@ -121,7 +121,7 @@ limit|limits operation|operations: whether they share it is not specified. ! own
 429: too many calls, wait. ! missing token, missing key, blocked, banned, suspended, locked, ends the search, is final, costs you, ends your, session is lost
 403: the key has no access. ! goes away, after a minute, passes, disappears, header is missing, header missing, key is missing, has expired, key expired, used up, retry like, retry as you, retry as for, has a typo, key isn't there, header isn't there, isn't there ? 401, V1.0, ended, allow, access
 401: no valid key arrived. ! your plan, your contract, no permission, used up, your limit, has expired, key expired, another server, used from, used too often, another IP, run out of, out of calls ? 403
-codes|status key|rejected: retrying fixes neither 401 nor 403. ! trying again, be cured, retry helps, retrying helps, fixes both ? 429
+codes|status key|rejected: retrying fixes neither 401 nor 403. ! trying again, be cured, retry helps, retrying helps, fixes both ? 429, neither
 sandbox HTTPS|HTTP: takes plain HTTP. ! insists on https, requires HTTPS, needs HTTPS, refuses plain, sandbox accepts only HTTPS, sandbox takes only HTTPS, install a certificate, needs a certificate, need a certificate
 page|app key: public in a page. ! may hold the key, can hold the key, may have the key, as long as, hold the key if, contain the key, contain your key, can hold it, may hold it ? server, proxy
 server|proxy rejects|rejected key: responds with 502. ! answer 401, answers 401, respond with 401, responds with 401, return 401, returns 401
@@ -261,4 +261,5 @@ call|calls|request response no|without: it can be sent again. ! no response as f
 wrong|missing|misspelled|mistyped|invalid|unknown|without key|header|x-api-key: 401 in 3.0. ! key gets 403, header gets 403, now 403, stays 403, still gets 403, still returns 403, still answers 403, results in 403, key which returns 403, key which gets 403, key returns 403, key is answered with 403, 403 as in V1.0, 403 as before, catch invalid keys ? allow
 RESULT_STATUS_FAILED|search fail|fails|failed|HTTP: a 200, and the body tells. ! comes with an HTTP error, with an HTTP error status, only the HTTP status to see, only HTTP status to see, search has the error body, search returns the error body, fails gets 404, fails gets 500 ? not
 V1.0 401|503: it had neither. ! V1.0 returned 401, V1.0 gave 401, V1.0 had 401, V1.0 sent 401, V1.0 had 503, V1.0 returned 503, V1.0 sent 503 ? returned 403, gave 403, had 403
+poll key 401|without: it needs the key. ! so does a poll without, token already identifies, token identifies ? not
 `;

@@ -268,4 +268,5 @@ children place|places|map|side: a place names its parent only. ! list of their|i
 geo suggestions|suggestion|SuggestedPlace name|names|code: iataCode and iata differ. ! same field names|name, same names, same name as, same fields, named as in geo ? not
 suggestion|suggestions|suggested|picked search|searches|ID|IDs|entityId: its entityId goes into a search. ! look up a suggestion, look up the suggestion, look the suggestion up, look suggestions up, only autosuggest, not the suggestion's own, not the suggestion, ID that you find ? need not, don't look, needn't
 one place ID|id: look it up in the geo list. ! call that returns one, call returns one, a call for one, ID as searchTerm, ID as the searchTerm, ID as search, find a place by its ID with ? no, not, V1.0
+proxy server|own IP|address: the one that the proxy reports. ! address of the connection ? visitors connect, no proxy, without
 `;

@@ -93,4 +93,6 @@ marketing|operating carrier|carriers: a leg can have several, a segment has one 
 agent|agents airline|airlines|travel|keys|ids: airlines and travel agents, by an ID of short text. ! always travel, agents are travel agencies, airlines aren't|not|never listed|in|among, agents are numbers, agents are numeric, agents are IATA, every agent is travel, all agents are travel
 ecoContenderDelta|delta: in percent, the meaning of its sign is not specified. ! negative always, negative means, negative delta means, negative ecoContenderDelta means|always, positive means, sign tells, sign says, minus means, kilograms, in grams, in kg, tonnes
 option|options|pricingOptions|deepLink itinerary|pricing|deepLink: one or several, each item with its own link. ! itinerary has exactly one, itinerary has one pricing|option, itinerary has only one, last option is, last pricing option, option has one deepLink|link, option has a deepLink, deepLink is on itinerary|option, itinerary has a deepLink, deepLink of the itinerary ? items
+ratings|rating ratingBreakdown|new: of agents. ! ratings of carriers, ratings of airlines, rating of carriers
+all results|changed progress|search: it returns all of them again. ! only the results that, only what is new, only the new
 `;

@@ -376,4 +376,7 @@ airports|cities|countries sandbox|real: real ones. ! airports are invented, airp
 kind 400|401|403|404|429|500|503: 400 input, 401 and 403 auth, 404 gone, 429 limit, then server. ! 404 has kind input|auth|server|limit|network, 404 is input|auth|server, 401|403 has kind input|gone|limit|server, 401|403 is input|gone|server, 429 has kind server|input|auth, 429 is server|input, 500|503 has kind network|input|limit, 400 has kind server|gone|auth
 client API|APIs: you don't have to use it. ! have to use the client, must use the client, client is required, client is needed to, only with the client ? if, when, not
 sandbox-key-no-access: valid, and gets 403. ! key is invalid, invalid key, gets 401, is unknown
+REDIS_URL|replicas|replica limits: each counts its own without. ! there are no limits, no limits at all, no limit at all
+moving offer|prices|every: offers disappear, prices rise and fall. ! every offer stays, cheapest one included, stays until, only rise
+never|specified fields occur: only unknown fields go beyond. ! go beyond what, never occur in ? only the unknown, unknown fields
 `;

@@ -322,4 +322,6 @@ transferType|missed connection|traveller|transferType: who helps when one is mis
 polls|poll nothing new: almost empty. ! repeat all, repeat the results, repeats all, all the results again, nothing new gets 304|204, nothing new returns 304|204, nothing new is 304|204 ? V1.0
 nearby airports: searched only if you ask. ! searched by default, included by default, always searched, always included, searched automatically, always on
 originPlaceId|destinationPlaceId query: an object. ! is a string, a plain string, takes a string, takes an array, an array of, is an ID, is an IATA, is a code, list of airports ? object, results, key, indicative
+REPLACED|results content: drop all you hold. ! add the results, entry with the same ID, is overwritten, only the results that ? anything else, other action
+send return|inbound out: the way out first. ! return first, inbound first, way back first
 `;

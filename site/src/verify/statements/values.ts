@@ -62,7 +62,7 @@ thousandsSeparator: between groups of three digits. ! before the decimal, groups
 decimalSeparator: before the decimal digits. ! groups of three, thousands ? thousandsSeparator
 symbolOnLeft: true when the symbol stands before the amount. ! after the amount, behind, on the right
 spaceBetweenAmountAndSymbol: true when a space stands between. ! no space, thousands ? no space
-symbol: can have several characters, currencies can share one. ! one character, unique, always one, always before, always after, always left, always on the left, in every currency, in all currencies
+symbol: can have several characters, currencies can share one. ! one character, unique, always one, always before, always after, always left, always on the left, same in every currency, same in all currencies
 divisor > round > thousandsSeparator > decimalSeparator > symbol
 market results|offers|fares: changes which exist and their prices. ! changes only the language, no effect, not change ? neither, nor
 currency: what prices are given in. ! changes the results, changes offers, changes which flights, which flights exist, which offers ? not, no, market
@@ -368,4 +368,6 @@ ipAddress|address without|omit|leave|leaving nearest|culture: which one counts i
 market|markets named|name|names: in the locale of the path. ! in its own, in their own, are in English, always in English, always English ? locales list, each locale, every locale, locales each, locales are, by locale
 set|unset date|LocalDateTime|zeros: all zeros where it is not set. ! field is left, date is left, is left out, is null, an empty string, as null, isn't set is null|empty|missing|absent, not set is null|empty|missing|absent, is omitted ? optional, no date, parentId, tracking, amount
 V1.0|stored|numeric|old|now IDs|ids|id entity: other IDs. ! IDs work as, work as entity, remain valid, stay valid, same place codes, now called entity, are entity IDs, can keep, unchanged ? not, never, replace
+choice|selector save|precedence|nearest: it takes precedence. ! only while, nearest culture has nothing, where the visitor is now
+address|addresses IPv4|IPv6 located|recognised|public: which ones is not specified. ! every public, address is located, address is private ? not
 `;

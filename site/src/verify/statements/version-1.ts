@@ -29,16 +29,16 @@ Three calls listed currencies, locales and countries.
 410: the session has expired. ! not ready, poll again, nothing new, still, busy, the same ? not used, no, not specified, left
 301: the response is at another URL. ! gone for good, session, expired
 403: one code for every fault of the key in V1.0. ! 401 for ? 3.0, 401
-UpdatesPending: while searching. ! done, has ended, complete ? RESULT_STATUS, UpdatesComplete
+UpdatesPending: while searching. ! done, has ended, complete, became|becomes|now RESULT_STATUS_UNSPECIFIED|RESULT_STATUS_COMPLETE|RESULT_STATUS_FAILED ? RESULT_STATUS, UpdatesComplete
 UpdatesComplete: when done. ! still runs, while searching, pending ? UpdatesPending
-token V1.0|gettoken|get-token: stood in for the key for 30 minutes. ! hours, an hour, seconds, a day, 60, 24
+token V1.0|gettoken|get-token: stood in for the key for 30 minutes. ! hours, an hour, seconds, a day, 60, 24, gettoken in 3.0, from gettoken in
 short key first: 16 characters. ! last, 8, 32, 12
 adults: aged 16 and over in V1.0. ! 12 and, 18 and, 0 to 8 ? children, 3.0
 children: 0 to 8, aged 1 to 16 in V1.0. ! 2 to 11, 2 to 12, 1 to 12, 0 to 16, 1 to 8 ? adults, 3.0
 infants: 0 to 8, under 12 months in V1.0. ! under 24, under 2, 1 to 8 ? adults, 3.0
 infants: each is the age 0. ! as an adult, age 1, left out, dropped, own field, counts as ? child aged, aged zero, V1.0
 inboundDate: empty for one way. ! same as outboundDate, required, null, anytime ? second leg
-inboundDate|inboundPartialDate: in a second leg. ! in the first leg, same leg, on the leg
+inboundDate|inboundPartialDate: in a second leg. ! in the first leg, same leg, on the leg, a returnDate, field returnDate, inboundDate of the first, inboundDate to the first
 outboundDate|outboundPartialDate: in the first leg. ! second leg, in both
 OutboundLegId: the first ID. ! second, last, way back
 InboundLegId: the second ID; one way has none. ! first ID, way out, first one twice, same as ? way back
@@ -57,7 +57,7 @@ DepartureDate: read the day. ! read the time, time of day ? not
 Location V1.0: longitude, then latitude. ! latitude first, latitude then ? order swaps, 3.0, SuggestedPlace
 poll-session: GET became POST on a path built from the token. ! stays a GET, PUT
 create-session: the form became one JSON object, query. ! stays a form, query string
-X-Forwarded-For: nothing asks for it in 3.0. ! send it, still required ? sandbox, V1.0, proxy, traveller's, remove, TRUSTED
+X-Forwarded-For: nothing asks for it in 3.0. ! send it, still required, required in 3.0, needed in 3.0 ? sandbox, V1.0, proxy, traveller's, remove, TRUSTED
 languageid: in the path. ! query string, header, in the body ? languageid chose
 closest-path locale: in the body. ! in the path
 apiKey: a header. ! query string, stays, form ? V1.0, no longer, parameter, form field, remove, move, leave, client, createProxy
@@ -71,9 +71,9 @@ Query: keep the query you sent. ! is in content, returned in
 FlightNumbers: the number and the carrier are on each segment. ! on the leg, on the itinerary ? V1.0
 Stops: the places are in its segments. ! in the itinerary, in stats
 Directionality: the order of legIds tells it. ! a field, of the segment ? leg that names
-DeeplinkUrl: one link for each item, the traveller needs them all. ! one of them, first link, is enough, first one, the first, any of them
-Currencies: gone, load the list once. ! in content, still there ? V1.0
-RoundingCoefficient: gone, show decimalDigits digits. ! kept, round by
+DeeplinkUrl|BookingDetailsLink: one link for each item, the traveller needs them all. ! one of them, first link, is enough, first one, the first, any of them, deepLink on itinerary|option|pricing, still returned, is still, still comes, still there
+Currencies: gone, load the list once. ! in content, still there, still in every response, still in the response, still in each ? V1.0
+RoundingCoefficient: gone, show decimalDigits digits. ! kept, round by ? instead
 Countries V1.0 called: markets now. ! called locales, called places
 includeAirports|includeCities|includeCountries: true by default. ! false, off, unless you set ? body
 each default: true for the kinds of place in V1.0. ! false, off
@@ -91,50 +91,50 @@ operatingCarrierIds: where OperatingCarriers went. ! marketing
 V1.0 > UpdatesPending > RESULT_STATUS
 January > December
 children: an age for each child. ! stays a, as a number, as a count, birth, no age, need no ? V1.0, becomes, limit, under, 0 to 8
-locationSchema: which kind of place code was used. ! order of, coordinates, language, map
+locationSchema: which kind of place code was used. ! order of, coordinates, language, map, is still, still needed
 booking PUT: brought the price of one itinerary up to date. ! booked the, made the booking, reserved, paid for, bought
 X-Forwarded-For create|V1.0|start: the traveller's IP address, required in V1.0. ! optional, of your server, not required ? 3.0, sandbox
 Location header: the URL to poll, in V1.0. ! held the token, holds the token, URL of the results, URL to book
 browse calls|call: from a cache, not bookable. ! asked suppliers, asked the suppliers, from suppliers, could be booked ? V1.0 pricing
 V1.0 origin anywhere: only a destination could be anywhere. ! origin could be anywhere, origin or destination anywhere ? 3.0
 V1.0 browser live: no calls from a browser. ! could be called from, allowed calls, were allowed, worked from a ? not
-QuoteAgeInMinutes: nothing tells the age of a price in 3.0. ! replaced by, now quoteCreationTimestamp, is now ? V1.0
+QuoteAgeInMinutes: nothing tells the age of a price in 3.0. ! replaced by, now quoteCreationTimestamp, is now, became quoteCreationTimestamp, becomes quoteCreationTimestamp, moved to ? V1.0
 ending: leave it out. ! with the ending, keep the ending, with its ending ? code ending
 V1.0 UpdatesPending > RESULT_STATUS_INCOMPLETE
-booking details: no counterpart, use the deepLink. ! call of their|its, own call, use items, call create, moved to, have moved, new call, still there, still works, are available, new path, same two, same calls, still two calls
+booking details: no counterpart, use the deepLink. ! call of their|its, own call, use items, call create, moved to, have moved, new call, still there, still works, are available, new path, same two, same calls, still two calls, details in 3.0 until, details in 3.0 with
 V1.0 key|keys|403 apart|difference|codes: one code for every fault. ! missing access apart, keys apart, told the difference, separate codes
-JSON V1.0: only when asked for. ! JSON was the default, JSON by default, always JSON, only JSON, default was JSON, sent JSON, V1.0 sent JSON ? 3.0
+JSON V1.0: only when asked for. ! JSON was the default, JSON by default, always JSON, only JSON, default was JSON, sent JSON, V1.0 sent JSON, returned JSON unless, sent JSON unless ? 3.0
 PascalCase: V1.0 only. ! stay PascalCase, still PascalCase, in PascalCase, keep PascalCase ? V1.0, camelCase
 poll: a POST. ! stays a GET, remains a GET, still a GET, poll is a GET ? V1.0, becomes
 prices|price V1.0: plain numbers. ! were strings, were text, was a string, as strings ? 3.0, now
 410|204|304 nothing: 204 not ready, 304 nothing new, 410 expired. ! 410 meant, 410 means, 204 meant, 204 means ? not used
-V1.0 returned|returns results: create returned none in V1.0. ! returned the first results, returned first results, V1.0 returned results
+V1.0 returned|returns|had results|token|body: create returned none in V1.0. ! returned the first results, returned first results, V1.0 returned results, returned the session token, returned a token, token in the body, results in the body
 adults V1.0|aged|counted: from 16 years. ! from 12, from 18, from 14, 12 years, 18 years ? children
 inbound date leg: in a second leg. ! first leg, same leg ? outbound, out
 V1.0 parts path: seven, always in the same order. ! any order, five parts, six parts, eight parts
 query response|echoed|repeated: keep the query you sent. ! still echoed, is echoed, is repeated, comes back
-short key|keys: V1.0 only. ! still work, still works, still valid, work in browsers
+short key|keys: V1.0 only. ! still work, still works, still valid, work in browsers, go on using, keep using, still use
 stored|store IDs|ids|ID V1.0: mean nothing in 3.0, replace them. ! can be used, can use, are entity, become entity, still work, keep working, keep them, stay valid, remain valid, same ids, can be sent, be reused, are the same ? not
 regions|RegionId: gone. ! became, are now, turned into, kept, parent of the city, PLACE_TYPE_REGION ? V1.0, place
 kind|kinds V1.0: each was on unless turned off. ! was off, were off, turned it on, off by default
 parameters default|three: true by default in V1.0. ! false by default, were false, was false ? body
-3.0 parameters|parameter sort|sorting|filter|page|poll: it has none of them. ! still takes, still accepts, takes the parameters, as before, same parameters ? none
+3.0 parameters|parameter sort|sorting|filter|page|poll: it has none of them. ! still takes, still accepts, takes the parameters, as before, same parameters, has all of them ? none
 body session start: none in V1.0. ! response body held, body held, body holds
 method becomes|change|changes|stays: POST for searches. ! becomes GET, to GET, stays GET, remains GET, now GET, becomes PUT, to PUT ? from
 X-Forwarded-For: nothing in 3.0 asks for it. ! keep X-Forwarded-For, asks for it, keep sending ? nothing, sandbox
-apiKey: leaves the URL. ! keep apiKey, for the transition, in both places ? client
+apiKey: leaves the URL. ! keep apiKey, for the transition, in both places, 3.0 send key as, 3.0 send apiKey ? client
 3.0 children|childrenAges: the age of each. ! takes the number, number of children, a number, a count ? V1.0, limit, number of adults
 one way second leg: there is none. ! send a second, empty second, an empty leg, leg empty, second empty, leg without
-Location header: V1.0 only. ! returns a Location, still a Location, read the Location, Location has, still has|holds|names, URL from the Location, from Location ? V1.0, no
+Location header: V1.0 only. ! returns a Location, still a Location, read the Location, Location has, still has|holds|names, URL from the Location, from Location, with a Location, in the Location ? V1.0, no
 IDs|ids|ID V1.0|old: new in 3.0. ! are the same, same as in, same IDs, keep their, unchanged ? not, APIs
-infant|infants: an age in childrenAges. ! in adults, counted in, counts as an, among the adults ? V1.0
+infant|infants: an age in childrenAges. ! in adults, counted in, counts as an, among the adults, infants field, field for infants, aren't sent in, infants are left out ? V1.0
 country|countries 3.0: by entity ID. ! country by code, countries by code, by country code ? V1.0, entity
-V1.0 poll|polls|polled: a GET. ! POST for polls, used POST, was a POST, with POST ? 3.0
-204|304|410: V1.0 only. ! is still used, are still used, still comes, becomes 204, becomes 304, 304 still, 204 still, 410 still, still tells
+V1.0 poll|polls|polled: a GET. ! POST for polls, used POST, was a POST, with POST, built the poll, built the URL, URL yourself, build the poll ? 3.0
+204|304|410: V1.0 only. ! is still used, are still used, still comes, becomes 204, becomes 304, 304 still, 204 still, 410 still, still tells, keeps the 304|204|410, 304|204|410 as before
 names|fields|field stay|same|unchanged: camelCase in 3.0. ! stay as they, stay the same, are unchanged ? lists
 tokens|token V1.0|30: gone in 3.0. ! still issued, still valid, are available, can still be
 sort|sorting|filter|page parameters: gone. ! moved to, go into, are now in, in the body
-3.0 refresh|booking call: no counterpart. ! has a call, a new call, offers a call
+3.0 refresh|booking call|PUT|path|details: no counterpart. ! has a call, a new call, offers a call, refresh a price with, with PUT, details in 3.0 until, work the same, same way, still work, you refresh a price, refresh a price by ? V1.0
 longitude came: first in V1.0. ! second, last, behind
 poll|URL GET POST: V1.0 got the URL it was given; 3.0 posts to a path you build. ! POST to URL, POST to the, GET a path, GET path, take the path from ? body, answers
 sorting parameters|sortingOptions: content.sortingOptions has it. ! parameters of create, of create
@@ -183,7 +183,7 @@ country > currency > locale > origin > destination
 outboundDate|inboundDate: yyyy-mm-dd. ! dd mm, mm dd yyyy ? not
 one four POST GETs: one POST instead of four GETs. ! four POSTs, one GET
 quotesInboundGroups|inbound groups: empty for one way. ! same as, the same, copies
-countries became|sent|read: markets. ! became locales, became currencies, LiveQuery.locale, IndicativeQuery.locale
+countries became|sent|read|called: markets. ! became locales, became currencies, LiveQuery.locale, IndicativeQuery.locale, field country, such as GB, now called countries
 method: GET became POST for searches. ! POST GET, still GET, stays GET, still a GET ? V1.0, lists, list, culture, wrong
 V1.0 key parameter|form|field create|POST|GET: a query parameter of GETs, a form field of create. ! GET form field, POST query parameter, in a cookie, in two forms, in four forms
 grid Quotes response|responses contained|had: it had none. ! grid response had, grid response contained, grid had Quotes ? no, except, without
@@ -191,7 +191,7 @@ includeCarriers excludeCarriers: to keep or to drop. ! drop or keep, leave or ke
 pricing POST form: V1.0 took a form. ! JSON body, as JSON, an XML, query string ? 3.0, become, becomes, moves
 refresh|updated|update price V1.0|booking calls|call: two calls of V1.0, none of 3.0. ! three calls, four calls, 3.0 has ? no, nothing
 filled > new > dashed > gone > hollow > changed
-Location body: the token alone. ! whole URL, full URL, URL to poll, complete URL ? V1.0, build, was, instead, header
+Location|sessionToken body|poll|URL: the token alone. ! whole URL, full URL, URL to poll, complete URL, is the full, is the URL ? V1.0, build, was, instead, header
 YYYY January: from January to December. ! -December
 originAirports: airports to leave from. ! arrive at, to arrive, leaves these, leaves out, drops
 destinationAirports: airports to arrive at. ! leave from, to leave, leaves these, leaves out, drops
@@ -208,7 +208,7 @@ A text becomes year and month.
 A text becomes year, month and day.
 stops compare: of each leg. ! whole itinerary, both legs together, whole trip
 view prices|browse every|four were: four calls. ! three|five|two|six of, three|five|two|six calls
-V1.0 number children infants took: counts, not ages. ! age of, ages of, date of birth, names of ? 3.0, becomes, Each, in 3.0
+V1.0 children|child|infants took|wanted|asked|needed: counts, not ages. ! age of, ages of, date of birth, names of ? 3.0, becomes, in 3.0
 Location header V1.0|its|had|response: the URL to poll. ! the session key, session token, the results, a token, URL of the booking ? body, no longer
 forms|form three V1.0|key parameter: three. ! two forms, four forms, one form
 get-geo-catalogue|tree|catalogue tree|flat|now|map: one flat map. ! one list, one array, one table, nested map
@@ -216,7 +216,7 @@ airports|originAirports|destinationAirports keeps: only these. ! leaves out, dro
 list|picks city autosuggest|closest map: a map from the airport up. ! city down, pick the airport, from the country down, map of cities
 204: still being created, in V1.0. ! has ended, no flights, nothing found, was not found ? not used, no
 echoed|repeated|Query query currencies: gone. ! move into, moves into, moved into, are in content, in content
-status|Read body 204: status says it. ! read action, action in the body
+status|Read body 204: status says it. ! read action, action in the body ? status and action
 id place one|that found|ID V1.0: look it up in the list. ! nearest with it, call nearest, call suggest, suggest with it
 year YYYY: a whole year. ! a decade, a season, twelve months from
 Field names: PascalCase, camelCase.
@@ -226,21 +226,21 @@ children|infants 3.0: the age of each. ! one number, a count, their number, numb
 FlightNumber: without the carrier's code. ! with the carrier
 JSON 3.0: every response. ! XML on request, or XML ? V1.0
 inboundDate second leg: send one leg only for one way. ! without a date, an empty date
-lists maps live|results: most lists became maps. ! still lists, stay lists, remain lists ? culture, autosuggest
+lists maps|collections live|results|3.0: most lists became maps. ! still lists, stay lists, remain lists ? culture, autosuggest
 field names 3.0: camelCase. ! snake_case, snake case, kebab ? not
 V1.0 key sent: in bodies and URLs. ! in a header, in the header ? 3.0, x-api-key, now
-3.0 currency|currencies list: 3.0 responses list none. ! only live, live responses do, indicative responses do, still do, still does, still have, still has, still contain ? not, no
+3.0 currency|currencies list: 3.0 responses list none. ! only live, live responses do, indicative responses do, still do, still does, still have, still has, still contain, response contains list, responses contain list, response has list, responses have list ? not, no
 V1.0 infants|children up: each up to 8. ! in all, together, in total, altogether
 IDs|ID V1.0 stored|store|use: those of V1.0 mean nothing in 3.0. ! go on using, keep using, still work, stay valid, can use, are unchanged, stay the same ? not, never
 V1.0 key 3.0|first|account: your account manager knows whether it works. ! can keep your V1.0, it is valid, valid for 3.0, no new one, key works with ? whether, not
 X-Forwarded-For V1.0: required there. ! optional ? not
-numeric IDs|ones 3.0: not valid there. ! still valid, are valid ? not
+numeric IDs|ones 3.0: not valid there. ! still valid, are valid, remain valid, stay valid ? not
 Quotes V1.0|response|browse grid|dates: the grid had none. ! dates response had no
 includeAirports|includeCities|includeCountries V1.0|default: each was true by default. ! last one false, false by default, the first two
-invalid key 401|403|V1.0: 401 in 3.0, 403 in V1.0. ! still gets 403, still get 403, keep that check ? instead
+invalid key 401|403|V1.0: 401 in 3.0, 403 in V1.0. ! still gets 403, still get 403, keep that check, 3.0 returns 403 for invalid|missing, as V1.0 did, V1.0 returned 401, as 3.0 does ? instead
 booking V1.0|PUT details: gone, use the deepLink. ! poll once more, refreshes the price, poll again ? no equivalent
 V1.0 deprecated|supported|stays: it is deprecated. ! stays supported, is supported, new projects on ? not
-token poll V1.0|3.0|live: GET became POST. ! GET with token
+poll|polls 3.0|token: GET became POST. ! GET with token, GET in 3.0, still with GET, with GET as
 currency autosuggest: gone. ! in query, part of query, next to the market ? not
 V1.0 names list: they have a list of their own. ! in this list, in the same list, marked as removed
 X-Forwarded-For header: required in V1.0. ! optional X-Forwarded-For, if you knew ? sandbox
@@ -259,4 +259,23 @@ cache|caches URL|URLs responses|response: the URL is always the same. ! keep doi
 equivalent|replacement 3.0: some names have none. ! without a replacement, dropped without, every name has, every call has, every field has ? if, isn't, is not, doesn't, not every
 Id key map|keys|entry|entries field: it is the key. ! field id of, id of each, keys are positions
 403 missing invalid|authorised key: a 401 in 3.0 unless access is lacking. ! the same, unchanged, as before ? not the same
+3.0 create|response: the body has the token and the first results. ! an empty body, body is empty, a response header, has no body, create has no results, no results yet ? V1.0, poll, whose
+3.0 sortType|sortOrder|pageIndex|pageSize|page|pages|filter|filters|stops: poll takes none of them; sort, filter and page in your own code. ! pass sortType|sortOrder|pageSize|pageIndex, send sortType|sortOrder|pageSize|pageIndex, use pageIndex|pageSize|sortType|sortOrder, itineraries per page, itineraries a page, with each poll, one page at a, still pages, still paged ? V1.0
+prices|price 3.0: a string and a unit. ! plain numbers, still numbers, stay numbers, remain numbers ? V1.0
+collections 3.0: maps keyed by ID. ! lists ? V1.0
+collections V1.0: lists. ! maps
+method 3.0: a POST. ! GET ? V1.0
+method V1.0: a GET. ! POST
+inputs|request V1.0: in the path, the query string or a form. ! JSON body, object in the body
+inputs|request 3.0: in the path or a JSON body. ! form body, parts of the path, as query parameters ? V1.0
+currency 3.0: gone from autosuggest. ! part of the path ? V1.0
+IDs 3.0 place: entity IDs. ! place codes ? V1.0
+IDs|places V1.0: place codes. ! entity IDs ? replaced, 3.0, not
+format response 3.0: JSON alone. ! XML ? V1.0
+currencies list V1.0: in each response. ! culture API
+poll 3.0: a POST to a path of your own. ! GET the URL ? V1.0
+kinds place 3.0: a list of types. ! three switches ? V1.0
+closest city 3.0: a map. ! list with the city ? V1.0
+Location was string|text: longitude came first. ! latitude first ? now
+204: V1.0 was still creating the session. ! no flights, nothing found, no results ? 3.0
 `;
