@@ -47,7 +47,7 @@ Locator: exactly one|never as both|never both|not both; ! at least one
 IndicativePlace: exactly one; ! at least one|both
 IndicativeQueryLeg: exactly one; three; ! at least one
 createLiveSearch: session|token; ! x-api-key is optional
-pollLiveSearch: only; RESULT_ACTION_REPLACED; keep|still the ones; RESULT_STATUS_INCOMPLETE; ! append|merge
+pollLiveSearch: only; RESULT_ACTION_REPLACED; keep|still the ones; RESULT_STATUS_INCOMPLETE; ! append|merge|only the results|only what is new
 findNearestCulture: no API key|no key|without a key|no security
 findNearestPlaces: exactly one; nearest; parent; ! at least one|farthest
 searchIndicative: one; two; ! three query legs
@@ -222,7 +222,7 @@ LocalDateTime.second: 0 to 59
 LocalDate.day: 1 to 31
 ErrorStatus.message: developer; ! traveller
 ErrorStatus.details: empty
-LiveQuery.cabinClass: cabin; ! economy is|default
+LiveQuery.cabinClass: cabin; ! economy is|default|all cabins|every cabin
 CabinClass.CABIN_CLASS_UNSPECIFIED: no cabin|not given|no particular|not named; ! economy|every|any cabin|all
 LiveSearchResponse.status: running|under way|progress|state|how far
 ResultStatus.RESULT_STATUS_UNSPECIFIED: no status|not set; ! complete|failed

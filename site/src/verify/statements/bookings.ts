@@ -1,21 +1,6 @@
 /** What is bought, and what is earned: itineraries, pricing options, links, tracking, emissions. One statement a line. */
 export const BOOKINGS = `
-The best price often comes from a slow supplier.
-itineraries: one combination of legs that can be bought; legs, agents.
-A one-way itinerary has one id in legIds, a return has two, in the order of travel.
-Each way is a pricing option.
-One item means one booking.
-An option with several items has several links.
-To hide such offers, keep options with one entry in agentIds and one in items.
-A deepLink is opaque, made for one offer.
-Do not decode, shorten, reorder or rebuild a link: append your parameters.
 An eco contender is 6% below the average of the route.
-Data is licensed under CC BY-SA 4.0.
-It compares an itinerary with the average of its route.
-auid: up to 255 characters.
-Append the parameters to the query string of the link.
-Never put a name or an address of a person into a tracking value.
-The provider links Impact ids to your API key.
 follow > ids > itinerary > leg > segment
 sortingOptions > itinerary > leg > segment
 best price: it often comes from a slow supplier. ! fast supplier, first response, comes first

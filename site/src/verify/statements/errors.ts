@@ -1,40 +1,13 @@
 /** Keys, errors, limits and retries: sections 5, 6 and 8 of the specification. One statement a line. */
 export const ERRORS = `
 key live|indicative|geo|create|poll: every one but nearest culture needs it. ! nobody needs, nobody needed, no key, needs no key, need no key, without key, optional, only needed for, only need it for ? sandbox, V1.0, 401, triggers, nearest, wrong, browser, page, service, client, proxy
-Put the key in the x-api-key header of every request.
-The key stays on your server.
-The key never leaves your server.
-A key inside a web page is public.
-Whether a browser may call the API is not specified.
-Every partner has a key, issued by the provider.
 Call the API over HTTPS only.
-A missing or invalid key gets 401; a valid key without access gets 403.
-In V1.0 both got 403.
 A 401 means that you reached the new URL.
-A wrong key gets 401.
-Success is 200 with a body.
-All operations share errors.
 The body is the same for each error.
-Each error has the same body: code, message, details.
-Log message and details; do not show them to the traveller.
 log|logs headers|header: the path and the status. ! log the request, log request, log all, log the headers, in your logs ? not, never, out, without
 403 key: valid, but without access. ! wasn't recognised, isn't recognised, not recognised, isn't known, isn't valid, check how you, check the spelling ? 401, not help
 check|checking|checks 403: a key that is not valid gets 401 in 3.0. ! same so keep, keep checking for ? 401, both
-Instead of 200 you get 429.
-An immediate retry fails too.
-Cap the number of attempts.
-Calls are counted in three windows.
-Use Retry-After if a response has it, but do not depend on it.
-Calls come in one burst, and the last of them get 429.
-Calls are spread evenly, and all succeed.
-Keep the session token and the results you hold while you wait.
-Stop when travellers start another search or close the page.
-Tokens of V1.0 lasted 30 minutes.
 A short key is the first 16 characters of the key.
-Another key may not poll in the sandbox: 404.
-The key is valid, but may not use this resource.
-It responds with 502 when the API rejects the key.
-The same call can succeed later.
 400: the request is wrong, change it. ! try again later, retry after, server's fault, wait a, without key, too many, same request will ? not, 401, 403, 404, 429, 500, 502, 503
 401: the key is missing or wrong, change it. ! longer pause, few seconds, retry after, wait, without access, too many, not allowed, will pass ? 429, 403, V1.0, not, 400, is missing
 401 again: only after a change. ! pause, seconds, later, once more

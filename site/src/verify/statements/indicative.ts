@@ -1,41 +1,6 @@
 /** Indicative searches: section 4 of the specification. One statement a line. */
 export const INDICATIVE = `
-An indicative price is the lowest that travellers have seen recently.
-It can differ from the live price.
-The price is for one adult in economy, on direct or indirect flights.
-The price is up to four days old.
-Always send market, locale, currency, queryLegs.
-One leg is a one-way trip, two are there and back.
-Two legs are a return: the second leads back.
-The date is exactly one of dateRange, fixedDate, anytime.
-Each leg takes exactly one date.
-Each end is exactly one of queryPlace and anywhere.
-Each end is exactly one of queryPlace or anywhere.
-By route, one group for each pair of origin and destination.
-content.groupingOptions.byRoute.quotesGroups: each group is one destination.
-The cheapest quote comes first in a group.
-The first id of a group is the cheapest quote of that day.
-Within a date group ids are in order; the first is the one to show.
-A quote is the lowest price found for one trip.
-Quotes are in a map, keyed by id.
-Expect two quotes a day, one direct and one indirect.
-The day is on the quote's leg.
-Leave the day empty; it is not sold out.
-A fixed date covers one day.
-A date range covers whole months.
-Any time covers every day.
-From the first day of the start month to the last day of the end month.
 A month calendar: dateRange, the same month twice, DATE_TIME_GROUPING_TYPE_BY_DATE.
-The price of one day: fixedDate, DATE_TIME_GROUPING_TYPE_BY_DATE.
-Group by date with one whole month, an airport or a city at both ends.
-Use a live search for more than two legs.
-It prints ten places.
-The price of a quote is for both legs in the sandbox.
-All four become one call.
-V1.0 had seven parts of the path.
-Country pages send entity IDs.
-A return from London to Amsterdam on any day of one month.
-The second leg has the places swapped.
 indicative price|prices: the lowest that travellers have seen recently. ! average, guaranteed, bookable, agents charge, the price to pay, highest, final price, at checkout ? not, cannot, can't, Bookable, live
 indicative reads|read: what is stored. ! asks suppliers, asked now, from the suppliers ? live, no supplier
 quote: the lowest price found for one trip. ! average, latest price, price of an agent, can be booked, price of one agent, of an agent, offer of, latest price found, lists all agents, all agents, several agents, has a link, booking link, straight from, come from airlines, comes from airlines

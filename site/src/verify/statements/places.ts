@@ -1,53 +1,8 @@
 /** Places, codes and ids: section 3 of the specification. One statement a line. */
 export const PLACES = `
-parentId leads from airport to city to country to continent.
-A GET takes a locale in the path, every place.
-POST nearest takes a position and a locale in the body.
-A country's entity ID works with indicative prices only; a live search does not take it.
-An entity ID means nothing outside these APIs.
-A city and its airport can share one IATA code.
-Airports and metropolitan areas have three letters.
-Airlines have IATA codes with two characters.
-LON stands for all airports, LHR for one.
-A place is an object with exactly one member, iata or entityId.
-In live prices the place object is the value.
-originPlaceId is an object in a live query.
-Look up code and type together.
-Load the list once for each language.
-The list is large and the same for all visitors.
-How often it changes is not specified.
-Send exactly one of the two.
-Both together are an error.
-The response starts at the nearest airport.
-Returns the chain that starts at the airport nearest to a point or an IP address.
-3.0 returns the nearest airport and the places above it, as a map.
-To get the city, take the airport's parent.
-The closest city is the place of type PLACE_TYPE_CITY, not the first in the map.
 Latitude is north and south.
 Longitude is east and west.
-Degrees north of the equator; negative in the south.
-Degrees east of Greenwich; negative in the west.
-Latitude first in SuggestedPlace.location.
-Place.coordinates has two named numbers.
-The code of a suggested place is SuggestedPlace.iataCode; in geo it is Place.iata.
-The position is one text in SuggestedPlace.location; in geo two numbers.
-An indicative search: PLACE_TYPE_AIRPORT, PLACE_TYPE_CITY, PLACE_TYPE_COUNTRY.
-An IP address is a rough guide.
-IATA codes are real.
-Countries: by name in the same language.
-Airports: by IATA code and PLACE_TYPE_AIRPORT.
 The place itself and every place above it, nearest first.
-The place and everything above it, from the bottom up.
-That one URL had three uses.
-Drop market and currency: the nearest place does not depend on them.
-Keep the last suggestions on a 429; never block typing.
-An older response arrives after a newer one: drop it.
-A city can have several airports.
-Search the city when any airport will do.
-The nearest call of geo needs a key.
-They name exactly one place, and every place has one.
-Entity IDs in the sandbox are its own.
-limit: how many places to answer, 1 to 50.
 airport parent: a city. ! parent is a country, parent is a continent, parent is a region, parent is the country, parent of airport is continent|country|region|its ? city, or more
 city parent: a country. ! parent is an airport, parent is a continent, parent is a region, parent of city is region|airport|continent|a ? airport, country
 country parent: a continent. ! parent is a city, parent is a region, parent is the world, parent is empty, country has no parent, countries have no parent, parent of country is city|region ? continent, airport
@@ -199,9 +154,6 @@ airport|airports find|nearest type first|order|key: by its type. ! first entry, 
 world|list large|small|big cache|pages|load: large, cache it. ! is small, small enough, in pages, load it often, need not cache, not cache
 locator: coordinates or an IP address. ! name of a city, IATA code, entity ID, market, without coordinates is|are invalid|an|rejected, without an IP is|are ? find, chain, airport
 trailing line|break key: it makes a 401. ! is ignored, is trimmed, does no harm, harmless
-One URL becomes two calls.
-Cities: by IATA code and PLACE_TYPE_CITY.
-A country's parent is a continent.
 closest|nearest map airport up|city: from the airport up. ! city down, down to, pick the airport, continent down
 entity|entityId digits string|number|store: a string. ! as a number, a number, an integer ? V1.0, made of
 isDestination true|destination: the traveller picks a destination. ! leave out, leaves out, filters, only destinations

@@ -1,26 +1,6 @@
 /** What comments in programs, and words in figures, say. One statement a line. */
 export const PROGRAMS = `
-LONGEST_SEARCH: milliseconds until we give up.
-LONGEST_SEARCH: seconds until we give up.
-The price as text, rounded up.
-The price as text, rounded half.
-response.status 404: the session: create again.
-code 404: the session is gone: create again.
-outbound-Date: string, yyyy-mm-dd.
-inbound-Date: string, empty or missing: one way.
 sorted by the poll parameters.
-in the browser, without any key.
-The month after next, from 0.
-Makes a call up to attempts times.
-Every supplier has responded by then.
-Tries once more after a 503.
-A guess is never worth an error page.
-Do not depend on Retry-After.
-An immediate retry fails.
-Poll with POST on a path that you build from the token.
-Results, with one call earlier.
-Two children aged 4 and 11 are [4, 11].
-EDI is a city and an airport.
 PAUSE: between two polls. ! given up, give up, whole search, before create, times out, until one call
 const PAUSE: milliseconds between two polls. ! seconds between, minutes, poll may take, for one poll
 LONGEST_SEARCH: until we give up. ! between two polls, one attempt

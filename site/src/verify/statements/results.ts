@@ -1,15 +1,5 @@
 /** What a live search found: legs, segments, places, statistics and orders. One statement a line. */
 export const RESULTS = `
-RESULT_ACTION_REPLACED: discard your results and use all of this content.
-Stop at RESULT_STATUS_COMPLETE or RESULT_STATUS_FAILED.
-Results, stats and sorting change together.
-Take the first ID in content.sortingOptions.best for the best flight.
-legs: one direction of travel, with all stops; segments, places, carriers.
-segments: one flight from take-off to landing; places, carriers.
-Each object appears once in a map.
-A direct leg has one segment.
-A leg is one direction of travel on one day.
-Each direction is a leg.
 first results: show them as soon as create has responded. ! wait until, only when complete, after the last ? cheapest, typing
 segment: one flight from take-off to landing. ! one direction, whole trip, both ways, several flights, has its own stops, segment has stops ? leg, legs
 direct leg: has one segment. ! no segment, two segments

@@ -1,35 +1,9 @@
 /** What the sandbox, the client and the server for assistants do. Their tests hold it; one a line. */
 export const SANDBOX = `
-Create with the header x-sandbox-clock: step.
-A test that polls ends after the same number of calls.
 expired-token and tampered-token create a search whose token does not work.
-clock returns milliseconds since 1970.
-secrets sign session tokens.
-With all three set, even tokens are the same.
-The first search of a seed takes about a second.
-booking links lead to a page of the sandbox that sells nothing.
-logos are drawn by the sandbox.
-The same request gets the same response.
-Production has other limits.
 They are sorted by code.
-Requests count as the same when their key, IP address and contents are the same.
-Give all of them the same SANDBOX_SEED.
-Put the new one first, the old one behind.
-/healthz returns 200 while the process accepts requests.
-METRICS_PORT: /metrics on loopback only.
-All settings are environment variables.
-The search stays incomplete as long as you poll.
-flaky: a call fails, and works later.
 timeout: milliseconds for one attempt; 30,000.
-kind gone: search again.
-When poll returns 404, the client creates the search again.
 bookingsOf: all bookings, the first is not always the whole trip.
-inMicros, comparePrices, toDecimal, formatPrice keep prices exact; no price is undefined.
-Calls count for each IP address.
-call_operation calls the sandbox.
-Both come from the same flights and fares.
-Each counts its own calls.
-time: a minute unless you set longest.
 scenario header: concerns this one call, works with every key. ! needs the key, stays in force, until you, for that key, for a minute, all later calls, as a query parameter, in the query string, in the URL, sent with every poll, header with every poll ? without, in one call only
 x-sandbox-scenario: send it with each call it shall concern. ! once is enough, stays
 search scenario: is kept until its last poll. ! send it again with each, create only, repeat it with, with each poll, with every poll, again with each, none of its polls, not its polls, create alone, create but
@@ -277,7 +251,6 @@ seed share|shares|same sandboxes|replicas flights: one seed, the same flights. !
 search|sandbox older|adds|grows offers|results: it only adds offers, unless moving. ! removes offers, also removes, drops offers, replaces offers, takes others, takes away, others away, loses, and removes ? moving, disappear
 place|places scenario reserved live|indicative|effects: some effects are of live searches only. ! fail an indicative, fails an indicative, both alike, on both alike
 session token|tokens differ|differs unless: only they differ, unless the key is set. ! prices differ, flights differ, even if you set, always differ
-Give all replicas the same SANDBOX_SECRETS.
 replica|replicas otherwise generates|has|finds: different flights. ! same flights
 links|logos port machine: 3000. ! -3000|port|pass
 attempts|client makes up: at most so many. ! makes at least, makes exactly, without a limit, no limit

@@ -1,34 +1,7 @@
 /** Live searches: create and poll, sessions, status and action. Sections 4, 6 and 7 of the specification. One statement a line. */
 export const SEARCHES = `
 Poll with the token, and go back to step 2.
-Create returns a token and first results.
-Keep the sessionToken of the response.
-If it is anything else, keep what you hold.
 With any other action, keep what you hold.
-Do not read content with another action.
-Stop when status is RESULT_STATUS_COMPLETE or RESULT_STATUS_FAILED.
-A failed search is 200, RESULT_STATUS_FAILED.
-Show the first results as soon as create has responded.
-Stop polling when the traveller starts another search or leaves.
-Poll one call at a time, about a second apart.
-A 404 in poll: create the search again.
-Keep results of earlier responses on the page, offer a new search.
-Status and action are independent.
-Create usually returns RESULT_STATUS_INCOMPLETE with RESULT_ACTION_REPLACED.
-How long a token is valid is not specified.
-A return has two legIds, in order of travel.
-nearbyAirports: on a multi-city trip, send false or leave it out.
-Two children aged 4 and 11.
-Always send market, locale, currency, queryLegs, adults.
-Set includeSustainabilityData to true when you create a live search; polling needs nothing more.
-The carbon footprint is at least 6% below the average.
-Use the size of the delta only where isEcoContender is true.
-Credit the source where travellers can see it.
-You can use one, both or none of the parameters.
-No value identifies a person.
-Use the one from the latest response.
-Poll with the sessionToken of the latest response.
-An infant is a child aged 0 in 3.0.
 The results you have stay valid when a poll fails.
 poll|polls token|sessionToken: the one of the latest response. ! token|one|sessionToken create returned|gave|gives, came with create, comes with create, token of create, first token, only repeat, token stays, stays in use, remains in use, you can ignore, token from create, uses the first, keeps the first, can be ignored, ignore the token, it stays the same, it never changes, same token is returned ? latest, too old, gets 404
 create > poll > book|booking
@@ -239,7 +212,6 @@ agentIds more several|bookings agents: you buy from each. ! can choose, may choo
 rating|ratings scale|0|5 agents: compare agents only with each other. ! out of 10, from 1 to 10, percent
 route dates|query change|narrow|filters found no|nothing: change the query. ! same query again, wait and, retry it
 link|deepLink seller|traveller takes|leads: to the seller. ! to Impact's, to the provider's, to your own ? sandbox
-Children are listed by age in childrenAges.
 key poll|polls token: both go with each poll. ! token alone, alone is enough, token is enough, only the token
 search poll: create comes first. ! then create it, before you create, and then create ? again, gone, 404, not, until
 complete immediately: nothing to poll. ! poll once, poll again, poll at least ? not, keep

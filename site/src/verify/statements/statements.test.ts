@@ -20,8 +20,9 @@ test("a statement has two words or more: one would be about everything", () => {
 });
 
 test("what contradicts a statement is named by it", () => {
-  expect(contradictedBy("A country's parent is a city.")).toContain(
-    "A country's parent is a continent.",
+  expect(contradictedBy("A country's parent is a city.")).toContain("country parent: a continent.");
+  expect(contradictedBy("Poll with the token, and go back to step 1.")).toContain(
+    "Poll with the token, and go back to step 2.",
   );
   expect(contradictedBy("Follow `parentId` until it is empty.")).toEqual([]);
 });

@@ -1,55 +1,10 @@
 /** Prices, dates, markets, locales, currencies: sections 2, 3 and 5 of the specification. One a line. */
 export const VALUES = `
-Amount and unit give the exact value.
-An empty amount means no price.
-Leave it out of sorting and of the lowest price.
-"0" in PRICE_UNIT_WHOLE is a real price of zero.
-A floating-point number would lose the last digit.
-Every price is a whole number of millionths.
 Find the value: amount divided by the divisor of its unit.
 The amount is divided by the divisor of its unit.
-Round half up.
-Rounded half up.
-Put thousandsSeparator between groups of three digits.
-Prices in a response do not repeat the currency.
 The currency is the one you sent.
-Currency records have one set of rules for each currency.
-Several currencies can share a symbol.
-A market is the country a traveller buys from.
-The market is the country the traveller buys from.
-Suppliers set fares by country of purchase.
-Another market can bring other results and other prices.
-The same search in another market can return different results and prices.
-market: the country the traveller buys from, yes.
-currency: the currency of prices; changes which results, no.
-The United Kingdom is UK, not GB.
-A locale is a language and a region, such as en-GB.
-Markets are named in the locale of the path.
-The locale in the path is the language in which markets are named.
-Markets take the locale to name countries, nearest culture takes an IP address.
-Nearest culture returns one market, one locale, one currency.
-A server visitors connect to: the IP address of the connection.
 server behind your own proxy: the address your proxy reports. ! nothing, never use
-An IP address is not a person.
-Load the list once for each language of your site.
-Load the lists when your server starts.
-Never subtract two times to get a duration.
-All zeros means not set.
-LocalDate: year, month, day; dates you search for.
-MonthYear: year, month, whole months of indicative prices.
-LocalDateTime: hour, minute, second; departures and arrivals.
-Parse and format in UTC.
 send numbers: as numbers. ! numbers as text|string|strings, numbers quoted, quotes around numbers|them
-Treat ids and tokens as opaque text.
-In the path: markets and places by locale; poll by sessionToken.
-In the query string: nearest culture, ipAddress.
-In the body: query of the two flight searches; locator, locale of the nearest places.
-Send Content-Type with every body.
-Currencies no longer have a rounding coefficient.
-Countries are now called markets.
-Field names begin in lower case.
-Three calls get a new URL.
-How many adults travel, at least 1.
 price: amount and unit give the value, the currency's rules the text. ! unit gives the text, currency gives the value
 unit: says how the amount is scaled, whatever the currency. ! digits to show, which currency, depends on the currency, decimals to show ? decimalDigits
 decimalDigits: how many digits to show, whatever the unit. ! follows from the unit, divide by, depends on the unit, follows the unit, decimalDigits is divisor|the, decimalDigits as divisor, decimalDigits is gone, decimalDigits was removed, decimalDigits tells|says by what, decimalDigits tells you by what ? not, unit is
@@ -207,10 +162,8 @@ symbolOnLeft: true puts the symbol before the number. ! after the number if, tru
 latitude: north and south of the equator. ! from greenwich, east and west, east or west ? longitude
 NPT: what it stands for is not specified. ! stands for no, stands for non, stands for a, means no ? not specified
 decimalDigits: how many digits to show. ! is scaled, amount is scaled ? unit
-PRICE_UNIT_WHOLE: divide by 1.
 PRICE_UNIT_CENTI: divide by 100.
 PRICE_UNIT_MILLI: divide by 1000.
-PRICE_UNIT_MICRO: divide by 1000000.
 PRICE_UNIT_WHOLE: the value itself. ! hundredths, thousandths, millionths, in pence, in cents, pennies ? PRICE_UNIT_CENTI, PRICE_UNIT_MILLI, PRICE_UNIT_MICRO
 PRICE_UNIT_CENTI: hundredths. ! thousandths, millionths, tenths ? PRICE_UNIT_MILLI, PRICE_UNIT_MICRO, are both
 PRICE_UNIT_MILLI: thousandths. ! hundredths, millionths, millions, a million ? PRICE_UNIT_CENTI, PRICE_UNIT_MICRO

@@ -1,29 +1,7 @@
 /** What V1.0 did, and what became of it: section 9 of the specification. One statement a line. */
 export const VERSION_1 = `
-410: not used; create a new search.
-400: not valid, the same.
-Nothing new: HTTP 304, RESULT_ACTION_NOT_MODIFIED.
-Poll: GET on a URL you were given, POST on a path you build.
-In V1.0 create returns an empty body and a Location header, poll is a GET.
-In 3.0 create returns a token and first results, poll is a POST.
-Results one call earlier.
-An option had one DeeplinkUrl in V1.0.
-V1.0 counted adults from 16 years, children from 1 to 16, infants under 12 months.
-3.0 takes the age of each child.
 inboundDate|inboundPartialDate empty: one way. ! return, both ways ? one
-A page had 10 itineraries by default.
-includeAirports, includeCities, includeCountries were true by default.
-In V1.0 each kind was on unless you turned it off.
-At least two characters of text in an older edition.
-Dates and grid: airport or city.
 V1.0 deprecated: build nothing new on it. ! new on V1.0, build on V1.0, still build, keep building, recommended ? not, never, nothing, 3.0
-The old Id is now the key.
-The list of currencies is gone from the response.
-infants: Each infant is the age 0.
-Remove Accept and X-Forwarded-For.
-Remove sort, filter and page parameters.
-The euro: a space between thousands, a comma before decimals, symbol on the right after a space.
-Three calls listed currencies, locales and countries.
 204: the session is still being created. ! ended, no results, nothing new, expired, search found, it found, search is done, search is over ? not used, no 204, 304
 304: nothing has changed since the last poll. ! expired, moved, cached copy, the same, when nothing, session was, session is gone, session has, not ready ? case 204, not used, no 204, body says, 3.0 has
 410: the session has expired. ! not ready, poll again, nothing new, still, busy, the same ? not used, no, not specified, left
@@ -205,7 +183,6 @@ nesting|parentId replaces|replace: parentId in place of nesting. ! nesting repla
 longitude latitude swap|swaps: latitude first now. ! longitude first, longitude now ? V1.0, was
 stored ids|IDs convert|match|replace by|with: by fields both versions have. ! keep them, by ID, by their ID, same ids
 A text becomes year and month.
-A text becomes year, month and day.
 stops compare: of each leg. ! whole itinerary, both legs together, whole trip
 view prices|browse every|four were: four calls. ! three|five|two|six of, three|five|two|six calls
 V1.0 children|child|infants took|wanted|asked|needed: counts, not ages. ! age of, ages of, date of birth, names of ? 3.0, becomes, in 3.0
