@@ -56,7 +56,7 @@ Price: divide; unit; ! multiply
 Price.unit: divide; ! multiply
 Currency.thousandsSeparator: groups; three; ! decimal
 Currency.decimalSeparator: decimal; ! groups|thousands
-Currency.symbolOnLeft: true; before|left; ! after|right|behind
+Currency.symbolOnLeft: true; before|left; ! after the amount|right|behind
 Currency.spaceBetweenAmountAndSymbol: true; space; between; ! no space
 Currency.decimalDigits: decimal; digits; =does not depend|independent of|unrelated|whatever the unit; ! follows from|unless
 Currency.code: ISO 4217; ! 3166|639
@@ -241,7 +241,7 @@ LocalDateTime.year: four digits; 0; ! two digits
 LocalDateTime.day: 1 to 31
 PlaceType.PLACE_TYPE_UNSPECIFIED: no type
 AgentType.AGENT_TYPE_UNSPECIFIED: no type
-Place.coordinates: location|position; ! entity
+Place.coordinates: location|position|latitude; ! entity
 Carrier.name: airline|carrier; ! agent|alliance
 Carrier.imageUrl: logo; airline|carrier; ! agent
 Carrier.iata: IATA; empty; ! airport|always

@@ -1,5 +1,5 @@
 import type { Contract, ObjectSchema, Schema } from "../../../../contract/src/model.ts";
-import { stemOf } from "../statements/rivals.ts";
+import { stemOf } from "../statements/stem-of.ts";
 
 /** An object of the contract, as sentences speak of it. */
 export interface Holder {

@@ -8,6 +8,7 @@ test("a call has its own method, body and key", () => {
   expect(right("Nearest culture needs no key; create takes a body.")).toEqual([]);
   expect(right("Nearest culture needs a key.")).toEqual(["findNearestCulture needs no key"]);
   expect(right("Poll has a body with the query.")).toEqual(["pollLiveSearch has no body"]);
+  expect(right("Send no body with a GET or a poll.")).toEqual([]);
   expect(right("Poll is a GET.")).toEqual(["pollLiveSearch is a POST"]);
   expect(right("In V1.0, poll was a call that is a GET.")).toEqual([]);
 });

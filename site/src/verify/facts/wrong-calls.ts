@@ -108,7 +108,7 @@ export function wrongCalls(sentence: string, about: string): readonly Fault[] {
 function isOfAnother({ words }: Trait, id: OperationId, clause: string): boolean {
   const said = clause.search(words);
   const named = clause.search(CALLED[id] ?? /$/);
-  return named > said && /, | and /.test(clause.slice(said, named));
+  return named > said && /, | and | or /.test(clause.slice(said, named));
 }
 
 function calledIn(clause: string, about: string): readonly OperationId[] {

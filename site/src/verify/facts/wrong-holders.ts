@@ -1,4 +1,4 @@
-import { stemOf } from "../statements/rivals.ts";
+import { stemOf } from "../statements/stem-of.ts";
 import type { Fault } from "./fault.ts";
 import type { Holder } from "./holders.ts";
 

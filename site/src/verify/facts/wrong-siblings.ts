@@ -1,5 +1,5 @@
 import type { Contract } from "../../../../contract/src/model.ts";
-import { stemOf } from "../statements/rivals.ts";
+import { stemOf } from "../statements/stem-of.ts";
 import type { Fault } from "./fault.ts";
 
 /** A name among others of its kind: what tells it from each of them. */

@@ -1,5 +1,5 @@
 import { keyReferences } from "../../../../contract/generated/key-references.ts";
-import { stemOf } from "../statements/rivals.ts";
+import { stemOf } from "../statements/stem-of.ts";
 import type { Fault } from "./fault.ts";
 
 /** "leg" → the maps that its keys lead to: "places", "carriers", "segments". */

@@ -1,5 +1,5 @@
 import type { LinkTarget } from "../../content/link-targets.ts";
-import { stemOf } from "../statements/rivals.ts";
+import { stemOf } from "../statements/stem-of.ts";
 
 /** What the pages of a version are called, ready to be looked up for each link. */
 export interface LinkNames {

@@ -2,7 +2,7 @@ import type { CallPair, Migrations, Pair } from "../../../../contract/src/migrat
 import type { Schema } from "../../../../contract/src/model.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { opposite, PLACE_LEVELS } from "../facts/opposite.ts";
-import { stemOf } from "../statements/rivals.ts";
+import { stemOf } from "../statements/stem-of.ts";
 import { pairingWords } from "./pairing-words.ts";
 
 /** Rows of V1.0 that lead to another place than their name says, or say of it what it is not. */

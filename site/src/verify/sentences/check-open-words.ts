@@ -4,8 +4,8 @@ import type { OpenPoint } from "../../../../contract/src/model.ts";
 import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { eachNode, nodesOf } from "../../markdown/each-node.ts";
-import { stemOf } from "../statements/rivals.ts";
-import { isStopWord } from "../statements/statement.ts";
+import { isStopWord } from "../statements/is-stop-word.ts";
+import { stemOf } from "../statements/stem-of.ts";
 
 type OpenPoints = ReadonlyMap<string, OpenPoint>;
 

@@ -7,7 +7,7 @@ import { REGISTER_PARTS } from "../../../../sandbox/src/register/register.ts";
 import { eachNode } from "../../markdown/each-node.ts";
 import type { TextPlace } from "../facts/claims-of.ts";
 import { statusesIn } from "../numbers/check-numbers.ts";
-import { stemOf } from "../statements/rivals.ts";
+import { stemOf } from "../statements/stem-of.ts";
 import { STATUS_NAMES } from "../values/status-names.ts";
 import { oppositesIn } from "./check-opposites.ts";
 

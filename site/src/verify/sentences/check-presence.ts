@@ -2,7 +2,7 @@ import type { Root } from "mdast";
 import type { Contract, ObjectSchema } from "../../../../contract/src/model.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { claimsOf, sentencesOf, shorten } from "../facts/claims-of.ts";
-import { stemOf } from "../statements/rivals.ts";
+import { stemOf } from "../statements/stem-of.ts";
 
 /** "Every suggestion has a type, a parent and a country": what each of them is said to have. */
 const HAS =

@@ -5,8 +5,8 @@ import type { PriceUnit } from "../../../../contract/src/types.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
 import { claimsOf, sentencesOf, shorten, type TextPlace, wordsOfPath } from "../facts/claims-of.ts";
 import { factsIn } from "../facts/facts-in.ts";
+import { contradictedBy, fileOf } from "../statements/contradicted-by.ts";
 import { promisesIn } from "../statements/promises-in.ts";
-import { contradictedBy, fileOf } from "../statements/statements.ts";
 
 /** Sentences of a page, of any version, that contradict a statement or promise what none says. */
 export function checkStatements(file: string, tree: Root, title = ""): readonly Problem[] {
@@ -38,7 +38,7 @@ export function statementsIn(place: TextPlace, text: string, about = ""): readon
       ...promisesIn(sentence, subject).map((promise) =>
         problem(
           place,
-          `"${shorten(sentence)}" promises "${promise}", and nothing here states that: drop the promise, or add what is true to site/src/verify/statements/.`,
+          `"${shorten(sentence)}" promises "${promise}", and nothing here keeps that: drop the promise, or add it to site/src/verify/statements/promises-in.ts.`,
         ),
       ),
     ];

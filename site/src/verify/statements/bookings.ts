@@ -1,6 +1,5 @@
 /** What is bought, and what is earned: itineraries, pricing options, links, tracking, emissions. One statement a line. */
 export const BOOKINGS = `
-An eco contender is 6% below the average of the route.
 follow > ids > itinerary > leg > segment
 sortingOptions > itinerary > leg > segment
 best price: it often comes from a slow supplier. ! fast supplier, first response, comes first
@@ -144,4 +143,5 @@ live price supplier|seller: given for this search, nothing is held. ! holds for,
 names|name logos|logo: logos of carriers and agents. ! logos from content.results.alliances, logos from alliances, logos of alliances
 result links|link|deepLink books|book: to the seller's site. ! provider's checkout, provider checkout, our checkout ? not
 TRANSFER_TYPE_SELF_TRANSFER: the traveller carries the risk. ! seller rebooks, at no cost
+average 6: below it. ! above the average, above average
 `;

@@ -1,13 +1,9 @@
 /** Keys, errors, limits and retries: sections 5, 6 and 8 of the specification. One statement a line. */
 export const ERRORS = `
 key live|indicative|geo|create|poll: every one but nearest culture needs it. ! nobody needs, nobody needed, no key, needs no key, need no key, without key, optional, only needed for, only need it for ? sandbox, V1.0, 401, triggers, nearest, wrong, browser, page, service, client, proxy
-Call the API over HTTPS only.
-A 401 means that you reached the new URL.
-The body is the same for each error.
 log|logs headers|header: the path and the status. ! log the request, log request, log all, log the headers, in your logs ? not, never, out, without
 403 key: valid, but without access. ! wasn't recognised, isn't recognised, not recognised, isn't known, isn't valid, check how you, check the spelling ? 401, not help
 check|checking|checks 403: a key that is not valid gets 401 in 3.0. ! same so keep, keep checking for ? 401, both
-A short key is the first 16 characters of the key.
 400: the request is wrong, change it. ! try again later, retry after, server's fault, wait a, without key, too many, same request will ? not, 401, 403, 404, 429, 500, 502, 503
 401: the key is missing or wrong, change it. ! longer pause, few seconds, retry after, wait, without access, too many, not allowed, will pass ? 429, 403, V1.0, not, 400, is missing
 401 again: only after a change. ! pause, seconds, later, once more
@@ -235,4 +231,8 @@ wrong|missing|misspelled|mistyped|invalid|unknown|without key|header|x-api-key: 
 RESULT_STATUS_FAILED|search fail|fails|failed|HTTP: a 200, and the body tells. ! comes with an HTTP error, with an HTTP error status, only the HTTP status to see, only HTTP status to see, search has the error body, search returns the error body, fails gets 404, fails gets 500 ? not
 V1.0 401|503: it had neither. ! V1.0 returned 401, V1.0 gave 401, V1.0 had 401, V1.0 sent 401, V1.0 had 503, V1.0 returned 503, V1.0 sent 503 ? returned 403, gave 403, had 403
 poll key 401|without: it needs the key. ! so does a poll without, token already identifies, token identifies ? not
+call|API HTTP production: over HTTPS only. ! plain HTTP ? not, never, V1.0, nothing, local
+reached new URL: a 401 says so. ! 400 means, 403 means, 404 means, 400 shows
+error|errors body: the same for each. ! different body, body of its own ? V1.0
+short key characters: the first 16. ! last 16, the last
 `;

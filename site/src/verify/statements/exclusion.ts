@@ -1,8 +1,7 @@
+import { isStopWord } from "./is-stop-word.ts";
 import { CURRENT, holds, isNear, isPronoun, type Phrase, phraseOf, VERY_LONG } from "./phrase.ts";
-import { limitsOf, wordsOf } from "./read.ts";
-import { stemOf } from "./rivals.ts";
 import { type Clause, DENIALS, formsOf, type Spoken, type Words } from "./speak.ts";
-import { isStopWord } from "./statement.ts";
+import { isName, stemOf } from "./stem-of.ts";
 
 /**
  * What a text about a subject cannot say: "gone: search again. ! wait, same call ? limit" leaves out
@@ -22,10 +21,10 @@ export interface Exclusion {
   readonly isDenied: boolean;
 }
 
-/** undefined: the line is a plain statement */
-export function toExclusion(line: string): Exclusion | undefined {
+/** @throws {TypeError} for a line that leaves nothing out */
+export function toExclusion(line: string): Exclusion {
   const [truth = "", said] = line.split(" ! ");
-  if (said === undefined) return undefined;
+  if (said === undefined) throw new TypeError(`"${line}" lacks what a text cannot say: " ! ".`);
   const [wrong = "", unless = ""] = said.split(" ? ");
   const [subject = "", told = ""] = truth.split(": ");
   return {
@@ -39,12 +38,21 @@ export function toExclusion(line: string): Exclusion | undefined {
 
 /** Of what one word says, other words of a sentence say nothing, unless it is denied. */
 function saidIn(told: string): Pick<Exclusion, "said" | "isDenied"> {
-  const isPlain = wordsOf(told).every((word) => limitsOf(word).length === 0);
+  const isPlain = !wordsOf(told).some((word) => LIMIT.test(word));
   const [start = ""] = told.split(/[,.]/);
   const content = wordsOf(isPlain ? told : start).filter((word) => !isStopWord(word));
   const isDenied = !isPlain && /\b(?:no|not)\b/.test(start);
   const isEnough = content.length > (isDenied ? 0 : 1) && (isPlain || isDenied);
   return { said: isEnough ? content.map((word) => formsOf(word)) : [], isDenied };
+}
+
+/** Words that take back or bound what is said. */
+const LIMIT =
+  /^(?:not|never|no|none|neither|nor|without|nothing|nobody|cannot|nowhere|instead|[a-z]+n't|only|alone|except|solely|else|just|exclusively|unless|always|until)$/;
+
+function wordsOf(text: string): readonly string[] {
+  const found = text.match(/\d[\d.,_]*\dn?|\d|[A-Za-z][\w.'-]*\w|[A-Za-z]/g) ?? [];
+  return found.flatMap((word) => (isName(word) ? [word] : word.toLowerCase().split("-")));
 }
 
 /**

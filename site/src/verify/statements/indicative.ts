@@ -1,6 +1,5 @@
 /** Indicative searches: section 4 of the specification. One statement a line. */
 export const INDICATIVE = `
-A month calendar: dateRange, the same month twice, DATE_TIME_GROUPING_TYPE_BY_DATE.
 indicative price|prices: the lowest that travellers have seen recently. ! average, guaranteed, bookable, agents charge, the price to pay, highest, final price, at checkout ? not, cannot, can't, Bookable, live
 indicative reads|read: what is stored. ! asks suppliers, asked now, from the suppliers ? live, no supplier
 quote: the lowest price found for one trip. ! average, latest price, price of an agent, can be booked, price of one agent, of an agent, offer of, latest price found, lists all agents, all agents, several agents, has a link, booking link, straight from, come from airlines, comes from airlines
@@ -32,7 +31,6 @@ anywhere: leave one end open, name the other. ! both ends can, at both ends, end
 anywhere: works with indicative prices only. ! live search takes, also live, live search accept|take|support anywhere, live prices accept|take|support anywhere
 dateTimeGroupingType: how the response groups quotes by time. ! by route, how it sorts, required, by price ? still read
 grouping default: what it picks is not specified. ! by month, by day, defaults to, is by date, is by time, is by month, is by day ? sandbox, not specified, quotes by time
-Quote IDs within a date group are sorted by price.
 DATE_TIME_GROUPING_TYPE_BY_DATE: one group per day. ! per month, per week, per route ? BY_MONTH, 3.0, whole month, dateRange
 DATE_TIME_GROUPING_TYPE_BY_MONTH: one group per month. ! per day, per week, for each day, group each day, for every day ? BY_DATE
 country|countries indicative entity: by entity ID. ! by iata, by code, IATA code of a country ? V1.0, 400, no, instead, place code, countries by code
@@ -202,5 +200,5 @@ grouped it without: the default is not specified. ! grouped by day, grouped by d
 indicative travellers query: it has none, a quote is for one adult. ! number of adults ? live, not
 lowest prices found|recently supplier: nobody is asked again. ! confirmed by, each confirmed ? not
 lowest prices|price call|calls: one call. ! two calls, create and poll, several calls ? live
-The IDs in a date group are sorted by price.
+same month twice: a calendar, BY_DATE. ! DATE_TIME_GROUPING_TYPE_BY_MONTH
 `;

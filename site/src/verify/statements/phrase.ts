@@ -1,5 +1,5 @@
-import { stemOf } from "./rivals.ts";
 import { DENIALS, formsOf, plainOf, type Words } from "./speak.ts";
+import { stemOf } from "./stem-of.ts";
 
 /** Words that stand together, one of each, and what follows from them. */
 export interface Phrase {

@@ -1,8 +1,5 @@
 /** Places, codes and ids: section 3 of the specification. One statement a line. */
 export const PLACES = `
-Latitude is north and south.
-Longitude is east and west.
-The place itself and every place above it, nearest first.
 airport parent: a city. ! parent is a country, parent is a continent, parent is a region, parent is the country, parent of airport is continent|country|region|its ? city, or more
 city parent: a country. ! parent is an airport, parent is a continent, parent is a region, parent of city is region|airport|continent|a ? airport, country
 country parent: a continent. ! parent is a city, parent is a region, parent is the world, parent is empty, country has no parent, countries have no parent, parent of country is city|region ? continent, airport
@@ -155,7 +152,7 @@ world|list large|small|big cache|pages|load: large, cache it. ! is small, small 
 locator: coordinates or an IP address. ! name of a city, IATA code, entity ID, market, without coordinates is|are invalid|an|rejected, without an IP is|are ? find, chain, airport
 trailing line|break key: it makes a 401. ! is ignored, is trimmed, does no harm, harmless
 closest|nearest map airport up|city: from the airport up. ! city down, down to, pick the airport, continent down
-entity|entityId digits string|number|store: a string. ! as a number, a number, an integer ? V1.0, made of
+entity|entityId digits string|number|store: a string. ! as a number, a number, an integer ? V1.0, made of, looks like
 isDestination true|destination: the traveller picks a destination. ! leave out, leaves out, filters, only destinations
 list flights|places world locale: once for each language. ! once for all, each visitor, for each market, each day
 position|coordinates locator exact|IP: one of the two. ! IP is better, both are better, more exact with both
@@ -221,4 +218,7 @@ geo suggestions|suggestion|SuggestedPlace name|names|code: iataCode and iata dif
 suggestion|suggestions|suggested|picked search|searches|ID|IDs|entityId: its entityId goes into a search. ! look up a suggestion, look up the suggestion, look the suggestion up, look suggestions up, only autosuggest, not the suggestion's own, not the suggestion, ID that you find ? need not, don't look, needn't
 one place ID|id: look it up in the geo list. ! call that returns one, call returns one, a call for one, ID as searchTerm, ID as the searchTerm, ID as search, find a place by its ID with ? no, not, V1.0
 proxy server|own IP|address: the one that the proxy reports. ! address of the connection ? visitors connect, no proxy, without
+latitude: north and south. ! is east, is west
+longitude: east and west. ! is north, is south
+place itself: with every place above it. ! place below, places below
 `;

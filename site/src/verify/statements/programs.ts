@@ -1,6 +1,5 @@
 /** What comments in programs, and words in figures, say. One statement a line. */
 export const PROGRAMS = `
-sorted by the poll parameters.
 PAUSE: between two polls. ! given up, give up, whole search, before create, times out, until one call
 const PAUSE: milliseconds between two polls. ! seconds between, minutes, poll may take, for one poll
 LONGEST_SEARCH: until we give up. ! between two polls, one attempt
@@ -97,4 +96,6 @@ it version Node|Node.js: MSW needs a newer one. ! every version, any version ? n
 create calls retried|retry: they are, too. ! aren't retried, are not retried, never retried ? sandbox
 debounced|typing results|input: waits until it pauses, drops late ones. ! each keystroke, every keystroke, order in which they arrive
 404|session client exists|gone|create: it creates the search again. ! create it again yourself, ends with endedBy ? twice
+timeout|attempt default: 30,000 milliseconds. ! ten thousand, 10,000, sixty thousand, 60,000
+bookings|all first: not always the whole trip. ! first always covers
 `;

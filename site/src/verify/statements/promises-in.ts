@@ -1,20 +1,28 @@
-import { tells } from "./contradicts.ts";
-import { read } from "./read.ts";
-import { STATEMENTS } from "./statements.ts";
+import { holds, type Phrase, phraseOf } from "./phrase.ts";
+import { speak } from "./speak.ts";
 
 /** Words with which a sentence promises something for all time, for all cases, or an order. */
 const PROMISES =
   /\b(for ?ever|(?:keep|cache|store)s? [^.;:,]*for good|good for (?:an?|one)\b|only ever|never (?:rises?|falls?|drops?|goes up|go up)|for as long as you like|on any of your servers|guarante\w+|honou?red|stays? valid|never expires?|(?<!were )sorted by|in alphabetical order|(?:the )?(?:busiest|most popular|best known) first|is always there|permanent\w*)\b/i;
 
-/** What a sentence promises that no statement says. */
+/** What is promised, and of what: a sentence that makes the promise has each of these words. */
+const KEPT: readonly (readonly Phrase[])[] = `
+sorted by price group|quote|IDs
+sorted by code
+sorted by poll parameters
+stay valid results
+`
+  .trim()
+  .split("\n")
+  .map((line) => line.split(" ").map(phraseOf));
+
+/** What a sentence promises that is not known to be kept. */
 export function promisesIn(sentence: string, about = ""): readonly string[] {
   const [promise] = PROMISES.exec(sentence) ?? [];
   if (promise === undefined || isNegated(sentence, promise)) return [];
-  const given = read(sentence, about);
-  const isStated = STATEMENTS.some(
-    (statement) => statement.text.includes(promise) && tells(statement, given),
-  );
-  return isStated ? [] : [promise];
+  const given = speak(sentence, about);
+  const isHeard = (phrase: Phrase) => holds(given.all, phrase) || holds(given.about, phrase);
+  return KEPT.some((words) => words.every(isHeard)) ? [] : [promise];
 }
 
 /** "It is not guaranteed that …", "not specified". */

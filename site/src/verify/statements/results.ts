@@ -52,7 +52,7 @@ entity ID|IDs|id|code IATA gives|given|assigns: these APIs give it. ! that IATA 
 stats counts|count: by stops and ticket type. ! by carrier|airport|agent|price|day|airline|weekday
 response page|pages results|holds: all results at once. ! next page, page of, one page, holds a page ? V1.0, without, no, slice, new structure
 every|each response holds|has|brings results: not every one. ! every response holds|has|brings, each response holds|has|brings, whatever action ? REPLACED, replaces, status
-loop slow|slows|limit|429|results: keeps results and goes on. ! ends and, clears its, drops its, gives up
+loop slow|slows|limit|429|results: keeps results and goes on. ! ends and, clears its, drops its, gives up ? number of polls
 replace stats|sorting results: all of them together. ! options stay, stats stay, stats and, only the results ? change together, lists only, stats into, replace everything
 price|prices whole number millionths|thousandths|hundredths: millionths, whatever the unit. ! thousandths, hundredths ? milli, centi, PRICE_UNIT_MILLI, PRICE_UNIT_CENTI
 merge|merges|merged|merging: results are replaced, never merged. ! merge them, merge the results, merge it, merge these, merge new, merge with, merged with ? not, never, if, instead, mistake, before

@@ -1,9 +1,5 @@
 /** What the sandbox, the client and the server for assistants do. Their tests hold it; one a line. */
 export const SANDBOX = `
-expired-token and tampered-token create a search whose token does not work.
-They are sorted by code.
-timeout: milliseconds for one attempt; 30,000.
-bookingsOf: all bookings, the first is not always the whole trip.
 scenario header: concerns this one call, works with every key. ! needs the key, stays in force, until you, for that key, for a minute, all later calls, as a query parameter, in the query string, in the URL, sent with every poll, header with every poll ? without, in one call only
 x-sandbox-scenario: send it with each call it shall concern. ! once is enough, stays
 search scenario: is kept until its last poll. ! send it again with each, create only, repeat it with, with each poll, with every poll, again with each, none of its polls, not its polls, create alone, create but
@@ -140,7 +136,7 @@ keys|sandbox|suite|createSandbox limit|limits here|test: none in a test. ! usual
 wait gets|scenarios: the milliseconds. ! gets the seconds, seconds to wait, number of seconds
 key|keys sandbox|limits: public, they open nothing else. ! are secret, keep them secret, must be secret, per account, accepts any key, takes any key, accepts every key, use your production key, needs no key at, no key at all, account manager for sandbox, manager for sandbox key, after you register, once you register, when you register ? nearest, MCP, assistant
 key plays|triggers error: in every call. ! does so once, only once, first call, once only, at random, sometimes, first call, every second call, every other call
-secret|secrets old|new: the new one first, the old one behind it. ! old secret first, old one first, new one behind, new secret behind, append the new, remove the old ? once, until, after
+secret|secrets old|new: the new one first, the old one behind it. ! old secret first, old one first, new one behind, new secret behind, append the new, remove the old ? once, until, after, when
 replicas|replica: one secret and one seed for all. ! secret of its own, own SANDBOX_SECRETS, seed of its own, own seed, own secret, different seed, its own SANDBOX_SEED, own SANDBOX_SEED, each its own secret, each its own seed, different secrets, secrets can differ, different seeds ? otherwise, without, with different
 header|scenario works key: with every key. ! with one key, with that key alone
 reserved they|them|airports|codes|places: no real airport has them; origin or destination, live or indicative. ! real airports, are real, destination only, origin only, live searches only, indicative only ? except
@@ -352,4 +348,5 @@ sandbox-key-no-access: valid, and gets 403. ! key is invalid, invalid key, gets 
 REDIS_URL|replicas|replica limits: each counts its own without. ! there are no limits, no limits at all, no limit at all
 moving offer|prices|every: offers disappear, prices rise and fall. ! every offer stays, cheapest one included, stays until, only rise
 never|specified fields occur: only unknown fields go beyond. ! go beyond what, never occur in ? only the unknown, unknown fields
+expired-token|tampered-token search: its token does not work. ! works for, first poll only
 `;

@@ -1,8 +1,5 @@
 /** Live searches: create and poll, sessions, status and action. Sections 4, 6 and 7 of the specification. One statement a line. */
 export const SEARCHES = `
-Poll with the token, and go back to step 2.
-With any other action, keep what you hold.
-The results you have stay valid when a poll fails.
 poll|polls token|sessionToken: the one of the latest response. ! token|one|sessionToken create returned|gave|gives, came with create, comes with create, token of create, first token, only repeat, token stays, stays in use, remains in use, you can ignore, token from create, uses the first, keeps the first, can be ignored, ignore the token, it stays the same, it never changes, same token is returned ? latest, too old, gets 404
 create > poll > book|booking
 create > poll > select|pick
@@ -296,4 +293,6 @@ nearby airports: searched only if you ask. ! searched by default, included by de
 originPlaceId|destinationPlaceId query: an object. ! is a string, a plain string, takes a string, takes an array, an array of, is an ID, is an IATA, is a code, list of airports ? object, results, key, indicative
 REPLACED|results content: drop all you hold. ! add the results, entry with the same ID, is overwritten, only the results that ? anything else, other action
 send return|inbound out: the way out first. ! return first, inbound first, way back first
+go back step: to step 2. ! to step 1, to step 3, to step 4, to step 5
+any other: keep what you hold. ! add the entries, add the results, drop what, discard what ? keep
 `;

@@ -1,7 +1,6 @@
 import { NUMBER_WORDS } from "../../base/number-words.ts";
-import { WARNING } from "./read.ts";
-import { stemOf } from "./rivals.ts";
-import { isStopWord } from "./statement.ts";
+import { isStopWord } from "./is-stop-word.ts";
+import { stemOf } from "./stem-of.ts";
 
 /** A sentence as its words, and as its clauses with and without what they deny. */
 export interface Spoken {
@@ -52,6 +51,9 @@ export function speak(sentence: string, about = ""): Spoken {
     isRow: /\w \| /.test(sentence),
   };
 }
+
+/** "If you merge them, offers that are gone stay" warns of what it names; it tells nobody to do it. */
+const WARNING = /^if you \w+ [^,]+, (?!\w+ (?:it|them|all|the|what|every)\b)/i;
 
 const CONDITION = /^\s*(?:and |but )?(?:if|when|once)\b/;
 

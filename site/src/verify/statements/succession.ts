@@ -1,4 +1,4 @@
-import { stemOf } from "./rivals.ts";
+import { stemOf } from "./stem-of.ts";
 
 /** What comes after what: "create > poll > select|choose". A text that has all has them in this order. */
 export interface Succession {
@@ -6,7 +6,7 @@ export interface Succession {
   readonly steps: readonly (readonly string[])[];
 }
 
-/** undefined: the line is a plain statement */
+/** undefined: the line is an exclusion */
 export function toSuccession(line: string): Succession | undefined {
   const steps = line.replace(/\.$/, "").split(" > ");
   if (steps.length < 2) return undefined;

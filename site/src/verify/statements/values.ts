@@ -1,8 +1,5 @@
 /** Prices, dates, markets, locales, currencies: sections 2, 3 and 5 of the specification. One a line. */
 export const VALUES = `
-Find the value: amount divided by the divisor of its unit.
-The amount is divided by the divisor of its unit.
-The currency is the one you sent.
 server behind your own proxy: the address your proxy reports. ! nothing, never use
 send numbers: as numbers. ! numbers as text|string|strings, numbers quoted, quotes around numbers|them
 price: amount and unit give the value, the currency's rules the text. ! unit gives the text, currency gives the value
@@ -162,8 +159,6 @@ symbolOnLeft: true puts the symbol before the number. ! after the number if, tru
 latitude: north and south of the equator. ! from greenwich, east and west, east or west ? longitude
 NPT: what it stands for is not specified. ! stands for no, stands for non, stands for a, means no ? not specified
 decimalDigits: how many digits to show. ! is scaled, amount is scaled ? unit
-PRICE_UNIT_CENTI: divide by 100.
-PRICE_UNIT_MILLI: divide by 1000.
 PRICE_UNIT_WHOLE: the value itself. ! hundredths, thousandths, millionths, in pence, in cents, pennies ? PRICE_UNIT_CENTI, PRICE_UNIT_MILLI, PRICE_UNIT_MICRO
 PRICE_UNIT_CENTI: hundredths. ! thousandths, millionths, tenths ? PRICE_UNIT_MILLI, PRICE_UNIT_MICRO, are both
 PRICE_UNIT_MILLI: thousandths. ! hundredths, millionths, millions, a million ? PRICE_UNIT_CENTI, PRICE_UNIT_MICRO
@@ -323,4 +318,8 @@ set|unset date|LocalDateTime|zeros: all zeros where it is not set. ! field is le
 V1.0|stored|numeric|old|now IDs|ids|id entity: other IDs. ! IDs work as, work as entity, remain valid, stay valid, same place codes, now called entity, are entity IDs, can keep, unchanged ? not, never, replace
 choice|selector save|precedence|nearest: it takes precedence. ! only while, nearest culture has nothing, where the visitor is now
 address|addresses IPv4|IPv6 located|recognised|public: which ones is not specified. ! every public, address is located, address is private ? not
+value|amount divisor: divided by it. ! multiplied by the divisor, times the divisor, multiply by the divisor
+price three parts: amount and unit. ! code of its currency, its currency, three parts
+PRICE_UNIT_CENTI: divide by 100. ! divide by 1000, by 1000, by 10, by 1000000
+PRICE_UNIT_MILLI: divide by 1000. ! divide by 100, by 100, by 10, by 1000000
 `;

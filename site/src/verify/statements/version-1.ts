@@ -182,7 +182,6 @@ text|3.0 minimum|characters autosuggest|searchTerm|search|older: V1.0's older ve
 nesting|parentId replaces|replace: parentId in place of nesting. ! nesting replaces, hierarchy replaces ? name
 longitude latitude swap|swaps: latitude first now. ! longitude first, longitude now ? V1.0, was
 stored ids|IDs convert|match|replace by|with: by fields both versions have. ! keep them, by ID, by their ID, same ids
-A text becomes year and month.
 stops compare: of each leg. ! whole itinerary, both legs together, whole trip
 view prices|browse every|four were: four calls. ! three|five|two|six of, three|five|two|six calls
 V1.0 children|child|infants took|wanted|asked|needed: counts, not ages. ! age of, ages of, date of birth, names of ? 3.0, becomes, in 3.0
@@ -196,7 +195,6 @@ echoed|repeated|Query query currencies: gone. ! move into, moves into, moved int
 status|Read body 204: status says it. ! read action, action in the body ? status and action
 id place one|that found|ID V1.0: look it up in the list. ! nearest with it, call nearest, call suggest, suggest with it
 year YYYY: a whole year. ! a decade, a season, twelve months from
-Field names: PascalCase, camelCase.
 IDs V1.0|stored: not valid in 3.0. ! same IDs, still valid, still work, keep the IDs ? not, never
 geo catalogue|tree: one flat map with new IDs. ! the same IDs, same IDs, nested map ? not
 children|infants 3.0: the age of each. ! one number, a count, their number, number of children ? took, V1.0, became
@@ -219,7 +217,7 @@ booking V1.0|PUT details: gone, use the deepLink. ! poll once more, refreshes th
 V1.0 deprecated|supported|stays: it is deprecated. ! stays supported, is supported, new projects on ? not
 poll|polls 3.0|token: GET became POST. ! GET with token, GET in 3.0, still with GET, with GET as
 currency autosuggest: gone. ! in query, part of query, next to the market ? not
-V1.0 names list: they have a list of their own. ! in this list, in the same list, marked as removed
+V1.0 names list: they have a list of their own. ! in the same list, marked as removed
 X-Forwarded-For header: required in V1.0. ! optional X-Forwarded-For, if you knew ? sandbox
 order Location|north|maps: longitude came first. ! latitude came first, north south before, know from maps
 empty|missing InboundDate|inbound|date: one way. ! same day, back on
@@ -255,4 +253,7 @@ kinds place 3.0: a list of types. ! three switches ? V1.0
 closest city 3.0: a map. ! list with the city ? V1.0
 Location was string|text: longitude came first. ! latitude first ? now
 204: V1.0 was still creating the session. ! no flights, nothing found, no results ? 3.0
+string|text becomes: a date object. ! seconds since, milliseconds since
+names V1.0: PascalCase. ! camelCase ? your
+names 3.0: camelCase. ! PascalCase ? V1.0
 `;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stemOf } from "./rivals.ts";
+import { stemOf } from "./stem-of.ts";
 
 test.each([
   ["polls", "polling"],

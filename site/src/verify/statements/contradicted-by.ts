@@ -1,18 +1,15 @@
 import { NUMBER_WORDS } from "../../base/number-words.ts";
 import { BOOKINGS } from "./bookings.ts";
-import { contradicts, tells } from "./contradicts.ts";
 import { ERRORS } from "./errors.ts";
 import { type Exclusion, isExcluded, toExclusion } from "./exclusion.ts";
 import { INDICATIVE } from "./indicative.ts";
 import type { Phrase } from "./phrase.ts";
 import { PLACES } from "./places.ts";
 import { PROGRAMS } from "./programs.ts";
-import { read } from "./read.ts";
 import { RESULTS } from "./results.ts";
 import { SANDBOX } from "./sandbox.ts";
 import { SEARCHES } from "./searches.ts";
 import { type Spoken, speak } from "./speak.ts";
-import { type Statement, toKey, toStatement } from "./statement.ts";
 import { isOutOfOrder, placesIn, type Succession, toSuccession } from "./succession.ts";
 import { VALUES } from "./values.ts";
 import { VERSION_1 } from "./version-1.ts";
@@ -31,32 +28,23 @@ const BY_FILE = {
   programs: PROGRAMS,
 } as const;
 
-const LINES = Object.values(BY_FILE)
-  .join("\n")
-  .split("\n")
-  .filter((line) => line !== "");
+const LINES = Object.values(BY_FILE).flatMap(linesOf);
 
 /** What comes after what. */
 const SUCCESSIONS: readonly Succession[] = LINES.flatMap((line) => toSuccession(line) ?? []);
 
 /** What texts about a subject cannot say. */
-const EXCLUSIONS: readonly Exclusion[] = LINES.flatMap((line) => toExclusion(line) ?? []);
-
-/** Every statement that texts are held to. */
-export const STATEMENTS: readonly Statement[] = LINES.filter(
-  (line) => !toSuccession(line) && !toExclusion(line),
-).map(toStatement);
-
-/** By one of their anchors, the rarest: only these can be about a sentence that has it. */
-const BY_ANCHOR = groupByRarestAnchor(STATEMENTS);
+const EXCLUSIONS: readonly Exclusion[] = LINES.filter((line) => !toSuccession(line)).map(
+  toExclusion,
+);
 
 /** By the words of which the rarest of a subject is one. */
 const BY_SUBJECT = groupBySubject(EXCLUSIONS);
 
 const FILES: ReadonlyMap<string, string> = new Map(
   Object.entries(BY_FILE).flatMap(([name, lines]) =>
-    lines.split("\n").map((line) => {
-      const { text } = toSuccession(line) ?? toExclusion(line) ?? { text: line };
+    linesOf(lines).map((line) => {
+      const { text } = toSuccession(line) ?? toExclusion(line);
       return [text, `site/src/verify/statements/${name}.ts`] as const;
     }),
   ),
@@ -67,41 +55,21 @@ export function fileOf(text: string): string {
   return FILES.get(text) ?? "site/src/verify/statements/";
 }
 
-/**
- * The statements that a sentence contradicts. One that it says in full speaks for it: "an airport's
- * parent is a city" contradicts nothing that is said of the parent of a city.
- */
+/** The statements that a sentence contradicts. */
 export function contradictedBy(written: string, about = ""): readonly string[] {
   if (NO_CLAIM.some((words) => words.test(written))) return [];
   const sentence = inPlainWords(written);
-  const given = read(sentence, about);
-  const near = [...new Set(["", ...given.about, ...given.stems])].flatMap(
-    (stem) => BY_ANCHOR.get(stem) ?? [],
-  );
   const spoken = speak(sentence, about);
   const places = placesIn(sentence);
-  const others = [
+  return [
     ...exclusionsAbout(spoken).filter((exclusion) => isExcluded(exclusion, spoken)),
     ...(places ? SUCCESSIONS.filter((succession) => isOutOfOrder(succession, places)) : []),
   ].map(({ text }) => text);
-  const found = near.filter((statement) => contradicts(statement, given));
-  if (found.length === 0) return others;
-  const said = near.filter((statement) => tells(statement, given));
-  const isAnswered = (statement: Statement) => {
-    const answers = said.filter((other) => isAboutTheSame(statement, other));
-    if (answers.length === 0) return false;
-    const rivals = answers.flatMap(({ decisive }) => decisive.flatMap((one) => one.rivals));
-    return !contradicts(statement, given, new Set(rivals.map(toKey)));
-  };
-  return [
-    ...others,
-    ...found.filter((statement) => !isAnswered(statement)).map(({ text }) => text),
-  ];
 }
 
 /** What states nothing that could be held to anything: what went wrong, what is not meant, a question. */
 const NO_CLAIM = [
-  /^(?:\w+ \w+, )?[Yy]our (?:page|site|app|code|program|client) (?:\w+s\b.* without\b|\w+ed\b)/,
+  /^(?:\w+ \w+, )?[Yy]our (?:page|site|app|code|program|client) (?:\w+s\b.* (?:without|instead of)\b|\w+ed\b)/,
   /^You (?:show|read) .* without\b/,
   /^(?:It|This|That) (?:doesn't|does not) mean\b/,
   /^[^|]*\?$/,
@@ -165,30 +133,12 @@ function groupBySubject(
   return groups;
 }
 
-function groupByRarestAnchor(
-  statements: readonly Statement[],
-): ReadonlyMap<string, readonly Statement[]> {
-  const counts = countEach(statements.flatMap(({ anchors }) => anchors));
-  const groups = new Map<string, Statement[]>();
-  for (const statement of statements) {
-    const [rarest = ""] = statement.anchors.toSorted(
-      (a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0),
-    );
-    groups.set(rarest, [...(groups.get(rarest) ?? []), statement]);
-  }
-  return groups;
+function linesOf(text: string): readonly string[] {
+  return text.split("\n").filter((line) => line !== "");
 }
 
 function countEach(words: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
-}
-
-function isAboutTheSame(one: Statement, other: Statement): boolean {
-  const kinds = new Set(one.decisive.flatMap(({ rivals }) => rivals.map(({ kind }) => kind)));
-  return (
-    one.anchors.some((stem) => other.anchors.includes(stem)) &&
-    other.decisive.some(({ rivals }) => rivals.some(({ kind }) => kinds.has(kind)))
-  );
 }

@@ -1,0 +1,10 @@
+const STOP_WORDS = new Set(
+  "a an the of in to is are and or it its that this these those with for as be by at you your they them their i has have had do does can may will was were what which who how than then so if when where here also too on into out about each-other one's own get gets more-or-less not never no none neither nor without nothing nobody cannot only until unless except alone".split(
+    " ",
+  ),
+);
+
+/** Words that say nothing of a subject by themselves. */
+export function isStopWord(word: string): boolean {
+  return STOP_WORDS.has(word);
+}

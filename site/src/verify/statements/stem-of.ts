@@ -1,0 +1,14 @@
+/** What "polls", "polled" and "polling" have in common. Three letters of it stay: "only" is not "on", and "adds" is "add". */
+export function stemOf(word: string): string {
+  if (word.length < 4 || isName(word)) return word;
+  const stem = word.replace(/ies$/, "y").replace(/(?:ing|(?<!e)ed|es|s|ly)$/, "");
+  if (!/\w{3}|o$/.test(stem)) return word.replace(/[ds]$/, "");
+  const short = stem.replace(/e$/, "").replace(/(?<=\w\w)([b-df-hj-np-tv-z])\1$/, "$1");
+  // A note denies nothing.
+  return short === "not" ? "note" : short;
+}
+
+/** "RESULT_STATUS_COMPLETE", "queryLegs", "Carrier.iata" */
+export function isName(word: string): boolean {
+  return /[a-z][A-Z]|[A-Za-z]_|[A-Za-z]\.[A-Za-z]/.test(word);
+}
