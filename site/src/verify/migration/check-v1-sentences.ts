@@ -38,18 +38,20 @@ export function checkV1Sentences(
   tree: Root,
   migrations: Migrations,
 ): readonly Problem[] {
+  const told = claimsOf(tree).flatMap(({ text, line }) =>
+    sentencesOf(text).flatMap((sentence) => (tellsFate(sentence) ? [{ sentence, line }] : [])),
+  );
+  if (told.length === 0) return [];
   const became = placesByField(migrations);
-  return claimsOf(tree).flatMap(({ text, line }) =>
-    sentencesOf(text).flatMap((sentence) =>
-      wrongFates(sentence, became).map(({ said, right }) =>
-        problem(
-          { file, line },
-          `"${shorten(sentence)}": "${said}" is not what became of it.`,
-          right,
-        ),
-      ),
+  return told.flatMap(({ sentence, line }) =>
+    wrongFates(sentence, became).map(({ said, right }) =>
+      problem({ file, line }, `"${shorten(sentence)}": "${said}" is not what became of it.`, right),
     ),
   );
+}
+
+function tellsFate(sentence: string): boolean {
+  return [BECAME, REPLACES, GONE, KEEPS, STAYS].some((pattern) => sentence.search(pattern) >= 0);
 }
 
 /** wrongFates("Stops is now stopsCount", …) → "stopCount" */

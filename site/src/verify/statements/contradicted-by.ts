@@ -3,7 +3,6 @@ import { BOOKINGS } from "./bookings.ts";
 import { ERRORS } from "./errors.ts";
 import { type Exclusion, isExcluded, toExclusion } from "./exclusion.ts";
 import { INDICATIVE } from "./indicative.ts";
-import type { Phrase } from "./phrase.ts";
 import { PLACES } from "./places.ts";
 import { PROGRAMS } from "./programs.ts";
 import { RESULTS } from "./results.ts";
@@ -105,30 +104,34 @@ function moreThanBefore(count: string): string | undefined {
 
 /** Those whose subject may be named: six of seven that share their rarest word with it are not. */
 function exclusionsAbout({ all, about }: Spoken): readonly Exclusion[] {
-  const isHeard = ({ words: [first = []] }: Phrase) =>
-    first.some((word) => all.set.has(word) || about.set.has(word));
+  const heard = new Set([...all.set, ...about.set]);
+  const isHeard = (word: string) => heard.has(word);
   const found = new Set<Exclusion>();
-  for (const { set } of [all, about]) {
-    for (const word of set) {
-      for (const exclusion of BY_SUBJECT.get(word) ?? []) {
-        if (exclusion.subject.every(isHeard)) found.add(exclusion);
-      }
+  for (const word of heard) {
+    for (const { exclusion, others } of BY_SUBJECT.get(word) ?? []) {
+      if (others.every((first) => first.some(isHeard))) found.add(exclusion);
     }
   }
   return [...found];
 }
 
-function groupBySubject(
-  exclusions: readonly Exclusion[],
-): ReadonlyMap<string, readonly Exclusion[]> {
+/** An exclusion under one word of its subject, with those that begin the other parts of it. */
+interface Filed {
+  readonly exclusion: Exclusion;
+  readonly others: readonly (readonly string[])[];
+}
+
+function groupBySubject(exclusions: readonly Exclusion[]): ReadonlyMap<string, readonly Filed[]> {
   const firstsOf = ({ subject }: Exclusion) => subject.map(({ words: [first = []] }) => first);
   const counts = countEach(exclusions.flatMap((one) => firstsOf(one).flat()));
   const frequency = (words: readonly string[]) =>
     words.reduce((sum, word) => sum + (counts.get(word) ?? 0), 0);
-  const groups = new Map<string, Exclusion[]>();
+  const groups = new Map<string, Filed[]>();
   for (const exclusion of exclusions) {
-    const [rarest = []] = firstsOf(exclusion).toSorted((a, b) => frequency(a) - frequency(b));
-    for (const word of rarest) groups.set(word, [...(groups.get(word) ?? []), exclusion]);
+    const firsts = firstsOf(exclusion).toSorted((a, b) => frequency(a) - frequency(b));
+    const [rarest = [], ...others] = firsts;
+    for (const word of rarest)
+      groups.set(word, [...(groups.get(word) ?? []), { exclusion, others }]);
   }
   return groups;
 }
