@@ -1,0 +1,94 @@
+import { parseSync, Visitor, type VisitorObject } from "rolldown/utils";
+
+interface Used {
+  readonly name: string;
+  /** Line of the code, 1-based. */
+  readonly offset: number;
+}
+
+interface Members {
+  readonly used: readonly Used[];
+  readonly declared: ReadonlySet<string>;
+}
+
+/**
+ * Members that code reads, and those that it declares. Which ones Go reads only its compiler knows,
+ * and a shell has none.
+ * @param isCompiled what a member is read from is the compiler's to know; its types are not
+ */
+export function membersIn(code: string, language: string, isCompiled: boolean): Members {
+  if (language === "python") return pythonMembers(code);
+  if (language === "ts" || language === "js") return scriptMembers(code, language, isCompiled);
+  return { used: [], declared: new Set() };
+}
+
+function scriptMembers(code: string, lang: "ts" | "js", isCompiled: boolean): Members {
+  const used: Used[] = [];
+  const declared = new Set<string>();
+  const imports = new Set<unknown>();
+  const use = (name: string | undefined, start: number) => {
+    if (name !== undefined) used.push({ name, offset: code.slice(0, start).split("\n").length });
+  };
+  const declare = ({ key, computed }: Keyed) => {
+    const name = computed ? undefined : keyName(key);
+    if (name !== undefined) declared.add(name);
+  };
+  const reads: VisitorObject = {
+    MemberExpression({ object, property, computed }) {
+      // A variable of the environment is the reader's to name.
+      if (code.slice(object.start, object.end) === "process.env") return;
+      const isNamed = !computed || property.type === "Literal";
+      if (isNamed) use(keyName(property), property.start);
+    },
+    // `const { createSandbox } = require("@farewind/sandbox")` imports names, and reads no member.
+    VariableDeclarator({ id, init }) {
+      if (init?.type !== "CallExpression" || init.callee.type !== "Identifier") return;
+      if (init.callee.name === "require") imports.add(id);
+    },
+    ObjectPattern(pattern) {
+      if (imports.has(pattern)) return;
+      for (const property of pattern.properties) {
+        if (property.type === "Property") use(keyName(property.key), property.key.start);
+      }
+    },
+  };
+  const { program } = parseSync("code", code, { lang });
+  new Visitor({
+    ...(!isCompiled && reads),
+    TSPropertySignature: ({ key }) => use(keyName(key), key.start),
+    ObjectExpression: ({ properties }) => {
+      for (const property of properties) if (property.type === "Property") declare(property);
+    },
+    MethodDefinition: declare,
+    PropertyDefinition: declare,
+  }).visit(program);
+  return { used, declared };
+}
+
+interface Keyed {
+  readonly key: Key;
+  readonly computed: boolean;
+}
+
+interface Key {
+  readonly type: string;
+  readonly name?: unknown;
+  readonly value?: unknown;
+}
+
+/** The word that stands for a member: `status` and `"status"`. */
+function keyName({ type, name, value }: Key): string | undefined {
+  if (type === "Identifier" && typeof name === "string") return name;
+  return type === "Literal" && typeof value === "string" ? value : undefined;
+}
+
+/** Keys that are read: `answer["status"]`, `answer.get("status")`. Written: `{"status": …}`. */
+function pythonMembers(code: string): Members {
+  const used = code.split("\n").flatMap((text, index) =>
+    Array.from(text.matchAll(/(?:\w|\]|\))\[["']([A-Za-z]\w*)["']\]/g), ([, name = ""]) => {
+      return { name, offset: index + 1 };
+    }),
+  );
+  const declared = Array.from(code.matchAll(/["']([\w-]+)["']\s*:/g), ([, name = ""]) => name);
+  return { used, declared: new Set(declared) };
+}
