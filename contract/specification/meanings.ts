@@ -145,7 +145,7 @@ PlaceQuery.entityId: string|text
 LocalDateTime: no time zone|neither; no offset; zeros; ! UTC
 LocalDate: local; ! UTC
 ErrorStatus: not a 200|except 200|except a 200|other than 200
-ErrorStatus.code: gRPC; HTTP status; ! branch on the code|same as the HTTP|equal to the HTTP|is the HTTP
+ErrorStatus.code: HTTP status; ! branch on the code|same as the HTTP|equal to the HTTP|is the HTTP
 SuggestQuery.searchTerm: typed; popular
 SuggestedPlace.location: latitude first; longitude; ! longitude first
 SuggestedPlace.parentId: above; ! below
@@ -226,42 +226,42 @@ LiveQuery.cabinClass: cabin; ! economy is|default|all cabins|every cabin
 CabinClass.CABIN_CLASS_UNSPECIFIED: no cabin|not given|no particular|not named; ! economy|every|any cabin|all
 LiveSearchResponse.status: running|under way|progress|state|how far
 ResultStatus.RESULT_STATUS_UNSPECIFIED: no status|not set; ! complete|failed
-ResultAction: results you have|what you hold|results you hold
+ResultAction: results|hold
 LiveResults.itineraries: trips; buy|offers
 Fare: segment; ! leg
 TransferType: missed|miss
-TransferType.TRANSFER_TYPE_UNSPECIFIED: not; transfer|connection; ! seller carries|traveller carries
-Leg.originPlaceId: start|from|leaves; places; ! end|arrives
-Leg.destinationPlaceId: end|to|arrives; places; ! start|leaves
-Segment.originPlaceId: start|from|leaves; places; ! end|arrives
-Segment.destinationPlaceId: end|to|arrives; places; ! start|leaves
+TransferType.TRANSFER_TYPE_UNSPECIFIED: not; ! seller carries|traveller carries
+Leg.originPlaceId: start|from|leaves; ! end|arrives
+Leg.destinationPlaceId: end|to|arrives; ! start|leaves
+Segment.originPlaceId: start|from|leaves; ! end|arrives
+Segment.destinationPlaceId: end|to|arrives; ! start|leaves
 LocalDate.year: four digits; ! two digits
 MonthYear.year: four digits; ! two digits
 LocalDateTime.year: four digits; 0; ! two digits
 LocalDateTime.day: 1 to 31
-PlaceType.PLACE_TYPE_UNSPECIFIED: no type
-AgentType.AGENT_TYPE_UNSPECIFIED: no type
+PlaceType.PLACE_TYPE_UNSPECIFIED: no type|unknown|not known|not given|not set
+AgentType.AGENT_TYPE_UNSPECIFIED: no type|unknown|not known|not given|not set
 Place.coordinates: location|position|latitude; ! entity
 Carrier.name: airline|carrier; ! agent|alliance
-Carrier.imageUrl: logo; airline|carrier; ! agent
+Carrier.imageUrl: logo; ! agent
 Carrier.iata: IATA; empty; ! airport|always
 IndicativeCarrier: airline|carrier; no alliance
 IndicativeCarrier.name: airline|carrier; ! agent
-IndicativeCarrier.imageUrl: logo; airline|carrier; ! agent
+IndicativeCarrier.imageUrl: logo; ! agent
 IndicativeCarrier.iata: IATA; empty; ! airport|always
 Agent.name: agent|seller; ! airline|carrier
-Agent.imageUrl: logo; agent|seller; ! airline|carrier
+Agent.imageUrl: logo; ! airline|carrier
 Alliance.name: alliance; ! agent|airline
 RatingBreakdown.customerService: service; ! price|fees|book
-RatingBreakdown.reliablePrices: prices; reliable|reliably; ! fees|service|low
-RatingBreakdown.clearExtraFees: fees; clear|clearly; ! service|high
+RatingBreakdown.reliablePrices: prices; ! fees|service|low
+RatingBreakdown.clearExtraFees: fees; ! service|high
 RatingBreakdown.easeOfBooking: book; ! fees|price
 RatingBreakdown.other: else|other; ! all|total|average
 StopStats.total: all; ! direct|one stop
 StopStats: stops
 Stops: stops; ! price
-LiveContent.sortingOptions: itineraries; three; ! legs
-SortingOption: itinerary; place|position; ! price of
+LiveContent.sortingOptions: itineraries; ! legs
+SortingOption: itinerary; ! price of
 SortingOptions: three; ! last|ends with
 TicketTypes: ticket; ! seat|cabin|is protected|a protected
 LiveResults: seven; ID
@@ -271,25 +271,25 @@ PriceUnit: divisor|divide|divided; ! multiplier|multiply
 ResultStatus: progress|how far; ! what to do
 CabinClass: cabin|part of the aircraft
 AgentType: seller|agent
-IndicativePlace.queryPlace: either; countries; entity ID; ! cities by entity
-IndicativeSearchResponse.content: quotes; groups; ! itineraries
+IndicativePlace.queryPlace: either; ! cities by entity
+IndicativeSearchResponse.content: quotes; ! itineraries
 IndicativeContent.results: quotes; ! itineraries|agents
 IndicativeContent.groupingOptions: route; date|time
 IndicativeContent: quotes; ! itineraries
-IndicativeResults: three; ID; ! seven
-RouteGroup: quotes; route|origin; ! day|month
-RouteGroup.quoteIds: route; quotes; ! day|month
-DateGroup: one day; month; ! route
+IndicativeResults: three; ! seven
+RouteGroup: quotes; ! day|month
+RouteGroup.quoteIds: route; ! day|month
+DateGroup: one day; ! route
 GroupingOptions: group
 RouteGrouping: route; ! time|date
-DateGrouping: time|date; direction|outbound; ! route
+DateGrouping: time|date; ! route
 QuoteLeg: one direction|one way; ! both|there and back
-MonthYear: whole|entire; month; ! day|weeks
+MonthYear: whole|entire; ! day|weeks
 DateTimeGroupingType: time; ! route
 DateTimeGroupingType.DATE_TIME_GROUPING_TYPE_UNSPECIFIED: no grouping; default
 DateRange: whole|entire|full; ! both months excluded
-LiveQueryLeg: one leg; day|date; ! month
-listFlightPlaces: flat|one map; entity ID; ! tree of|by IATA|keyed by name
+LiveQueryLeg: one leg; ! month
+listFlightPlaces: entity ID; ! tree of|by IATA|keyed by name
 PlacesResponse.status: complete; ! valid
 NearestRequest.locator: position|where; nearest
 Locator.coordinates: point|position; start|from
@@ -297,20 +297,20 @@ CurrenciesResponse.status: complete; ! valid
 CurrenciesResponse.currencies: currencies; ! markets|locales
 Currency: format|write|written|rules; ! exchange
 Currency.symbol: several characters|more than one|longer; ! unique|always one
-listCurrencies: every|all; rules|format; ! exchange|most common
-listLocales: every|all; own language; no locale; ! English
+listCurrencies: rules|format; ! exchange|most common
+listLocales: own language; ! English
 LocalesResponse.locales: locales; ! markets|currencies
-listMarkets: every|all; locale; UK; ! ISO codes
-PlaceQuery By IATA code: airport; city; IATA; ! country|entity ID
-PlaceQuery By entity ID: place; entity ID; ! IATA|none|airport
+listMarkets: UK; ! ISO codes
+PlaceQuery By IATA code: IATA; ! country|entity ID
+PlaceQuery By entity ID: entity ID; ! IATA|none|airport
 IndicativeQueryLeg Date range: month; ! exact|one day
-IndicativeQueryLeg Fixed date: day|date; one|exact|single; ! month
+IndicativeQueryLeg Fixed date: day|date; ! month
 IndicativeQueryLeg Any time: no limit|any|open; ! month|fixed
 IndicativePlace A place: place
 IndicativePlace Anywhere: open|any|every; ! named
 Locator By coordinates: point|coordinates|position; ! IP
 Locator By IP address: IP address; ! coordinates
-RatingBreakdown: topic; compare; ! out of
+RatingBreakdown: topic; ! out of
 `;
 
 export const MEANINGS: readonly Meaning[] = toMeanings(TABLE);
