@@ -56,8 +56,8 @@ Price: divide; unit; ! multiply
 Price.unit: divide; ! multiply
 Currency.thousandsSeparator: groups; three; ! decimal
 Currency.decimalSeparator: decimal; ! groups|thousands
-Currency.symbolOnLeft: true; before|left; ! after the amount|right|behind
-Currency.spaceBetweenAmountAndSymbol: true; space; between; ! no space
+Currency.symbolOnLeft: true|whether; before|left; ! after the amount|right|behind
+Currency.spaceBetweenAmountAndSymbol: true|whether; space; between; ! no space
 Currency.decimalDigits: decimal; digits; =does not depend|independent of|unrelated|whatever the unit; ! follows from|unless
 Currency.code: ISO 4217; ! 3166|639
 Locale.name: own language; ! English
@@ -86,7 +86,7 @@ IndicativePlace.anywhere: every|any; true
 DateRange.startDate: first|start; ! last|end
 DateRange.endDate: last|end; ! exclusive|before the
 Quote.minPrice: lowest|cheapest; one adult; economy; ! highest|average|all travellers
-Quote.isDirect: true; direct; price|quote; ! not direct|stops|route has
+Quote.isDirect: true|whether; direct; price|quote; ! not direct|stops|route has
 Quote.outboundLeg: there|out; ! back|inbound
 Quote.inboundLeg: back|inbound; can be absent|may be absent|absent; ! way there|outbound|always present
 QuoteLeg.departureDateTime: departure|depart|leave; origin; date only|only the date|day; ! arrival|UTC
@@ -99,7 +99,7 @@ LiveSearchResponse.content: only when; RESULT_ACTION_REPLACED; ! always|RESULT_A
 Itinerary.legIds: keys into \`legs\`; each; ! segments
 Itinerary.pricingOptions: buy
 Itinerary.sustainabilityData: null
-SustainabilityData.isEcoContender: true; 6%; below; average; ! above|at most
+SustainabilityData.isEcoContender: true|whether; 6%; below; average; ! above|at most
 SustainabilityData.ecoContenderDelta: percent; average; ! kilogram
 PricingOption.price: whole option|whole; ! first item
 PricingOption.agentIds: agents; several; ! carriers
@@ -150,7 +150,7 @@ SuggestQuery.searchTerm: typed; popular
 SuggestedPlace.location: latitude first; longitude; ! longitude first
 SuggestedPlace.parentId: above; ! below
 SuggestedPlace.iataCode: airport; city; ! country
-SuggestRequest.isDestination: true; destination; ranking; ! origin
+SuggestRequest.isDestination: true|whether; destination; ranking; ! origin
 DateGrouping.quotesOutboundGroups: departure|depart; there|out; ! arrival|back|inbound
 DateGrouping.quotesInboundGroups: departure|depart; back|inbound; empty|has none; ! arrival|way there|outbound|absent
 DateGroup.monthYearDate: month; ! year of
@@ -185,7 +185,7 @@ Market.name: locale; ! English
 Locale.code: language; region
 Locale: language; region
 Agent.type: airline; travel agent
-Agent.isOptimisedForMobile: true; small screens|mobile|phone; ! desktop
+Agent.isOptimisedForMobile: true|whether; small screens|mobile|phone; ! desktop
 Agent.ratingBreakdown: topic; null
 Agent: sells
 Fare.bookingCode: class; empty
@@ -203,7 +203,7 @@ Carrier: airline; ! agent
 Stats: itineraries
 Stats.stops: stops
 Stats.total: all; ! direct
-Stats.hasChangeAirportTransfer: true; changes airports|change of airports; ! changes airlines
+Stats.hasChangeAirportTransfer: true|whether; changes airports|change of airports; ! changes airlines
 StopStats.ticketTypes: ticket
 PriceSummary.count: how many; ! lowest
 SortingOption.itineraryId: itineraries; ! legs

@@ -109,6 +109,6 @@ function faultOf(
   const exact = /decimal/.test(said) ? ["number"] : meant;
   if (known.length === 0 || known.some((kind) => exact.includes(kind))) return [];
   // "A price is a whole number and its unit", "in millionths, it is a whole number".
-  if (/ and (?:its|a|the) unit\b|\bmillionths\b/.test(text) && !/decimal/.test(text)) return [];
+  if (/ and (?:its|a|the) unit\b|\bmillionths\b/i.test(text) && !/decimal/.test(text)) return [];
   return [{ said: `${name} … ${said.trim()}`, right: [...new Set(known)].join(", ") }];
 }

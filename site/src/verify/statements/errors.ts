@@ -152,7 +152,7 @@ sandbox limits production|yours: other limits. ! limits of production, same limi
 HTTP status: says whether the call worked. ! HTTP status tells|says whether work|search|results
 other|others calls|call key: every call but nearest culture needs one. ! need|needs no, no key, without key, a key either, no other call ? nearest, browser
 GET|GETs|request|requests key: every call but nearest culture needs one. ! GET|GETs|request|requests need|needs no, GET|GETs|request|requests work without ? nearest, browser
-servers|clients|jobs retry|wait|again|limits: never all at the same moment. ! in step, retry together, all together, in sync, synchronised
+servers|clients|jobs retry|wait|again|limits: never all at the same moment. ! in step, retry together, all together, in sync, synchronised ? failed together
 body unreadable|missing|readable|without status|call: the status counts. ! ignore status, as successful, as success, as failed search, means nothing, is unknown
 treat status page|listed: by its first digit. ! -digit|first
 404 search|session|live|poll: the session is gone. ! nothing was found, no flights, no results, found nothing, no supplier has, supplier has flights, hasn't started, not started, hasn't begun, not yet, is temporary, is not ready, too early, too soon ? scenario, not
@@ -195,7 +195,7 @@ server calls|call browser key key|private: yours adds the key. ! browser adds, p
 key leaks|leak: tell your account manager. ! wait until, change its name, nothing to do, is renewed by itself
 key quota|limits: anyone who has the key can use them up. ! nobody with, no one with, only you can
 API HTTP|HTTPS plain: over HTTPS only. ! accepts plain, plain HTTP too, works over HTTP ? sandbox accepts, only the sandbox, anyone, test
-retry immediate|wait: wait first. ! retry at once, retry immediately, waiting is likely ? not, never, all
+retry immediate|wait: wait first. ! retry at once, retry immediately, waiting is likely ? not, never, all, likely to fail
 apiKey|key server adds|own needs|need|set: leave it out there. ! set it even, set it anyway, even where, also where, send it even
 key|header without gets|returns: 401. ! 403, 404, 400, 200 ? 401, nearest, access, not, even
 404: in a live search the session no longer exists. ! token is damaged, token damaged, altered the token, token is altered, changed the token ? 400
