@@ -27,26 +27,26 @@ const BY_FILE = {
   programs: PROGRAMS,
 } as const;
 
-const LINES = Object.values(BY_FILE).flatMap(linesOf);
+const LINES = Object.entries(BY_FILE).flatMap(([name, text]) =>
+  text
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => ({ file: `site/src/verify/statements/${name}.ts`, line })),
+);
 
 /** What comes after what. */
-const SUCCESSIONS: readonly Succession[] = LINES.flatMap((line) => toSuccession(line) ?? []);
+const SUCCESSIONS: readonly Succession[] = LINES.flatMap(({ line }) => toSuccession(line) ?? []);
 
 /** What texts about a subject cannot say. */
-const EXCLUSIONS: readonly Exclusion[] = LINES.filter((line) => !toSuccession(line)).map(
-  toExclusion,
+const EXCLUSIONS: readonly Exclusion[] = LINES.flatMap(({ file, line }) =>
+  toSuccession(line) ? [] : [toExclusion(line, file)],
 );
 
 /** By the words of which the rarest of a subject is one. */
 const BY_SUBJECT = groupBySubject(EXCLUSIONS);
 
 const FILES: ReadonlyMap<string, string> = new Map(
-  Object.entries(BY_FILE).flatMap(([name, lines]) =>
-    linesOf(lines).map((line) => {
-      const { text } = toSuccession(line) ?? toExclusion(line);
-      return [text, `site/src/verify/statements/${name}.ts`] as const;
-    }),
-  ),
+  LINES.map(({ file, line }) => [(toSuccession(line) ?? toExclusion(line, file)).text, file]),
 );
 
 /** Where that stands which `contradictedBy` has found: "site/src/verify/statements/errors.ts". */
@@ -134,10 +134,6 @@ function groupBySubject(exclusions: readonly Exclusion[]): ReadonlyMap<string, r
       groups.set(word, [...(groups.get(word) ?? []), { exclusion, others }]);
   }
   return groups;
-}
-
-function linesOf(text: string): readonly string[] {
-  return text.split("\n").filter((line) => line !== "");
 }
 
 function countEach(words: readonly string[]): ReadonlyMap<string, number> {

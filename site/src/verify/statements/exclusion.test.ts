@@ -3,10 +3,14 @@ import { isExcluded, toExclusion } from "./exclusion.ts";
 import { speak } from "./speak.ts";
 
 function refuses(line: string, sentence: string): boolean {
-  const exclusion = toExclusion(line);
-  if (!exclusion) throw new Error(`"${line}" excludes nothing.`);
-  return isExcluded(exclusion, speak(sentence));
+  return isExcluded(toExclusion(line, "a.ts"), speak(sentence));
 }
+
+test("a line that leaves nothing out is refused, with its file", () => {
+  expect(() => toExclusion("A token is passed on.", "a.ts")).toThrow(
+    'a.ts: "A token is passed on." lacks what a text cannot say, behind " ! ".',
+  );
+});
 
 test.each(["nothing", "none", "nobody", "only", "unless"])('"%s" can be what is wrong', (word) => {
   const line = `token: pass it on. ! ${word} knows`;
@@ -34,7 +38,7 @@ test("more than one is not one", () => {
 });
 
 test('"it" stands for what the sentence before names', () => {
-  const exclusion = toExclusion("locale|it results: the same. ! results depend ? market");
+  const exclusion = toExclusion("locale|it results: the same. ! results depend ? market", "a.ts");
   const told = (about: string) =>
     exclusion && isExcluded(exclusion, speak("Results depend on it.", about));
   expect(told("A market is a country.")).toBe(false);
@@ -43,7 +47,7 @@ test('"it" stands for what the sentence before names', () => {
 
 test("what stands under V1.0 is said of V1.0", () => {
   const told = (line: string, about: string) => {
-    const exclusion = toExclusion(line);
+    const exclusion = toExclusion(line, "a.ts");
     return exclusion && isExcluded(exclusion, speak("The key is in the URL.", about));
   };
   expect(told("key: in a header. ! in the URL ? V1.0", "Keys")).toBe(true);
@@ -105,7 +109,7 @@ test("in a very long sentence, a word alone and a subject named above decide not
   const filler = "as everything else that a call of the other kind here has in its URL, or has not";
   expect(refuses(line, `Shorten the token, ${filler}.`)).toBe(false);
   expect(refuses(line, `The token is decoded, ${filler}.`)).toBe(true);
-  const exclusion = toExclusion("token session: pass it on unchanged. ! is decoded");
+  const exclusion = toExclusion("token session: pass it on unchanged. ! is decoded", "a.ts");
   const told = (sentence: string) =>
     exclusion && isExcluded(exclusion, speak(sentence, "The session"));
   expect(told("The token is decoded.")).toBe(true);

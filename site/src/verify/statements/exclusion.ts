@@ -21,10 +21,15 @@ export interface Exclusion {
   readonly isDenied: boolean;
 }
 
-/** @throws {TypeError} for a line that leaves nothing out */
-export function toExclusion(line: string): Exclusion {
+/**
+ * @param file that the line stands in, for messages
+ * @throws {TypeError} for a line that leaves nothing out
+ */
+export function toExclusion(line: string, file: string): Exclusion {
   const [truth = "", said] = line.split(" ! ");
-  if (said === undefined) throw new TypeError(`"${line}" lacks what a text cannot say: " ! ".`);
+  if (said === undefined) {
+    throw new TypeError(`${file}: "${line}" lacks what a text cannot say, behind " ! ".`);
+  }
   const [wrong = "", unless = ""] = said.split(" ? ");
   const [subject = "", told = ""] = truth.split(": ");
   return {
