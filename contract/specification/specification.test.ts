@@ -108,9 +108,8 @@ test("a map is keyed by the ID of its entries: legs by leg ID, places by entity 
   );
   expect(maps.length).toBeGreaterThan(0);
   for (const [name, { key, values }] of maps) {
-    const entry = name.replace(/ies$/, "y").replace(/s$/, "");
     const isPlace = values.name === "Place";
-    expect(key, name).toBe(isPlace ? "entityId" : `${entry} id`);
+    expect(key, name).toBe(isPlace ? "entityId" : `${singular(name)} id`);
   }
 });
 
@@ -124,7 +123,7 @@ test("a key leads to the map that its field names, and a place's to places", () 
   for (const [field, map] of keys) {
     const [last = ""] = /[A-Z]?[a-z]+$/.exec(field.replace(/Ids?$/, "")) ?? [];
     const entry = last === "parent" ? "place" : last.toLowerCase();
-    expect(map.replace(/ies$/, "y").replace(/s$/, ""), field).toBe(entry);
+    expect(singular(map), field).toBe(entry);
   }
 });
 
@@ -236,6 +235,11 @@ describe("the contract explains itself", () => {
     expect(without.map(({ id }) => id)).toEqual([]);
   });
 });
+
+/** singular("itineraries") → "itinerary" */
+function singular(plural: string): string {
+  return plural.replace(/ies$/, "y").replace(/s$/, "");
+}
 
 function shapeOf(schema: Schema): string {
   if (schema.kind === "array") return `${shapeOf(schema.items)}[]`;

@@ -8,7 +8,7 @@ import type { Services } from "../services.ts";
 
 export type PlaceKind = "airport" | "city" | "country";
 
-/** The kinds of place that each search takes. Section 2.5 of the specification. */
+/** The kinds of place that each search takes. */
 export const KINDS_TAKEN = {
   live: ["airport", "city"],
   indicative: ["airport", "city", "country"],

@@ -2,7 +2,6 @@ import type { Schema } from "../../../../contract/src/model.ts";
 import { findSchema } from "../../../../contract/src/names/find.ts";
 import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
 import type { Problem } from "../../../../contract/src/problems/problem.ts";
-import { isObject } from "../../../../contract/src/read/parse-yaml.ts";
 import { sampleRequest } from "../../samples/sample-request.ts";
 import { toFetch } from "../../samples/to-fetch.ts";
 import type { BlockContext } from "./block-context.ts";
@@ -11,7 +10,7 @@ import { entryMistakes } from "./entry-mistakes.ts";
 import { type Located, locate, type Step, stepsOf } from "./locate.ts";
 import type { Block } from "./read-blocks.ts";
 import { requestAround } from "./request-around.ts";
-import { walkValues } from "./walk-values.ts";
+import { isMembers, walkValues } from "./walk-values.ts";
 
 /**
  * A JSON block is what its schema says, member by member; ids in it are the sandbox's, and what a
@@ -53,7 +52,7 @@ export async function checkJsonBlock(
 
 /** Content comes with one action, and with no other. */
 function strayContent(value: unknown): readonly { message: string; nearest?: string }[] {
-  if (!isObject(value) || typeof value.action !== "string" || !("content" in value)) return [];
+  if (!isMembers(value) || typeof value.action !== "string" || !("content" in value)) return [];
   const { action, content } = value;
   if (action === REPLACED) {
     return content === null ? [{ message: `A response with ${action} has content.` }] : [];

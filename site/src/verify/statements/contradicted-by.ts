@@ -27,26 +27,27 @@ const BY_FILE = {
   programs: PROGRAMS,
 } as const;
 
-const LINES = Object.entries(BY_FILE).flatMap(([name, text]) =>
-  text
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => ({ file: `site/src/verify/statements/${name}.ts`, line })),
-);
+const LINES = Object.entries(BY_FILE).flatMap(([name, text]) => {
+  const file = `site/src/verify/statements/${name}.ts`;
+  const lines = text.split("\n").filter((line) => line !== "");
+  return lines.map((line) => ({ file, rule: toSuccession(line) ?? toExclusion(line, file) }));
+});
 
 /** What comes after what. */
-const SUCCESSIONS: readonly Succession[] = LINES.flatMap(({ line }) => toSuccession(line) ?? []);
+const SUCCESSIONS: readonly Succession[] = LINES.flatMap(({ rule }) =>
+  "steps" in rule ? [rule] : [],
+);
 
 /** What texts about a subject cannot say. */
-const EXCLUSIONS: readonly Exclusion[] = LINES.flatMap(({ file, line }) =>
-  toSuccession(line) ? [] : [toExclusion(line, file)],
+const EXCLUSIONS: readonly Exclusion[] = LINES.flatMap(({ rule }) =>
+  "steps" in rule ? [] : [rule],
 );
 
 /** By the words of which the rarest of a subject is one. */
 const BY_SUBJECT = groupBySubject(EXCLUSIONS);
 
 const FILES: ReadonlyMap<string, string> = new Map(
-  LINES.map(({ file, line }) => [(toSuccession(line) ?? toExclusion(line, file)).text, file]),
+  LINES.map(({ file, rule }) => [rule.text, file]),
 );
 
 /** Where that stands which `contradictedBy` has found: "site/src/verify/statements/errors.ts". */
