@@ -113,17 +113,21 @@ test("a map is keyed by the ID of its entries: legs by leg ID, places by entity 
   }
 });
 
-test("a key leads to the map that its field names, and a place's to places", () => {
+test("a key leads to the map that its field names, a place's to places, and says so", () => {
   const keys = everyField.flatMap(({ name, schema }) => {
     const text = schema.kind === "array" ? schema.items : schema;
     const field = name.split(".").at(-1) ?? "";
-    return text.kind === "string" && text.keyOf !== undefined ? [[field, text.keyOf] as const] : [];
+    const { description } = schema;
+    return text.kind === "string" && text.keyOf !== undefined
+      ? [{ field, map: text.keyOf, description }]
+      : [];
   });
   expect(keys.length).toBeGreaterThan(0);
-  for (const [field, map] of keys) {
+  for (const { field, map, description } of keys) {
     const [last = ""] = /[A-Z]?[a-z]+$/.exec(field.replace(/Ids?$/, "")) ?? [];
     const entry = last === "parent" ? "place" : last.toLowerCase();
     expect(singular(map), field).toBe(entry);
+    expect(description, field).toContain(field === "parentId" ? "entity ID" : `\`${map}\``);
   }
 });
 

@@ -2,7 +2,8 @@ import { type Meaning, toMeanings } from "./meanings.ts";
 
 /**
  * What the specification says of a value's way from V1.0 to 3.0, in the words that a row of the migration
- * has to have, whatever else it says. A name is the end of a field's: "quote/QuoteId", "Stops".
+ * has to have, whatever else it says. A name is the end of a field's: "quote/QuoteId", "Stops"; or,
+ * with a star, how it begins: "live-prices/booking-*".
  */
 export const WORDS_OF_ROWS: readonly Meaning[] = toMeanings(`
 closest-path/locale: body
@@ -113,4 +114,51 @@ Continents[].Countries[].Cities: PLACE_TYPE_CITY; ! PLACE_TYPE_AIRPORT
 Continents[].Countries[].Cities[].Airports: PLACE_TYPE_AIRPORT; ! PLACE_TYPE_CITY
 Continents[].Countries[].Regions: no regions
 RegionId: no regions
+list-places: list
+list-path/country: markets; ! locales|currencies
+list-path/currency: nothing to send; no prices
+find-path/country: nothing to send
+find-path/currency: nothing to send
+closest-path/country: nothing to send
+closest-path/currency: nothing to send
+suggestion/CountryId: form; not specified|isn't specified
+suggestion/CityId: airport; entity ID; ! country|IATA
+found-place/CountryId: city; different|new; ! same
+found-place/CountryName: city; parent; ! airport
+found-place/CityId: airport; different|new; ! same|country
+browse-quotes: any grouping; none
+browse-prices/path/country: markets; UK; GB; ! locales|\`GB\`, not|GB, not
+currency-list/Currencies: once; keep|cache|store; ! each time|every search
+browse-prices/places/CityId: airport; different|new; ! same|country
+browse-prices/places/CityName: airport; parent; ! country
+browse-prices/places/CountryName: country; \`parentId\`; ! city
+browse-prices/carriers/CarrierId: different|new; stored; ! same|still work
+route/QuoteDateTime: legs; quotes; ! group
+date/QuoteDateTime: legs; quotes; ! group
+grid/Dates: quotes
+Dates[][].DateString: legs; quotes; ! group
+query/languageid: path; ! body|header
+every-place/Id: different|new; stored; ! same|still work
+country/CurrencyId: traveller; ! country
+city/CountryId: different|new; ! same
+airport/CityId: different|new; ! same
+airport/CountryId: city; different|new; ! same
+start-booking-details: \`deepLink\`; each pricing item; ! poll
+poll-booking-details: \`deepLink\`; each pricing item; ! poll
+create-form/locationSchema: each place; \`iata\`; \`entityId\`; ! whole query|all places
+poll-query/destinationAirports: compare
+response/Query: keep|store; send|sent
+live-prices/response/Currencies: once; keep|cache|store; ! each time|every search
+BookingDetailsLink: \`deepLink\`; each pricing item; ! poll
+carriers/DisplayCode: \`iata\`
+agents/BookingNumber: \`deepLink\`
+live-prices/places/Id: different|new; stored; ! same|still work
+live-prices/booking-*: nothing; \`deepLink\`; each pricing item; ! poll
+get-token: no equivalent; server; ! browser
+format/Accept: JSON; ! XML
 `);
+
+/** @param id of a field or call of V1.0: "autosuggest/list-path/country", "list-places" */
+export function isOfRow({ name }: Meaning, id: string): boolean {
+  return name.endsWith("*") ? id.startsWith(name.slice(0, -1)) : `/${id}`.endsWith(`/${name}`);
+}

@@ -1,5 +1,5 @@
 import { faultsOf } from "../../../../contract/specification/meanings.ts";
-import { WORDS_OF_ROWS } from "../../../../contract/specification/words-of-rows.ts";
+import { isOfRow, WORDS_OF_ROWS } from "../../../../contract/specification/words-of-rows.ts";
 import type { CallPair, Migrations, Pair } from "../../../../contract/src/migrations/model.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 
@@ -14,7 +14,7 @@ export function checkRowWords(migrations: Migrations): readonly Problem[] {
 /** A row without words says nothing that could be wrong. */
 function wrongWords(id: string, { how, source }: CallPair | Pair): readonly Problem[] {
   if (how === "") return [];
-  return WORDS_OF_ROWS.filter(({ name }) => id === name || id.endsWith(`/${name}`))
+  return WORDS_OF_ROWS.filter((words) => isOfRow(words, id))
     .flatMap((words) => faultsOf(words, how))
     .map((fault) => problem(source, `The row of ${id} ${fault}: "${how}"`));
 }

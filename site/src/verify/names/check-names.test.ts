@@ -50,6 +50,17 @@ test("a file that the reader saves is one to run, on its page alone", () => {
   expect(check("It saves time. Run it as `search.mjs`.")).toHaveLength(1);
 });
 
+test("a page that uses the sandbox as a package may name its options, as one may of the client", () => {
+  const uses = (name: string) =>
+    `\`\`\`js\nimport { createX } from "@farewind/${name}";\n\`\`\`\n\n`;
+  expect(check(`${uses("sandbox")}\`createSandbox\` takes \`seed\` and \`cacheBytes\`.`)).toEqual(
+    [],
+  );
+  expect(check(`${uses("sandbox")}\`seeds\``)).toHaveLength(1);
+  expect(check("`cacheBytes`")).toHaveLength(1);
+  expect(check(`${uses("client")}\`pollDelay\` or \`cacheBytes\``)).toHaveLength(2);
+});
+
 test("an unknown code span is a problem, with its line and the nearest that is known", () => {
   expect(nearestOf("`querylegz`")).toEqual([[1, "queryLegs"]]);
   expect(nearestOf("One\n\n`LiveQuery.queryLegs[].dates`")).toEqual([

@@ -12,6 +12,7 @@ export function pageWords(tree: Root): ReadonlySet<string> {
     if (name === "export" && attributes?.of) words.add(attributes.of);
   }
   if (isAboutClient(tree)) for (const name of CLIENT) words.add(name);
+  if (imports(tree, "@farewind/sandbox")) for (const name of SANDBOX) words.add(name);
   for (const name of savedFiles(tree)) words.add(name);
   for (const { lang, meta, value } of nodesOf(tree, "code")) {
     const title = /title="([^"]*)"/.exec(meta ?? "")?.[1];
@@ -36,8 +37,11 @@ function savedFiles(tree: Root): readonly string[] {
 }
 
 function isAboutClient(tree: Root): boolean {
-  const uses = ({ value }: { readonly value: string }) => value.includes('from "@farewind/client"');
-  return textOf(tree).includes("TypeScript client") || nodesOf(tree, "code").some(uses);
+  return textOf(tree).includes("TypeScript client") || imports(tree, "@farewind/client");
+}
+
+function imports(tree: Root, packageName: string): boolean {
+  return nodesOf(tree, "code").some(({ value }) => value.includes(`from "${packageName}"`));
 }
 
 function declaredIn(code: string, declarations: readonly RegExp[]): readonly string[] {
@@ -53,6 +57,16 @@ const CLIENT = [
   ...Object.keys(client),
   ...Object.keys(client.createClient({ baseUrl: "" })),
   ...clientWords(SOURCES.map((name) => readFileSync(new URL(name, FOLDER), "utf8"))),
+];
+
+/** What a page that uses the sandbox as a package may name of it: its options. */
+const SANDBOX = [
+  "createSandbox",
+  ...clientWords(
+    ["sandbox-on.ts", "app.ts"].map((name) =>
+      readFileSync(new URL(`../../../../sandbox/src/${name}`, import.meta.url), "utf8"),
+    ),
+  ),
 ];
 
 const SCRIPT = [

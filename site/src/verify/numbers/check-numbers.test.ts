@@ -29,6 +29,9 @@ test("a program on the page shows its own limits", () => {
   expect(check(`${loop}It makes at most 50 polls.`)).toEqual([[5, undefined]]);
   expect(check(`${loop}It polls at most 60 times.`)).toEqual([]);
   expect(check(`${loop}It makes at most 60 attempts.`)).toEqual([[5, undefined]]);
+  const apart = "```js\nshow();\nconst days = 60;\n```\n\n```js\nawait pause(90);\n```\n\n";
+  expect(check(`${apart}It looks 60 days ahead.`)).toEqual([]);
+  expect(check(`${apart}It looks 90 days ahead.`)).toEqual([[10, "4 day"]]);
   const wait = "```js\nawait pause(500);\n```\n\n";
   expect(check(`${wait}It waits for half a second.`)).toEqual([]);
   expect(check(`${wait}It waits for two seconds.`)).toEqual([[5, undefined]]);
@@ -50,6 +53,8 @@ test("what repeats a number, or describes one that could be, claims nothing", ()
   expect(check("Never run two polls at once.")).toEqual([]);
   expect(check("Run at most two polls at once.")).toEqual([[1, undefined]]);
   expect(check("A leg with two stops is longer.")).toEqual([]);
+  expect(check("If two children are 4 and 11 years old, send both.")).toEqual([]);
+  expect(check("If a child is 11 years old, send it.")).toEqual([[1, undefined]]);
   expect(check("Each leg has two stops.")).toEqual([[1, undefined]]);
 });
 

@@ -41,14 +41,16 @@ function countedIn(tree: Root): readonly string[] {
 }
 
 /**
- * What a program of the page shows: "60 poll" where it counts to 60 and polls, "60 time" where it
- * counts so far at all, and "0.5 s" where it waits for 500 milliseconds.
+ * What a program of the page shows: "60 poll" where it counts to 60 and then polls, "60 time" where
+ * it counts so far at all, and "0.5 s" where it waits for 500 milliseconds.
  */
 function shownIn(tree: Root): readonly string[] {
   const programs = nodesOf(tree, "code").filter(({ lang }) => lang && PROGRAMS.has(lang));
-  return programs.flatMap(({ value }) => {
-    const numbers = (value.match(/\b\d[\d_]*\b/g) ?? []).map((one) => one.replaceAll("_", ""));
-    const words = new Set(value.match(/[A-Za-z][a-z]+/g));
+  const lines = programs.flatMap(({ value }) => value.split("\n"));
+  return lines.flatMap((line, index) => {
+    const numbers = (line.match(/\b\d[\d_]*\b/g) ?? []).map((one) => one.replaceAll("_", ""));
+    const near = lines.slice(index, index + 5).join(" ");
+    const words = new Set(near.match(/[A-Za-z][a-z]+/g));
     return numbers.flatMap((number) => [
       ...[...words].map((word) => `${number} ${word.toLowerCase().replace(/s$/, "")}`),
       ...(Number(number) < 10 ? [] : [`${number} time`, `${Number(number) / 1000} s`]),

@@ -54,7 +54,7 @@ const CUT =
 export function isExample(text: string, start: number): boolean {
   const from = text.slice(0, start).search(/[^.!?]*(?:\.\d[^.!?]*)*$/);
   const [sentence = ""] = /^.*?(?:[.!?](?=\s|$)|$)/s.exec(text.slice(from)) ?? [];
-  return /\bfor example\b|\bsuch as\b|, as in\b|, say,|\bif [^,]* were\b|\bwhere [^,]* is \d/i.test(
+  return /\bfor example\b|\bsuch as\b|, as in\b|, say,|\bif [^,]* (?:were\b|are \d+ and \d)|\bwhere [^,]* is \d/i.test(
     sentence,
   );
 }

@@ -70,7 +70,7 @@ export function contradictedBy(written: string, about = ""): readonly string[] {
 /** What states nothing that could be held to anything: what went wrong, what is not meant, a question. */
 const NO_CLAIM = [
   /^(?:\w+ \w+, )?[Yy]our (?:page|site|app|code|program|client) (?:\w+s\b.* (?:without|instead of)\b|\w+ed\b)/,
-  /^You (?:show|read) .* without\b/,
+  /^(?:[\w ]+: )?[Yy]ou (?:show|read) .* without\b/,
   /^(?:It|This|That) (?:doesn't|does not) mean\b/,
   /^[^|]*\?$/,
 ];

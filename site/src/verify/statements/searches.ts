@@ -165,12 +165,12 @@ response final: the last one alone. ! every response is, each response is, first
 search complete once|create: it can be. ! never complete, at least one, search is never, search cannot be, never returns complete, poll at least once, even if create
 LocalDate|LiveQueryLeg day|date: of departure, local to the origin. ! day of arrival, to the destination
 ResultStatus|LiveSearchResponse whether|status: running, done or failed. ! call itself, call was, valid
-token|sessionToken response create session: the one of the latest response. ! response of create ? latest, complete
+token|sessionToken response create session: the one of the latest response. ! response of create ? latest, complete, has a body
 feedbackCount: how many ratings. ! bookings, searches, complaints, feedbackCount is rating|average, travellers who, how many travellers, number of travellers, counts travellers
 hasChangeAirportTransfer: true if any itinerary changes airports. ! all itineraries, every itinerary, no itinerary, same airport, with a stop, any stop, every stop
 fees rating: how clearly it shows them. ! how low, how high
 poll call: it collects the results. ! that starts, that opens, which starts, which opens
-create returns|brings|gives|response token|itineraries|flights|results: and first results. ! nothing but, only a token, just a token, token alone, has no itineraries|flights|results, no itineraries|flights|results yet, returns no itineraries|flights|results ? V1.0, if, scenario, may
+create returns|brings|gives|response token|itineraries|flights|results: and first results. ! nothing but, only a token, just a token, token alone, has no itineraries|flights|results, no itineraries|flights|results yet, returns no itineraries|flights|results ? V1.0, if, scenario, may, completes without
 poll|polls returns|return results: all of them again, the new ones included. ! only the results, only the new, only new, only those, since the previous, since the last, the difference, what is new ? not, action
 sessionToken|token poll response: of the latest one. ! the create response, the first response, create gave, of create ? not, instead, V1.0, first poll, latest, already
 RESULT_STATUS_INCOMPLETE poll|polling: while the status is that. ! until status, until it is, until RESULT ? not, no longer, not RESULT

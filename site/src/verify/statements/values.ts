@@ -171,7 +171,7 @@ durationInMinutes: whole minutes. ! multiply by 1,000, for milliseconds
 agents|items several|two|more: several bookings. ! one booking, single booking ? each, per, several bookings, one item
 score|scores: higher is better. ! lowest, lower, smallest, smaller ? higher
 locale: the language of names. ! decides the currency, sets the currency, chooses the currency, determines the currency, decides the market, sets the market, sets the price, locale tells|says in which, locale tells the API in which, locale is the country
-currency: what prices are in. ! decides the language, sets the language, decides the locale, sets the locale, sets the market, decides the market
+currency: what prices are in. ! decides the language, sets the language, decides the locale, sets the locale, sets the market, decides the market ? domain, page sets
 thousands|thousandsSeparator separator|thousandsSeparator: between groups of three digits. ! before the decimals, before decimals ? decimalSeparator, decimal separator
 position|location: latitude first, then longitude. ! longitude first, longitude before, latitude second, latitude last, latitude after ? V1.0, was, were, came
 continent: no place stands above it. ! continent parent is, parent of a continent is ? empty
@@ -179,7 +179,7 @@ random: a pause is shortened at random. ! lengthened wait, lengthened pause, len
 send Currency.symbol|symbol: you send Currency.code. ! symbol as, send the symbol, send its symbol, symbol is what
 flies|operates marketingCarrierId|marketing: it sells the flight. ! flies, operates ? operating, operatingCarrierId, need not, who
 id|ids|entityId|token|tokens|link|links|code|codes|list|lists: that it stays is not guaranteed. ! never changes, never expires, not change, not expire, only with new, only with each ? sandbox
-culture visitor|call|nearest key: nearest culture needs none. ! culture needs|takes a|the|your, needs|takes|wants your|a|the key, with|send your key, as always, none of the culture|four, without a key returns|gets|gives 401|a, rejects calls without ? markets, no, all|every other, apart, three lists
+culture visitor|call|nearest key: nearest culture needs none. ! culture needs|takes a|the|your, needs|takes|wants your|a|the key, with|send your key, as always, none of the culture|four, without a key returns|gets|gives 401|a, rejects calls without ? markets, no, all|every other, apart, three lists|calls
 price|prices|response currency: prices do not repeat it. ! repeats it, repeat it, need not remember, names it, carries it
 rely|trust|sure|certain visitor|culture result|guess|it: a guess. ! can rely, can trust, is certain, be sure, rely on, trust it
 price|prices|amount floating|double|doubles|float|ordinary|parseFloat: integers or decimals. ! ordinary numbers, digits enough, enough digits, doubles are|have, floats are|have, good enough, safe to, parseFloat on, use parseFloat, amount|amounts as floating-point|floats|doubles|numbers, double|doubles|float|floats hold|holds|keep|keeps|store|stores, fits a double ? integers or
