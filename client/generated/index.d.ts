@@ -2360,6 +2360,12 @@ export interface CallSettings {
 	 * @defaultValue 3
 	 */
 	readonly attempts?: number | undefined;
+	/**
+	 * The longest pause before a retry, in milliseconds. If `Retry-After` asks for a longer one, the
+	 * call fails at once.
+	 * @defaultValue 60,000
+	 */
+	readonly longestWait?: number | undefined;
 	/** Told before each wait for another attempt. */
 	readonly onRetry?: ((retry: Retry) => void) | undefined;
 }
@@ -2473,19 +2479,22 @@ export interface ProxyOptions {
 	 * Bytes that a body may have.
 	 * @defaultValue 65,536
 	 */
-	readonly longestBody?: number;
+	readonly longestBody?: number | undefined;
 	/**
 	 * Milliseconds that the API may take.
 	 * @defaultValue 30,000
 	 */
-	readonly timeout?: number;
-	/** Told of what the visitor is not: no response, a rejected key, an operation not in `allow`. */
-	readonly onFailure?: (cause: unknown) => void;
+	readonly timeout?: number | undefined;
+	/**
+	 * Called for failures that the visitor must not see: no response, a rejected key, an operation not
+	 * in `allow`.
+	 */
+	readonly onFailure?: ((cause: unknown) => void) | undefined;
 	/**
 	 * What makes a call.
 	 * @defaultValue the platform's `fetch`
 	 */
-	readonly fetch?: (request: Request) => Promise<Response>;
+	readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
 }
 /**
  * A server's part of keeping the key: a function from the request of a page to the response of the

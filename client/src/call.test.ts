@@ -46,7 +46,17 @@ describe("a call may have its own", () => {
     expect(waits).toEqual([2_000]);
   });
 
-  test("ear for retries: told before the wait, with its length and cause", async () => {
+  test("longestWait: a call that has to wait longer fails at once", async () => {
+    const { client, waits } = clientWith([limited, locales]);
+    await expect(client.listLocales(undefined, { longestWait: 26_999 })).rejects.toMatchObject({
+      kind: "limit",
+      retryAfter: 27,
+    });
+    expect(waits).toEqual([]);
+    await client.listLocales(undefined, { longestWait: 27_000 });
+  });
+
+  test("onRetry, which is called before each wait with its length and cause", async () => {
     const told: Retry[] = [];
     const { client, waits } = clientWith([limited, locales], {
       onRetry: () => {
@@ -139,7 +149,7 @@ describe("an option that is wrong", () => {
     const request = liveSearch("LHR", "EDI");
     // @ts-expect-error the loop gets the results
     expect(() => client.live(request, { onResults: () => {} })).toThrow(
-      "live: onResults must be left to searchLive: the loop gets the results; received ",
+      "live: onResults must be passed to searchLive instead: iterate over live(); received ",
     );
     const live = client.live as (request: unknown, options: unknown) => unknown;
     expect(() => live(request, null)).toThrow("live: options must be an object");

@@ -36,6 +36,12 @@ export interface CallSettings {
    * @defaultValue 3
    */
   readonly attempts?: number | undefined;
+  /**
+   * The longest pause before a retry, in milliseconds. If `Retry-After` asks for a longer one, the
+   * call fails at once.
+   * @defaultValue 60,000
+   */
+  readonly longestWait?: number | undefined;
   /** Told before each wait for another attempt. */
   readonly onRetry?: ((retry: Retry) => void) | undefined;
 }
@@ -53,6 +59,7 @@ export interface Caller extends Target, Pick<CallSettings, "onRetry"> {
   readonly now: () => number;
   readonly timeout: number;
   readonly attempts: number;
+  readonly longestWait: number;
   /** When further attempts are no use any more, as `now()` counts. */
   readonly deadline?: number;
 }
@@ -83,13 +90,20 @@ export async function call<Id extends OperationId>(
 }
 
 function withSettings(caller: Caller, { headers, ...settings }: CallSettings): Caller {
-  const set = Object.entries(settings).filter(([, value]) => value !== undefined);
   return {
     ...caller,
-    ...Object.fromEntries(set),
+    ...definedOf(settings),
     headers: { ...caller.headers, ...byName(headers) },
   };
 }
+
+/** Options without those that are undefined, which would hide a default. */
+export function definedOf<Options extends object>(options: Options): Defined<Options> {
+  const set = Object.entries(options).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(set) as Defined<Options>;
+}
+
+type Defined<Options> = { readonly [Name in keyof Options]?: Exclude<Options[Name], undefined> };
 
 /** Names are in lower case, so that one of a call replaces that of its client. */
 export function byName(headers: CallSettings["headers"] = {}): Readonly<Record<string, string>> {
@@ -110,7 +124,7 @@ export async function waitFor(
   }
 }
 
-/** No response is worth another attempt, but for a caller who has given up. */
+/** A missing response is an error that can be retried, unless the caller has aborted. */
 async function attemptCall<Id extends OperationId>(
   caller: Caller,
   operation: Id,
@@ -142,7 +156,7 @@ function messageOf(cause: unknown): string {
 
 /** Milliseconds until the next attempt; undefined after the last one. */
 function pauseAfter(
-  { attempts, deadline, now, random }: Caller,
+  { attempts, longestWait, deadline, now, random }: Caller,
   attempt: number,
   { status, retryAfter }: ApiError,
 ): number | undefined {
@@ -150,5 +164,6 @@ function pauseAfter(
   if (attempt >= attempts || (status > 0 && !retried.includes(`${status}`))) return undefined;
   const longest = RETRY_POLICY.pauses[attempt - 1] ?? RETRY_POLICY.pauses.at(-1) ?? 1;
   const pause = 1_000 * (retryAfter ?? longest * (0.5 + random() / 2));
-  return deadline !== undefined && now() + pause > deadline ? undefined : pause;
+  const isTooLate = deadline !== undefined && now() + pause > deadline;
+  return pause > longestWait || isTooLate ? undefined : pause;
 }

@@ -1,5 +1,5 @@
+import { nearestName } from "../../contract/src/problems/nearest-name.ts";
 import { checkArgument, isFunction, isObject, isText, shown } from "./check-argument.ts";
-import { nearestOf } from "./nearest.ts";
 
 type Rule = readonly [expected: string, isRight: (value: unknown) => boolean];
 export type Rules = Readonly<Record<string, Rule>>;
@@ -11,6 +11,7 @@ const ofSettings = (): Rules => ({
   headers: ["an object of names and texts, or Headers", isHeaders],
   timeout: countRule("milliseconds"),
   attempts: countRule("calls"),
+  longestWait: countRule("milliseconds"),
   onRetry: functionRule(),
 });
 
@@ -30,7 +31,7 @@ export const ofSearch = (): Rules => ({ ...ofAnySearch(), onResults: functionRul
 
 export const ofLive = (): Rules => ({
   ...ofAnySearch(),
-  onResults: ["left to searchLive: the loop gets the results", () => false],
+  onResults: ["passed to searchLive instead: iterate over live()", () => false],
 });
 
 export const ofClient = (): Rules => ({
@@ -51,7 +52,7 @@ export const textRule = (expected: string, pattern: RegExp): Rule => [
 
 export const functionRule = (): Rule => ["a function", isFunction];
 
-/** Timers of the platform take what has more bits for no time at all. */
+/** `AbortSignal.timeout` and timers treat more than 2³¹ − 1 milliseconds as 1. */
 export const countRule = (unit: string): Rule => [
   `whole ${unit} above 0`,
   (value) => Number(value) > 0 && (Number(value) | 0) === value,
@@ -86,9 +87,14 @@ export function checkOptions(
   }
 }
 
-/** notOneOf("timeOut", ["timeout"]) → 'there is no "timeOut"; the nearest is timeout.' */
+/**
+ * notOneOf("timeOut", ["timeout", "pause"]) → 'there is no "timeOut"; the nearest is timeout.'
+ * notOneOf("x", ["timeout", "pause"]) → 'there is no "x"; use one of timeout, pause.'
+ */
 export function notOneOf(name: unknown, names: readonly string[]): string {
-  return `there is no ${shown(name)}; the nearest is ${nearestOf(String(name), names)}.`;
+  const nearest = nearestName(String(name), names);
+  const hint = nearest ? `the nearest is ${nearest}` : `use one of ${names.join(", ")}`;
+  return `there is no ${shown(name)}; ${hint}.`;
 }
 
 function isPositive(value: unknown): boolean {

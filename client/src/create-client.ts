@@ -1,7 +1,14 @@
 import { operations } from "../../contract/generated/operations.ts";
 import type { Operations } from "../../contract/generated/types/signatures.ts";
 import type { LiveSearchRequest, OperationId } from "../../contract/src/types.ts";
-import { byName, type Caller, type CallOptions, type CallSettings, call } from "./call.ts";
+import {
+  byName,
+  type Caller,
+  type CallOptions,
+  type CallSettings,
+  call,
+  definedOf,
+} from "./call.ts";
 import { checkOptions, ofClient } from "./check-options.ts";
 import { DEFAULTS } from "./defaults.ts";
 import type { Input } from "./operation-types.ts";
@@ -74,7 +81,6 @@ export interface Client extends Operations<CallOptions> {
 export function createClient(options: ClientOptions): Client {
   checkOptions("createClient", options, ofClient(), ["baseUrl"]);
   const { baseUrl, headers, ...rest } = options;
-  const set = Object.entries(rest).filter(([, value]) => value !== undefined);
   const caller: Caller = {
     apiKey: "",
     fetch: (request) => globalThis.fetch(request),
@@ -83,7 +89,8 @@ export function createClient(options: ClientOptions): Client {
     random: Math.random,
     timeout: DEFAULTS.timeout,
     attempts: DEFAULTS.attempts,
-    ...Object.fromEntries(set),
+    longestWait: DEFAULTS.longestWait,
+    ...definedOf(rest),
     baseUrl,
     headers: byName(headers),
   };

@@ -22,19 +22,22 @@ export interface ProxyOptions {
    * Bytes that a body may have.
    * @defaultValue 65,536
    */
-  readonly longestBody?: number;
+  readonly longestBody?: number | undefined;
   /**
    * Milliseconds that the API may take.
    * @defaultValue 30,000
    */
-  readonly timeout?: number;
-  /** Told of what the visitor is not: no response, a rejected key, an operation not in `allow`. */
-  readonly onFailure?: (cause: unknown) => void;
+  readonly timeout?: number | undefined;
+  /**
+   * Called for failures that the visitor must not see: no response, a rejected key, an operation not
+   * in `allow`.
+   */
+  readonly onFailure?: ((cause: unknown) => void) | undefined;
   /**
    * What makes a call.
    * @defaultValue the platform's `fetch`
    */
-  readonly fetch?: (request: Request) => Promise<Response>;
+  readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
 }
 
 const SENT = ["accept", "accept-language", "content-type", "if-none-match"];

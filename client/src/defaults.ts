@@ -7,6 +7,7 @@ export const DEFAULTS = {
   get attempts() {
     return RETRY_POLICY.attempts.least;
   },
+  longestWait: 60_000,
   pause: 1_000,
   longest: 60_000,
 } as const;

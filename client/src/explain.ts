@@ -25,7 +25,7 @@ function isUpdate(what: unknown): what is LiveUpdate {
 
 const CHECK = "Please check what you entered";
 const GONE = "This search is no longer available; please search again";
-/** More would be no sentence any more. */
+/** More reasons than these do not fit into one sentence. */
 const MOST = 3;
 
 function problemOf({ kind, operation, details }: ApiError): string {

@@ -1,3 +1,6 @@
+// Results refer to each other by ID. An unknown ID is skipped: what the API may leave out is not
+// specified, so expect it everywhere.
+
 import type {
   Agent,
   Carrier,
@@ -17,11 +20,6 @@ import { checkArgument, isObject } from "./check-argument.ts";
 import { notOneOf } from "./check-options.ts";
 import { comparePrices, microsOf } from "./prices.ts";
 
-/**
- * Results stand once, in maps, and point to others by id. An id that leads nowhere is left out:
- * what the API may leave out is not specified, so expect it everywhere.
- */
-
 const ORDERS: readonly (keyof SortingOptions)[] = ["best", "cheapest", "fastest"];
 
 /**
@@ -37,10 +35,9 @@ export function itinerariesOf(
   const { results, sortingOptions }: LiveContent = Object(content);
   const hasItineraries = isObject(Object(results).itineraries);
   checkArgument(hasItineraries, "itinerariesOf: content", "the content of a live search", content);
-  const orders = [...ORDERS, ...Object.keys(sortingOptions ?? {})];
-  if (!orders.includes(order)) {
-    const nearest = notOneOf(order, orders);
-    throw new TypeError(`itinerariesOf: order: ${nearest} There are ${ORDERS.join(", ")}.`);
+  const orders = new Set<string>([...ORDERS, ...Object.keys(sortingOptions ?? {})]);
+  if (!orders.has(order)) {
+    throw new TypeError(`itinerariesOf: order: ${notOneOf(order, [...orders])}`);
   }
   const named = (sortingOptions?.[order] ?? []).map(({ itineraryId }) => itineraryId);
   const ids = new Set([...named, ...Object.keys(results.itineraries)]);

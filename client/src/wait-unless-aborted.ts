@@ -1,3 +1,6 @@
+/** The longest that the platform's timers take: a longer one ends after a millisecond. */
+const LONGEST = 2 ** 31 - 1;
+
 /** Resolves after a time, and rejects with the reason of a signal that aborts it. */
 export function waitUnlessAborted(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -6,10 +9,13 @@ export function waitUnlessAborted(milliseconds: number, signal?: AbortSignal): P
       clearTimeout(timer);
       reject(signal?.reason);
     };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener("abort", stop);
-      resolve();
-    }, milliseconds);
+    const timer = setTimeout(
+      () => {
+        signal?.removeEventListener("abort", stop);
+        resolve();
+      },
+      Math.min(milliseconds, LONGEST),
+    );
     signal?.addEventListener("abort", stop, { once: true });
   });
 }

@@ -215,6 +215,14 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "throws": []
       },
       {
+        "name": "longestWait",
+        "type": "number",
+        "isOptional": true,
+        "text": "The longest pause before a retry, in milliseconds. If `Retry-After` asks for a longer one, the\ncall fails at once.",
+        "default": "60,000",
+        "throws": []
+      },
+      {
         "name": "onRetry",
         "type": "(retry: Retry) => void",
         "isOptional": true,
@@ -1419,7 +1427,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "onFailure",
         "type": "(cause: unknown) => void",
         "isOptional": true,
-        "text": "Told of what the visitor is not: no response, a rejected key, an operation not in `allow`.",
+        "text": "Called for failures that the visitor must not see: no response, a rejected key, an operation not\nin `allow`.",
         "throws": []
       },
       {

@@ -23,7 +23,7 @@ input: change the request. ! wait, later, retry, search again, check your key, s
 server kind: try later. ! change the request, check your key, search again, never, request is invalid, request is wrong, key is invalid
 network: no response in time; try later. ! change the request, check your key, search again
 aborted: your own signal; do nothing. ! retry, try later, server closed
-retryAfter|Retry-After: seconds. ! milliseconds, minutes, date, retry at once
+retryAfter|Retry-After: seconds. ! milliseconds, minutes, date, retry at once ? longestWait, may ask
 Retry-After: use it if it is there, do not depend on it. ! every 429, always there, every such, carries Retry-After, without a fallback, exactly as long ? sandbox, not, if
 429 header|headers: whether one tells how many calls are left is not specified. ! tells how many, X-RateLimit ? sandbox, not specified, rateLimit
 calls key second: a minute and an hour as well. ! a day, per day, a week
