@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatProblem, problem } from "./problem.ts";
+import { byPlace, formatProblem, problem } from "./problem.ts";
 
 test("a problem reads as place, message and suggestion", () => {
   const place = { file: "site/content/docs/intro.md", line: 12 };
@@ -12,4 +12,10 @@ test("what is not known is left out", () => {
   const whole = problem({ file: "a.md", line: undefined }, "This page is empty.");
   expect(Object.keys(whole)).toEqual(["file", "message"]);
   expect(formatProblem(whole)).toBe("a.md  This page is empty.");
+});
+
+test("problems stand file by file, each from its first line on", () => {
+  const at = (file: string, line?: number) => problem({ file, line }, "Wrong.");
+  const sorted = [at("b.md", 2), at("a.md", 10), at("a.md", 9), at("a.md")].toSorted(byPlace);
+  expect(sorted).toEqual([at("a.md"), at("a.md", 9), at("a.md", 10), at("b.md", 2)]);
 });

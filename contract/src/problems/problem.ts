@@ -36,3 +36,8 @@ export function formatProblem({ file, line, message, nearest }: Problem): string
   const hint = nearest === undefined ? "" : ` Did you mean "${nearest}"?`;
   return `${place}  ${message}${hint}`;
 }
+
+/** For `toSorted`: file by file, each from its first line on. */
+export function byPlace(a: Problem, b: Problem): number {
+  return a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0);
+}

@@ -56,6 +56,8 @@ export interface RenderedPage extends SitePage, Omit<RenderedArticle, "article">
 
 export interface Assembled {
   readonly site: Site;
+  /** Contract, migrations and plan are right: pages can be held against them. */
+  readonly isSound: boolean;
   /** Of the contract, the migrations and the plan. A page's own come with its rendering. */
   readonly problems: () => readonly Problem[];
 }
@@ -141,6 +143,7 @@ export async function assemble(options: AssembleOptions = {}): Promise<Assembled
     config.locales.map(({ code }) => ({ page, lang: code })),
   );
   return {
+    isSound: [...Object.values(read.problems).flat(), ...plan.problems].length === 0,
     site: { ...sources, catalogues, plan, names, parse, recordsOf, pages, render },
     problems: once(() =>
       checkSources(

@@ -1,4 +1,4 @@
-import type { Problem } from "../../../contract/src/problems/problem.ts";
+import { byPlace, type Problem } from "../../../contract/src/problems/problem.ts";
 import { ADDITIONAL_PAGES } from "../../additional-routes.ts";
 import { DOCS_ROUTES } from "../../specification-routes.ts";
 import { FRAME_IDS } from "../frame/frame-ids.ts";
@@ -8,7 +8,7 @@ import { readCaches } from "./cache/read-caches.ts";
 import { checkGenerated } from "./check-generated.ts";
 import { checkRoutes } from "./check-routes.ts";
 import { proveCodeBlocks } from "./proofs/prove.ts";
-import { readSources } from "./read-sources.ts";
+import { readSources, type SiteSources } from "./read-sources.ts";
 import { type ComparedCommit, reviewChanges } from "./review/review-changes.ts";
 import type { SectionToRead } from "./review/sections-about.ts";
 
@@ -23,9 +23,15 @@ export interface CheckedSite {
   readonly checked: string;
 }
 
-/** @param commit what the working tree is compared with; undefined outside a Git repository */
-export async function checkSite(commit: ComparedCommit | undefined): Promise<CheckedSite> {
-  const read = readSources();
+/**
+ * @param commit what the working tree is compared with; undefined outside a Git repository
+ * @param given sources to take in place of the repository's own
+ */
+export async function checkSite(
+  commit: ComparedCommit | undefined,
+  given: Partial<SiteSources> = {},
+): Promise<CheckedSite> {
+  const read = readSources(given);
   const caches = readCaches(read.sources.config);
   const generating = checkGenerated();
   // Prevents an unhandled rejection until it is awaited.
@@ -34,19 +40,22 @@ export async function checkSite(commit: ComparedCommit | undefined): Promise<Che
   const { site } = assembled;
   const ofSources = assembled.problems();
   const problems = [...(await generating), ...ofSources];
-  // Nothing can be held against sources that are not sound.
-  if (problems.length > 0) return { problems, toRead: [], checked: "sources" };
+  if (!assembled.isSound) {
+    const checked = "contract, migrations and plan, and no page, which is held against them";
+    return { problems: problems.toSorted(byPlace), toRead: [], checked };
+  }
   const rendered = site.pages.map((one) => site.render(one));
   const blocks = await proveCodeBlocks(site);
   const counted = Object.values(blocks.counts).reduce((sum, count) => sum + count, 0);
   caches.save();
   return {
     problems: [
+      ...problems,
       ...strayRoutes(site),
       ...rendered.flatMap((page) => page.problems),
       ...brokenLinks(rendered),
       ...blocks.problems,
-    ],
+    ].toSorted(byPlace),
     toRead: commit ? reviewChanges(site, commit) : [],
     drifted: rendered.filter(({ drift }) => drift && drift.problems.length > 0).length,
     checked: `${rendered.length} pages, ${counted} blocks of code`,

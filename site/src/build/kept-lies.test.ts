@@ -84,6 +84,9 @@ function nameOf({ file, to }: Lie, told: ReadonlyMap<string, unknown>): string {
   return same === 0 ? name : `${name} (${same + 1})`;
 }
 
+/** Lines move: those of the page, and those of a statement that is contradicted. */
 function withoutPlace(problem: Parameters<typeof formatProblem>[0]): string {
-  return formatProblem(problem).replace(/^\S+ {2}/, "");
+  return formatProblem(problem)
+    .replace(/^\S+ {2}/, "")
+    .replaceAll(/(?<=\.ts):\d+/g, "");
 }

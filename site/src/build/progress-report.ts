@@ -1,4 +1,4 @@
-import { formatProblem, type Problem } from "../../../contract/src/problems/problem.ts";
+import { byPlace, formatProblem, type Problem } from "../../../contract/src/problems/problem.ts";
 
 export interface Terminal {
   /** Where lines of progress and problems go. */
@@ -19,7 +19,7 @@ export function createProgressReport({ print, now }: Terminal): ProgressReport {
   let before = started;
   return {
     done: (step, problems, note = "") => {
-      const lines = [...new Set(problems.map(formatProblem))];
+      const lines = [...new Set(problems.toSorted(byPlace).map(formatProblem))];
       const took = seconds(now() - before);
       before = now();
       if (lines.length === 0) print(`✓ ${step.padEnd(24)} ${took} ${note}`.trimEnd());

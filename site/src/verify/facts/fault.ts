@@ -9,5 +9,7 @@ export interface Fault {
 }
 
 export function faultProblem(place: TextPlace, sentence: string, { said, right }: Fault): Problem {
-  return problem(place, `"${shorten(sentence)}": "${said}" is not what the contract says.`, right);
+  const isWhole = shorten(said) === shorten(sentence);
+  const what = isWhole ? "" : `: "${said}"`;
+  return problem(place, `"${shorten(sentence)}"${what} is not what the contract says.`, right);
 }

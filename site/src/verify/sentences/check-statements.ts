@@ -5,7 +5,7 @@ import type { PriceUnit } from "../../../../contract/src/types.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
 import { claimsOf, sentencesOf, shorten, type TextPlace, wordsOfPath } from "../facts/claims-of.ts";
 import { factsIn } from "../facts/facts-in.ts";
-import { contradictedBy, fileOf } from "../statements/contradicted-by.ts";
+import { type Contradiction, contradictedBy } from "../statements/contradicted-by.ts";
 import { promisesIn } from "../statements/promises-in.ts";
 
 /** Sentences of a page, of any version, that contradict a statement or promise what none says. */
@@ -28,12 +28,8 @@ export function statementsIn(place: TextPlace, text: string, about = ""): readon
     const subject = REFERS.test(sentence) ? `${about} ${before}` : about;
     return [
       ...factsIn(place, sentence, subject),
-      ...contradictedBy(sentence, subject).map((statement) =>
-        problem(
-          place,
-          `"${shorten(sentence)}" contradicts what ${fileOf(statement)} states.`,
-          statement,
-        ),
+      ...contradictedBy(sentence, subject).map((one) =>
+        problem(place, `"${shorten(sentence)}" ${whyContradicted(one)}`),
       ),
       ...promisesIn(sentence, subject).map((promise) =>
         problem(
@@ -43,6 +39,17 @@ export function statementsIn(place: TextPlace, text: string, about = ""): readon
       ),
     ];
   });
+}
+
+function whyContradicted({ text, at, said }: Contradiction): string {
+  const what =
+    said === undefined ? "has another order than" : `${sayingOf(said)}, which contradicts`;
+  return `${what} ${at.file}:${at.line}, "${text}" Reword it, or except it there.`;
+}
+
+/** sayingOf("wait") → 'says "wait"'; sayingOf("-only|if"), which has to be there → 'lacks "only|if"' */
+function sayingOf(words: string): string {
+  return words.startsWith("-") ? `lacks "${words.slice(1)}"` : `says "${words}"`;
 }
 
 /** How a sentence begins that goes on about the one before it, or says what to do about it. */

@@ -1,10 +1,23 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { contradictedBy, fileOf } from "./contradicted-by.ts";
+import { contradictedBy } from "./contradicted-by.ts";
 import { promisesIn } from "./promises-in.ts";
 
-test("what contradicts a statement is named by it, with the file that has it", () => {
-  expect(contradictedBy("A country's parent is a city.")).toContain("country parent: a continent.");
-  expect(fileOf("country parent: a continent.")).toBe("site/src/verify/statements/places.ts");
+test.each([
+  ["A country's parent is a city.", "places.ts", "a city"],
+  ["The month counts from 0.", "values.ts", "0"],
+  ["`Retry-After` is in milliseconds.", "errors.ts", "milliseconds"],
+])("%s: names the line that it contradicts, and the words that do", (sentence, name, words) => {
+  const [found] = contradictedBy(sentence);
+  if (!found) throw new Error("nothing is contradicted");
+  expect(found.at.file).toBe(`site/src/verify/statements/${name}`);
+  expect(found.said).toContain(words);
+  const line = readFileSync(found.at.file, "utf8").split("\n")[found.at.line - 1] ?? "";
+  expect(line).toContain(found.said);
+  expect(line.replaceAll(/\|[\w.|-]+/g, "")).toContain(found.text);
+});
+
+test("what is true contradicts nothing", () => {
   expect(contradictedBy("Follow `parentId` until it is empty.")).toEqual([]);
 });
 

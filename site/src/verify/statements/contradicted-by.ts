@@ -1,7 +1,7 @@
 import { NUMBER_WORDS } from "../../base/number-words.ts";
 import { BOOKINGS } from "./bookings.ts";
 import { ERRORS } from "./errors.ts";
-import { type Exclusion, isExcluded, toExclusion } from "./exclusion.ts";
+import { type Exclusion, excludedWords, toExclusion } from "./exclusion.ts";
 import { INDICATIVE } from "./indicative.ts";
 import { PLACES } from "./places.ts";
 import { PROGRAMS } from "./programs.ts";
@@ -9,6 +9,7 @@ import { RESULTS } from "./results.ts";
 import { SANDBOX } from "./sandbox.ts";
 import { SEARCHES } from "./searches.ts";
 import { type Spoken, speak } from "./speak.ts";
+import type { Statement } from "./statement.ts";
 import { isOutOfOrder, placesIn, type Succession, toSuccession } from "./succession.ts";
 import { VALUES } from "./values.ts";
 import { VERSION_1 } from "./version-1.ts";
@@ -27,44 +28,48 @@ const BY_FILE = {
   programs: PROGRAMS,
 } as const;
 
-const LINES = Object.entries(BY_FILE).flatMap(([name, text]) => {
+/** The first line of each file's text stands below a comment. */
+const FIRST_LINE = 2;
+
+const RULES = Object.entries(BY_FILE).flatMap(([name, text]) => {
   const file = `site/src/verify/statements/${name}.ts`;
-  const lines = text.split("\n").filter((line) => line !== "");
-  return lines.map((line) => ({ file, rule: toSuccession(line) ?? toExclusion(line, file) }));
+  return text.split("\n").flatMap((line, index) => {
+    const at = { file, line: index + FIRST_LINE };
+    return line === "" ? [] : [toSuccession(line, at) ?? toExclusion(line, at)];
+  });
 });
 
 /** What comes after what. */
-const SUCCESSIONS: readonly Succession[] = LINES.flatMap(({ rule }) =>
-  "steps" in rule ? [rule] : [],
+const SUCCESSIONS: readonly Succession[] = RULES.filter(
+  (rule): rule is Succession => "steps" in rule,
 );
 
 /** What texts about a subject cannot say. */
-const EXCLUSIONS: readonly Exclusion[] = LINES.flatMap(({ rule }) =>
-  "steps" in rule ? [] : [rule],
+const EXCLUSIONS: readonly Exclusion[] = RULES.filter(
+  (rule): rule is Exclusion => !("steps" in rule),
 );
 
 /** By the words of which the rarest of a subject is one. */
 const BY_SUBJECT = groupBySubject(EXCLUSIONS);
 
-const FILES: ReadonlyMap<string, string> = new Map(
-  LINES.map(({ file, rule }) => [rule.text, file]),
-);
-
-/** Where that stands which `contradictedBy` has found: "site/src/verify/statements/errors.ts". */
-export function fileOf(text: string): string {
-  return FILES.get(text) ?? "site/src/verify/statements/";
+/** A statement that a sentence contradicts. */
+export interface Contradiction extends Statement {
+  /** What the sentence cannot say; undefined where it has things in another order. */
+  readonly said?: string;
 }
 
-/** The statements that a sentence contradicts. */
-export function contradictedBy(written: string, about = ""): readonly string[] {
+export function contradictedBy(written: string, about = ""): readonly Contradiction[] {
   if (NO_CLAIM.some((words) => words.test(written))) return [];
   const sentence = inPlainWords(written);
   const spoken = speak(sentence, about);
   const places = placesIn(sentence);
   return [
-    ...exclusionsAbout(spoken).filter((exclusion) => isExcluded(exclusion, spoken)),
+    ...exclusionsAbout(spoken).flatMap((exclusion) => {
+      const said = excludedWords(exclusion, spoken);
+      return said === undefined ? [] : [{ text: exclusion.text, at: exclusion.at, said }];
+    }),
     ...(places ? SUCCESSIONS.filter((succession) => isOutOfOrder(succession, places)) : []),
-  ].map(({ text }) => text);
+  ];
 }
 
 /** What states nothing that could be held to anything: what went wrong, what is not meant, a question. */

@@ -1,14 +1,20 @@
 import { expect, test } from "vitest";
-import { isExcluded, toExclusion } from "./exclusion.ts";
-import { speak } from "./speak.ts";
+import { type Exclusion, excludedWords, toExclusion } from "./exclusion.ts";
+import { type Spoken, speak } from "./speak.ts";
+
+const AT = { file: "a.ts", line: 3 };
+
+function isExcluded(exclusion: Exclusion, spoken: Spoken): boolean {
+  return excludedWords(exclusion, spoken) !== undefined;
+}
 
 function refuses(line: string, sentence: string): boolean {
-  return isExcluded(toExclusion(line, "a.ts"), speak(sentence));
+  return isExcluded(toExclusion(line, AT), speak(sentence));
 }
 
 test("a line that leaves nothing out is refused, with its file", () => {
-  expect(() => toExclusion("A token is passed on.", "a.ts")).toThrow(
-    'a.ts: "A token is passed on." lacks what a text cannot say, behind " ! ".',
+  expect(() => toExclusion("A token is passed on.", AT)).toThrow(
+    'a.ts:3  "A token is passed on." lacks what a text cannot say, behind " ! ".',
   );
 });
 
@@ -38,7 +44,7 @@ test("more than one is not one", () => {
 });
 
 test('"it" stands for what the sentence before names', () => {
-  const exclusion = toExclusion("locale|it results: the same. ! results depend ? market", "a.ts");
+  const exclusion = toExclusion("locale|it results: the same. ! results depend ? market", AT);
   const told = (about: string) =>
     exclusion && isExcluded(exclusion, speak("Results depend on it.", about));
   expect(told("A market is a country.")).toBe(false);
@@ -47,7 +53,7 @@ test('"it" stands for what the sentence before names', () => {
 
 test("what stands under V1.0 is said of V1.0", () => {
   const told = (line: string, about: string) => {
-    const exclusion = toExclusion(line, "a.ts");
+    const exclusion = toExclusion(line, AT);
     return exclusion && isExcluded(exclusion, speak("The key is in the URL.", about));
   };
   expect(told("key: in a header. ! in the URL ? V1.0", "Keys")).toBe(true);
@@ -109,7 +115,7 @@ test("in a very long sentence, a word alone and a subject named above decide not
   const filler = "as everything else that a call of the other kind here has in its URL, or has not";
   expect(refuses(line, `Shorten the token, ${filler}.`)).toBe(false);
   expect(refuses(line, `The token is decoded, ${filler}.`)).toBe(true);
-  const exclusion = toExclusion("token session: pass it on unchanged. ! is decoded", "a.ts");
+  const exclusion = toExclusion("token session: pass it on unchanged. ! is decoded", AT);
   const told = (sentence: string) =>
     exclusion && isExcluded(exclusion, speak(sentence, "The session"));
   expect(told("The token is decoded.")).toBe(true);

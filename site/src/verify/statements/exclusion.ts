@@ -1,6 +1,7 @@
 import { isStopWord } from "./is-stop-word.ts";
 import { CURRENT, holds, isNear, isPronoun, type Phrase, phraseOf, VERY_LONG } from "./phrase.ts";
 import { type Clause, DENIALS, formsOf, type Spoken, type Words } from "./speak.ts";
+import type { Statement } from "./statement.ts";
 import { isName, stemOf } from "./stem-of.ts";
 
 /**
@@ -8,9 +9,7 @@ import { isName, stemOf } from "./stem-of.ts";
  * "wait" and "the same call" wherever "gone" is the subject, unless "limit" is there as well. A word
  * with a hyphen has to be there: "-suggestions".
  */
-export interface Exclusion {
-  /** The truth, as a writer is told it. */
-  readonly text: string;
+export interface Exclusion extends Statement {
   /** Each is there, in one of its forms: "token|session" */
   readonly subject: readonly Phrase[];
   readonly wrong: readonly Phrase[];
@@ -21,19 +20,19 @@ export interface Exclusion {
   readonly isDenied: boolean;
 }
 
-/**
- * @param file that the line stands in, for messages
- * @throws {TypeError} for a line that leaves nothing out
- */
-export function toExclusion(line: string, file: string): Exclusion {
+/** @throws {TypeError} for a line that leaves nothing out */
+export function toExclusion(line: string, at: Statement["at"]): Exclusion {
   const [truth = "", said] = line.split(" ! ");
   if (said === undefined) {
-    throw new TypeError(`${file}: "${line}" lacks what a text cannot say, behind " ! ".`);
+    throw new TypeError(
+      `${at.file}:${at.line}  "${line}" lacks what a text cannot say, behind " ! ".`,
+    );
   }
   const [wrong = "", unless = ""] = said.split(" ? ");
   const [subject = "", told = ""] = truth.split(": ");
   return {
     text: truth.replaceAll(/\|[\w.|-]+/g, ""),
+    at,
     subject: subject.split(" ").map(phraseOf),
     wrong: wrong.split(", ").map(phraseOf),
     unless: unless === "" ? [] : unless.split(", ").map(phraseOf),
@@ -61,29 +60,30 @@ function wordsOf(text: string): readonly string[] {
 }
 
 /**
+ * What a sentence says that the exclusion leaves out, as the line has it: "wait", "same call".
  * @param given a sentence, with what it stands under: that may name a part of the subject, not all
  * of it, unless that is a status
  */
-export function isExcluded(exclusion: Exclusion, given: Spoken): boolean {
+export function excludedWords(exclusion: Exclusion, given: Spoken): string | undefined {
   const { subject, unless } = exclusion;
   const { all, clauses, about } = given;
   const wrong = exclusion.wrong.filter((phrase) => mayHold(phrase, all));
-  if (wrong.length === 0) return false;
+  if (wrong.length === 0) return undefined;
   const isNamed = (phrase: Phrase) =>
     holds(all, phrase) || (phrase.isStatus && holds(about, phrase));
-  if (!subject.some(isNamed)) return false;
+  if (!subject.some(isNamed)) return undefined;
   const isAbove = (phrase: Phrase) => !phrase.isVersion && holds(about, phrase);
-  if (!subject.every((phrase) => isNamed(phrase) || isAbove(phrase))) return false;
+  if (!subject.every((phrase) => isNamed(phrase) || isAbove(phrase))) return undefined;
   // What "it" stands for is in the sentence before.
   const isOfIt = subject.some((phrase) => isPronoun(phrase, all));
   const isElsewhere = (phrase: Phrase) =>
     (!phrase.isDenial && holds(all, phrase)) ||
     ((phrase.isWorld || isOfIt) && holds(about, phrase));
-  if (unless.some(isElsewhere) || isSaid(exclusion, given)) return false;
+  if (unless.some(isElsewhere) || isSaid(exclusion, given)) return undefined;
   const named = subject.filter((phrase) => holds(all, phrase));
-  if (all.list.length > VERY_LONG && named.length < subject.length) return false;
+  if (all.list.length > VERY_LONG && named.length < subject.length) return undefined;
   const own = clausesAbout(named, clauses);
-  return wrong.some((phrase) => {
+  const found = wrong.find((phrase) => {
     if (phrase.needed) return true;
     if (!given.isRow && !isNear(phrase, named, all)) return false;
     return own.some((clause) => {
@@ -94,6 +94,7 @@ export function isExcluded(exclusion: Exclusion, given: Spoken): boolean {
       );
     });
   });
+  return found?.text;
 }
 
 /** Whether its first word is there, in any clause; of one that is needed, that it is not. */

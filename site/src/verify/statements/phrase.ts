@@ -3,6 +3,8 @@ import { stemOf } from "./stem-of.ts";
 
 /** Words that stand together, one of each, and what follows from them. */
 export interface Phrase {
+  /** As a line has it: "takes|wants a key". */
+  readonly text: string;
   readonly words: readonly (readonly string[])[];
   readonly isDenial: boolean;
   readonly isStatus: boolean;
@@ -25,6 +27,7 @@ export function phraseOf(text: string): Phrase {
   const [start = ""] = written;
   const isDenying = (word: string) => DENIALS.has(word) || word.endsWith("n't");
   return {
+    text,
     words,
     isDenial: words.some((forms) => forms.some(isDenying)),
     isStatus: rest.length === 0 && first.every((word) => /^[2-5]\d\d$/.test(word)),

@@ -1,17 +1,17 @@
+import type { Statement } from "./statement.ts";
 import { stemOf } from "./stem-of.ts";
 
 /** What comes after what: "create > poll > select|choose". A text that has all has them in this order. */
-export interface Succession {
-  readonly text: string;
+export interface Succession extends Statement {
   readonly steps: readonly (readonly string[])[];
 }
 
 /** undefined: the line is an exclusion */
-export function toSuccession(line: string): Succession | undefined {
+export function toSuccession(line: string, at: Statement["at"]): Succession | undefined {
   const steps = line.replace(/\.$/, "").split(" > ");
   if (steps.length < 2) return undefined;
   const stems = steps.map((step) => step.split("|").map((word) => stemOf(word.toLowerCase())));
-  return { text: line, steps: stems };
+  return { text: line, at, steps: stems };
 }
 
 /** Words that turn an order round: "poll after you have created the search". */
