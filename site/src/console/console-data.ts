@@ -7,7 +7,7 @@ export interface ConsoleData {
   /** Language of descriptions, summaries and scenarios: the contract's. */
   readonly lang: string;
   readonly texts: ConsoleTexts;
-  /** Where what names mean is fetched: see `name-cards-path.ts`. */
+  /** Where what names mean is fetched: see `nameCardsPath`. */
   readonly names: string;
   /** Base URL of production, without a slash at its end. */
   readonly production: string;

@@ -14,7 +14,7 @@ interface SidebarProps {
 
 /**
  * The tree of pages: a column where there is room, a popover on small screens. Static: after a
- * navigation the client only moves the marks (`../browser/sidebar-marks.ts`).
+ * navigation the client only moves the marks (`../browser/frame-marks.ts`).
  */
 export function Sidebar({ config, model, texts }: SidebarProps): ReactElement {
   const { path, sidebar } = model;

@@ -1,4 +1,4 @@
-/** Where the logos of results are, from the sandbox's origin on: drawn by `pages/logo.ts`. */
+/** Where the logos of results are, from the sandbox's origin on: drawn by `../../pages/draw-logo.ts`. */
 export const LOGO_PATH = "/images/";
 
 export function carrierLogo(iata: string): string {
