@@ -141,7 +141,18 @@ test.each(ORDERS)("imports inside $folder go one way", ({ folder, rooms }) => {
       .map((room) => `${file} imports from ${room}`);
   });
   expect(inside.length).toBeGreaterThan(20);
-  expect(wrong).toEqual([]);
+  expect(wrong, `rooms may import from those before them: ${inWords(rooms)}`).toEqual([]);
+});
+
+/** inWords([["contract"], ["client", "sandbox"]]) → "contract, then client and sandbox" */
+function inWords(rooms: Order["rooms"]): string {
+  return rooms.map((neighbours) => neighbours.join(" and ")).join(", then ");
+}
+
+test("the README tells the order of the packages", () => {
+  const [packages] = ORDERS;
+  const readme = readFileSync(join(root, "README.md"), "utf8");
+  expect(readme).toContain(`Imports go one way only: ${inWords(packages?.rooms ?? [])};`);
 });
 
 test.each(ORDERS)("every room of $folder has its place in the order", ({ folder, rooms }) => {

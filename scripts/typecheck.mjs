@@ -1,0 +1,11 @@
+// `npm run typecheck`: the types of all sources, by the compiler of `npm test`.
+import { spawnSync } from "node:child_process";
+import { ensureToolsInstalled } from "./install.mjs";
+import { COMPILER, root } from "./run-tests.mjs";
+
+ensureToolsInstalled();
+const { status } = spawnSync(process.execPath, [COMPILER, "--noEmit"], {
+  cwd: root,
+  stdio: "inherit",
+});
+process.exitCode = status ?? 1;
