@@ -88,6 +88,12 @@ describe("nearest culture", () => {
     expect(await find("")).toEqual(["UK", "en-GB", "GBP"]);
   });
 
+  test("that is wrong is repeated, up to 60 characters of it", async () => {
+    const path = `${CULTURE}/nearestculture?ipAddress=${"1".repeat(61)}`;
+    const { body } = await call<object>({ path });
+    expect(JSON.stringify(body)).toContain(`"${"1".repeat(60)}"`);
+  });
+
   test("names the market in the locale that is found", async () => {
     const path = `${CULTURE}/nearestculture?ipAddress=203.0.113.24`;
     const { body } = await call<NearestCultureResponse>({ path });

@@ -91,8 +91,9 @@ test("an archived page without its successor, or with one that is not there, is 
     archived("/docs/1.0/a", ""),
     archived("/docs/1.0/b", "replacedBy: /docs/intor\n"),
     archived("/docs/1.0/c", "replacedBy: /docs/intro\n"),
+    archived("/docs/1.0/d", "replacedBy: /docs/1.0/c\n"),
   ];
-  const pages: SidebarItem[] = ["a", "b", "c"].map((name) => ({
+  const pages: SidebarItem[] = ["a", "b", "c", "d"].map((name) => ({
     kind: "page",
     path: `/docs/1.0/${name}`,
   }));
@@ -107,6 +108,11 @@ test("an archived page without its successor, or with one that is not there, is 
       "site/content/docs/1.0/b.md",
       "replacedBy leads nowhere: there is no current page /docs/intor.",
       "/docs/intro",
+    ],
+    [
+      "site/content/docs/1.0/d.md",
+      "replacedBy leads nowhere: there is no current page /docs/1.0/c.",
+      undefined,
     ],
   ]);
 });

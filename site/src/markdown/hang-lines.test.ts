@@ -1,10 +1,16 @@
 import { expect, test } from "vitest";
-import { hangLines, hangOf } from "./hang-lines.ts";
+import { FITS, hangLines, hangOf } from "./hang-lines.ts";
 
 const LONG = "x".repeat(40);
 
 test("an indented line that wraps on a phone hangs below its own beginning", () => {
   expect(hangLines(`{\n      ${LONG}\n}`)).toBe(`{\n<span class="deep">      ${LONG}</span>\n}`);
+});
+
+test("a deep line of as many columns as fit is not marked, and one more is", () => {
+  const fits = `      ${"x".repeat(FITS - 6)}`;
+  expect(hangOf(fits)).toBeUndefined();
+  expect(hangOf(`${fits}x`)).toBe("deep");
 });
 
 test("a line that fits, or is hardly indented, stays as it is", () => {

@@ -88,6 +88,11 @@ test.each([
   expect(`${problems[0]?.message} ${problems[0]?.nearest}`).toContain(word);
 });
 
+test("a member that V1.0 had not is told the names of its own object alone", async () => {
+  const [problem] = await check('json v1="list-countries"', '{ "Xyz": [] }');
+  expect(problem?.nearest).toBe("Countries");
+});
+
 const HOST = "Host: partners.api.example.com";
 
 test.each([

@@ -14,6 +14,7 @@ test.each([
   ["Son opcionales.", "They are optional."],
   ["La clave jamás sale de tu servidor.", "The key never leaves your server."],
   ["Usa `market` de la lista.", "Use `market` from the list."],
+  ["Envía los adultos.", "Send `adults`."],
   ["| no | `id` |\n| --- | --- |\n| no | sí |", "| none | `id` |\n| --- | --- |\n| no | yes |"],
 ])("another language says the same: %s", (translated, original) => {
   expect(strangeIn(translated, original)).toEqual([]);
