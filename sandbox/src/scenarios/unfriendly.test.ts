@@ -81,8 +81,8 @@ beforeAll(async () => {
 
 describe("each quirk is there, and only in the scenario", () => {
   test.each(QUIRKS.map(({ id }) => id))("%s", (id) => {
-    expect(SHOWN[id](odd)).toBe(true);
-    expect(SHOWN[id](usual)).toBe(false);
+    expect(SHOWN[id](odd), "unfriendly shows it").toBe(true);
+    expect(SHOWN[id](usual), "other searches show it").toBe(false);
   });
 
   const PUNCTUATION = /[ {}:*/?#[\]@!$&'()+,;=%"<>\\^|~]/;
