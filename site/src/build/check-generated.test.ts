@@ -16,10 +16,10 @@ const check = async (cache: string, sources: string, stale: readonly string[]) =
 
 test("a stale file is named in one line, with the command, until it is fresh", async () => {
   const cache = createCache();
-  const line = 'a/one.ts  Not what its sources generate: run "npm run generate".';
+  const line = 'a/one.ts  This file is out of date: run "npm run generate".';
   expect(await check(cache, "hash", ["a/one.ts"])).toEqual([line]);
   expect(await check(cache, "hash", ["a/one.ts", "b.ts"])).toEqual([
-    'a/one.ts  Not what its sources generate, nor is b.ts: run "npm run generate".',
+    'a/one.ts  This file is out of date, and so is b.ts: run "npm run generate".',
   ]);
 });
 

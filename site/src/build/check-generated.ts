@@ -35,8 +35,8 @@ export async function checkGenerated(
   }
   const [file, ...others] = await listStale();
   if (file !== undefined) {
-    const rest = others.length === 0 ? "" : `, nor is ${others.join(", ")}`;
-    return [problem({ file }, `Not what its sources generate${rest}: run "npm run generate".`)];
+    const rest = others.length === 0 ? "" : `, and so is ${others.join(", ")}`;
+    return [problem({ file }, `This file is out of date${rest}: run "npm run generate".`)];
   }
   keep(sources, "fresh");
   save();

@@ -18,7 +18,7 @@ test("one that is not is told with the line of its row", () => {
   expect(checkRowNames(changed, names)).toEqual([
     {
       ...call.source,
-      message: '"queryLegz" is not a name that anything here knows.',
+      message: 'Unknown name "queryLegz".',
       nearest: "queryLegs",
     },
   ]);

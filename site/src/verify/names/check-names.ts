@@ -84,7 +84,7 @@ export function checkSpan(
   const about = surroundings.scope.about.join(", ");
   const message = elsewhere
     ? `"${text}" is a name of another API: this text is about ${about}.`
-    : `"${text}" is not a name that anything here knows.`;
+    : `Unknown name "${text}".`;
   return [problem(place, message, nearest)];
 }
 

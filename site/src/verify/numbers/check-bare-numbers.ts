@@ -81,7 +81,7 @@ export function checkBareNumbers(
         // `checkAmounts` works them out of the amount beside them.
         if (isPart(text.slice(start)) && amounts.has(digitsOf(number))) continue;
         const line = node.position && node.position.start.line + lines(text.slice(0, start));
-        const message = `Nothing on this page bears out "${number}": print it, or list it in site/numbers.yaml.`;
+        const message = `"${number}" has no source on this page: print it, or list it in site/numbers.yaml.`;
         problems.push(problem({ file, line }, message));
       }
     }
