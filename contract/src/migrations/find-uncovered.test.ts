@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { contract } from "../testing/contract.ts";
+import { findUncovered } from "./find-uncovered.ts";
+
+const places = contract.specifications
+  .flatMap(({ operations }) => operations)
+  .find(({ id }) => id === "listFlightPlaces");
+
+/** What is left without a row, when there are rows for these alone. */
+const uncovered = (...listed: readonly string[]) => {
+  if (!places) throw new Error("Where is listFlightPlaces?");
+  return findUncovered(places, new Set(listed));
+};
+const LOCALE = "listFlightPlaces.locale";
+
+test("parameters and the fields of bodies need a row", () => {
+  const ofBody = ["PlacesResponse.status", "PlacesResponse.places"];
+  expect(uncovered()).toEqual([LOCALE, ...ofBody]);
+  expect(uncovered(LOCALE)).toEqual(ofBody);
+});
+
+test("a row speaks for all that is below its place", () => {
+  expect(uncovered(LOCALE, "PlacesResponse.places")).toEqual(["PlacesResponse.status"]);
+});
+
+test("rows further down make each field beside them need its own, at whatever depth", () => {
+  const beside = uncovered(LOCALE, "PlacesResponse.places", "Place.name");
+  expect(beside).toContain("PlacesResponse.places{}.iata");
+  expect(beside).not.toContain("PlacesResponse.places{}.name");
+  const deeper = uncovered(LOCALE, "PlacesResponse.places", "Coordinates.latitude");
+  expect(deeper).toContain("PlacesResponse.places{}.coordinates.longitude");
+  expect(deeper).not.toContain("PlacesResponse.places{}.coordinates.latitude");
+  expect(deeper).toContain("PlacesResponse.places{}.name");
+});
