@@ -87,6 +87,7 @@ describe("what cannot be carried is refused", () => {
     ],
     ["{ type: string, enum: [a] }", 'Unknown schema keyword "enum".'],
     ["{ type: string, readOnly: true }", 'Unknown schema keyword "readOnly".'],
+    ["{ type: string, constructor: 1 }", 'Unknown schema keyword "constructor".'],
     [
       "{ type: strnig, minLength: 3 }",
       '"type" has to be one of object, array, string, integer, number, boolean, alone or in a list with "null". Did you mean "string"?',

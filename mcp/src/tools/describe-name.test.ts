@@ -39,3 +39,13 @@ test("a field that is one of several is told without its own fields", () => {
   expect(blocks.length).toBeGreaterThan(1);
   for (const block of blocks) expect(block.split("\n").length).toBe(2);
 });
+
+test("twelve things of one name are all told, and of more it is said how many", () => {
+  if (!business) throw new Error("There is no such value.");
+  const told = (count: number) => {
+    const parts = Array.from({ length: count }, () => business);
+    return describeName({ ...context, parts }, business.name).content[0]?.text.split("\n\n");
+  };
+  expect(told(12)).toHaveLength(12);
+  expect(told(14)?.slice(12)).toEqual([expect.stringMatching(/^… and 2 more: /)]);
+});
