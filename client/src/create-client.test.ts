@@ -89,6 +89,7 @@ describe("another attempt", () => {
     ],
     ["that says nothing", {}, [2_000]],
     ["that says nonsense", { "retry-after": "soon" }, [2_000]],
+    ["that says nothing", { "retry-after": " " }, [2_000]],
   ])("comes after a response %s", async (_, headers, expected) => {
     const { client, waits } = clientWith([json(429, error, headers), locales]);
     await client.listLocales();
