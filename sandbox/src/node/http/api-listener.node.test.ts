@@ -113,6 +113,16 @@ test("a body in tens of thousands of pieces is answered, and no more of it is re
   expect(socket.bytesRead).toBeLessThan(pieces.length / 2);
 });
 
+test("a body may have as many bytes as the limit, and not one more", async () => {
+  const send = async (bytes: number) => {
+    const headers = { "x-api-key": "sandbox-key", "Content-Type": "application/json" };
+    const body = "{}".padEnd(bytes);
+    return (await fetch(listening.url + SUGGEST, { method: "POST", headers, body })).text();
+  };
+  expect(await send(LIMITS.bodyBytes)).not.toContain("bytes");
+  expect(await send(LIMITS.bodyBytes + 1)).toContain(`at most ${LIMITS.bodyBytes} bytes`);
+});
+
 test("a body that is promised to be too large is not waited for", async () => {
   const { hostname, port } = new URL(listening.url);
   const client = connect(Number(port), hostname);
